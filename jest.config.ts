@@ -1,0 +1,42 @@
+import type { Config } from 'jest'
+
+const shared = {
+  transform: {
+    '\\.[jt]sx?$|\\.mjs$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  // These packages are published as ES modules only, or as untranspiled source.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(gatsby|gatsby-script|gatsby-link|ky|p-limit|yocto-queue|@netlify/.*)/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/theme/testing/css-modules.ts',
+    '^gatsby$': '<rootDir>/src/theme/testing/gatsby.tsx',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/public/', '/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+} as const
+
+/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
+const config: Config = {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ],
+}
+
+export default config

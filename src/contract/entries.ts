@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { block } from './blocks'
+import {
+  address,
+  date,
+  document,
+  handle,
+  html,
+  id,
+  image,
+  list,
+  mediaItem,
+  optional,
+  requiredText,
+  seo,
+  slug,
+  text,
+  translations,
+} from './fields'
+
+const reference = z.object({ id })
+
+/** What an entry shows of itself in a list. */
+const summary = {
+  id,
+  section: handle,
+  type: optional(handle),
+  title: requiredText,
+  slug: optional(slug),
+  preTitle: optional(text),
+  abstract: optional(text),
+  image: optional(image),
+  date: optional(date),
+  endDate: optional(date),
+  place: optional(text),
+  categories: list(reference),
+  document: optional(document),
+  externalUrl: optional(address),
+  translations,
+}
+
+/** An item of a listing: `{site}/listings/{section}.json` and the upcoming, on request and past lists. */
+export const listingItem = z.object(summary).meta({ id: 'ListingItem' })
+export type ListingItem = z.infer<typeof listingItem>
+
+/**
+ * A page of content: `{site}/entries/{page}.json`, `{site}/entries/{section}/{page}.json`.
+ * `guard` names the page's own validity check (specification 2.2).
+ */
+export const entry = z
+  .object({
+    ...summary,
+    body: optional(html),
+    blocks: list(block),
+    gallery: list(mediaItem),
+    documents: list(document),
+    guard: optional(handle),
+    seo: optional(seo),
+  })
+  .meta({ id: 'Entry' })
+export type Entry = z.infer<typeof entry>
+
+/** A place in the locator: `{site}/locator/{section}.json`. Coordinates in degrees, WGS 84. */
+export const location = z
+  .object({
+    id,
+    title: requiredText,
+    type: optional(handle),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    town: requiredText,
+    postalCode: optional(text),
+    street: optional(text),
+    longitude: z.number().min(-180).max(180),
+    latitude: z.number().min(-90).max(90),
+    phones: list(z.object({ number: requiredText })),
+    emails: list(z.object({ email: z.email() })),
+    services: list(reference),
+    areas: list(reference),
+    googleMapsDirections: optional(address),
+  })
+  .meta({ id: 'Location' })
+export type Location = z.infer<typeof location>
+
+/** Where a short link leads: `{site}/shortlinks/{code}.json`. */
+export const shortlink = z
+  .object({
+    code: requiredText,
+    section: optional(handle),
+    slug: optional(text),
+    externalUrl: optional(address),
+  })
+  .meta({ id: 'Shortlink' })
+export type Shortlink = z.infer<typeof shortlink>
+
+/** A search result (specification 3). `type` and `section` say which page, `label` names it to people. */
+export const searchResult = z
+  .object({
+    title: requiredText,
+    score: z.number(),
+    type: optional(handle),
+    section: handle,
+    slug: optional(text),
+    label: optional(text),
+    abstract: optional(text),
+    image: optional(image),
+    document: optional(z.object({ url: address })),
+    versions: list(z.object({ code: requiredText, title: requiredText })),
+  })
+  .meta({ id: 'SearchResult' })
+export type SearchResult = z.infer<typeof searchResult>

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { sanitiseHtml } from './sanitise'
+
+/** The longest slug that any address may carry; longer ones are nearly always an accident. */
+const MAX_SLUG_LENGTH = 120
+
+/**
+ * A value that the service may leave out or send as `null`; after parsing it is always `null`,
+ * so that readers have one kind of "absent" (GraphQL's) and not three.
+ */
+export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
+
+/** A list that may be left out; after parsing it is always an array. */
+export const list = <T extends z.ZodType>(schema: T) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((items) => items ?? [])
+
+/** An element's id: a number or a string on the wire, always a string afterwards. */
+export const id = z.union([z.string().min(1), z.int()]).transform(String)
+
+/** One segment of an address: lower-case letters, digits, hyphens and underscores. */
+export const slug = z
+  .string()
+  .max(MAX_SLUG_LENGTH)
+  .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'a slug: lower-case letters, digits, single hyphens')
+
+/** A code that people print and type: letters, digits, dots, hyphens, underscores. */
+export const code = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9]+(?:[-._][A-Za-z0-9]+)*$/, 'a code: letters, digits, single separators')
+
+/** A site's handle: `ww`, or a language and a region, such as `de_eu` (specification 2.1). */
+export const siteHandle = z
+  .string()
+  .regex(/^[a-z]{2}(?:_[a-z]{2,3})?$/, 'a site handle such as ww or de_eu')
+
+/** A name in the content model: a section, a form purpose, a page guard. */
+export const handle = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/, 'a handle: a letter, then letters or digits')
+
+/** Plain text that is never interpreted as markup. */
+export const text = z.string().transform((value) => value.trim())
+
+/** Plain text that must say something. */
+export const requiredText = z
+  .string()
+  .regex(/\S/, 'a text that is not empty')
+  .transform((value) => value.trim())
+
+/** Text that editors write with markup; what comes out holds only harmless elements. */
+export const html = z.string().transform(sanitiseHtml)
+
+const WEB_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+const isSafeAddress = (value: string): boolean => {
+  if (/^\/(?!\/)/.test(value)) return true
+  try {
+    return WEB_PROTOCOLS.has(new URL(value).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
+export const address = z
+  .string()
+  .refine(isSafeAddress, 'an absolute web address or a path that starts with /')
+
+/** A calendar day or an instant in ISO 8601. */
+export const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+
+/** A place in an image as fractions of its width and height; 0,0 is the top left corner. */
+export const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+
+/** Image (specification 3). `src` is the original; sizes are its pixels. */
+export const image = z
+  .object({
+    src: address,
+    webp: optional(address),
+    alt: text.nullish().transform((value) => value ?? ''),
+    title: optional(text),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    focus: optional(focus),
+  })
+  .meta({ id: 'Image' })
+export type Image = z.infer<typeof image>
+
+/** Media item (specification 3): an image, or a video with its poster image. */
+export const mediaItem = z
+  .object({
+    kind: z.enum(['image', 'video']),
+    image: optional(image),
+    sources: list(z.object({ src: address, type: requiredText })),
+    caption: optional(text),
+  })
+  .meta({ id: 'MediaItem' })
+export type MediaItem = z.infer<typeof mediaItem>
+
+/** A file to download; `size` in bytes. */
+export const document = z
+  .object({
+    title: requiredText,
+    url: address,
+    type: optional(text),
+    size: optional(z.int().nonnegative()),
+    language: optional(text),
+  })
+  .meta({ id: 'Document' })
+export type Document = z.infer<typeof document>
+
+/** A reference to another page of the same site: its content section and, where it has one, its slug path. */
+export const pageReference = z
+  .object({ section: handle, slug: optional(z.string().max(2 * MAX_SLUG_LENGTH + 1)) })
+  .meta({ id: 'PageReference' })
+export type PageReference = z.infer<typeof pageReference>
+
+/** Call to action (specification 3): exactly one of address, file and page is expected. */
+export const callToAction = z
+  .object({
+    label: requiredText,
+    actionUrl: optional(address),
+    actionFile: optional(document),
+    actionPage: optional(pageReference),
+  })
+  .meta({ id: 'CallToAction' })
+export type CallToAction = z.infer<typeof callToAction>
+
+/** SEO (specification 3). `metaTitle` is used without the suffix. */
+export const seo = z
+  .object({
+    metaTitle: optional(text),
+    description: optional(text),
+    ogImage: optional(image),
+    noIndex: z.boolean().default(false),
+  })
+  .meta({ id: 'Seo' })
+export type Seo = z.infer<typeof seo>
+
+/**
+ * An entry's versions in other sites: site handle → slug path within its section
+ * (for a product `category/slug`). Its own site may be listed too.
+ */
+export const translations = z
+  .record(siteHandle, z.string().min(1).max(2 * MAX_SLUG_LENGTH + 1))
+  .nullish()
+  .transform((value) => value ?? {})
+export type Translations = z.infer<typeof translations>

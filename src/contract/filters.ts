@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { code, id, optional, requiredText, slug } from './fields'
+
+/** The 13 filter lists of specification 7, by their names in addresses. */
+export const filterLists = [
+  'productsCategories',
+  'businessUnitsCategories',
+  'typologyCategories',
+  'materialsCategories',
+  'industriesCategories',
+  'processesCategories',
+  'pressCategories',
+  'jobCategories',
+  'branchServicesCategories',
+  'charityProjectsCategories',
+  'geographicAreaCategories',
+  'supportServicesCategories',
+  'timelineMilestonesCategories',
+] as const
+export type FilterListName = (typeof filterLists)[number]
+
+/** An option of a filter list. Product categories carry `slug` and `code` too (specification 3). */
+export const filterOption = z
+  .object({
+    id,
+    title: requiredText,
+    active: z.boolean().default(true),
+    slug: optional(slug),
+    code: optional(code),
+  })
+  .meta({ id: 'FilterOption' })
+export type FilterOption = z.infer<typeof filterOption>

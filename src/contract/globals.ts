@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { address, code, handle, html, image, list, optional, pageReference, requiredText, seo, slug, text } from './fields'
+
+const postalAddress = z
+  .object({
+    town: requiredText,
+    postalCode: optional(text),
+    street: requiredText,
+    region: optional(text),
+    country: optional(z.string().regex(/^[A-Z]{2}$/)),
+    googleMapsDirections: optional(address),
+  })
+  .meta({ id: 'PostalAddress' })
+
+/** The company's profiles on social networks (specification 3). */
+const socials = z.object({
+  facebook: optional(address),
+  linkedin: optional(address),
+  youtube: optional(address),
+})
+
+/** Company info (specification 3), `{site}/globals/companyInfo.json`. */
+export const companyInfo = z
+  .object({
+    name: requiredText,
+    shortName: requiredText,
+    shortNameSlug: slug,
+    legalName: requiredText,
+    vat: requiredText,
+    description: optional(text),
+    foundingYear: optional(z.int()),
+    logo: optional(image),
+    phones: list(z.object({ label: optional(text), number: requiredText })),
+    emails: list(z.object({ label: optional(text), email: z.email() })),
+    address: optional(postalAddress),
+    socials: optional(socials),
+  })
+  .meta({ id: 'CompanyInfo' })
+export type CompanyInfo = z.infer<typeof companyInfo>
+
+/** A news item that is shown beside the main menu (specification 2.4). */
+const navigationHighlight = pageReference
+  .extend({ title: requiredText, typeLabel: optional(text), image: optional(image) })
+  .meta({ id: 'NavigationHighlight' })
+
+/** Newsletter box and highlights, `{site}/globals/globalConfigs.json`. */
+export const globalConfigs = z
+  .object({
+    newsletterBox: list(handle),
+    newsletterTexts: optional(
+      z.object({
+        blockTitle: optional(text),
+        abstract: optional(text),
+        btnLabel: optional(text),
+      }),
+    ),
+    newsletterAction: optional(address),
+    mainNavHighlights: list(navigationHighlight),
+  })
+  .meta({ id: 'GlobalConfigs' })
+export type GlobalConfigs = z.infer<typeof globalConfigs>
+
+/** Site-wide defaults of page metadata, `{site}/globals/seo.json`. */
+export const siteSeo = z
+  .object({
+    ...seo.shape,
+    title: requiredText,
+    suffix: requiredText,
+  })
+  .meta({ id: 'SiteSeo' })
+export type SiteSeo = z.infer<typeof siteSeo>
+
+/** A form of the external consent widget; `code` is the widget's id for it. */
+export const formDefinition = z
+  .object({
+    name: requiredText,
+    code,
+    purpose: optional(text),
+    description: optional(html),
+    categories: list(z.object({ slug })),
+  })
+  .meta({ id: 'FormDefinition' })
+export type FormDefinition = z.infer<typeof formDefinition>
+
+/** Forms data, `{site}/globals/forms.json`. */
+export const forms = z
+  .object({
+    formPurposes: list(
+      z
+        .object({
+          purpose: requiredText,
+          formName: optional(text),
+          action: optional(address),
+          embedCode: optional(code),
+          description: optional(html),
+          formCategories: list(z.object({ slug })),
+          forms: list(formDefinition),
+        })
+        .meta({ id: 'FormPurpose' }),
+    ),
+  })
+  .meta({ id: 'Forms' })
+export type Forms = z.infer<typeof forms>

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { address, handle, id, list, optional, requiredText, text } from './fields'
+
+/** The parts of the sitemap that are filled with entries when it is opened (specification 3). */
+export const dynamicSections = ['about', 'services', 'engineering', 'bit', 'basePages'] as const
+
+/** An extra button of a menu panel. */
+const navigationAction = z
+  .object({
+    label: requiredText,
+    section: optional(handle),
+    slug: optional(text),
+    externalUrl: optional(address),
+  })
+  .meta({ id: 'NavigationAction' })
+
+/**
+ * Menu page (specification 3): an item of a navigation list. `section` and `slug` say which page;
+ * `externalUrl` wins over both; type `passive` is a heading without a link.
+ */
+export const menuPage = z
+  .object({
+    id,
+    title: requiredText,
+    section: optional(handle),
+    slug: optional(text),
+    get children(): z.ZodDefault<z.ZodArray<typeof menuPage>> {
+      return z.array(menuPage).default([])
+    },
+    hasFilters: z.boolean().default(false),
+    indexPage: z.boolean().default(false),
+    navigationActions: list(navigationAction),
+    hidden: z.boolean().default(false),
+    externalUrl: optional(address),
+    dynamicSection: optional(z.enum(dynamicSections)),
+    type: optional(z.enum(['active', 'passive'])),
+  })
+  .meta({ id: 'MenuPage' })
+export type MenuPage = z.infer<typeof menuPage>
+
+/** All navigation lists of a site, `{site}/navigation.json`. */
+export const navigation = z
+  .object({
+    mainNavigation: z.array(menuPage),
+    headerNavigation: list(menuPage),
+    footerNavigation: list(menuPage),
+    sitemap: list(menuPage),
+  })
+  .meta({ id: 'Navigation' })
+export type Navigation = z.infer<typeof navigation>
+
+/** An entry of the sitemap's dynamic part, `{site}/sitemap/{section}.json`. */
+export const sitemapEntry = z
+  .object({ id, title: requiredText, section: handle, slug: optional(text) })
+  .meta({ id: 'SitemapEntry' })
+export type SitemapEntry = z.infer<typeof sitemapEntry>

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+/** One place where an answer differs from the contract. */
+export interface Violation {
+  /** Where in the answer, as a JSON path: `data[2].versions[0].code`; `(root)` for the whole. */
+  readonly path: string
+  readonly expected: string
+  /** The value found, shortened to one line. */
+  readonly got: string
+}
+
+/** An answer that does not keep the contract; carries every violation, not only the first. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError'
+  constructor(
+    readonly address: string,
+    readonly violations: readonly Violation[],
+  ) {
+    super(
+      [
+        `${address} does not keep the contract:`,
+        ...violations.map(({ path, expected, got }) => `  ${path}: expected ${expected}, got ${got}`),
+      ].join('\n'),
+    )
+  }
+}
+
+const jsonPath = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`),
+    '',
+  ) || '(root)'
+
+const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    json,
+  )
+
+const MAX_SHOWN = 80
+
+const show = (value: unknown): string => {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}… (${text.length} characters)` : text
+}
+
+const expectation = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected
+    case 'invalid_value':
+      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
+    case 'too_big':
+      return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`
+    case 'too_small':
+      return `at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}`
+    case 'invalid_format':
+      return issue.message.startsWith('Invalid') ? `a valid ${issue.format}` : issue.message
+    default:
+      return issue.message
+  }
+}
+
+/** Of a union that failed, the branch that came closest: the one whose complaints lie deepest. */
+const flatten = (issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): { path: PropertyKey[]; issue: z.core.$ZodIssue }[] => {
+  const path = [...prefix, ...issue.path]
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ path, issue }]
+  const depth = (branch: readonly z.core.$ZodIssue[]) => Math.max(0, ...branch.map((each) => each.path.length))
+  const closest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? []
+  if (depth(closest) > 0) return closest.flatMap((inner) => flatten(inner, path))
+  const alternatives = [...new Set(issue.errors.flat().map(expectation))].join(' or ')
+  return [{ path, issue: { ...issue, code: 'custom', message: alternatives } }]
+}
+
+/**
+ * Checks a JSON value against a schema of the contract.
+ *
+ * @param address where the value came from, for the error
+ * @returns the parsed value: sanitised, with `null` for what is absent
+ * @throws {ContractError} with every violation
+ */
+export function parse<Schema extends z.ZodType>(schema: Schema, json: unknown, address: string): z.output<Schema> {
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  throw new ContractError(
+    address,
+    result.error.issues
+      .flatMap((issue) => flatten(issue, []))
+      .map(({ path, issue }) => ({
+        path: jsonPath(path),
+        expected: expectation(issue),
+        got: show(valueAt(json, path)),
+      })),
+  )
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import {
+  address,
+  callToAction,
+  code,
+  document,
+  handle,
+  html,
+  id,
+  image,
+  list,
+  mediaItem,
+  optional,
+  requiredText,
+  seo,
+  slug,
+  text,
+  translations,
+} from './fields'
+
+const reference = z.object({ id })
+
+/** One figure that sells: `label` 'Blade diameter', `value` '625', `unit` 'mm'. */
+export const figure = z
+  .object({ label: requiredText, value: requiredText, unit: optional(text) })
+  .meta({ id: 'Figure' })
+export type Figure = z.infer<typeof figure>
+
+/** A version of a product (specification 3), for example with another number of axes. */
+export const productVersion = z
+  .object({
+    code,
+    title: requiredText,
+    abstract: optional(text),
+    typologies: list(reference),
+    figures: list(figure),
+  })
+  .meta({ id: 'ProductVersion' })
+export type ProductVersion = z.infer<typeof productVersion>
+
+/** The category that a product's address goes through. */
+const categoryReference = z.object({ id, code, slug, title: requiredText }).meta({ id: 'CategoryReference' })
+
+/** A product as lists show it (specification 3), an item of `{site}/products/{code}.json`. */
+export const product = z
+  .object({
+    id,
+    code,
+    section: handle,
+    title: requiredText,
+    slug,
+    category: categoryReference,
+    abstract: optional(text),
+    image: optional(image),
+    figures: list(figure),
+    businessUnits: list(reference),
+    materials: list(reference),
+    typologies: list(reference),
+    industries: list(reference),
+    processes: list(reference),
+    versions: list(productVersion),
+    translations,
+  })
+  .meta({ id: 'Product' })
+export type Product = z.infer<typeof product>
+
+/** A paragraph of the product page with its own picture. */
+const productFeature = z
+  .object({ title: requiredText, text: html, image: optional(image) })
+  .meta({ id: 'ProductFeature' })
+
+/** A product with all that its page shows, `{site}/products/{category}/{slug}.json`. */
+export const productDetail = product
+  .extend({
+    claim: optional(text),
+    description: optional(html),
+    gallery: list(mediaItem),
+    features: list(productFeature),
+    documents: list(document),
+    relatedProducts: list(code),
+    actions: list(callToAction),
+    seo: optional(seo),
+  })
+  .meta({ id: 'ProductDetail' })
+export type ProductDetail = z.infer<typeof productDetail>
+
+/** A product category with all that its page shows, `{site}/productsCategories/{code}.json`. */
+export const productCategory = z
+  .object({
+    id,
+    code,
+    slug,
+    title: requiredText,
+    section: handle,
+    claim: optional(text),
+    abstract: optional(text),
+    description: optional(html),
+    image: optional(image),
+    businessUnits: list(reference),
+    seo: optional(seo),
+    translations,
+  })
+  .meta({ id: 'ProductCategory' })
+export type ProductCategory = z.infer<typeof productCategory>
+
+/** One line of technical data; `value` is already written for the site's locale. */
+const technicalValue = z.object({ label: requiredText, value: requiredText, unit: optional(text) })
+
+/** Answer of the product-data service, `/{code}` with the site in the query (specification 7). */
+export const productData = z
+  .object({
+    code,
+    groups: list(
+      z
+        .object({ title: requiredText, rows: list(technicalValue.meta({ id: 'TechnicalValue' })) })
+        .meta({ id: 'TechnicalGroup' }),
+    ),
+    dataSheet: optional(address),
+  })
+  .meta({ id: 'ProductData' })
+export type ProductData = z.infer<typeof productData>

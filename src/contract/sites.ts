@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { id, list, optional, requiredText, siteHandle } from './fields'
+
+/**
+ * One regional site. `name` reads `Language (REGION)`, for example `Deutsch (EU)`: it is split at
+ * the first space into a name and an area code (specification 3).
+ */
+export const site = z
+  .object({
+    id,
+    handle: siteHandle,
+    name: requiredText,
+    countries: list(z.string().regex(/^[A-Z]{2}$/, 'a country code of two capital letters')),
+  })
+  .meta({ id: 'Site' })
+export type ContentSite = z.infer<typeof site>
+
+/** A region of the world with its sites; the worldwide site stands in a region of its own. */
+export const siteRegion = z
+  .object({ id, name: requiredText, sites: z.array(site) })
+  .meta({ id: 'SiteRegion' })
+export type SiteRegion = z.infer<typeof siteRegion>
+
+/** Locale (specification 3): what the client needs to know of a language version. */
+export const locale = z
+  .object({
+    code: siteHandle,
+    name: requiredText,
+    iso: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+    locale: z.string().regex(/^[a-z]{2}$/),
+    file: requiredText,
+    countries: list(z.string()),
+    disableHref: optional(z.boolean()),
+  })
+  .meta({ id: 'Locale' })
+export type Locale = z.infer<typeof locale>

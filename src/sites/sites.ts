@@ -1,0 +1,73 @@
+/** The interface languages (specification 2.1). */
+export const languages = ['en', 'it', 'de', 'fr', 'es', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+/** Site handles in the order of the specification; `ww` is the worldwide site without a prefix. */
+export const siteHandles = [
+  'ww',
+  'de_eu',
+  'en_asia',
+  'en_eu',
+  'en_na',
+  'en_oce',
+  'es_eu',
+  'es_sa',
+  'fr_eu',
+  'it_eu',
+  'pt_eu',
+  'pt_sa',
+] as const
+export type SiteHandle = (typeof siteHandles)[number]
+
+/** The worldwide site: default, English, without a prefix in its addresses (specification 2.1). */
+export const WORLDWIDE: SiteHandle = 'ww'
+
+/** What the code knows of a site; names and countries come from the content service. */
+export interface Site {
+  readonly handle: SiteHandle
+  readonly language: Language
+  /** `/de_eu`, or the empty string for the worldwide site. */
+  readonly prefix: string
+  /** The tag for `Intl` and `og:locale`: the language in the site's leading country. */
+  readonly intlLocale: string
+  /** True for the one site that stands for its language when no country is known (decisions 2). */
+  readonly speaksForLanguage: boolean
+}
+
+const site = (
+  handle: SiteHandle,
+  language: Language,
+  intlLocale: string,
+  speaksForLanguage = false,
+): Site => ({
+  handle,
+  language,
+  prefix: handle === WORLDWIDE ? '' : `/${handle}`,
+  intlLocale,
+  speaksForLanguage,
+})
+
+/** The 12 regional sites (specification 2.1, decisions 2). */
+export const sites: Readonly<Record<SiteHandle, Site>> = {
+  ww: site('ww', 'en', 'en-GB', true),
+  de_eu: site('de_eu', 'de', 'de-DE', true),
+  en_asia: site('en_asia', 'en', 'en-SG'),
+  en_eu: site('en_eu', 'en', 'en-IE'),
+  en_na: site('en_na', 'en', 'en-US'),
+  en_oce: site('en_oce', 'en', 'en-AU'),
+  es_eu: site('es_eu', 'es', 'es-ES', true),
+  es_sa: site('es_sa', 'es', 'es-MX'),
+  fr_eu: site('fr_eu', 'fr', 'fr-FR', true),
+  it_eu: site('it_eu', 'it', 'it-IT', true),
+  pt_eu: site('pt_eu', 'pt', 'pt-PT', true),
+  pt_sa: site('pt_sa', 'pt', 'pt-BR'),
+}
+
+/** Tells whether a string from outside names one of the 12 sites. */
+export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(sites, value)
+
+/** Splits a site's name at the first space: `Deutsch (EU)` → name `Deutsch`, area `EU` (specification 3). */
+export function splitSiteName(name: string): { name: string; area: string } {
+  const [first = '', second = ''] = name.trim().split(/\s+(.*)/s)
+  return { name: first, area: second.replace(/[()]/g, '').trim() }
+}
