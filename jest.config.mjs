@@ -1,4 +1,4 @@
-import type { Config } from 'jest'
+
 
 const shared = {
   transform: {
@@ -23,10 +23,10 @@ const shared = {
   },
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/public/', '/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
-} as const
+}
 
-/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
-const config: Config = {
+/** @type {import('jest').Config} `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
+const config = {
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
