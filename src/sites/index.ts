@@ -1,1 +1,3 @@
 export * from './sites'
+export * from './language-tag'
+export * from './messages'

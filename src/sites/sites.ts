@@ -30,6 +30,8 @@ export interface Site {
   readonly prefix: string
   /** The tag for `Intl` and `og:locale`: the language in the site's leading country. */
   readonly intlLocale: string
+  /** The value of `<html lang>`; the worldwide site belongs to no country. */
+  readonly htmlLang: string
   /** True for the one site that stands for its language when no country is known (decisions 2). */
   readonly speaksForLanguage: boolean
 }
@@ -44,6 +46,7 @@ const site = (
   language,
   prefix: handle === WORLDWIDE ? '' : `/${handle}`,
   intlLocale,
+  htmlLang: handle === WORLDWIDE ? language : intlLocale,
   speaksForLanguage,
 })
 

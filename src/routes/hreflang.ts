@@ -1,0 +1,36 @@
+import { siteHandles, sites, WORLDWIDE, type SiteHandle } from '../sites'
+import type { Alternates } from './plan'
+
+/** One alternate link: a language tag that search engines accept, or `x-default`. */
+export interface Hreflang {
+  readonly hreflang: string
+  readonly path: string
+}
+
+/**
+ * The alternate links of a page (decisions 2): `x-default` for the worldwide version, each site for
+ * its countries (`en-US`), and one site per language for the bare language (`en`).
+ *
+ * @param countries ISO 3166 codes per site, from the content service
+ */
+export function hreflangs(
+  alternates: Alternates,
+  countries: Readonly<Partial<Record<SiteHandle, readonly string[]>>>,
+): Hreflang[] {
+  const claimed = new Set<string>()
+  const claim = (hreflang: string, path: string): Hreflang[] => {
+    if (claimed.has(hreflang)) return []
+    claimed.add(hreflang)
+    return [{ hreflang, path }]
+  }
+  return siteHandles.flatMap((handle) => {
+    const path = alternates[handle]
+    if (!path) return []
+    const { language, speaksForLanguage } = sites[handle]
+    return [
+      ...(handle === WORLDWIDE ? claim('x-default', path) : []),
+      ...(speaksForLanguage ? claim(language, path) : []),
+      ...(countries[handle] ?? []).flatMap((country) => claim(`${language}-${country}`, path)),
+    ]
+  })
+}

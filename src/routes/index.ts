@@ -1,0 +1,5 @@
+export * from './hreflang'
+export * from './path'
+export * from './plan'
+export * from './reference'
+export * from './table'
