@@ -69,7 +69,13 @@ def table(L, W, h=.82, stone='marble', t=.03, margin=.14, tilt=0, top=True, slab
             cyl(x, -hy * .35, .38, .05, .5, 'z', 'graphite'); rod((x, -hy * .35, .6), (x, -hy * .35, h - .2), .028, 'chrome')
         if top:
             sx, sy = slabsz or (L - 2 * margin, W - 2 * margin)
-            return slab(-sx / 2, sx / 2, -sy / 2, sy / 2, h, h + t, stone)
+            slab(-sx / 2, sx / 2, -sy / 2, sy / 2, h, h + t, stone)
+        # trimmed outline: kerfs already cut, front apron
+        bb(-hx + .06, hx - .06, -hy - .032, -hy - .018, h - .215, h - .055, 'light', .005)
+        for x in np.linspace(-hx + .3, hx - .3, 6): bolt(x, -hy - .032, h - .135, .012)
+        for k, yy in enumerate((.22, .62)):
+            bb(-hx * .82, hx * .86, -hy + W * yy - .003, -hy + W * yy + .003, h + t - .01, h + t + .0006, 'black', 0)
+        bb(-hx * .55 - .003, -hx * .55 + .003, -hy * .82, hy * .8, h + t - .01, h + t + .0006, 'black', 0)
 
 
 def side(x, y0, y1, h, s, style='columns', accent=True):
@@ -121,7 +127,7 @@ def bridge(x0, x1, yb, h, name, hh=.62, d=.46, accent=True):
         n = int((xb - xa) / .12)
         multi([(xa + .06 + i * .12, yb - d / 2 - .046, z, .014, .004, .014) for i in range(n)], 'black')
     bb(xa, xb, yb - d / 2 - .02, yb - d / 2, z0 + .13, z1 - .13, 'grey', .004)
-    bb(xa, xb, yb - d / 2 - .034, yb - d / 2 - .0, (z0 + z1) / 2 - .03, (z0 + z1) / 2 - .005, 'dsteel', .003)   # rack
+    bb(xa, xb, yb - d / 2 - .034, yb - d / 2 - .0, z0 + .125, z0 + .15, 'dsteel', .003)   # rack
     bb(x0 - .1, x1 + .1, yb - d / 2 - .03, yb + d / 2 + .0, z1, z1 + .03, 'graphite', .006)
     if accent:
         bb(x0 - .14, x1 + .14, yb - d / 2 - .012, yb - d / 2 + .1, z1 - .03, z1 + .004, 'crimson', .003)
@@ -148,7 +154,8 @@ def zram(x, yb, z0, z1, d, top, bot, name=None, col='white', w=.5):
     for a in (-1, 1):
         bb(x + a * .172 - .012, x + a * .172 + .012, yf - .31, yf - .25, bot + .04, z0 - .06, 'steel', .003)
     motor(x - .1, yf - .28, top, .08, .24, 'z', 'graphite')
-    chain(x - .9, x + .05, x - .35, yf + .1 + d * .6, z1 + .07, .14, .05, .11)
+    chain(x - 1.3, x - .02, x + .6, yb + .13, z1 + .07, .16, .05, .11)
+    bb(x - .16, x + .02, yf - .16, yb + .21, z1 + .32, z1 + .345, 'graphite', .006)
     return yf - .28
 
 
@@ -172,8 +179,8 @@ def arcus(L=3.7, W=2.3, h=1.9, style='columns', name='ARCUS', hx=.35, yb=-.1, ti
         # abrasive hopper
         lathe(hx - 2.05, yb - .35, z1 - .1, [(0, 0), (.03, 0), (.13, .2), (.13, .5), (.12, .52), (0, .52)], 'z', 'alu')
         bb(hx - 2.1, hx - 2.0, yb - .35, yb - .2, z1 + .1, z1 + .2, 'graphite')
-    text('SAXUM', -x + .45, yb - d / 2 - .022, (z0 + z1) / 2 + .02, .19, 'black')
-    text(name, x - .3, yb - d / 2 - .022, (z0 + z1) / 2 + .02, .12, 'crimson', align='RIGHT')
+    text('SAXUM', -x + .42, yb - d / 2 - .022, (z0 + z1) / 2 + .015, .2, 'white')
+    text(name, x - .42, yb - d / 2 - .022, (z0 + z1) / 2 + .015, .115, 'white', align='RIGHT')
     # energy chain along the right runway
     with at(x + .36, 0, 0, rz=90):
         chain(-dp + .2, dp * .2, dp * .45, 0, h - .36, .14, .05, .12)
@@ -181,14 +188,10 @@ def arcus(L=3.7, W=2.3, h=1.9, style='columns', name='ARCUS', hx=.35, yb=-.1, ti
     for y in (-dp + .5, dp - .5):
         bb(x + .2, x + .46, y - .03, y + .03, h - .46, h - .42, 'graphite', .004)
     tower(x, yb + .1, z1 + .02)
-    # light barriers
-    for xx in (-x - .0, x):
-        bb(xx - .04, xx + .04, -dp - .42, -dp - .34, 0, 1.15, 'graphite', .008); bb(xx - .015, xx + .015, -dp - .425, -dp - .42, .3, 1.05, 'glass', .002)
-        bb(xx - .1, xx + .1, -dp - .48, -dp - .28, 0, .015, 'graphite', .003)
     if cab:
         cabinet(x + .75, x + 1.75, dp - 1.0, dp - .45, 2.0, 'light', 2)
         tube([(x + 1.0, dp - .5, 2.02), (x + 1.0, dp - .4, 2.25), (x + .6, dp - .5, h + .1), (x + .36, dp - .6, h - .3)], .035, 'black')
-    pulpit(x + .75, -dp + .1, 0, rz=-18, stand='floor')
+    pulpit(x + .72, -dp + .1, 0, rz=-22, stand='floor')
     return dict(x=x, dp=dp, head=(hx, yh, pivot))
 
 

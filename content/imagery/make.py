@@ -1,4 +1,4 @@
-"""blender -b -P make.py -- NAME [--w 1440 --h 900 --spp 48 --out DIR]"""
+"""blender -b -P make.py -- NAME [--w 1200 --h 750 --spp 32 --out DIR]"""
 import sys, os, importlib, tempfile, time
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
@@ -18,7 +18,7 @@ def find(name):
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:]
-    opt = {'w': 1440, 'h': 900, 'spp': 48, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.0}
+    opt = {'w': 1200, 'h': 750, 'spp': 28, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.0}
     names = []
     i = 0
     while i < len(a):
@@ -39,7 +39,7 @@ def main():
             studio(P, az)
             if 'cam' in p:    # detail view of the same model in the same studio
                 bpy.data.objects.remove(cam)
-                camera_look(*p['cam'][:2], *(p['cam'][2:] or (85,)), fstop=p.get('fstop'))
+                camera_look(*p['cam'], fstop=p.get('fstop'))
             g = dict(target=.84) if 'cam' not in p else dict(target=p.get('target', None), expo=p.get('expo', 1))
         tb = time.time() - t0
         with tempfile.TemporaryDirectory() as tmp:

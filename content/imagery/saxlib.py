@@ -195,8 +195,8 @@ def _perf():
 BUILD = {
     'graphite': lambda: _simple('graphite', srgb('#2b2e32'), .42, 0, .5, .0, bump=.05),
     'black': lambda: _simple('black', (.012, .012, .013), .45),
-    'white': lambda: _simple('white', (.62, .62, .61), .36, 0, .5, .15),
-    'light': lambda: _simple('light', (.40, .405, .41), .4, 0, .5, .1),
+    'white': lambda: _simple('white', (.72, .72, .71), .36, 0, .5, .15),
+    'light': lambda: _simple('light', (.46, .465, .47), .4, 0, .5, .1),
     'grey': lambda: _simple('grey', (.17, .175, .18), .45, 0),
     'crimson': lambda: _simple('crimson', srgb('#9b0837'), .32, 0, .5, .4),
     'steel': lambda: _brushed('steel', (.56, .56, .57, 1), .30),
@@ -833,6 +833,7 @@ def studio(P, az, cool=False):
     area(w(-1.75, -1.1, 1.15), t, 1.1 * S, 1.6 * S, 66 * S * S, (1, .985, .96))   # key left
     area(w(1.9, -.5, .9), t, .5 * S, 1.5 * S, 20 * S * S, (.95, .975, 1))      # strip right
     area(w(.9, 1.5, 1.1), t, 1.2 * S, .5 * S, 22 * S * S)                      # back rim
+    area(w(0, 1.0, 2.6), w(0, 4.2, .9), 4.5 * S, 1.2 * S, 210 * S * S)            # wash on the backdrop
     world((1, 1, 1), .34, True)
     return S
 
@@ -843,7 +844,7 @@ def render_setup(w, h, spp):
     sc.render.resolution_x, sc.render.resolution_y, sc.render.resolution_percentage = w, h, 100
     c = sc.cycles
     c.samples = spp; c.use_adaptive_sampling = True; c.adaptive_threshold = .02; c.adaptive_min_samples = min(16, spp)
-    c.max_bounces = 4; c.diffuse_bounces = 2; c.glossy_bounces = 3; c.transmission_bounces = 2; c.transparent_max_bounces = 4
+    c.max_bounces = 3; c.diffuse_bounces = 2; c.glossy_bounces = 2; c.transmission_bounces = 2; c.transparent_max_bounces = 4
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = 4; c.sample_clamp_direct = 12; c.blur_glossy = .6
     c.use_denoising = False
@@ -877,35 +878,48 @@ def render_arrays(w, h, spp, tmp):
     return res
 
 
-def _sh(a, dy, dx):
-    h, w = a.shape[:2]
-    p = np.empty_like(a)
-    ys = np.clip(np.arange(h) + dy, 0, h - 1); xs = np.clip(np.arange(w) + dx, 0, w - 1)
-    return a[ys][:, xs]
-
-
-def denoise(col, alb, nor, strength=1.0, levels=4):
-    """edge-avoiding a-trous filter on the albedo-demodulated light, guided by albedo and normal"""
+def denoise(col, alb, nor, strength=1.0, levels=5):
+    """edge-avoiding a-trous filter on the albedo-demodulated light, guided by albedo and normal (two threads)"""
+    from concurrent.futures import ThreadPoolExecutor
+    h, w = col.shape[:2]
     A = np.clip(alb, 0, 4) + .04
-    irr = np.minimum(col / A, 60)
-    lum = lambda x: x @ np.array([.3, .5, .2], np.float32)
+    irr = np.minimum(col / A, 60).astype(np.float32)
+    W3 = np.array([.3, .5, .2], np.float32)
+    # single-pixel outliers on flat areas: clamp to the range of the eight neighbours
+    P = np.pad(irr, ((1, 1), (1, 1), (0, 0)), 'edge'); N = np.pad(nor, ((1, 1), (1, 1), (0, 0)), 'edge')
+    nb = [P[1 + y:1 + y + h, 1 + x:1 + x + w] for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
+    flat = sum(np.abs(N[1 + y:1 + y + h, 1 + x:1 + x + w] - nor).sum(2) for y, x in ((0, 1), (0, -1), (1, 0), (-1, 0))) < .15
+    irr = np.where(flat[..., None], np.clip(irr, np.minimum.reduce(nb), np.maximum.reduce(nb)), irr)
     ker = {0: .375, 1: .25, 2: .0625}
-    la = np.log(alb + .03)
+    la = (np.log(alb + .03) / np.sqrt(.06)).astype(np.float32)
+    nn = (nor / np.sqrt(.02)).astype(np.float32)
     for lv in range(levels):
-        st = 2 ** lv
-        l = np.log(lum(irr) + .02)
-        # robust comparison: 3x3 mean of log luminance
-        lb = sum(_sh(l, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1)) / 9
-        sl = strength * (.30 if lv == 0 else .16 if lv == 1 else .09 if lv == 2 else .06)
-        acc = irr * (.375 ** 2); ws = np.full(l.shape, .375 ** 2, np.float32)
-        for dy in (-2, -1, 0, 1, 2):
-            for dx in (-2, -1, 0, 1, 2):
-                if not (dx or dy): continue
-                k = ker[abs(dy)] * ker[abs(dx)]
-                d = ((_sh(nor, dy * st, dx * st) - nor) ** 2).sum(2) / .02 + ((_sh(la, dy * st, dx * st) - la) ** 2).sum(2) / .06 + (_sh(lb, dy * st, dx * st) - lb) ** 2 / (sl * sl)
-                wgt = (k * np.exp(-d)).astype(np.float32)
-                acc = acc + _sh(irr, dy * st, dx * st) * wgt[..., None]; ws += wgt
-        irr = acc / ws[..., None]
+        st = 2 ** lv; rad = 2 if lv < 2 else 1; m = rad * st
+        l = np.log(irr @ W3 + .05)
+        lp = np.pad(l, 1, 'edge')
+        lb = sum(lp[1 + y:1 + y + h, 1 + x:1 + x + w] for y in (-1, 0, 1) for x in (-1, 0, 1)) / 9
+        sl = strength * (.32, .18, .11, .08, .06)[lv]
+        F = np.concatenate([nn, la, (lb / sl)[..., None]], 2).astype(np.float32)
+        F = np.ascontiguousarray(np.moveaxis(np.pad(F, ((m, m), (m, m), (0, 0)), 'edge'), 2, 0))
+        I = np.ascontiguousarray(np.moveaxis(np.pad(irr, ((m, m), (m, m), (0, 0)), 'edge'), 2, 0))
+        out = np.empty((3, h, w), np.float32)
+
+        def band(y0, y1):
+            c = F[:, m + y0:m + y1, m:m + w]
+            acc = I[:, m + y0:m + y1, m:m + w] * np.float32(.140625); ws = np.full((y1 - y0, w), .140625, np.float32)
+            for dy in range(-rad, rad + 1):
+                for dx in range(-rad, rad + 1):
+                    if not (dx or dy): continue
+                    k = np.float32(ker[abs(dy)] * ker[abs(dx)])
+                    ys = slice(m + y0 + dy * st, m + y1 + dy * st); xs = slice(m + dx * st, m + dx * st + w)
+                    d = F[:, ys, xs] - c
+                    wgt = np.exp(-np.einsum('kij,kij->ij', d, d)) * k
+                    acc += I[:, ys, xs] * wgt; ws += wgt
+            out[:, y0:y1] = acc / ws
+        cuts = list(range(0, h, 64)) + [h]
+        with ThreadPoolExecutor(2) as ex:
+            list(ex.map(lambda t: band(*t), zip(cuts, cuts[1:])))
+        irr = np.moveaxis(out, 0, 2)
     return irr * A
 
 
@@ -929,12 +943,15 @@ def save_jpg(disp, path, q=86):
 
 
 def shoot(path, w, h, spp, tmp, target=None, expo=1.0, contrast=1.08, dn=1.0, vign=0):
-    col, alb, nor = render_arrays(w, h, spp, tmp)
+    import time; t0 = time.time()
+    col, alb, nor = render_arrays(w, h, spp, tmp); t1 = time.time()
     if dn: col = denoise(col, alb, nor, dn)
+    print('render %.1f denoise %.1f' % (t1 - t0, time.time() - t1))
     if target:   # bring the backdrop (lower corners, floor) to the house grey
         k = h // 9
         bg = np.concatenate([col[:k, :w // 5].reshape(-1, 3), col[:k, -w // 5:].reshape(-1, 3)])
         bg = np.median(bg, 0)
+        print('scale %.3f' % (target / bg.mean()))
         col = col * (target / bg.mean()) * (1 - .6 * (bg / bg.mean() * np.array([.995, 1, 1.005]) - 1))
     col = col * expo
     d = tone(col)

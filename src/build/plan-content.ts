@@ -10,7 +10,15 @@ const categoryEntry = ({ id, title, slug, translations, code }: CategoryNode): P
   translations,
 })
 
-const productEntry = ({ id, title, code, section, category, slug, translations }: ProductNode): PlanEntry => ({
+const productEntry = ({
+  id,
+  title,
+  code,
+  section,
+  category,
+  slug,
+  translations,
+}: ProductNode): PlanEntry => ({
   id,
   section,
   slug: `${category.slug}/${slug}`,

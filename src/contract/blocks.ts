@@ -73,7 +73,9 @@ const knownBlock = z.discriminatedUnion('type', [
 ])
 
 /** The block types that this version of the site can draw. */
-export const blockTypes: readonly string[] = knownBlock.options.map((option) => option.shape.type.value)
+export const blockTypes: readonly string[] = knownBlock.options.map(
+  (option) => option.shape.type.value,
+)
 
 const unknownBlock = z
   .object({ type: z.string().refine((type) => !blockTypes.includes(type), 'a known block type') })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { collection } from './collection'
 import { entry, listingItem, location, searchResult, shortlink } from './entries'
 import { filterOption } from './filters'
@@ -26,40 +26,85 @@ const endpoint = <Schema extends z.ZodType>(
 export const endpoints = {
   sites: endpoint('/sites.json', 'Regions and their sites', collection(siteRegion)),
   companyInfo: endpoint('/{site}/globals/companyInfo.json', 'The company', companyInfo),
-  globalConfigs: endpoint('/{site}/globals/globalConfigs.json', 'Newsletter and highlights', globalConfigs),
+  globalConfigs: endpoint(
+    '/{site}/globals/globalConfigs.json',
+    'Newsletter and highlights',
+    globalConfigs,
+  ),
   seo: endpoint('/{site}/globals/seo.json', 'Defaults of page metadata', siteSeo),
   forms: endpoint('/{site}/globals/forms.json', 'Forms by purpose', forms),
   navigation: endpoint('/{site}/navigation.json', 'All navigation lists', navigation),
   filters: endpoint('/{site}/filters/{list}.json', 'A filter list', collection(filterOption)),
-  productsCategoryEntry: endpoint('/{site}/entries/productsCategories/{id}.json', 'A category by id', productCategory),
-  productsCategory: endpoint('/{site}/productsCategories/{code}.json', 'A category by code', productCategory),
-  products: endpoint('/{site}/products/{code}.json', 'The products of a category', collection(product), ['page']),
-  product: endpoint('/{site}/products/{category}/{slug}.json', 'A product with its details', productDetail),
+  productsCategoryEntry: endpoint(
+    '/{site}/entries/productsCategories/{id}.json',
+    'A category by id',
+    productCategory,
+  ),
+  productsCategory: endpoint(
+    '/{site}/productsCategories/{code}.json',
+    'A category by code',
+    productCategory,
+  ),
+  products: endpoint(
+    '/{site}/products/{code}.json',
+    'The products of a category',
+    collection(product),
+    ['page'],
+  ),
+  product: endpoint(
+    '/{site}/products/{category}/{slug}.json',
+    'A product with its details',
+    productDetail,
+  ),
   page: endpoint('/{site}/entries/{page}.json', 'A fixed page', entry),
   entry: endpoint('/{site}/entries/{section}/{page}.json', 'An entry of a section', entry),
-  listing: endpoint('/{site}/listings/{section}.json', 'Entries of a section', collection(listingItem), [
-    'paginate',
-    'page',
-    'query',
-    'sort',
-  ]),
+  listing: endpoint(
+    '/{site}/listings/{section}.json',
+    'Entries of a section',
+    collection(listingItem),
+    ['paginate', 'page', 'query', 'sort'],
+  ),
   listingOfType: endpoint(
     '/{site}/listings/{section}/{type}.json',
     'Entries of a section and type',
     collection(listingItem),
     ['paginate', 'page', 'query', 'sort'],
   ),
-  locator: endpoint('/{site}/locator/{section}.json', 'Places of a section', collection(location), ['page', 'query']),
-  upcoming: endpoint('/{site}/{section}/upcoming.json', 'Events to come', collection(listingItem), ['page']),
-  onRequest: endpoint('/{site}/{section}/onrequest.json', 'Events on request', collection(listingItem), ['page']),
-  past: endpoint('/{site}/{section}/past.json', 'Events that were', collection(listingItem), ['page']),
+  locator: endpoint('/{site}/locator/{section}.json', 'Places of a section', collection(location), [
+    'page',
+    'query',
+  ]),
+  upcoming: endpoint('/{site}/{section}/upcoming.json', 'Events to come', collection(listingItem), [
+    'page',
+  ]),
+  onRequest: endpoint(
+    '/{site}/{section}/onrequest.json',
+    'Events on request',
+    collection(listingItem),
+    ['page'],
+  ),
+  past: endpoint('/{site}/{section}/past.json', 'Events that were', collection(listingItem), [
+    'page',
+  ]),
   shortlink: endpoint('/{site}/shortlinks/{code}.json', 'Where a short link leads', shortlink),
-  search: endpoint('/{site}/search.json', 'Search results', collection(searchResult), ['query', 'page']),
-  sitemap: endpoint('/{site}/sitemap/{section}.json', 'Entries of a dynamic sitemap section', collection(sitemapEntry)),
+  search: endpoint('/{site}/search.json', 'Search results', collection(searchResult), [
+    'query',
+    'page',
+  ]),
+  sitemap: endpoint(
+    '/{site}/sitemap/{section}.json',
+    'Entries of a dynamic sitemap section',
+    collection(sitemapEntry),
+  ),
 } as const
 
 /** The product-data service is another host with one address (specification 7). */
-export const productDataEndpoint = endpoint('/{code}', 'Technical data of a product version', productData, ['site'])
+export const productDataEndpoint = endpoint(
+  '/{code}',
+  'Technical data of a product version',
+  productData,
+  ['site'],
+)
 
 export type EndpointName = keyof typeof endpoints
 export type AnswerOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['schema']>

@@ -35,7 +35,7 @@ export const code = z
 /** A site's handle: `ww`, or a language and a region, such as `de_eu` (specification 2.1). */
 export const siteHandle = z
   .string()
-  .regex(/^[a-z]{2}(?:_[a-z]{2,3})?$/, 'a site handle such as ww or de_eu')
+  .regex(/^[a-z]{2}(?:_[a-z]{2,4})?$/, 'a site handle such as ww or de_eu')
 
 /** A name in the content model: a section, a form purpose, a page guard. */
 export const handle = z
@@ -76,7 +76,10 @@ export const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 /** A place in an image as fractions of its width and height; 0,0 is the top left corner. */
 export const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 
-/** Image (specification 3). `src` is the original; sizes are its pixels. */
+/**
+ * Image (specification 3). `src` is the original; sizes are its pixels. `url` is there on an
+ * `ogImage` only (specification 3, SEO): a cut made for sharing, to be used as it stands.
+ */
 export const image = z
   .object({
     src: address,
@@ -86,6 +89,7 @@ export const image = z
     width: z.int().positive(),
     height: z.int().positive(),
     focus: optional(focus),
+    url: address.nullish(),
   })
   .meta({ id: 'Image' })
 export type Image = z.infer<typeof image>
@@ -146,7 +150,13 @@ export type Seo = z.infer<typeof seo>
  * (for a product `category/slug`). Its own site may be listed too.
  */
 export const translations = z
-  .record(siteHandle, z.string().min(1).max(2 * MAX_SLUG_LENGTH + 1))
+  .record(
+    siteHandle,
+    z
+      .string()
+      .min(1)
+      .max(2 * MAX_SLUG_LENGTH + 1),
+  )
   .nullish()
   .transform((value) => value ?? {})
 export type Translations = z.infer<typeof translations>

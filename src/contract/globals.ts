@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { address, code, handle, html, image, list, optional, pageReference, requiredText, seo, slug, text } from './fields'
+import {
+  address,
+  code,
+  handle,
+  html,
+  image,
+  list,
+  optional,
+  pageReference,
+  requiredText,
+  seo,
+  slug,
+  text,
+} from './fields'
 
 const postalAddress = z
   .object({

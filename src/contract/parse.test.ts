@@ -23,20 +23,32 @@ describe('parse', () => {
 
   it('names every violation with its path, what was expected and what was found', () => {
     const violations = violationsOf(() =>
-      parse(endpoints.products.schema, { data: [{ id: 1, slug: '../x', versions: [{ code: 3 }] }] }, '/x'),
+      parse(
+        endpoints.products.schema,
+        { data: [{ id: 1, slug: '../x', versions: [{ code: 3 }] }] },
+        '/x',
+      ),
     )
     expect(violations).toContainEqual({
       path: 'data[0].slug',
       expected: 'a slug: lower-case letters, digits, single hyphens',
       got: '"../x"',
     })
-    expect(violations).toContainEqual({ path: 'data[0].versions[0].code', expected: 'string', got: '3' })
+    expect(violations).toContainEqual({
+      path: 'data[0].versions[0].code',
+      expected: 'string',
+      got: '3',
+    })
     expect(violations).toContainEqual({ path: 'data[0].title', expected: 'string', got: 'nothing' })
   })
 
   it('looks into the branch of a union that was meant', () => {
     const violations = violationsOf(() =>
-      parse(endpoints.page.schema, { id: 1, section: 'home', title: 'Home', blocks: [{ type: 'hero' }] }, '/x'),
+      parse(
+        endpoints.page.schema,
+        { id: 1, section: 'home', title: 'Home', blocks: [{ type: 'hero' }] },
+        '/x',
+      ),
     )
     expect(violations).toEqual([{ path: 'blocks[0].title', expected: 'string', got: 'nothing' }])
   })

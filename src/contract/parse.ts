@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** One place where an answer differs from the contract. */
 export interface Violation {
@@ -19,7 +19,9 @@ export class ContractError extends Error {
     super(
       [
         `${address} does not keep the contract:`,
-        ...violations.map(({ path, expected, got }) => `  ${path}: expected ${expected}, got ${got}`),
+        ...violations.map(
+          ({ path, expected, got }) => `  ${path}: expected ${expected}, got ${got}`,
+        ),
       ].join('\n'),
     )
   }
@@ -27,13 +29,19 @@ export class ContractError extends Error {
 
 const jsonPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`),
+    (text, key) =>
+      typeof key === 'number'
+        ? `${text}[${key}]`
+        : text === ''
+          ? String(key)
+          : `${text}.${String(key)}`,
     '',
   ) || '(root)'
 
 const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
     json,
   )
 
@@ -45,28 +53,39 @@ const show = (value: unknown): string => {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}… (${text.length} characters)` : text
 }
 
+const oneOf = (values: readonly z.core.util.Primitive[]): string =>
+  `one of ${values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')}`
+
 const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected
     case 'invalid_value':
-      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
+      return oneOf(issue.values)
     case 'too_big':
       return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`
     case 'too_small':
       return `at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}`
     case 'invalid_format':
       return issue.message.startsWith('Invalid') ? `a valid ${issue.format}` : issue.message
+    case 'invalid_union':
+      return 'options' in issue && issue.options ? oneOf(issue.options) : issue.message
+    case 'invalid_key':
+      return `a key that is ${issue.issues.map(expectation).join(' and ')}`
     default:
       return issue.message
   }
 }
 
 /** Of a union that failed, the branch that came closest: the one whose complaints lie deepest. */
-const flatten = (issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): { path: PropertyKey[]; issue: z.core.$ZodIssue }[] => {
+const flatten = (
+  issue: z.core.$ZodIssue,
+  prefix: readonly PropertyKey[],
+): { path: PropertyKey[]; issue: z.core.$ZodIssue }[] => {
   const path = [...prefix, ...issue.path]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ path, issue }]
-  const depth = (branch: readonly z.core.$ZodIssue[]) => Math.max(0, ...branch.map((each) => each.path.length))
+  const depth = (branch: readonly z.core.$ZodIssue[]) =>
+    Math.max(0, ...branch.map((each) => each.path.length))
   const closest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? []
   if (depth(closest) > 0) return closest.flatMap((inner) => flatten(inner, path))
   const alternatives = [...new Set(issue.errors.flat().map(expectation))].join(' or ')
@@ -80,7 +99,11 @@ const flatten = (issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): { pat
  * @returns the parsed value: sanitised, with `null` for what is absent
  * @throws {ContractError} with every violation
  */
-export function parse<Schema extends z.ZodType>(schema: Schema, json: unknown, address: string): z.output<Schema> {
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  json: unknown,
+  address: string,
+): z.output<Schema> {
   const result = schema.safeParse(json)
   if (result.success) return result.data
   throw new ContractError(

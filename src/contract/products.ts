@@ -39,7 +39,9 @@ export const productVersion = z
 export type ProductVersion = z.infer<typeof productVersion>
 
 /** The category that a product's address goes through. */
-const categoryReference = z.object({ id, code, slug, title: requiredText }).meta({ id: 'CategoryReference' })
+const categoryReference = z
+  .object({ id, code, slug, title: requiredText })
+  .meta({ id: 'CategoryReference' })
 
 /** A product as lists show it (specification 3), an item of `{site}/products/{code}.json`. */
 export const product = z

@@ -24,7 +24,10 @@ export function sanitiseHtml(dirty: string): string {
     transformTags: {
       a: (tagName, attributes) => ({
         tagName,
-        attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener noreferrer' } : attributes,
+        attribs:
+          attributes.target === '_blank'
+            ? { ...attributes, rel: 'noopener noreferrer' }
+            : attributes,
       }),
     },
   }).trim()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { Compiler } from 'webpack'
 
 const PLUGIN = 'StableCompilationHash'
@@ -14,7 +15,9 @@ export class StableCompilationHash {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
         const hash = createHash('sha256')
-        for (const { name, source } of [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+        for (const { name, source } of [...compilation.getAssets()].sort((a, b) =>
+          a.name < b.name ? -1 : 1,
+        )) {
           hash.update(name).update('\0').update(source.buffer()).update('\0')
         }
         compilation.hash = hash.digest('hex').slice(0, 20)
@@ -22,3 +25,12 @@ export class StableCompilationHash {
     })
   }
 }
+
+/**
+ * gatsby-plugin-react-i18next asks for i18next's CommonJS build and react-i18next for its ES module
+ * build: with one of them for both the browser downloads i18next once.
+ */
+export const browserAliases = (stage: string): Record<string, string> =>
+  stage === 'build-javascript'
+    ? { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') }
+    : {}

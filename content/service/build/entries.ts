@@ -1,0 +1,92 @@
+import { filterLists, type Entry, type FilterListName, type Location } from '../../../src/contract'
+import type { EntryFile, LocationFile } from '../model/entry-schemas'
+import { buildBlock } from './blocks'
+import { oneOf, reject, within, type BuildContext, type Field } from './context'
+import { optionIds } from './filters'
+import { buildImage, imageItem } from './image'
+import { buildSeo, entryPlace, translationsOf } from './references'
+import { idOf, type Item } from './shelf'
+
+/** An entry with what only this service needs to know of it. */
+export interface BuiltEntry {
+  readonly entry: Entry
+  readonly onRequest: boolean
+}
+
+const isList = (name: string): name is FilterListName => filterLists.some((list) => list === name)
+
+/** Ids of options that are named with their list: `pressCategories/fairs`. */
+const categoryIds = (field: Field, names: readonly string[]): { id: string }[] =>
+  names.flatMap((name, index) => {
+    const [list = '', key = ''] = name.split('/')
+    const own = within(field, index)
+    if (isList(list)) return optionIds(own, list, [key])
+    reject(own, `a list and an option, with the list ${oneOf(filterLists)}`, name)
+    return []
+  })
+
+/** An entry: a fixed page, or one of a section. */
+export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltEntry {
+  const { data } = item
+  const field: Field = { context, item, path: [] }
+  const { section, slug } = entryPlace(item)
+  const { document } = data
+  return {
+    onRequest: data.onRequest,
+    entry: {
+      id: data.id ?? idOf(item.ref),
+      section,
+      type: data.type ?? null,
+      title: data.title,
+      slug,
+      preTitle: data.preTitle ?? null,
+      abstract: data.abstract ?? null,
+      image: buildImage(within(field, 'image'), data.image, data.title),
+      date: data.date ?? null,
+      endDate: data.endDate ?? null,
+      place: data.place ?? null,
+      categories: categoryIds(within(field, 'categories'), data.categories),
+      document: document
+        ? {
+            title: document.title,
+            url: document.url,
+            type: document.type ?? null,
+            size: null,
+            language: null,
+          }
+        : null,
+      externalUrl: data.externalUrl ?? null,
+      translations: translationsOf(context.shelves, item.ref),
+      body: data.body ?? null,
+      blocks: data.blocks.map((block, index) => buildBlock(within(field, 'blocks', index), block)),
+      gallery: data.gallery.flatMap((image, index) =>
+        imageItem(buildImage(within(field, 'gallery', index), image, data.title)),
+      ),
+      documents: [],
+      guard: data.guard ?? null,
+      seo: buildSeo(within(field, 'seo'), data.seo),
+    },
+  }
+}
+
+/** A place of the locator. */
+export function buildLocation(context: BuildContext, item: Item<LocationFile>): Location {
+  const { data } = item
+  const field: Field = { context, item, path: [] }
+  return {
+    id: data.id ?? idOf(item.ref),
+    title: data.title,
+    type: data.type ?? null,
+    country: data.country,
+    town: data.town,
+    postalCode: data.postalCode ?? null,
+    street: data.street ?? null,
+    longitude: data.longitude,
+    latitude: data.latitude,
+    phones: data.phones.map((number) => ({ number })),
+    emails: data.emails.map((email) => ({ email })),
+    services: optionIds(within(field, 'services'), 'branchServicesCategories', data.services),
+    areas: optionIds(within(field, 'areas'), 'geographicAreaCategories', data.areas),
+    googleMapsDirections: data.googleMapsDirections ?? null,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Figure } from '../../../src/contract'
+import type { FiguresField } from '../model/common-schemas'
+import type { Glossary } from '../model/global-schemas'
+import { oneOf, reject, within, type Field } from './context'
+import { readQuantity, UnknownUnitError } from './quantity'
+import { onlyItem } from './shelves'
+
+/** The site that reads imperial values beside the metric ones. */
+const IMPERIAL_SITE = 'en_na'
+
+const EMPTY: Glossary = { terms: {}, units: {} }
+
+/** The glossary of a site; empty when the content has none. */
+const glossaryOf = ({ context }: Field) =>
+  onlyItem(context.shelves.glossary, context.site)?.data ?? EMPTY
+
+/** The label of a glossary term; an unknown one is an error of the file. */
+export function term(field: Field, name: string): string {
+  const { terms } = glossaryOf(field)
+  const label = terms[name]
+  if (label === undefined) reject(field, 'a term of glossary.yaml', name)
+  return label ?? name
+}
+
+/** Figures by term with their labels and values as the site writes them. */
+export function buildFigures(
+  field: Field,
+  figures: FiguresField,
+  { withImperial = false } = {},
+): Figure[] {
+  const { site } = field.context
+  const { units } = glossaryOf(field)
+  return Object.entries(figures).flatMap(([name, raw]) => {
+    const own = within(field, name)
+    const label = term(own, name)
+    try {
+      return [{ label, ...readQuantity(raw, site, units, withImperial && site === IMPERIAL_SITE) }]
+    } catch (error) {
+      if (!(error instanceof UnknownUnitError)) throw error
+      reject(
+        own,
+        `a known unit (${oneOf(Object.keys(units))} or a usual one such as mm)`,
+        error.unit,
+      )
+      return []
+    }
+  })
+}

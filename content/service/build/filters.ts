@@ -1,0 +1,53 @@
+import { filterLists, type FilterListName, type FilterOption } from '../../../src/contract'
+import { oneOf, reject, within, type BuildContext, type Field } from './context'
+import { idOf } from './shelf'
+import { itemIn, itemsIn } from './shelves'
+
+/** The list that follows from the category files instead of a file of its own. */
+const CATEGORY_LIST: FilterListName = 'productsCategories'
+
+const categoryOptions = (context: BuildContext): FilterOption[] => {
+  const { shelves, site } = context
+  const used = new Set(itemsIn(shelves.products, site).map((product) => product.data.category))
+  return [...itemsIn(shelves.categories, site)]
+    .sort((a, b) => a.data.order - b.data.order)
+    .map(({ data, ref, file }) => ({
+      id: data.id ?? idOf(ref),
+      title: data.title,
+      active: used.has(file.name),
+      slug: data.slug,
+      code: data.code,
+    }))
+}
+
+const fileOptions = ({ shelves, site }: BuildContext, list: FilterListName): FilterOption[] =>
+  Object.values(itemIn(shelves.filters, site, `filters/${list}`)?.data ?? {}).map((option) => ({
+    ...option,
+    slug: null,
+    code: null,
+  }))
+
+/** All 13 filter lists of a site; a list without a file is empty. */
+export const buildFilters = (context: BuildContext): ReadonlyMap<FilterListName, FilterOption[]> =>
+  new Map(
+    filterLists.map((list) => [
+      list,
+      list === CATEGORY_LIST ? categoryOptions(context) : fileOptions(context, list),
+    ]),
+  )
+
+/** The ids of options that a file names by their keys; an unknown key is reported. */
+export function optionIds(
+  field: Field,
+  list: FilterListName,
+  keys: readonly string[],
+): { id: string }[] {
+  const { shelves, site } = field.context
+  const options = itemIn(shelves.filters, site, `filters/${list}`)?.data ?? {}
+  return keys.flatMap((key, index) => {
+    const option = options[key]
+    if (option) return [{ id: option.id }]
+    reject(within(field, index), `${oneOf(Object.keys(options))} (filters/${list}.yaml)`, key)
+    return []
+  })
+}

@@ -1,0 +1,130 @@
+import type { CompanyInfo, Forms, GlobalConfigs, Shortlink, SiteSeo } from '../../../src/contract'
+import { within, type BuildContext, type Field } from './context'
+import { buildImage } from './image'
+import { buildSeo, resolveTarget } from './references'
+import { itemIn, onlyItem } from './shelves'
+
+const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
+
+/** The company; `null` when the content has no such file. */
+export function buildCompanyInfo(context: BuildContext): CompanyInfo | null {
+  const item = onlyItem(context.shelves.companyInfo, context.site)
+  if (!item) return null
+  const { data } = item
+  const { address, socials } = data
+  return {
+    name: data.name,
+    shortName: data.shortName,
+    shortNameSlug: data.shortNameSlug,
+    legalName: data.legalName,
+    vat: data.vat,
+    description: orNull(data.description),
+    foundingYear: orNull(data.foundingYear),
+    logo: buildImage({ context, item, path: ['logo'] }, data.logo, data.shortName),
+    phones: data.phones.map(({ label, number }) => ({ label: orNull(label), number })),
+    emails: data.emails.map(({ label, email }) => ({ label: orNull(label), email })),
+    address: address
+      ? {
+          town: address.town,
+          postalCode: orNull(address.postalCode),
+          street: address.street,
+          region: orNull(address.region),
+          country: orNull(address.country),
+          googleMapsDirections: orNull(address.googleMapsDirections),
+        }
+      : null,
+    socials: socials
+      ? {
+          facebook: orNull(socials.facebook),
+          linkedin: orNull(socials.linkedin),
+          youtube: orNull(socials.youtube),
+        }
+      : null,
+  }
+}
+
+const highlight = (field: Field, { page, typeLabel }: { page: string; typeLabel?: string }) => {
+  const { context } = field
+  const target = resolveTarget(within(field, 'page'), page)
+  if (!target) return []
+  const entry = itemIn(context.shelves.entries, context.site, page)
+  const image = buildImage(within(field, 'page'), entry?.data.image, target.title)
+  return [
+    {
+      section: target.section,
+      slug: target.slug ?? null,
+      title: target.title,
+      typeLabel: orNull(typeLabel),
+      image,
+    },
+  ]
+}
+
+/** Newsletter box and highlights; `null` when the content has no such file. */
+export function buildGlobalConfigs(context: BuildContext): GlobalConfigs | null {
+  const item = onlyItem(context.shelves.globalConfigs, context.site)
+  if (!item) return null
+  const { newsletterBox, newsletterTexts, newsletterAction, mainNavHighlights } = item.data
+  return {
+    newsletterBox,
+    newsletterTexts: newsletterTexts
+      ? {
+          blockTitle: orNull(newsletterTexts.blockTitle),
+          abstract: orNull(newsletterTexts.abstract),
+          btnLabel: orNull(newsletterTexts.btnLabel),
+        }
+      : null,
+    newsletterAction: orNull(newsletterAction),
+    mainNavHighlights: mainNavHighlights.flatMap((each, index) =>
+      highlight({ context, item, path: ['mainNavHighlights', index] }, each),
+    ),
+  }
+}
+
+/** Defaults of page metadata; `null` when the content has no such file. */
+export function buildSiteSeo(context: BuildContext): SiteSeo | null {
+  const item = onlyItem(context.shelves.seo, context.site)
+  if (!item) return null
+  const { title, suffix, ...seo } = item.data
+  const common = buildSeo({ context, item, path: [] }, seo)
+  return common && { ...common, title, suffix }
+}
+
+/** Forms by purpose; `null` when the content has no such file. */
+export function buildForms(context: BuildContext): Forms | null {
+  const item = onlyItem(context.shelves.forms, context.site)
+  if (!item) return null
+  const slugs = (values: readonly string[]) => values.map((slug) => ({ slug }))
+  return {
+    formPurposes: item.data.formPurposes.map((purpose) => ({
+      purpose: purpose.purpose,
+      formName: orNull(purpose.formName),
+      action: orNull(purpose.action),
+      embedCode: orNull(purpose.embedCode),
+      description: orNull(purpose.description),
+      formCategories: slugs(purpose.formCategories),
+      forms: purpose.forms.map((form) => ({
+        name: form.name,
+        code: form.code,
+        purpose: orNull(form.purpose),
+        description: orNull(form.description),
+        categories: slugs(form.categories),
+      })),
+    })),
+  }
+}
+
+/** Where the printed codes lead in a site, by code; codes whose page is not in the site are left out. */
+export function buildShortlinks(context: BuildContext): ReadonlyMap<string, Shortlink> {
+  const item = onlyItem(context.shelves.shortlinks, context.site)
+  if (!item) return new Map()
+  return new Map(
+    Object.entries(item.data).flatMap(([code, { page, url }]): [string, Shortlink][] => {
+      if (url !== undefined) return [[code, { code, section: null, slug: null, externalUrl: url }]]
+      const target = resolveTarget({ context, item, path: [code, 'page'] }, page ?? '')
+      return target
+        ? [[code, { code, section: target.section, slug: target.slug, externalUrl: null }]]
+        : []
+    }),
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  product,
+  type Product,
+  type ProductCategory,
+  type ProductDetail,
+  type ProductVersion,
+} from '../../../src/contract'
+import type { CategoryFile, ProductFile } from '../model/product-schemas'
+import { oneOf, reject, within, type BuildContext, type Field } from './context'
+import { buildFigures } from './figures'
+import { optionIds } from './filters'
+import { buildImage, imageItem } from './image'
+import { buildActions, buildSeo, categoryOf, productSlug, translationsOf } from './references'
+import { idOf, type Item } from './shelf'
+import { itemsIn } from './shelves'
+
+const fieldOf = (context: BuildContext, item: Item<unknown>): Field => ({ context, item, path: [] })
+
+const buildVersion = (field: Field, version: ProductFile['versions'][number]): ProductVersion => ({
+  code: version.code,
+  title: version.title,
+  abstract: version.abstract ?? null,
+  typologies: optionIds(within(field, 'typologies'), 'typologyCategories', version.typologies),
+  figures: buildFigures(within(field, 'figures'), version.figures),
+})
+
+/** An image is named after its file unless the product says otherwise; so is the detail picture. */
+const pictures = (field: Field, item: Item<ProductFile>, alt: string) => {
+  const { data, file } = item
+  const image = buildImage(within(field, 'image'), data.image ?? `${file.name}.jpg`, alt)
+  const detail = `${file.name}-detail.jpg`
+  const gallery = data.gallery ?? (field.context.media.has(detail) ? [detail] : [])
+  const more = gallery.flatMap((each, index) =>
+    imageItem(buildImage(within(field, 'gallery', index), each, alt)),
+  )
+  return { image, gallery: [...imageItem(image), ...more] }
+}
+
+const relatedCodes = (field: Field, codes: readonly string[]): string[] => {
+  const { shelves, site, knownCodes } = field.context
+  const here = new Set(itemsIn(shelves.products, site).map((product) => product.data.code))
+  return codes.filter((code, index) => {
+    if (!knownCodes.has(code)) reject(within(field, index), 'the code of a product', code)
+    return here.has(code)
+  })
+}
+
+/** A product with its details, or `null` when its category is not in this site. */
+export function buildProduct(context: BuildContext, item: Item<ProductFile>): ProductDetail | null {
+  const { shelves, site } = context
+  const { data } = item
+  const field = fieldOf(context, item)
+  const category = categoryOf(shelves, site, item)
+  if (!category) {
+    if (!context.knownRefs.has(`categories/${data.category}`)) {
+      const names = [...context.knownRefs].filter((ref) => ref.startsWith('categories/'))
+      reject(
+        within(field, 'category'),
+        oneOf(names.map((ref) => ref.slice('categories/'.length))),
+        data.category,
+      )
+    }
+    return null
+  }
+  const alt = `${data.title}, ${category.data.singular}`
+  return {
+    id: data.id ?? idOf(item.ref),
+    code: data.code,
+    section: data.section,
+    title: data.title,
+    slug: productSlug(item),
+    category: {
+      id: category.data.id ?? idOf(category.ref),
+      code: category.data.code,
+      slug: category.data.slug,
+      title: category.data.title,
+    },
+    abstract: data.abstract,
+    ...pictures(field, item, alt),
+    figures: buildFigures(within(field, 'figures'), data.figures),
+    businessUnits: optionIds(
+      within(field, 'businessUnits'),
+      'businessUnitsCategories',
+      data.businessUnits,
+    ),
+    materials: optionIds(within(field, 'materials'), 'materialsCategories', data.materials),
+    typologies: optionIds(within(field, 'typologies'), 'typologyCategories', data.typologies),
+    industries: optionIds(within(field, 'industries'), 'industriesCategories', data.industries),
+    processes: optionIds(within(field, 'processes'), 'processesCategories', data.processes),
+    versions: data.versions.map((version, index) =>
+      buildVersion(within(field, 'versions', index), version),
+    ),
+    translations: translationsOf(shelves, item.ref),
+    claim: data.claim ?? null,
+    description: data.description ?? null,
+    features: data.features.map(({ title, text, image }, index) => ({
+      title,
+      text,
+      image: buildImage(within(field, 'features', index, 'image'), image, title),
+    })),
+    documents: [],
+    relatedProducts: relatedCodes(within(field, 'relatedProducts'), data.relatedProducts),
+    actions: buildActions(within(field, 'actions'), data.actions),
+    seo: buildSeo(within(field, 'seo'), data.seo),
+  }
+}
+
+/** A product category. */
+export function buildCategory(context: BuildContext, item: Item<CategoryFile>): ProductCategory {
+  const { data } = item
+  const field = fieldOf(context, item)
+  return {
+    id: data.id ?? idOf(item.ref),
+    code: data.code,
+    slug: data.slug,
+    title: data.title,
+    section: 'productsCategories',
+    claim: data.claim ?? null,
+    abstract: data.abstract ?? null,
+    description: data.description ?? null,
+    image: buildImage(within(field, 'image'), data.image, data.title),
+    businessUnits: optionIds(
+      within(field, 'businessUnits'),
+      'businessUnitsCategories',
+      data.businessUnits,
+    ),
+    seo: buildSeo(within(field, 'seo'), data.seo),
+    translations: translationsOf(context.shelves, item.ref),
+  }
+}
+
+/** A product as lists show it: the contract drops what only its page shows. */
+export const summaryOf = (detail: ProductDetail): Product => product.parse(detail)

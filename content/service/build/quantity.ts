@@ -1,0 +1,91 @@
+import { sites, type SiteHandle } from '../../../src/sites'
+
+/** A number as the site writes it, with its unit. */
+export interface Quantity {
+  readonly value: string
+  readonly unit: string | null
+}
+
+/** Units that are written alike in every language; others are in the glossary of the content. */
+const COMMON_UNITS = [
+  'mm', 'cm', 'm', 'm²', 'm³', 'µm', 'kg', 't', 'kW', 'kWh', 'kVA', 'V', 'A', 'Hz', 'bar', 'MPa',
+  'kN', 'Nm', 'mm/s', 'm/s', 'm/min', 'mm/min', 'l/min', 'm³/h', 'Nm³/h', 'kg/h', '°', '°C', '%',
+  'dB(A)', 's', 'min', 'h', 'N/mm²', 'kJ/kg', 'kWh/m²', 'm²/h',
+] // prettier-ignore
+
+/** What North American customers read beside the metric value; factors are exact or to 5 digits. */
+const IMPERIAL: Readonly<Record<string, { unit: string; convert: (value: number) => number }>> = {
+  mm: { unit: 'in', convert: (value) => value / 25.4 },
+  m: { unit: 'ft', convert: (value) => value / 0.3048 },
+  'm²': { unit: 'ft²', convert: (value) => value / 0.09290304 },
+  kg: { unit: 'lb', convert: (value) => value / 0.45359237 },
+  kW: { unit: 'hp', convert: (value) => value / 0.7457 },
+  bar: { unit: 'psi', convert: (value) => value * 14.5038 },
+  'm/min': { unit: 'ft/min', convert: (value) => value / 0.3048 },
+  'm/s': { unit: 'ft/s', convert: (value) => value / 0.3048 },
+  'l/min': { unit: 'gal/min', convert: (value) => value / 3.785412 },
+  'm³/h': { unit: 'ft³/min', convert: (value) => (value * 35.31467) / 60 },
+  '°C': { unit: '°F', convert: (value) => value * 1.8 + 32 },
+}
+
+const NUMBER = /\d+(?:\.\d+)?/g
+const NUMERIC = /^[\d\s.×–±≤≥<>:/+-]+$/
+
+const digitsAfterPoint = (number: string) => number.split('.')[1]?.length ?? 0
+
+/** A number of the file (decimal point) as the site writes it, with the decimals it was given. */
+export function formatNumber(number: string, site: SiteHandle): string {
+  const digits = digitsAfterPoint(number)
+  return new Intl.NumberFormat(sites[site].intlLocale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Number(number))
+}
+
+const formatNumbers = (text: string, site: SiteHandle) =>
+  text.replace(NUMBER, (number) => formatNumber(number, site))
+
+/** Three significant digits for small numbers, whole numbers above. */
+const imperialNumber = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+
+const imperial = (text: string, unit: string, site: SiteHandle): string | null => {
+  const target = IMPERIAL[unit]
+  if (!target) return null
+  const converted = text.replace(NUMBER, (number) =>
+    formatNumber(imperialNumber(target.convert(Number(number))), site),
+  )
+  return `${converted} ${target.unit}`
+}
+
+/** Why a quantity could not be read. */
+export class UnknownUnitError extends Error {
+  override readonly name = 'UnknownUnitError'
+  constructor(readonly unit: string) {
+    super(`unknown unit ${unit}`)
+  }
+}
+
+/**
+ * Reads a quantity as the files write it: `625 mm`, `3500 × 2200 mm`, `0–4000 rpm`, a bare number
+ * or words. Numbers come out as the site writes them, words as they are.
+ *
+ * @param units names of units that differ by language
+ * @param withImperial add the imperial value to the unit, where there is one
+ * @throws {UnknownUnitError} for a number with a unit that is not known
+ */
+export function readQuantity(
+  raw: string | number,
+  site: SiteHandle,
+  units: Readonly<Record<string, string>>,
+  withImperial = false,
+): Quantity {
+  const text = String(raw).trim()
+  if (NUMERIC.test(text)) return { value: formatNumbers(text, site), unit: null }
+  const [, amount = '', unit = ''] = /^(.*\d)\s+(\S+)$/.exec(text) ?? []
+  if (!NUMERIC.test(amount)) return { value: text, unit: null }
+  const name = units[unit] ?? (COMMON_UNITS.includes(unit) ? unit : null)
+  if (name === null) throw new UnknownUnitError(unit)
+  const extra = withImperial ? imperial(amount, unit, site) : null
+  return { value: formatNumbers(amount, site), unit: extra ? `${name} (${extra})` : name }
+}

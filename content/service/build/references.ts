@@ -1,0 +1,106 @@
+import type { CallToAction, PageReference, Seo } from '../../../src/contract'
+import { siteHandles, type SiteHandle } from '../../../src/sites'
+import type { ActionField, SeoField } from '../model/common-schemas'
+import type { CategoryFile, ProductFile } from '../model/product-schemas'
+import type { EntryFile } from '../model/entry-schemas'
+import { reject, within, type Field } from './context'
+import { buildImage } from './image'
+import type { Item } from './shelf'
+import { itemIn, type Shelves } from './shelves'
+
+/** A page of the site with the title that links to it carry. */
+export interface Target extends PageReference {
+  readonly title: string
+}
+
+/** The category of a product's site version; `null` when the category is not in that site. */
+export const categoryOf = (shelves: Shelves, site: SiteHandle, product: Item<ProductFile>) =>
+  itemIn(shelves.categories, site, `categories/${product.data.category}`)
+
+/** A product's slug: its own or its file's name. */
+export const productSlug = (product: Item<ProductFile>) => product.data.slug ?? product.file.name
+
+/** `category/slug` of a product in a site, as page references and translations name it. */
+export function productPath(shelves: Shelves, site: SiteHandle, ref: string): string | null {
+  const product = itemIn(shelves.products, site, ref)
+  const category = product && categoryOf(shelves, site, product)
+  return category ? `${category.data.slug}/${productSlug(product)}` : null
+}
+
+/** `entries/home` is a fixed page of the section `home`; `entries/webinars/x` an entry of `webinars`. */
+export function entryPlace(entry: Item<EntryFile>): { section: string; slug: string | null } {
+  const [, section = '', name] = entry.ref.split('/')
+  return { section, slug: name === undefined ? null : (entry.data.slug ?? name) }
+}
+
+const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | null => {
+  const product = itemIn(shelves.products, site, ref)
+  if (product) {
+    const slug = productPath(shelves, site, ref)
+    return slug ? { section: product.data.section, slug, title: product.data.title } : null
+  }
+  const category: Item<CategoryFile> | null = itemIn(shelves.categories, site, ref)
+  if (category) {
+    return { section: 'productsCategories', slug: category.data.slug, title: category.data.title }
+  }
+  const entry = itemIn(shelves.entries, site, ref)
+  return entry ? { ...entryPlace(entry), title: entry.data.title } : null
+}
+
+/**
+ * The page that a reference means in this site. `null` when the page is not in this site, which is
+ * no mistake; a reference to no file at all is reported.
+ */
+export function resolveTarget(field: Field, ref: string): Target | null {
+  const { context } = field
+  if (!context.knownRefs.has(ref)) {
+    reject(field, 'the path of a content file without .yaml, such as products/arcus-350', ref)
+    return null
+  }
+  return targetIn(context.shelves, context.site, ref)
+}
+
+/** Site → slug path of an element in every site that has it. A fixed page has its section's name. */
+export function translationsOf(shelves: Shelves, ref: string): Record<string, string> {
+  return Object.fromEntries(
+    siteHandles.flatMap((site) => {
+      const target = targetIn(shelves, site, ref)
+      return target ? [[site, target.slug ?? target.section]] : []
+    }),
+  )
+}
+
+/** A button; none when its page is not in this site. */
+export function buildAction(field: Field, action: ActionField | undefined): CallToAction | null {
+  if (!action) return null
+  const { label, page, url } = action
+  if ((page === undefined) === (url === undefined)) {
+    reject(field, 'either page or url', page === undefined ? 'neither' : 'both')
+    return null
+  }
+  if (url !== undefined) return { label, actionUrl: url, actionFile: null, actionPage: null }
+  const target = resolveTarget(within(field, 'page'), page ?? '')
+  return (
+    target && {
+      label,
+      actionUrl: null,
+      actionFile: null,
+      actionPage: { section: target.section, slug: target.slug },
+    }
+  )
+}
+
+/** Buttons without those whose page is not in this site. */
+export const buildActions = (field: Field, actions: readonly ActionField[]): CallToAction[] =>
+  actions.flatMap((action, index) => buildAction(within(field, index), action) ?? [])
+
+/** Metadata of a page. */
+export const buildSeo = (field: Field, seo: SeoField | undefined): Seo | null =>
+  seo
+    ? {
+        metaTitle: seo.metaTitle ?? null,
+        description: seo.description ?? null,
+        ogImage: buildImage(within(field, 'ogImage'), seo.ogImage, seo.metaTitle ?? ''),
+        noIndex: seo.noIndex ?? false,
+      }
+    : null

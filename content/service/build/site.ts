@@ -1,0 +1,100 @@
+import type {
+  CompanyInfo,
+  FilterListName,
+  FilterOption,
+  Forms,
+  GlobalConfigs,
+  Location,
+  Navigation,
+  ProductCategory,
+  ProductData,
+  ProductDetail,
+  Shortlink,
+  SiteSeo,
+} from '../../../src/contract'
+import type { SiteHandle } from '../../../src/sites'
+import type { BuildContext } from './context'
+import { buildEntry, buildLocation, type BuiltEntry } from './entries'
+import { buildFilters } from './filters'
+import {
+  buildCompanyInfo,
+  buildForms,
+  buildGlobalConfigs,
+  buildShortlinks,
+  buildSiteSeo,
+} from './globals'
+import { buildNavigation } from './navigation'
+import { buildProductData } from './product-data'
+import { buildCategory, buildProduct } from './products'
+import { itemsIn, onlyItem } from './shelves'
+
+/** How a section is called and where the sitemap shows its entries. */
+export interface SectionInfo {
+  readonly label: string
+  readonly sitemap: string | null
+}
+
+/** All that one site answers, ready to be sent. */
+export interface SiteContent {
+  readonly site: SiteHandle
+  readonly companyInfo: CompanyInfo | null
+  readonly globalConfigs: GlobalConfigs | null
+  readonly seo: SiteSeo | null
+  readonly forms: Forms | null
+  readonly navigation: Navigation | null
+  readonly filters: ReadonlyMap<FilterListName, readonly FilterOption[]>
+  readonly sections: ReadonlyMap<string, SectionInfo>
+  readonly categories: readonly ProductCategory[]
+  readonly products: readonly ProductDetail[]
+  readonly entries: readonly BuiltEntry[]
+  /** Places by section. */
+  readonly locations: ReadonlyMap<string, readonly Location[]>
+  readonly shortlinks: ReadonlyMap<string, Shortlink>
+  readonly productData: ReadonlyMap<string, ProductData>
+}
+
+const byOrder = (
+  a: { data: { order: number; title: string } },
+  b: { data: { order: number; title: string } },
+) =>
+  a.data.order - b.data.order || a.data.title.localeCompare(b.data.title, 'en', { numeric: true })
+
+const buildLocations = (context: BuildContext) => {
+  const places = new Map<string, Location[]>()
+  for (const item of itemsIn(context.shelves.locations, context.site)) {
+    const section = item.ref.split('/')[1] ?? ''
+    places.set(section, [...(places.get(section) ?? []), buildLocation(context, item)])
+  }
+  return places
+}
+
+const buildSections = ({ shelves, site }: BuildContext): ReadonlyMap<string, SectionInfo> =>
+  new Map(
+    Object.entries(onlyItem(shelves.sections, site)?.data ?? {}).map(([section, info]) => [
+      section,
+      { label: info.label, sitemap: info.sitemap ?? null },
+    ]),
+  )
+
+/** Builds everything that one site answers; problems go to the context's report. */
+export function buildSite(context: BuildContext): SiteContent {
+  const { shelves, site } = context
+  const products = [...itemsIn(shelves.products, site)].sort(byOrder)
+  const categories = [...itemsIn(shelves.categories, site)].sort(byOrder)
+  return {
+    site,
+    companyInfo: buildCompanyInfo(context),
+    globalConfigs: buildGlobalConfigs(context),
+    seo: buildSiteSeo(context),
+    forms: buildForms(context),
+    navigation: buildNavigation(context),
+    filters: buildFilters(context),
+    sections: buildSections(context),
+    categories: categories.map((item) => buildCategory(context, item)),
+    products: products.flatMap((item) => buildProduct(context, item) ?? []),
+    entries: itemsIn(shelves.entries, site).map((item) => buildEntry(context, item)),
+    locations: buildLocations(context),
+    shortlinks: buildShortlinks(context),
+    productData: new Map(products.flatMap((item) => buildProductData(context, item))),
+  }
+}

@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+/** What the service knows of an image file: its size in pixels, or why it has none. */
+export type MediaFile =
+  | { readonly kind: 'image'; readonly width: number; readonly height: number }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'broken'; readonly reason: string }
+
+/** Image files by their path below `media/`. */
+export type MediaLibrary = ReadonlyMap<string, MediaFile>
+
+const IMAGE = /\.(?:jpe?g|png|webp|avif|svg)$/i
+
+const measure = async (file: string): Promise<MediaFile> => {
+  if (!IMAGE.test(file)) return { kind: 'other' }
+  try {
+    const { width, height } = await sharp(file).metadata()
+    return { kind: 'image', width, height }
+  } catch (error) {
+    return { kind: 'broken', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Measures image files, each once per version of the file. */
+export class MediaReader {
+  readonly #known = new Map<string, { version: string; file: MediaFile }>()
+
+  /** @param names paths below the media directory */
+  async read(directory: string, names: readonly string[]): Promise<MediaLibrary> {
+    const entries = await Promise.all(
+      names.map(async (name): Promise<[string, MediaFile]> => {
+        const file = path.join(directory, name)
+        const { mtimeMs, size } = await stat(file)
+        const version = `${mtimeMs} ${size}`
+        const known = this.#known.get(name)
+        if (known?.version === version) return [name, known.file]
+        const measured = await measure(file)
+        this.#known.set(name, { version, file: measured })
+        return [name, measured]
+      }),
+    )
+    return new Map(entries)
+  }
+}

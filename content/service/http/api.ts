@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { WORLDWIDE } from '../../../src/sites'
+import type { Content } from '../build/content'
+import type { EditionName } from '../model/publication'
+import { AnswerCache, type Answer } from './answer-cache'
+import { handlers, siteOf, type Call } from './handlers'
+import { HttpError, notFound } from './http-error'
+import type { Query } from './paging'
+import { matchEndpoint } from './router'
+
+/** What the addresses answer from. */
+export interface ApiSource {
+  /** The content at this moment. */
+  readonly content: () => Content
+  readonly previewToken: string
+  readonly now: () => Date
+}
+
+const queryOf = (url: URL): Query => Object.fromEntries(url.searchParams)
+
+/** The edition that a request may see: drafts need the preview token, a wrong one is refused. */
+const editionFor = (query: Query, previewToken: string): EditionName => {
+  if (query.token === undefined || query.token === '') return 'published'
+  if (query.token === previewToken) return 'preview'
+  throw new HttpError(403, 'The preview token is not valid.')
+}
+
+const send = (reply: FastifyReply, answer: Answer, edition: EditionName, modified: Date) =>
+  reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', edition === 'preview' ? 'no-store' : 'public, no-cache')
+    .header('etag', answer.etag)
+    .header('last-modified', modified.toUTCString())
+    .send(answer.body)
+
+/** Adds `/api/…` and `/product-data/…` to the server. */
+export function registerApi(server: FastifyInstance, source: ApiSource): void {
+  const cache = new AnswerCache()
+
+  const answer = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    respond: (call: Omit<Call, 'params'>) => unknown,
+  ) => {
+    const url = new URL(request.url, 'http://localhost')
+    const query = queryOf(url)
+    const edition = editionFor(query, source.previewToken)
+    const content = source.content()
+    const today = source.now().toISOString().slice(0, 10)
+    const found = cache.get(content, `${edition} ${today} ${url.pathname}${url.search}`, () =>
+      respond({ edition: content.editions[edition], query, path: url.pathname, today }),
+    )
+    return send(reply, found, edition, content.modified)
+  }
+
+  server.get('/api/_errors.json', (request, reply) =>
+    answer(request, reply, () => ({ data: source.content().problems })),
+  )
+
+  server.get('/api/*', (request, reply) =>
+    answer(request, reply, (call) => {
+      const match = matchEndpoint(call.path.slice('/api'.length))
+      if (!match) throw notFound(`The address ${call.path}`)
+      return handlers[match.name]({ ...call, params: match.params })
+    }),
+  )
+
+  server.get<{ Params: { code: string } }>('/product-data/:code', (request, reply) =>
+    answer(request, reply, (call) => {
+      const { code } = request.params
+      const content = siteOf({ ...call, params: { site: call.query.site ?? WORLDWIDE } })
+      const data = content.productData.get(code)
+      if (!data) throw notFound(`The product data of ${code}`)
+      return data
+    }),
+  )
+}

@@ -1,0 +1,86 @@
+import { listingItem, type ListingItem } from '../../../src/contract'
+import { sites } from '../../../src/sites'
+import type { BuiltEntry } from '../build/entries'
+import type { SiteContent } from '../build/site'
+import { HttpError, notFound } from './http-error'
+import type { Query } from './paging'
+import { scoreOf } from './search'
+
+/** When an event is, seen from today: `past`, still to come, or only when asked for. */
+export type Time = 'upcoming' | 'onRequest' | 'past'
+
+const asItem = ({ entry }: BuiltEntry): ListingItem => listingItem.parse(entry)
+
+/** The entries of a section; one that the service has never heard of is a 404. */
+const entriesOf = (content: SiteContent, section: string): readonly BuiltEntry[] => {
+  const entries = content.entries.filter(
+    ({ entry }) => entry.section === section && entry.slug !== null,
+  )
+  if (entries.length === 0 && !content.sections.has(section))
+    throw notFound(`The section ${section}`)
+  return entries
+}
+
+const day = (entry: ListingItem): string => entry.date ?? ''
+
+const sorters: Record<string, (a: ListingItem, b: ListingItem, compare: Intl.Collator) => number> =
+  {
+    title: (a, b, collator) => collator.compare(a.title, b.title),
+    date: (a, b) => day(a).localeCompare(day(b)),
+  }
+
+const sorted = (content: SiteContent, items: ListingItem[], sort: string): ListingItem[] => {
+  const descending = sort.startsWith('-')
+  const compare = sorters[sort.replace(/^-/, '')]
+  if (!compare) {
+    const names = Object.keys(sorters).flatMap((name) => [name, `-${name}`])
+    throw new HttpError(
+      400,
+      `The parameter sort must be one of ${names.join(', ')}, not "${sort}".`,
+    )
+  }
+  const collator = new Intl.Collator(sites[content.site].intlLocale, { numeric: true })
+  const direction = descending ? -1 : 1
+  return items.sort(
+    (a, b) => direction * compare(a, b, collator) || collator.compare(a.title, b.title),
+  )
+}
+
+/** Entries of a section (of one type), newest first unless `sort` says otherwise. */
+export function listing(
+  content: SiteContent,
+  section: string,
+  type: string | null,
+  { query = '', sort = '-date' }: Query,
+): ListingItem[] {
+  const items = entriesOf(content, section)
+    .map(asItem)
+    .filter((item) => type === null || item.type === type)
+    .filter((item) => query.trim() === '' || scoreOf(query, item.title, item.abstract ?? '') > 0)
+  return sorted(content, items, sort || '-date')
+}
+
+const timeOf = ({ entry, onRequest }: BuiltEntry, today: string): Time | null => {
+  if (onRequest) return 'onRequest'
+  const last = entry.endDate ?? entry.date
+  if (last === null) return null
+  return last.slice(0, 10) >= today ? 'upcoming' : 'past'
+}
+
+/**
+ * Events of a section by time. What comes next stands first under `upcoming`, what was last under
+ * `past`.
+ *
+ * @param today the current day as `2026-03-01`
+ */
+export function eventsOf(
+  content: SiteContent,
+  section: string,
+  time: Time,
+  today: string,
+): ListingItem[] {
+  const items = entriesOf(content, section)
+    .filter((entry) => timeOf(entry, today) === time)
+    .map(asItem)
+  return sorted(content, items, { upcoming: 'date', onRequest: 'title', past: '-date' }[time])
+}

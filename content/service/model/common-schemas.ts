@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { requiredText } from '../../../src/contract'
+
+/** Schemas of parts that several kinds of files share, as one site sees them (already localised). */
+
+/** An image by its file name below `media/`, with what the picture itself does not say. */
+export const imageField = z.union([
+  z.string().min(1),
+  z.strictObject({
+    file: z.string().min(1),
+    alt: z.string().optional(),
+    title: z.string().optional(),
+    focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).optional(),
+  }),
+])
+export type ImageField = z.infer<typeof imageField>
+
+/** A file's reference to another: its path without extension, such as `products/arcus-350`. */
+export const refField = z
+  .string()
+  .regex(
+    /^[a-z][A-Za-z0-9-]*(?:\/[A-Za-z0-9._-]+)*$/,
+    'the path of a content file, such as products/arcus-350',
+  )
+
+/** A button: exactly one of `page` and `url` is its target. */
+export const actionField = z.strictObject({
+  label: requiredText,
+  page: refField.optional(),
+  url: z.string().optional(),
+})
+export type ActionField = z.infer<typeof actionField>
+
+/** A number with its unit, `625 mm`, a plain number, or words. */
+export const quantityField = z.union([z.string().min(1), z.number()])
+
+/** Figures by their term in the glossary: `bladeDiameter: 625 mm`. */
+export const figuresField = z.record(z.string(), quantityField)
+export type FiguresField = z.infer<typeof figuresField>
+
+/** Metadata of a page. */
+export const seoField = z.strictObject({
+  metaTitle: z.string().optional(),
+  description: z.string().optional(),
+  ogImage: imageField.optional(),
+  noIndex: z.boolean().optional(),
+})
+export type SeoField = z.infer<typeof seoField>
+
+/** Ids: a file may fix one (as the numeric strings of a database), else it follows from its path. */
+export const idField = z.union([z.string().min(1), z.number().transform(String)]).optional()
+
+/** Keys of a filter list. */
+export const keysField = z.array(z.string()).default([])

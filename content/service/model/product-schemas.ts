@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { code, requiredText, slug } from '../../../src/contract'
+import {
+  actionField,
+  figuresField,
+  idField,
+  imageField,
+  keysField,
+  refField,
+  seoField,
+} from './common-schemas'
+
+/** The sections whose entries are products (specification 2.2). */
+export const productSections = [
+  'machines',
+  'plants',
+  'sustainableMaterials',
+  'software',
+  'technologies',
+] as const
+
+/** Technical data: groups and rows by their terms in the glossary. */
+export const technicalDataField = z.record(z.string(), figuresField)
+export type TechnicalDataField = z.infer<typeof technicalDataField>
+
+const versionField = z.strictObject({
+  code,
+  title: requiredText,
+  abstract: z.string().optional(),
+  typologies: keysField,
+  figures: figuresField.default({}),
+  technicalData: technicalDataField.default({}),
+})
+
+/** `products/*.yaml` as one site sees it. `slug` and `image` follow from the file's name when absent. */
+export const productFile = z.strictObject({
+  code,
+  category: refField,
+  section: z.enum(productSections).default('machines'),
+  order: z.number().default(100),
+  id: idField,
+  title: requiredText,
+  slug: slug.optional(),
+  image: imageField.optional(),
+  gallery: z.array(imageField).optional(),
+  claim: z.string().optional(),
+  abstract: requiredText,
+  description: z.string().optional(),
+  figures: figuresField.default({}),
+  features: z
+    .array(
+      z.strictObject({ title: requiredText, text: requiredText, image: imageField.optional() }),
+    )
+    .default([]),
+  businessUnits: keysField,
+  materials: keysField,
+  typologies: keysField,
+  industries: keysField,
+  processes: keysField,
+  versions: z.array(versionField).default([]),
+  relatedProducts: z.array(code).default([]),
+  technicalData: technicalDataField.default({}),
+  actions: z.array(actionField).default([]),
+  seo: seoField.optional(),
+})
+export type ProductFile = z.infer<typeof productFile>
+
+/** `categories/*.yaml` as one site sees it. `singular` names one machine of it in texts for images. */
+export const categoryFile = z.strictObject({
+  code,
+  id: idField,
+  order: z.number().default(100),
+  title: requiredText,
+  singular: requiredText,
+  slug,
+  claim: z.string().optional(),
+  abstract: z.string().optional(),
+  description: z.string().optional(),
+  image: imageField.optional(),
+  businessUnits: keysField,
+  seo: seoField.optional(),
+})
+export type CategoryFile = z.infer<typeof categoryFile>

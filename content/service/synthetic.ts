@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { ProductCategory, ProductData, ProductDetail } from '../../src/contract'
+import { sites, type Language, type SiteHandle } from '../../src/sites'
+import type { Edition } from './build/edition'
+import { formatNumber } from './build/quantity'
+import type { SiteContent } from './build/site'
+
+/** Words of a made-up text per language; enough for pages of a real length. */
+const WORDS: Readonly<Record<Language, string>> = {
+  en: 'the machine cuts thick slabs with a steady feed while sensors watch blade wear and water flow so operators change jobs without stopping the line',
+  it: 'la macchina taglia lastre spesse con avanzamento costante mentre i sensori controllano usura del disco e portata acqua e il cambio lavoro avviene senza fermi',
+  de: 'die Maschine schneidet dicke Platten mit konstantem Vorschub während Sensoren Verschleiß und Wasserfluss prüfen sodass der Wechsel ohne Stillstand gelingt',
+  fr: 'la machine coupe des tranches épaisses avec une avance constante pendant que des capteurs surveillent usure et débit pour changer de série sans arrêt',
+  es: 'la máquina corta tablas gruesas con avance constante mientras los sensores vigilan el desgaste y el caudal para cambiar de serie sin paradas',
+  pt: 'a máquina corta chapas espessas com avanço constante enquanto sensores vigiam o desgaste e o caudal para mudar de série sem paragens',
+}
+
+/** Whole numbers that follow from a seed: the same product is the same on every machine and day. */
+const numbersFrom = (seed: string) => {
+  const bytes = createHash('sha256').update(seed).digest()
+  let position = 0
+  return (below: number): number => {
+    position = (position + 2) % (bytes.length - 1)
+    return bytes.readUInt16BE(position) % below
+  }
+}
+
+const sentence = (language: Language, next: (below: number) => number, length: number): string => {
+  const words = WORDS[language].split(' ')
+  const start = next(words.length)
+  const picked = Array.from({ length }, (_, index) => words[(start + index) % words.length] ?? '')
+  const text = picked.join(' ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+const nameOf = (index: number) => `Synthetica ${1000 + index}`
+const slugOf = (index: number) => `synthetica-${1000 + index}`
+const codeOf = (index: number) => `SYN-${1000 + index}`
+
+/** What all products of one site have in common. */
+interface Surroundings {
+  readonly content: SiteContent
+  /** The category of product `index` in each site. */
+  readonly categoryIn: (site: SiteHandle, index: number) => ProductCategory | undefined
+  readonly siteHandles: readonly SiteHandle[]
+  readonly total: number
+}
+
+const idsOf = (
+  content: SiteContent,
+  list:
+    'materialsCategories' | 'processesCategories' | 'industriesCategories' | 'typologyCategories',
+  next: (below: number) => number,
+) => {
+  const options = content.filters.get(list) ?? []
+  const option = options[next(Math.max(1, options.length))]
+  return option ? [{ id: option.id }] : []
+}
+
+const translationsOf = (index: number, { siteHandles, categoryIn }: Surroundings) =>
+  Object.fromEntries(
+    siteHandles.flatMap((site) => {
+      const category = categoryIn(site, index)
+      return category ? [[site, `${category.slug}/${slugOf(index)}`]] : []
+    }),
+  )
+
+const makeProduct = (index: number, surroundings: Surroundings): ProductDetail | null => {
+  const { content, categoryIn, total } = surroundings
+  const category = categoryIn(content.site, index)
+  const model = content.products.find((product) => product.category.code === category?.code)
+  if (!category) return null
+  const { language } = sites[content.site]
+  const next = numbersFrom(codeOf(index))
+  const power = String(5 + next(90))
+  const paragraph = () => `<p>${[1, 2, 3].map(() => sentence(language, next, 18)).join(' ')}</p>`
+  return {
+    id: String(900_000_000 + index),
+    code: codeOf(index),
+    section: 'machines',
+    title: nameOf(index),
+    slug: slugOf(index),
+    category: { id: category.id, code: category.code, slug: category.slug, title: category.title },
+    abstract: sentence(language, next, 16),
+    image: model?.image ?? null,
+    figures: [{ label: 'P', value: formatNumber(power, content.site), unit: 'kW' }],
+    businessUnits: category.businessUnits,
+    materials: idsOf(content, 'materialsCategories', next),
+    typologies: idsOf(content, 'typologyCategories', next),
+    industries: idsOf(content, 'industriesCategories', next),
+    processes: idsOf(content, 'processesCategories', next),
+    versions: ['A', 'B'].map((letter) => ({
+      code: `${codeOf(index)}-${letter}`,
+      title: `${nameOf(index)} ${letter}`,
+      abstract: sentence(language, next, 10),
+      typologies: [],
+      figures: [],
+    })),
+    translations: translationsOf(index, surroundings),
+    claim: sentence(language, next, 6),
+    description: paragraph() + paragraph(),
+    gallery: model?.gallery ?? [],
+    features: [0, 1].map(() => ({
+      title: sentence(language, next, 4),
+      text: paragraph(),
+      image: null,
+    })),
+    documents: [],
+    relatedProducts: [1, 2, 3].map((step) => codeOf((index + step) % total)),
+    actions: [],
+    seo: null,
+  }
+}
+
+const dataOf = (product: ProductDetail): [string, ProductData][] =>
+  [product.code, ...product.versions.map(({ code }) => code)].map((code) => [
+    code,
+    {
+      code,
+      groups: [{ title: product.title, rows: product.figures }],
+      dataSheet: null,
+    },
+  ])
+
+/**
+ * An edition with made-up products in addition: deterministic, in every site, spread over the
+ * categories that the site has. For benchmarks; nothing of it is ever written to a file.
+ *
+ * @param count products per site; 0 leaves the edition as it is
+ */
+export function withSyntheticProducts(edition: Edition, count: number): Edition {
+  if (count === 0) return edition
+  const categoryIn = (site: SiteHandle, index: number) => {
+    const categories = edition.sites.get(site)?.categories ?? []
+    return categories[index % Math.max(1, categories.length)]
+  }
+  const siteHandles = [...edition.sites.keys()]
+  const extended = [...edition.sites].map(([site, content]): [SiteHandle, SiteContent] => {
+    const surroundings = { content, categoryIn, siteHandles, total: count }
+    const made = Array.from({ length: count }, (_, index) => makeProduct(index, surroundings))
+    const products = made.filter((product) => product !== null)
+    return [
+      site,
+      {
+        ...content,
+        products: [...content.products, ...products],
+        productData: new Map([...content.productData, ...products.flatMap(dataOf)]),
+      },
+    ]
+  })
+  return { ...edition, sites: new Map(extended) }
+}

@@ -1,0 +1,233 @@
+import { readdirSync } from 'node:fs'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import prettier from 'eslint-config-prettier'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const code = ['**/*.ts', '**/*.tsx']
+const scripts = ['**/*.mjs', '**/*.cjs', '**/*.js']
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'bench/**']
+const tooling = [
+  ...tests,
+  'src/contract/openapi.ts',
+  'scripts/**',
+  'content/**',
+  'src/content-check/**',
+  '*.config.*',
+]
+
+const nodeGlobals = Object.fromEntries(
+  [
+    ...['process', 'console', 'Buffer', 'URL', 'URLSearchParams', 'AbortController', 'AbortSignal'],
+    ...['fetch', 'Request', 'Response', 'Headers', 'TextDecoder', 'TextEncoder', 'performance'],
+    ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'],
+    ...['structuredClone', 'require', 'module', '__dirname'],
+  ].map((name) => [name, 'readonly']),
+)
+const browserGlobals = Object.fromEntries(
+  [
+    'window',
+    'document',
+    'location',
+    'navigator',
+    'history',
+    'HTMLElement',
+    'CustomEvent',
+    'Event',
+  ].map((name) => [name, 'readonly']),
+)
+
+/** Things that the language allows and this site does not, by what would go wrong. */
+const forbiddenSyntax = [
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'The Content-Security-Policy allows no style attributes: use a class of a CSS module.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Text with markup is printed by the one component in src/ui that does so.',
+  },
+]
+const forbiddenInSrc = [
+  ...forbiddenSyntax,
+  {
+    selector: 'ExportNamedDeclaration VariableDeclarator[id.name="config"]',
+    message: 'Gatsby takes an export named "config" below src for a page with server rendering.',
+  },
+]
+
+/**
+ * The arrows of the house, downwards: what each room of src may use. What is not named here is
+ * closed to it. Only the folders named `testing` may reach up.
+ */
+const rooms = {
+  contract: [],
+  sites: ['contract'],
+  routes: ['contract', 'sites'],
+  'content-client': ['contract'],
+  'content-check': ['contract', 'sites', 'routes', 'content-client'],
+  functions: ['contract', 'sites', 'routes', 'content-client'],
+  theme: ['contract', 'sites', 'routes'],
+  ui: ['contract', 'sites', 'routes', 'theme'],
+  features: ['contract', 'sites', 'routes', 'theme', 'ui'],
+  blocks: ['contract', 'sites', 'routes', 'theme', 'ui', 'features'],
+  chrome: ['contract', 'sites', 'routes', 'theme', 'ui', 'features'],
+  templates: ['contract', 'sites', 'routes', 'theme', 'ui', 'features', 'blocks', 'chrome'],
+  app: ['contract', 'sites', 'routes', 'theme', 'ui', 'features', 'blocks', 'chrome', 'templates'],
+  build: ['contract', 'sites', 'routes', 'content-client', 'features', 'templates'],
+  serving: ['contract', 'sites', 'routes', 'content-client', 'functions'],
+}
+const pageCode = ['theme', 'ui', 'features', 'blocks', 'chrome', 'templates', 'app']
+
+const arrow = (target, from, except, message) => ({ target, from, except, message })
+
+const roomArrows = Object.entries(rooms).map(([room, allowed]) =>
+  arrow(
+    `./src/${room}`,
+    './src',
+    [room, ...allowed].map((name) => `./${name}`),
+    `src/${room} may use ${allowed.length > 0 ? allowed.map((name) => `src/${name}`).join(', ') : 'no other room'} only (docs/architecture.md).`,
+  ),
+)
+
+const features = readdirSync(new URL('src/features', import.meta.url), { withFileTypes: true })
+  .filter((item) => item.isDirectory())
+  .map(({ name }) => name)
+
+/** A feature is used through its index, never from inside. */
+const featureArrows = features.map((name) =>
+  arrow(
+    [`./src/!(features)/**/*`, `./src/features/!(${name})/**/*`, './*.ts', './*.tsx'],
+    `./src/features/${name}/**/*`,
+    ['**/index.ts', '**/index.tsx'],
+    `Use src/features/${name} through its index.`,
+  ),
+)
+
+const arrows = [
+  ...roomArrows,
+  ...featureArrows,
+  ...pageCode.map((room) =>
+    arrow('./plugins', `./src/${room}`, [], 'A plugin knows nothing of the page code.'),
+  ),
+  arrow(['./src', './plugins'], './content', [], 'The site knows no content service from inside.'),
+  arrow('./src', './plugins', [], 'The site knows no plugin from inside.'),
+]
+
+/** What contract, sites, routes and the client must run without: they serve Node and browser alike. */
+const frameworks = {
+  regex: '^(react|react-dom|preact|gatsby|@reach/router|react-.*|gatsby-.*)(/|$)',
+  message: 'This room imports nothing of React or Gatsby.',
+}
+/** A visitor's browser must not load the schemas and the sanitiser. */
+const contractInBrowser = {
+  regex: '(^|/)contract(/|$)',
+  allowTypeImports: true,
+  message: 'Code for the browser imports only types of the contract.',
+}
+const imports = (files, ...patterns) => ({
+  files,
+  ignores: tests,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+})
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      'public/',
+      '.cache/',
+      '.netlify/',
+      'bench/results/',
+      'test-results/',
+      'playwright-report/',
+      'src/gatsby-types.d.ts',
+      'content/saxum/',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+
+  {
+    files: [...code, ...scripts],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }),
+      ],
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: tooling }],
+      'import-x/no-restricted-paths': ['error', { zones: arrows }],
+      'no-restricted-syntax': ['error', ...forbiddenSyntax],
+    },
+  },
+  { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', ...forbiddenInSrc] } },
+
+  {
+    files: code,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // A number in a text is what it looks like; `() => setOpen(false)` is the usual handler.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // An index may be missing (noUncheckedIndexedAccess), and a handler may be async.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      // Interfaces are preferred for shapes, but a library's type parameters decide.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+  {
+    files: scripts,
+    languageOptions: { globals: nodeGlobals },
+    rules: { 'no-undef': 'error', 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
+  { files: ['static/**/*.js'], languageOptions: { globals: browserGlobals } },
+
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+  },
+
+  {
+    files: tests,
+    rules: {
+      // Matchers such as expect.any() are typed as any by Jest.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      // A fake of an async interface need not wait for anything.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+
+  { files: ['**/testing/**'], rules: { 'import-x/no-restricted-paths': 'off' } },
+  // The one place that prints text with markup, which the contract has sanitised.
+  { files: ['src/ui/rich-text.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+
+  imports(['src/{contract,content-client,content-check,functions}/**'], frameworks),
+  imports(['src/{sites,routes}/**'], frameworks, contractInBrowser),
+  imports(
+    [`src/{${pageCode.join(',')}}/**`, 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
+    contractInBrowser,
+  ),
+  prettier,
+)

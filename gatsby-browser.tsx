@@ -1,0 +1,26 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { HelmetProvider } from 'react-helmet-async'
+import { pageFrame } from './src/app/page-frame'
+import { readChunkMapping } from './src/app/chunk-mapping'
+import { languageOf, loadMessages } from './src/sites'
+import { readPageContext } from './src/templates/page-context'
+import './src/theme/global.css'
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  readChunkMapping()
+  const language = languageOf(document.documentElement.lang)
+  if (language) await loadMessages(language)
+}
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <HelmetProvider>{element}</HelmetProvider>
+)
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
+  pageFrame(element, readPageContext(props.pageContext))
+
+/** A change of the query alone (a filter, a version) keeps the visitor where they are. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps: { location },
+}) => prevRouterProps?.location.pathname !== location.pathname || location.hash !== ''

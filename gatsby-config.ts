@@ -1,0 +1,42 @@
+import path from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import { readEnvironment } from './scripts/environment'
+import { netlifyAdapter } from './src/serving/adapter'
+import { languages, siteHandles, sites, WORLDWIDE } from './src/sites'
+
+const { CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_STALE_IF_ERROR, SITE_URL } = readEnvironment()
+
+const config: GatsbyConfig = {
+  adapter: netlifyAdapter(),
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: false,
+  siteMetadata: { siteUrl: SITE_URL },
+  plugins: [
+    {
+      resolve: path.resolve('plugins/gatsby-source-custom-api'),
+      options: {
+        contentApiUrl: CONTENT_API_URL,
+        token: CONTENT_API_TOKEN,
+        staleIfError: CONTENT_STALE_IF_ERROR === '1',
+        sites: siteHandles.map((handle) => ({ handle })),
+        pages: ['home', 'products'],
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages,
+        defaultLanguage: sites[WORLDWIDE].language,
+        siteUrl: SITE_URL,
+        // Its redirect knows neither translated slugs nor the first paint: src/features/locale does it.
+        redirect: false,
+        trailingSlash: 'never',
+        i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false },
+      },
+    },
+    'gatsby-plugin-preact',
+  ],
+}
+
+export default config

@@ -1,0 +1,28 @@
+import type { GatsbyNode } from 'gatsby'
+import { createAllPages } from './src/build/create-pages'
+import { writeRootScript } from './src/build/root-script'
+import { browserAliases, StableCompilationHash } from './src/build/webpack'
+import { writeContentSecurityPolicy } from './src/serving/content-security-policy'
+import { flatten, restore } from './src/serving/flat-html'
+
+const PUBLIC = 'public'
+
+/** Gatsby looks for the last build's pages where it wrote them. */
+export const onPreInit: GatsbyNode['onPreInit'] = async () => {
+  await restore(PUBLIC)
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+  actions.setWebpackConfig({
+    resolve: { alias: browserAliases(stage) },
+    plugins: [new StableCompilationHash()],
+  })
+}
+
+export const createPages: GatsbyNode['createPages'] = createAllPages
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+  await writeRootScript(graphql, PUBLIC)
+  await flatten(PUBLIC)
+  await writeContentSecurityPolicy(PUBLIC)
+}

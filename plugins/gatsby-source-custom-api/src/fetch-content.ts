@@ -1,0 +1,77 @@
+import type { ContentClient } from '../../../src/content-client'
+import type { SiteRegion } from '../../../src/contract'
+import { fetchSite } from './fetch-site'
+import { contentFields, type NodeDraft } from './node-types'
+import type { SourceOptions } from './options'
+import type { Problems } from './problems'
+
+const SITES = '/sites.json'
+
+/** The sites that both the service and the website know; differences are problems. */
+function agreedSites(
+  regions: readonly SiteRegion[],
+  known: readonly string[],
+  problems: Problems,
+): string[] {
+  const offered = regions.flatMap((region) => region.sites.map(({ handle }) => handle))
+  const differ = (
+    code: 'unknown-site' | 'missing-site' | 'duplicate-id',
+    site: string,
+    reason: string,
+  ) => problems.add({ code, site, address: SITES, status: null, reasons: [reason] })
+  const unique = new Set(offered)
+  for (const handle of unique) {
+    if (!known.includes(handle))
+      differ('unknown-site', handle, `"${handle}" is not one of ${known.join(', ')}`)
+    if (offered.indexOf(handle) !== offered.lastIndexOf(handle)) {
+      differ('duplicate-id', handle, `the site "${handle}" is listed more than once`)
+    }
+  }
+  for (const handle of known) {
+    if (!unique.has(handle)) differ('missing-site', handle, `"${handle}" is not listed`)
+  }
+  return known.filter((handle) => unique.has(handle))
+}
+
+/** Two drafts of one type with one key would overwrite each other in Gatsby. */
+function checkKeys(drafts: readonly NodeDraft[], problems: Problems): void {
+  const seen = new Map<string, NodeDraft>()
+  const name = ({ fields }: NodeDraft) => `"${String(fields.title ?? fields.name)}"`
+  for (const draft of drafts) {
+    const key = `${draft.type}:${draft.key}`
+    const other = seen.get(key)
+    if (other) {
+      const reasons = [
+        `${name(other)} and ${name(draft)} have the id ${String(draft.fields.contentId)}`,
+      ]
+      const site = typeof draft.fields.site === 'string' ? draft.fields.site : null
+      problems.add({ code: 'duplicate-id', site, address: draft.type, status: null, reasons })
+    }
+    seen.set(key, draft)
+  }
+}
+
+/**
+ * Everything that the website is made of, for all sites. What cannot be had is noted in `problems`
+ * and the rest is still fetched, so that one build tells all that is wrong. Only when the list of
+ * sites itself cannot be had, there is nothing more to try.
+ */
+export async function fetchContent(
+  client: ContentClient,
+  options: Pick<SourceOptions, 'sites' | 'pages' | 'sections'>,
+  problems: Problems,
+): Promise<NodeDraft[]> {
+  const answer = await problems.attempt(null, () => client.all('sites', {}))
+  if (answer === undefined) return []
+  const regions = answer.data.map((region): NodeDraft => ({
+    type: 'ContentSiteRegion',
+    key: region.id,
+    fields: contentFields(region),
+  }))
+  const known = options.sites.map(({ handle }) => handle)
+  const sites = agreedSites(answer.data, known, problems)
+  const perSite = await Promise.all(sites.map((site) => fetchSite(client, site, options, problems)))
+  const drafts = [...regions, ...perSite.flat()]
+  checkKeys(drafts, problems)
+  return drafts
+}

@@ -1,0 +1,92 @@
+import type { ContentClient } from '../../../src/content-client'
+import { filterLists, type FilterOption } from '../../../src/contract'
+import { fetchPage, fetchSection } from './fetch-entries'
+import { fetchProducts } from './fetch-products'
+import { type ContentTypeName, type NodeDraft, siteFields } from './node-types'
+import type { SourceOptions } from './options'
+import type { Problems } from './problems'
+
+/** What each site has one of: node type by endpoint. */
+const single = [
+  ['companyInfo', 'ContentCompanyInfo'],
+  ['globalConfigs', 'ContentGlobalConfigs'],
+  ['seo', 'ContentSeo'],
+  ['forms', 'ContentForms'],
+  ['navigation', 'ContentNavigation'],
+] as const satisfies readonly (readonly [string, ContentTypeName])[]
+
+type Wanted = Pick<SourceOptions, 'pages' | 'sections'>
+
+const categoryCodes = (
+  options: readonly FilterOption[],
+  site: string,
+  problems: Problems,
+): string[] =>
+  options.flatMap(({ id, title, code }) => {
+    if (code !== null) return [code]
+    const reasons = [`the category "${title}" (id ${id}) has no code`]
+    problems.add({
+      code: 'missing-code',
+      site,
+      address: 'filters/productsCategories',
+      status: null,
+      reasons,
+    })
+    return []
+  })
+
+/** Categories and products, which both hang on the filter list of categories. */
+async function fetchCatalogue(
+  client: ContentClient,
+  site: string,
+  options: readonly FilterOption[],
+  problems: Problems,
+): Promise<NodeDraft[]> {
+  const codes = categoryCodes(options, site, problems)
+  const fetchCategory = async (code: string): Promise<NodeDraft[]> => {
+    const answer = await problems.attempt(site, () =>
+      client.get('productsCategory', { site, code }),
+    )
+    if (answer === undefined) return []
+    const { data } = answer
+    return [
+      { type: 'ContentProductCategory', key: `${site}:${data.id}`, fields: siteFields(site, data) },
+    ]
+  }
+  const [categories, products] = await Promise.all([
+    Promise.all(codes.map(fetchCategory)),
+    fetchProducts(client, site, codes, problems),
+  ])
+  return [...categories.flat(), ...products]
+}
+
+/** Everything of one site. What cannot be had is noted in `problems`; the rest is still fetched. */
+export async function fetchSite(
+  client: ContentClient,
+  site: string,
+  { pages, sections }: Wanted,
+  problems: Problems,
+): Promise<NodeDraft[]> {
+  const globals = single.map(async ([endpoint, type]): Promise<NodeDraft[]> => {
+    const answer = await problems.attempt(site, () => client.get(endpoint, { site }))
+    return answer === undefined ? [] : [{ type, key: site, fields: siteFields(site, answer.data) }]
+  })
+  const filters = filterLists.map(async (list): Promise<NodeDraft[]> => {
+    const answer = await problems.attempt(site, () => client.all('filters', { site, list }))
+    if (answer === undefined) return []
+    const node: NodeDraft = {
+      type: 'ContentFilterList',
+      key: `${site}:${list}`,
+      fields: { site, list, options: answer.data },
+    }
+    if (list !== 'productsCategories') return [node]
+    return [node, ...(await fetchCatalogue(client, site, answer.data, problems))]
+  })
+  const drafts = await Promise.all([
+    ...globals,
+    ...filters,
+    ...pages.map((page) => fetchPage(client, site, page, problems)),
+    ...sections.map((section) => fetchSection(client, site, section, problems)),
+  ])
+  return drafts.flat()
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+
+/** A field of a GraphQL type, written as in SDL: `[ContentFigure!]!`. */
+export interface DerivedField {
+  readonly type: string
+  /** The named type inside lists and exclamation marks. */
+  readonly base: string
+}
+
+export interface DerivedType {
+  readonly name: string
+  readonly fields: Readonly<Record<string, DerivedField>>
+}
+
+export interface DerivedRoot {
+  readonly name: string
+  readonly schema: z.core.$ZodType
+}
+
+/** Unions and records have no counterpart in GraphQL: they are handed out whole. */
+export const JSON_TYPE = 'JSON'
+
+const {
+  $ZodArray,
+  $ZodDefault,
+  $ZodNullable,
+  $ZodNumber,
+  $ZodObject,
+  $ZodOptional,
+  $ZodPipe,
+  $ZodUnion,
+} = z.core
+
+/** What a value is once the wrappers are taken off: its schema, and whether it may be `null`. */
+interface Unwrapped {
+  readonly schema: z.core.$ZodType
+  readonly nullable: boolean
+}
+
+/**
+ * Takes the wrappers off. A default fills in only what is absent. A transform of the contract keeps
+ * its input's kind and, where the input may be absent, fills it in: so what comes out is non-null.
+ */
+function unwrap(schema: z.core.$ZodType): Unwrapped {
+  if (schema instanceof $ZodOptional || schema instanceof $ZodNullable) {
+    return { schema: unwrap(schema._zod.def.innerType).schema, nullable: true }
+  }
+  if (schema instanceof $ZodDefault) {
+    const inner = schema._zod.def.innerType
+    return { schema: unwrap(inner).schema, nullable: inner instanceof $ZodNullable }
+  }
+  if (schema instanceof $ZodPipe) {
+    return { schema: unwrap(schema._zod.def.in).schema, nullable: false }
+  }
+  return { schema, nullable: false }
+}
+
+const scalarOf = (schema: z.core.$ZodType): string => {
+  const { type } = schema._zod.def
+  if (schema instanceof $ZodNumber) return schema._zod.bag.format?.includes('int') ? 'Int' : 'Float'
+  if (type === 'string' || type === 'enum' || type === 'literal') return 'String'
+  if (type === 'boolean') return 'Boolean'
+  if (schema instanceof $ZodUnion) {
+    const scalars = new Set(
+      schema._zod.def.options.map((option) => scalarOf(unwrap(option).schema)),
+    )
+    // An id is a string or a number on the wire and always a string afterwards; a date one of two formats.
+    return [...scalars].every((each) => each === 'String' || each === 'Int') ? 'String' : JSON_TYPE
+  }
+  return JSON_TYPE
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/**
+ * GraphQL types of the contract's schemas, so that queries give contract-shaped objects and the
+ * schema holds without any data. Objects become types named after their `meta` id (or, without
+ * one, after parent and field) with the prefix `Content`; `z.int()` becomes Int; enums String;
+ * unions of objects and records become JSON; what the contract may leave `null` is nullable and all
+ * else is not.
+ *
+ * @param roots node types: their names are given
+ * @param names names for ids whose own would collide, without the prefix
+ */
+export function typesFromContract(
+  roots: readonly DerivedRoot[],
+  names: Readonly<Record<string, string>> = {},
+): DerivedType[] {
+  const types = new Map<string, { schema: z.core.$ZodType; fields: Record<string, DerivedField> }>()
+
+  const objectType = (schema: z.core.$ZodObject, given: string): string => {
+    const id = z.globalRegistry.get(schema)?.id
+    const name = id === undefined ? given : `Content${names[id] ?? id}`
+    return define(name, schema)
+  }
+
+  const define = (name: string, schema: z.core.$ZodObject): string => {
+    const known = types.get(name)
+    if (known) {
+      if (known.schema !== schema)
+        throw new Error(`Two schemas of the contract claim the type ${name}.`)
+      return name
+    }
+    const fields: Record<string, DerivedField> = {}
+    // Registered before its fields, because a menu page has menu pages as children.
+    types.set(name, { schema, fields })
+    for (const [field, child] of Object.entries(schema._zod.def.shape)) {
+      fields[field] = fieldOf(child, `${name}${capital(field)}`)
+    }
+    return name
+  }
+
+  const fieldOf = (wrapped: z.core.$ZodType, nameIfNew: string): DerivedField => {
+    const { schema, nullable } = unwrap(wrapped)
+    const mark = nullable ? '' : '!'
+    if (schema instanceof $ZodArray) {
+      const item = fieldOf(schema._zod.def.element, nameIfNew)
+      return item.base === JSON_TYPE
+        ? { type: `${JSON_TYPE}${mark}`, base: JSON_TYPE }
+        : { type: `[${item.type}]${mark}`, base: item.base }
+    }
+    const base = schema instanceof $ZodObject ? objectType(schema, nameIfNew) : scalarOf(schema)
+    return { type: `${base}${mark}`, base }
+  }
+
+  for (const { name, schema } of roots) {
+    if (!(schema instanceof $ZodObject))
+      throw new Error(`${name} is not an object in the contract.`)
+    define(name, schema)
+  }
+  return [...types].map(([name, { fields }]) => ({ name, fields }))
+}

@@ -1,0 +1,14 @@
+import type { ImageOptions } from '../options'
+
+/** Qualities of the formats, 1 to 100, chosen to look alike. */
+export const QUALITY = { avif: 55, webp: 76, jpeg: 80 } as const
+
+/** The picture for social networks, in pixels. */
+export const SHARE = { width: 1200, height: 630 } as const
+
+/** Pixels of an original above which it is refused rather than decoded. */
+export const MOST_PIXELS = 100_000_000
+
+/** Changes when the same file would be made into other bytes, so that addresses stay immutable. */
+export const recipe = ({ widths, formats, avifEffort }: ImageOptions): string =>
+  JSON.stringify({ version: 1, widths, formats, avifEffort, QUALITY, SHARE })

@@ -1,0 +1,124 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import pLimit from 'p-limit'
+import {
+  ContentClientError,
+  createTransport,
+  type TransportOptions,
+} from '../../../../src/content-client'
+import { type Problem, problemOf } from '../errors'
+import type { NodeDraft } from '../node-types'
+import type { ImageOptions } from '../options'
+import { focusKey, picturesIn } from '../pictures'
+import type { Problems } from '../problems'
+import type { ImageCounts, Report } from '../report'
+import { InvalidImageError } from './encode'
+import { imageDraft } from './image-data'
+import { filesOf } from './manifest'
+import { publish, unpublish } from './publish'
+import { type ImageStore, imageStore, type StoredImage } from './store'
+
+interface SourceImagesOptions {
+  readonly content: readonly NodeDraft[]
+  /** Of the content service: where images with a path for an address are. */
+  readonly origin: string
+  readonly network: Omit<TransportOptions, 'maxBytes'>
+  readonly staleIfError: boolean
+  readonly settings: ImageOptions
+  readonly folder: string
+  readonly publicFolder: string
+  readonly problems: Problems
+  readonly report: Pick<Report, 'onEvent' | 'addStale'>
+}
+
+/** How an image is used: with which focuses, and in which sites. */
+interface Use {
+  readonly focuses: Set<string>
+  readonly sites: Set<string>
+}
+
+/** Every image of the content once, whichever sites and entries show it. */
+export function distinctImages(content: readonly NodeDraft[]): Map<string, Use> {
+  const uses = new Map<string, Use>()
+  for (const { fields } of content) {
+    for (const { src, focus } of picturesIn(fields)) {
+      const use = uses.get(src) ?? { focuses: new Set<string>(), sites: new Set<string>() }
+      use.focuses.add(focusKey(focus))
+      if (typeof fields.site === 'string') use.sites.add(fields.site)
+      uses.set(src, use)
+    }
+  }
+  return uses
+}
+
+const imageProblem = (error: unknown, address: string, sites: ReadonlySet<string>): Problem => {
+  const site = [...sites].sort().join(', ') || null
+  if (error instanceof InvalidImageError) {
+    return { code: 'image-invalid', site, address, status: null, reasons: [error.message] }
+  }
+  if (!(error instanceof ContentClientError)) throw error
+  const problem = problemOf(error, site)
+  if (error.code === 'too-large') return { ...problem, code: 'image-too-large' }
+  const missing = error.status === 404 || error.status === 410
+  return missing ? { ...problem, code: 'image-missing' } : problem
+}
+
+/** The last good image in place of one that failed, where the options allow it. */
+async function lastGood(
+  error: unknown,
+  address: string,
+  focuses: readonly string[],
+  store: ImageStore,
+  { staleIfError, report }: Pick<SourceImagesOptions, 'staleIfError' | 'report'>,
+): Promise<StoredImage | undefined> {
+  const failed = error instanceof ContentClientError || error instanceof InvalidImageError
+  const gone = error instanceof ContentClientError && (error.status === 404 || error.status === 410)
+  const image = staleIfError && failed && !gone ? await store.last(address, focuses) : undefined
+  if (image)
+    report.addStale(address, error instanceof ContentClientError ? error.reason : String(error))
+  return image
+}
+
+/**
+ * Makes every image of the content available at `/media/<hash>/` and gives a node for each. Each
+ * distinct image is fetched and encoded once, for all sites, and again only when its file changed.
+ */
+export async function sourceImages(
+  options: SourceImagesOptions,
+): Promise<{ drafts: NodeDraft[]; counts: ImageCounts }> {
+  const { content, origin, network, settings, folder, publicFolder, problems } = options
+  // The token is for content only: image hosts never see it.
+  const transport = createTransport({ ...network, token: undefined, maxBytes: settings.maxBytes })
+  const encodings = pLimit(availableParallelism())
+  // Bounds the originals in memory, not only the requests.
+  const images = pLimit(network.concurrency)
+  const store = imageStore({ folder, settings, transport, schedule: (task) => encodings(task) })
+  const used = new Set<string>()
+  const counts = { processed: 0, reused: 0 }
+
+  const sourceImage = async (address: string, use: Use): Promise<NodeDraft[]> => {
+    const href = new URL(address, origin).href
+    const focuses = [...use.focuses].sort()
+    try {
+      const image = await store.fetch(address, href, focuses).catch(async (error: unknown) => {
+        const last = await lastGood(error, address, focuses, store, options)
+        if (last === undefined) throw error
+        return last
+      })
+      await publish(image.folder, path.join(publicFolder, image.hash), filesOf(image.manifest))
+      used.add(image.hash)
+      counts[image.processed ? 'processed' : 'reused'] += 1
+      return [imageDraft(address, image.hash, image.manifest)]
+    } catch (error) {
+      problems.add(imageProblem(error, href, use.sites))
+      return []
+    }
+  }
+
+  const uses = [...distinctImages(content)]
+  const drafts = await Promise.all(
+    uses.map(([address, use]) => images(() => sourceImage(address, use))),
+  )
+  if (problems.list.length === 0) await unpublish(publicFolder, used)
+  return { drafts: drafts.flat(), counts }
+}

@@ -1,0 +1,73 @@
+/** An image of the contract inside content. */
+export interface ContentPicture {
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly focus: { readonly x: number; readonly y: number } | null
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Tells the contract's `image` from other objects: nothing else has these four fields. */
+export function isPicture<Value>(value: Value): value is Value & ContentPicture {
+  return (
+    isObject(value) &&
+    typeof value.src === 'string' &&
+    typeof value.alt === 'string' &&
+    typeof value.width === 'number' &&
+    typeof value.height === 'number'
+  )
+}
+
+/** All images in a piece of content, however deep. */
+export function picturesIn(value: unknown): ContentPicture[] {
+  if (isPicture(value)) return [value]
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  return isObject(value) ? Object.values(value).flatMap(picturesIn) : []
+}
+
+/** A copy of a piece of content in which each image has been replaced. */
+export async function mapPictures(
+  value: unknown,
+  replace: (picture: Readonly<Record<string, unknown>> & ContentPicture) => Promise<unknown>,
+): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((each) => mapPictures(each, replace)))
+  if (!isObject(value)) return value
+  if (isPicture(value)) return replace(value)
+  const entries = Object.entries(value).map(async ([key, each]) => [
+    key,
+    await mapPictures(each, replace),
+  ])
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/**
+ * A copy of a piece of content in which addresses on the content service's own origin are paths, so
+ * that a service on another port or host with the same content makes the same nodes.
+ */
+export function withoutOrigin(value: unknown, origin: string): unknown {
+  if (typeof value === 'string')
+    return value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
+  if (Array.isArray(value)) return value.map((each) => withoutOrigin(each, origin))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withoutOrigin(each, origin)]),
+  )
+}
+
+/** The name under which an image's share picture for a focus is kept; the focus in percent. */
+export function focusKey(focus: ContentPicture['focus'] | undefined): string {
+  const percent = (fraction: number) => Math.round(fraction * 100)
+  return `${percent(focus?.x ?? 0.5)}-${percent(focus?.y ?? 0.5)}`
+}
+
+/** The focus that a {@link focusKey} stands for, as fractions. */
+export function focusOf(key: string): { x: number; y: number } {
+  const [x = 50, y = 50] = key.split('-').map(Number)
+  return { x: x / 100, y: y / 100 }
+}
+
+/** What an image node is found by: Gatsby turns it into the node's id. */
+export const imageNodeKey = (src: string): string => `ContentImage:${src}`

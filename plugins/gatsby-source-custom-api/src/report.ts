@@ -1,0 +1,82 @@
+import type { Reporter } from 'gatsby'
+import type { ClientEvent } from '../../../src/content-client'
+import { describeProblems } from './problems'
+import type { Problem } from './errors'
+import type { NodeCounts } from './nodes'
+
+/** What became of the images of a build. */
+export interface ImageCounts {
+  readonly processed: number
+  readonly reused: number
+}
+
+/** Tells people what sourcing does: progress while it runs, one line when it is done. */
+export class Report {
+  #requests = 0
+  #fresh = 0
+  #notModified = 0
+  readonly #stale: string[] = []
+  readonly #reporter: Reporter
+  readonly #progress: ReturnType<Reporter['createProgress']>
+
+  constructor(reporter: Reporter) {
+    this.#reporter = reporter
+    this.#progress = reporter.createProgress('Content service', 0, 0)
+    this.#progress.start()
+  }
+
+  /** Takes note of what the client does; to be handed to it as `onEvent`. */
+  readonly onEvent = (event: ClientEvent): void => {
+    switch (event.type) {
+      case 'request':
+        this.#requests += 1
+        this.#progress.total = this.#requests
+        return
+      case 'retry':
+        this.#reporter.verbose(`${event.address}: ${event.reason}; retry ${event.attempt}`)
+        return
+      case 'answer':
+        if (event.freshness === 'fresh') this.#fresh += 1
+        else this.#notModified += 1
+        break
+      case 'stale':
+        this.addStale(event.address, event.error.reason)
+        break
+      case 'failure':
+        break
+    }
+    this.#progress.tick()
+  }
+
+  /** Notes that a last good answer or image is used instead of one that failed. */
+  addStale(address: string, reason: string): void {
+    this.#stale.push(`  - ${address}: ${reason}`)
+  }
+
+  /** The closing words of a sourcing that worked. */
+  succeed(images: ImageCounts, nodes: NodeCounts): void {
+    this.#progress.done()
+    if (this.#stale.length > 0) {
+      const list = this.#stale.sort().join('\n')
+      this.#reporter.warn(
+        `The last good answer is used for ${this.#stale.length} addresses:\n${list}`,
+      )
+    }
+    this.#reporter.info(
+      [
+        `Content: ${this.#requests} requests (${this.#fresh} fresh, ${this.#notModified} not modified, ${this.#stale.length} stale)`,
+        `nodes: ${nodes.created} created, ${nodes.touched} touched, ${nodes.deleted} deleted`,
+        `images: ${images.processed} processed, ${images.reused} reused`,
+      ].join('; '),
+    )
+  }
+
+  /** The closing words of one that did not: ends a build; in develop it is an error and no more. */
+  fail(problems: readonly Problem[]): void {
+    this.#progress.done()
+    const { id, text } = describeProblems(problems)
+    const error = { id, context: { sourceMessage: text } }
+    if (process.env.gatsby_executing_command === 'develop') this.#reporter.error(error)
+    else this.#reporter.panic(error)
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { CachedResponse, ResponseCache } from '../../../src/content-client'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/**
+ * The folder for all that is kept of one service seen with one token, so that drafts, which need a
+ * token, never meet what is published. On this machine the port does not count: it may differ from
+ * build to build.
+ */
+export function cacheFolder(cacheDirectory: string, contentApiUrl: string, token?: string): string {
+  const url = new URL(contentApiUrl)
+  const host = LOOPBACK.has(url.hostname) ? 'local' : url.host
+  const audience = token ? `draft-${digest(token).slice(0, 12)}` : 'published'
+  return path.join(cacheDirectory, `${audience}-${digest(`${host}${url.pathname}`).slice(0, 12)}`)
+}
+
+/** Writes a whole file or nothing: a build that is stopped leaves no half files. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const partial = `${file}.${process.pid}.part`
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(partial, content)
+  await rename(partial, file)
+}
+
+/** A JSON file's value if it is there, whole and as expected. */
+export async function readKept<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema> | undefined> {
+  try {
+    return schema.safeParse(JSON.parse(await readFile(file, 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+const cachedResponse = z.object({
+  key: z.string(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  body: z.string(),
+})
+
+/** A response cache on disk: one file for each address, named by a hash. */
+export interface DiskCache extends ResponseCache {
+  /** Deletes what was neither read nor written since the start: addresses that are gone. */
+  prune(): Promise<void>
+}
+
+/** Opens the cache in a folder, which need not exist. Damaged files count as absent. */
+export function diskCache(folder: string): DiskCache {
+  const used = new Set<string>()
+  const fileFor = (key: string): string => {
+    const name = `${digest(key)}.json`
+    used.add(name)
+    return path.join(folder, name)
+  }
+  return {
+    async get(key) {
+      const kept = await readKept(fileFor(key), cachedResponse)
+      return kept?.key === key ? kept : undefined
+    },
+    async set(key: string, { etag, lastModified, body }: CachedResponse) {
+      await writeWhole(fileFor(key), JSON.stringify({ key, etag, lastModified, body }))
+    },
+    async prune() {
+      const names = await readdir(folder).catch((): string[] => [])
+      await Promise.all(
+        names.filter((name) => !used.has(name)).map((name) => rm(path.join(folder, name))),
+      )
+    },
+  }
+}

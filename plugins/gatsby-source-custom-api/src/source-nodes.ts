@@ -1,0 +1,74 @@
+import path from 'node:path'
+import type { SourceNodesArgs } from 'gatsby'
+import { createContentClient, parseBaseUrl } from '../../../src/content-client'
+import { fetchContent } from './fetch-content'
+import { sourceImages } from './images/source-images'
+import type { NodeDraft } from './node-types'
+import { keepNodes, writeNodes } from './nodes'
+import type { SourceOptions } from './options'
+import { withoutOrigin } from './pictures'
+import { Problems } from './problems'
+import { Report } from './report'
+import { cacheFolder, diskCache } from './response-cache'
+
+/** Requests in a row that nobody answers, after which the service is taken to be down. */
+const GIVE_UP_AFTER = 5
+
+const portable = (draft: NodeDraft, origin: string): NodeDraft => ({
+  ...draft,
+  fields: Object.fromEntries(
+    Object.entries(draft.fields).map(([name, value]) => [name, withoutOrigin(value, origin)]),
+  ),
+})
+
+/**
+ * Content service → Gatsby nodes, all or nothing: fetches the content of all sites, then the images
+ * that it shows, and only if all of it could be had hands it to Gatsby. Otherwise it says all that
+ * is wrong and leaves everything as it was.
+ */
+export async function sourceNodes(args: SourceNodesArgs, options: SourceOptions): Promise<void> {
+  const directory: string = args.store.getState().program.directory
+  const folder = cacheFolder(
+    path.resolve(directory, options.cacheDirectory),
+    options.contentApiUrl,
+    options.token,
+  )
+  const { origin } = parseBaseUrl(options.contentApiUrl)
+  const responses = diskCache(path.join(folder, 'responses'))
+  const report = new Report(args.reporter)
+  const problems = new Problems()
+  const { timeoutMs, retries, concurrency, staleIfError, token } = options
+  const network = { timeoutMs, retries, concurrency, token, giveUpAfter: GIVE_UP_AFTER }
+
+  const client = createContentClient({
+    ...network,
+    baseUrl: options.contentApiUrl,
+    staleIfError,
+    cache: responses,
+    onEvent: report.onEvent,
+  })
+  const content = (await fetchContent(client, options, problems)).map((draft) =>
+    portable(draft, origin),
+  )
+
+  const images = await sourceImages({
+    content,
+    origin,
+    network,
+    staleIfError,
+    settings: options.image,
+    folder: path.join(folder, 'images'),
+    publicFolder: path.join(directory, 'public', 'media'),
+    problems,
+    report,
+  })
+
+  if (problems.list.length > 0) {
+    keepNodes(args)
+    report.fail(problems.list)
+    return
+  }
+  const nodes = await writeNodes(args, [...content, ...images.drafts])
+  await responses.prune()
+  report.succeed(images.counts, nodes)
+}

@@ -1,0 +1,60 @@
+import { EnvironmentError, readEnvironment } from './environment'
+
+describe('readEnvironment', () => {
+  it('has a default for everything that can have one, and takes empty values for none', () => {
+    expect(readEnvironment({ PORT: '', CONTENT_API_URL: '' })).toEqual({
+      PORT: 8888,
+      CONTENT_PORT: 8055,
+      SITE_URL: 'http://localhost:8888',
+    })
+  })
+
+  it('brings addresses into one form', () => {
+    const { CONTENT_API_URL, SITE_URL } = readEnvironment({
+      CONTENT_API_URL: 'https://content.example.com/api/',
+      SITE_URL: 'https://www.Example.com/',
+    })
+    expect([CONTENT_API_URL, SITE_URL]).toEqual([
+      'https://content.example.com/api',
+      'https://www.example.com',
+    ])
+  })
+
+  it('names every wrong variable with its value and what was expected', () => {
+    const read = () =>
+      readEnvironment({
+        PORT: '99999',
+        CONTENT_API_URL: 'content.example.com',
+        SITE_URL: 'https://www.example.com/it',
+        GATSBY_GTM_ID: 'UA-1',
+        CONTENT_API_TOKEN: 'my secret',
+      })
+    expect(read).toThrow(EnvironmentError)
+    expect(read).toThrow('PORT=99999: expected a port number from 1 to 65535.')
+    expect(read).toThrow('CONTENT_API_URL=content.example.com: expected an http or https address')
+    expect(read).toThrow('SITE_URL=https://www.example.com/it: expected the public origin')
+    expect(read).toThrow('GATSBY_GTM_ID=UA-1: expected a container')
+    expect(read).toThrow('CONTENT_API_TOKEN=***: expected a preview token')
+    expect(read).not.toThrow('secret')
+  })
+
+  it('takes the address of the site from Netlify, that of the deploy where it is not the published one', () => {
+    const netlify = {
+      NETLIFY: 'true',
+      URL: 'https://www.example.com',
+      DEPLOY_PRIME_URL: 'https://deploy-preview-1--site.netlify.app',
+    }
+    expect(readEnvironment({ ...netlify, CONTEXT: 'production' }).SITE_URL).toBe(netlify.URL)
+    expect(readEnvironment({ ...netlify, CONTEXT: 'deploy-preview' }).SITE_URL).toBe(
+      netlify.DEPLOY_PRIME_URL,
+    )
+    const own = { ...netlify, CONTEXT: 'production', SITE_URL: 'https://own.example.com' }
+    expect(readEnvironment(own).SITE_URL).toBe(own.SITE_URL)
+  })
+
+  it('refuses a preview token in production', () => {
+    const token = { CONTENT_API_TOKEN: 'abc' }
+    expect(readEnvironment(token).CONTENT_API_TOKEN).toBe('abc')
+    expect(() => readEnvironment({ ...token, CONTEXT: 'production' })).toThrow(/none in production/)
+  })
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { Explained } from './explained'
+
+/** Ports when nothing else is said (decisions 4). */
+const DEFAULT_PORT = 8888
+const DEFAULT_CONTENT_PORT = 8055
+
+const port = (usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535)
+    .default(usual)
+    .describe('a port number from 1 to 65535')
+
+const hasOnlyOriginAndPath = (value: string): boolean => {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, search, hash } = new URL(value)
+  return /^https?:$/.test(protocol) && !username && !search && !hash
+}
+
+const serviceAddress = z
+  .string()
+  .refine(hasOnlyOriginAndPath)
+  .transform((value) => value.replace(/\/+$/, ''))
+  .optional()
+  .describe('an http or https address without query, such as https://content.example.com/api')
+
+const isOrigin = (value: string): boolean =>
+  hasOnlyOriginAndPath(value) && new URL(value).pathname === '/'
+
+const isScriptAddress = (value: string): boolean =>
+  /^\/(?!\/)/.test(value) || (URL.canParse(value) && new URL(value).protocol === 'https:')
+
+/** The variables of decisions 5, and those that choose ports. */
+const variables = z.object({
+  PORT: port(DEFAULT_PORT),
+  CONTENT_PORT: port(DEFAULT_CONTENT_PORT),
+  CONTENT_API_URL: serviceAddress,
+  CONTENT_API_TOKEN: z
+    .string()
+    .regex(/^\S+$/)
+    .optional()
+    .describe('a preview token without spaces'),
+  PRODUCT_DATA_URL: serviceAddress,
+  SITE_URL: z
+    .string()
+    .refine(isOrigin)
+    .transform((value) => new URL(value).origin)
+    .default(`http://localhost:${DEFAULT_PORT}`)
+    .describe('the public origin of the site without a path, such as https://www.example.com'),
+  GATSBY_GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional()
+    .describe('a container of the tag manager, such as GTM-ABC123'),
+  GATSBY_FORMS_WIDGET_URL: z
+    .string()
+    .refine(isScriptAddress)
+    .optional()
+    .describe('the address of a script: https, or a path of this site'),
+  CONTENT_STALE_IF_ERROR: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('1 to build with the last good content when the service fails, else 0'),
+})
+
+export type Environment = z.infer<typeof variables>
+
+type Values = Readonly<Record<string, string | undefined>>
+
+/** Wrong values of variables; names each with the value and what was expected. */
+export class EnvironmentError extends Explained {
+  override readonly name = 'EnvironmentError'
+}
+
+/** What a message may show of a value: logs are read by more people than may know a token. */
+const shown = (name: string, value = ''): string => (name.endsWith('TOKEN') ? '***' : value)
+
+/** On Netlify the site's own address; a deploy that is not the published one has another. */
+const siteUrlOfNetlify = ({ NETLIFY, CONTEXT, URL: main, DEPLOY_PRIME_URL }: Values) =>
+  NETLIFY === 'true' ? (CONTEXT === 'production' ? main : (DEPLOY_PRIME_URL ?? main)) : undefined
+
+/**
+ * Checks the environment and fills in defaults. An empty value counts as none.
+ *
+ * @throws {EnvironmentError} with every wrong value
+ */
+export function readEnvironment(values: Values = process.env): Environment {
+  const given = Object.fromEntries(
+    Object.keys(variables.shape).map((name) => [name, values[name] || undefined]),
+  )
+  const result = variables.safeParse({
+    ...given,
+    SITE_URL: given.SITE_URL ?? (siteUrlOfNetlify(values) || undefined),
+  })
+  const wrong = (result.error?.issues ?? []).map(({ path: [name] }) => {
+    const variable = variables.keyof().parse(name)
+    const expected = variables.shape[variable].description
+    return `  ${variable}=${shown(variable, values[variable])}: expected ${expected}.`
+  })
+  if (result.data?.CONTENT_API_TOKEN !== undefined && values.CONTEXT === 'production') {
+    wrong.push('  CONTENT_API_TOKEN: expected none in production, where it would publish drafts.')
+  }
+  if (!result.success || wrong.length > 0) {
+    throw new EnvironmentError(
+      ['The environment is not correct:', ...new Set(wrong), 'All variables: docs/deploy.md.'].join(
+        '\n',
+      ),
+    )
+  }
+  return result.data
+}

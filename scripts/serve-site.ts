@@ -1,0 +1,28 @@
+import { access } from 'node:fs/promises'
+import type { Environment } from './environment'
+import { Explained, untilStopped } from './explained'
+import { startServer } from './server'
+import { functionsEnvironment, type Services } from './services'
+
+/** Where a build lies. */
+export const PUBLIC_DIR = 'public'
+
+/**
+ * Serves the build until the command is asked to end.
+ *
+ * @throws {Explained} when there is no build, or the port is taken
+ */
+export async function serveSite(environment: Environment, services: Services): Promise<void> {
+  await access(`${PUBLIC_DIR}/index.html`).catch(() => {
+    throw new Explained('There is no build to serve. Build it first: npm run build')
+  })
+  const server = await startServer({
+    port: environment.PORT,
+    publicDir: PUBLIC_DIR,
+    functionsEnvironment: functionsEnvironment(services, environment),
+  })
+  console.log(`\n  Site:     ${server.address}\n  Content:  ${services.contentApiUrl}\n`)
+  console.log('  Ctrl-C ends it.\n')
+  await untilStopped()
+  await server.close()
+}

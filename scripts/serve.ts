@@ -1,0 +1,13 @@
+import { readEnvironment } from './environment'
+import { main } from './explained'
+import { serveSite } from './serve-site'
+import { startServices } from './services'
+
+/** `npm run serve`: serves an existing build. */
+main(async () => {
+  const environment = readEnvironment()
+  const services = await startServices(environment, 'fail')
+  await serveSite(environment, services)
+  await services.close()
+  return 0
+})

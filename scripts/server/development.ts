@@ -1,0 +1,99 @@
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { callFunction, isFunctionPath } from './call-function'
+import { type Environment, loadFunctions } from './functions'
+import { listen, stop } from './listen'
+import { loadRedirects, matchRedirect } from './redirects'
+
+export interface DevelopmentServer {
+  readonly address: string
+  /** Where `gatsby develop` has to listen. */
+  readonly gatsbyPort: number
+  close(): Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer()
+  const port = await listen(server, 0)
+  await stop(server)
+  return port
+}
+
+/**
+ * Stands before `gatsby develop`: answers with functions, and passes on everything else, also the
+ * sockets of hot reload.
+ *
+ * @throws {PortTakenError} when the port is taken
+ */
+export async function startDevelopmentServer(options: {
+  readonly port: number
+  readonly functionsEnvironment: Environment
+}): Promise<DevelopmentServer> {
+  const gatsbyPort = await freePort()
+  const functions = await loadFunctions(options.functionsEnvironment, true)
+  const redirects = await loadRedirects('public')
+  const toGatsby = (request: IncomingMessage) =>
+    httpRequest({
+      host: '127.0.0.1',
+      port: gatsbyPort,
+      method: request.method,
+      path: request.url,
+      headers: request.headers,
+    })
+
+  const server = createServer((request, response) => {
+    const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`)
+    const rule = matchRedirect(redirects, url, request.headers)
+    const path = isFunctionPath(url.pathname) ? url.pathname : (rule?.to ?? '')
+    const fail = (status: number, text: string) => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(status, { 'Content-Type': 'text/plain; charset=UTF-8' }).end(text)
+    }
+    if (isFunctionPath(path)) {
+      callFunction(functions, path, url, request, response).catch((error: unknown) => {
+        console.error(error)
+        fail(500, error instanceof Error ? error.message : String(error))
+      })
+      return
+    }
+    const passed = toGatsby(request)
+    passed.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', () => fail(503, 'Gatsby is not ready yet. Try again in a moment.'))
+    response.on('close', () => passed.destroy())
+    request.pipe(passed)
+  })
+
+  const upgraded = new Set<Socket>()
+  server.on('upgrade', (request, socket: Socket, head) => {
+    upgraded.add(socket)
+    socket.on('close', () => upgraded.delete(socket))
+    socket.on('error', () => socket.destroy())
+    const passed = toGatsby(request)
+    passed.on('upgrade', (answer, gatsby: Socket, gatsbyHead) => {
+      const lines = Object.entries(answer.headers).map(
+        ([name, value]) => `${name}: ${String(value)}`,
+      )
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+      socket.write(gatsbyHead)
+      gatsby.write(head)
+      gatsby.on('error', () => socket.destroy())
+      gatsby.pipe(socket).pipe(gatsby)
+    })
+    passed.on('error', () => socket.destroy())
+    passed.end()
+  })
+
+  const port = await listen(server, options.port)
+  return {
+    gatsbyPort,
+    address: `http://localhost:${port}`,
+    close: async () => {
+      for (const socket of upgraded) socket.destroy()
+      await stop(server)
+      await functions.close()
+    },
+  }
+}

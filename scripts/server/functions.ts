@@ -1,0 +1,74 @@
+import { build } from 'esbuild'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+type Handler = (request: Request) => Promise<Response>
+
+/** Functions ready to be called, by name. */
+export interface Functions {
+  /** Answers with the function of that name, or `null` where there is none. */
+  call(name: string, request: Request): Promise<Response | null>
+  close(): Promise<void>
+}
+
+const FUNCTIONS = resolve('src/functions')
+const isHandler = (value: unknown): value is Handler => typeof value === 'function'
+const functionModule = z.object({ default: z.custom<Handler>(isHandler, 'a function') })
+
+/** The functions as Netlify finds them: folders with a file of the same name. */
+const functionNames = (): string[] =>
+  readdirSync(FUNCTIONS).filter((name) => existsSync(join(FUNCTIONS, name, `${name}.ts`)))
+
+/**
+ * Bundles one function as Netlify does, by esbuild. The environment is part of the bundle, so that
+ * two servers in one process (tests) do not share it.
+ */
+async function bundle(name: string, directory: string, environment: Environment): Promise<Handler> {
+  const { outputFiles } = await build({
+    entryPoints: [join(FUNCTIONS, name, `${name}.ts`)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    define: { 'process.env': JSON.stringify({ ...environment, NODE_ENV: 'production' }) },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'silent',
+  })
+  const [output] = outputFiles
+  if (!output) throw new Error(`esbuild wrote nothing for the function ${name}.`)
+  // Node keeps modules by address: another content must have another address.
+  const file = join(directory, `${name}-${output.hash.replace(/\W/g, '')}.mjs`)
+  await writeFile(file, output.contents)
+  return functionModule.parse(await import(pathToFileURL(file).href)).default
+}
+
+/**
+ * Loads the functions of `src/functions`.
+ *
+ * @param environment the variables that they see, and no others
+ * @param fresh bundle again at every call, for development
+ */
+export async function loadFunctions(environment: Environment, fresh = false): Promise<Functions> {
+  const directory = await mkdtemp(join(tmpdir(), 'functions-'))
+  const loaded = new Map<string, Handler>()
+  if (!fresh) {
+    for (const name of functionNames()) loaded.set(name, await bundle(name, directory, environment))
+  }
+  return {
+    async call(name, request) {
+      const known = fresh ? functionNames().includes(name) : loaded.has(name)
+      if (!known) return null
+      const handler = loaded.get(name) ?? (await bundle(name, directory, environment))
+      return handler(request)
+    },
+    close: () => rm(directory, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,23 @@
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { join } from 'node:path'
+import { NETLIFY_TOML } from './netlify-toml'
+
+/** Gives the headers that the rules set for a path; later rules win, as in `netlify dev`. */
+export type HeaderRules = (path: string) => Record<string, string>
+
+/** Reads the rules of `public/_headers` and `netlify.toml`, in Netlify's order. */
+export async function loadHeaders(publicDir: string): Promise<HeaderRules> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(publicDir, '_headers')],
+    netlifyConfigPath: NETLIFY_TOML,
+    configHeaders: [],
+    minimal: false,
+  })
+  if (errors.length > 0) throw new Error(`The headers are not correct:\n${errors.join('\n')}`)
+  const rules = headers.flatMap((rule) => ('forRegExp' in rule ? [rule] : []))
+  return (path) =>
+    Object.assign(
+      {},
+      ...rules.filter((rule) => rule.forRegExp.test(path)).map((rule) => rule.values),
+    )
+}

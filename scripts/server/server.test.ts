@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { siteHandles, sites } from '../../src/sites'
+import { type RunningServer, startServer } from './index'
+
+const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>text</p>'.repeat(60)}`
+const prefixes = siteHandles.map((handle) => sites[handle].prefix).filter((prefix) => prefix !== '')
+
+let publicDir: string
+let server: RunningServer
+
+const write = async (path: string, content: string) => {
+  await mkdir(dirname(join(publicDir, path)), { recursive: true })
+  await writeFile(join(publicDir, path), content)
+}
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${server.address}${path}`, { method, headers, redirect: 'manual' })
+const titleOf = async (response: Response) => /<title>(.*?)</.exec(await response.text())?.[1]
+
+beforeAll(async () => {
+  publicDir = await mkdtemp(join(tmpdir(), 'server-'))
+  await write('index.html', page('root'))
+  await write('404.html', page('not found'))
+  for (const prefix of prefixes) {
+    await write(`${prefix}.html`, page(prefix))
+    await write(`${prefix}/404.html`, page(`not found ${prefix}`))
+  }
+  await write('products.html', page('products'))
+  await write('products/saws.html', page('saws'))
+  await write('nested/index.html', page('nested'))
+  await write('media/film.mp4', '0123456789')
+  await write('_headers', "/*\n  Content-Security-Policy: default-src 'none'\n")
+  await write('_redirects', '/old /products 301\n/old-query /products?a=1 302\n')
+  server = await startServer({ port: 0, publicDir, functionsEnvironment: {} })
+}, 30_000)
+afterAll(async () => {
+  await server.close()
+  await rm(publicDir, { recursive: true })
+})
+
+describe('files', () => {
+  it('serves a page under one address, without a trailing slash', async () => {
+    expect(await titleOf(await get('/products'))).toBe('products')
+    expect(await titleOf(await get('/products/saws'))).toBe('saws')
+    const moved = await get('/products/?a=1')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/products?a=1'])
+  })
+
+  it('sends a folder with an index to its slash, as Netlify does', async () => {
+    const moved = await get('/nested')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/nested/'])
+    expect(await titleOf(await get('/nested/'))).toBe('nested')
+  })
+
+  it('answers 304 for what the browser has, in each encoding, and compresses text', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const first = await get('/products', { 'accept-encoding': encoding })
+      expect(first.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      expect(await titleOf(first)).toBe('products')
+      const etag = first.headers.get('etag') ?? ''
+      const second = await get('/products', {
+        'accept-encoding': encoding,
+        'if-none-match': `W/"x", ${etag}`,
+      })
+      expect([second.status, await second.text()]).toEqual([304, ''])
+    }
+    expect((await get('/products')).headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('answers HEAD without a body and refuses other methods', async () => {
+    const head = await get('/products', { 'accept-encoding': 'identity' }, 'HEAD')
+    expect([head.status, head.headers.get('content-length')]).toEqual([
+      200,
+      String(page('products').length),
+    ])
+    const post = await get('/products', {}, 'POST')
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('sends parts of a film', async () => {
+    const part = await get('/media/film.mp4', { range: 'bytes=2-4' })
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+    ])
+    expect((await get('/media/film.mp4', { range: 'bytes=20-' })).status).toBe(416)
+    expect(await (await get('/media/film.mp4', { range: 'bytes=-3' })).text()).toBe('789')
+  })
+
+  it('never leaves the published folder, and survives an address that is not correctly encoded', async () => {
+    expect((await get('/..%2f..%2fetc/passwd')).status).toBe(404)
+    expect((await get('/%00')).status).toBe(404)
+    expect((await get('/%E0%A4%A')).status).toBe(400)
+    expect((await get('/_headers')).status).toBe(404)
+  })
+})
+
+describe('rules', () => {
+  it('sets the headers of netlify.toml and of the build', async () => {
+    const { headers } = await get('/products')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect((await get('/media/film.mp4')).headers.get('cache-control')).toMatch(/immutable/)
+    expect((await get('/media/none.mp4')).headers.get('cache-control')).not.toMatch(/immutable/)
+  })
+
+  it.each(['', ...prefixes])('gives the 404 page of %s', async (prefix) => {
+    const response = await get(`${prefix}/nothing/here`)
+    expect(response.status).toBe(404)
+    expect(await titleOf(response)).toBe(prefix ? `not found ${prefix}` : 'not found')
+  })
+
+  it.each([
+    ['de-DE,de;q=0.9', '', '/de_eu'],
+    ['it', '', '/it_eu'],
+    ['es-MX', 'MX', '/es_sa'],
+    ['es-ES', 'ES', '/es_eu'],
+    ['pt-BR', 'BR', '/pt_sa'],
+    ['pt-PT', 'PT', '/pt_eu'],
+    ['fr', 'CA', '/fr_eu'],
+  ])('sends the visitor of / who reads %s in "%s" to %s', async (language, country, site) => {
+    const cookie = country ? `nf_country=${country}` : ''
+    const response = await get('/', { 'accept-language': language, cookie })
+    expect([response.status, response.headers.get('location')]).toEqual([302, site])
+  })
+
+  it('keeps on / who reads English, says nothing, or has chosen, and never moves other paths', async () => {
+    const stayers: Record<string, string>[] = [
+      { 'accept-language': 'en-US' },
+      { 'accept-language': 'ja' },
+      { 'accept-language': 'de', cookie: 'a=b; i18n_redirected=ww' },
+    ]
+    for (const headers of stayers) expect(await titleOf(await get('/', headers))).toBe('root')
+    expect(await titleOf(await get('/products', { 'accept-language': 'de' }))).toBe('products')
+  })
+
+  it('follows _redirects, passing the query on where the rule has none', async () => {
+    const location = async (path: string) => (await get(path)).headers.get('location')
+    expect(await location('/old?x=1')).toBe('/products?x=1')
+    expect(await location('/old-query?x=1')).toBe('/products?a=1')
+  })
+})
+
+describe('functions', () => {
+  it('are reached under their public address, and see only the given environment', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue()
+    const response = await get('/api/product-data/ARC-350?site=ww')
+    log.mockRestore()
+    expect(response.status).toBe(500)
+    expect(await response.text()).toContain('PRODUCT_DATA_URL')
+    expect((await get('/api/product-data/ARC-350', {}, 'POST')).status).toBe(405)
+    expect((await get('/.netlify/functions/nothing')).status).toBe(404)
+  })
+})
+
+it('names a taken port and how to choose another', async () => {
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, done))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(startServer({ port, publicDir, functionsEnvironment: {} })).rejects.toThrow(
+    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}.`,
+  )
+  await new Promise((done) => other.close(done))
+})

@@ -1,0 +1,79 @@
+import { createContentService } from '../content/service/service'
+import { Explained } from './explained'
+import type { Environment } from './environment'
+import { PortTakenError } from './server/listen'
+
+/** Where content and product data come from while a command runs. */
+export interface Services {
+  readonly contentApiUrl: string
+  readonly productDataUrl: string
+  close(): Promise<void>
+}
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+
+/** The embedded service; it is for this machine only and listens on `localhost`. */
+async function startEmbedded(port: number, environment = process.env): Promise<Services> {
+  const service = await createContentService({
+    directory: environment.CONTENT_DIRECTORY || 'content/saxum',
+    ...(environment.CONTENT_PREVIEW_TOKEN && { previewToken: environment.CONTENT_PREVIEW_TOKEN }),
+    log: (line) => console.error(line),
+  })
+  try {
+    await service.listen({ port, host: 'localhost' })
+  } catch (error) {
+    await service.close()
+    throw error
+  }
+  const origin = `http://localhost:${service.addresses()[0]?.port ?? port}`
+  return {
+    contentApiUrl: `${origin}/api`,
+    productDataUrl: `${origin}/product-data`,
+    close: () => service.close(),
+  }
+}
+
+/** What to do when the embedded service's usual port is taken. */
+export type WhenTaken = 'fail' | 'any-port'
+
+/**
+ * Gives the services that the environment names, and starts the embedded one for those that it
+ * does not name.
+ *
+ * @param whenTaken commands that leave something running need a port that people know; a build or
+ *   a test takes any
+ * @throws {Explained} when the port is taken, saying what to do
+ */
+export async function startServices(
+  environment: Environment,
+  whenTaken: WhenTaken,
+): Promise<Services> {
+  const { CONTENT_API_URL, PRODUCT_DATA_URL, CONTENT_PORT } = environment
+  if (CONTENT_API_URL && PRODUCT_DATA_URL) {
+    return {
+      contentApiUrl: CONTENT_API_URL,
+      productDataUrl: PRODUCT_DATA_URL,
+      close: () => Promise.resolve(),
+    }
+  }
+  const embedded = await startEmbedded(CONTENT_PORT).catch((error: unknown) => {
+    if (codeOf(error) !== 'EADDRINUSE') throw error
+    if (whenTaken === 'any-port') return startEmbedded(0)
+    const { message } = new PortTakenError(CONTENT_PORT, 'CONTENT_PORT')
+    const hint = `If it is a content service, use it: CONTENT_API_URL=http://localhost:${CONTENT_PORT}/api PRODUCT_DATA_URL=http://localhost:${CONTENT_PORT}/product-data.`
+    throw new Explained(`${message}\n${hint}`)
+  })
+  return {
+    contentApiUrl: CONTENT_API_URL ?? embedded.contentApiUrl,
+    productDataUrl: PRODUCT_DATA_URL ?? embedded.productDataUrl,
+    close: embedded.close,
+  }
+}
+
+/** The variables that functions see on this machine; on Netlify the site's settings have them. */
+export const functionsEnvironment = (services: Services, { SITE_URL }: Environment) => ({
+  CONTENT_API_URL: services.contentApiUrl,
+  PRODUCT_DATA_URL: services.productDataUrl,
+  SITE_URL,
+})

@@ -1,0 +1,18 @@
+import { readEnvironment } from './environment'
+import { main } from './explained'
+import { gatsbyBuild } from './gatsby'
+import { serveSite } from './serve-site'
+import { requireFree } from './server/listen'
+import { startServices } from './services'
+
+/** `npm start`: content service, production build, server with functions. */
+main(async () => {
+  const environment = readEnvironment()
+  await requireFree(environment.PORT, 'PORT')
+  const services = await startServices(environment, 'fail')
+  const code = await gatsbyBuild(environment, services.contentApiUrl)
+  if (code !== 0) return code
+  await serveSite(environment, services)
+  await services.close()
+  return 0
+})

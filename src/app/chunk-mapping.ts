@@ -1,0 +1,15 @@
+declare global {
+  interface Window {
+    ___chunkMapping?: string | Record<string, string[]>
+  }
+}
+
+/**
+ * With slices Gatsby writes its map of chunks as text, but its loader reads it as an object and so
+ * never prefetches another template's JavaScript. Turns the text into the object.
+ */
+export function readChunkMapping(): void {
+  if (typeof window.___chunkMapping === 'string') {
+    window.___chunkMapping = JSON.parse(window.___chunkMapping)
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useReducer, type ReactElement, type ReactNode } from 'react'
+import { isValidElement } from 'react'
+import type { i18n as I18n } from 'i18next'
+import { loadMessages, messagesOf, sites, type Language } from '../sites'
+import { SiteProvider } from '../ui/site-context'
+import type { PageContext } from '../templates/page-context'
+
+/** The i18n instance that gatsby-plugin-react-i18next has just put around a page. */
+function instanceAround(element: ReactElement): I18n {
+  if (!isValidElement<{ i18n?: I18n }>(element) || !element.props.i18n) {
+    throw new Error('A page is expected to be wrapped by gatsby-plugin-react-i18next.')
+  }
+  return element.props.i18n
+}
+
+/**
+ * Gives a page its texts. They are here already in the static build and at the first visit; only a
+ * step to a page in another language may have to wait for its chunk.
+ */
+function WithMessages({
+  i18n,
+  language,
+  children,
+}: {
+  i18n: I18n
+  language: Language
+  children: ReactNode
+}) {
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const messages = messagesOf(language)
+
+  useEffect(() => {
+    if (messages) return
+    let wanted = true
+    loadMessages(language).then(
+      () => wanted && rerender(),
+      // Without the texts the page cannot be drawn here, but the server's copy of it can.
+      () => window.location.reload(),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [language, messages])
+
+  if (!messages) return null
+  if (!i18n.hasResourceBundle(language, 'translation')) {
+    i18n.addResourceBundle(language, 'translation', messages)
+  }
+  return children
+}
+
+/** Puts around a page what every page needs: its texts and its site. */
+export function pageFrame(element: ReactElement, context: PageContext): ReactElement {
+  return (
+    <WithMessages i18n={instanceAround(element)} language={sites[context.site].language}>
+      <SiteProvider site={sites[context.site]}>{element}</SiteProvider>
+    </WithMessages>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { HelmetProvider, type HelmetServerState } from 'react-helmet-async'
+
+/** What react-helmet-async leaves behind after a page was rendered. */
+interface HelmetContext {
+  helmet?: HelmetServerState | null
+}
+
+/**
+ * Pages are rendered side by side, so each keeps its own head, by path. Slices are rendered without
+ * a path and have no head.
+ */
+const contexts = new Map<string, HelmetContext>()
+
+/** Wraps a page that is rendered to static HTML, so that its head can be collected. */
+export function collectHead(element: ReactElement, pathname: string | undefined): ReactElement {
+  const context: HelmetContext = {}
+  if (pathname !== undefined) contexts.set(pathname, context)
+  return <HelmetProvider context={context}>{element}</HelmetProvider>
+}
+
+/** The head that {@link collectHead} collected for a page; it is handed out once. */
+export function takeHead(pathname: string): HelmetServerState | undefined {
+  const helmet = contexts.get(pathname)?.helmet
+  contexts.delete(pathname)
+  return helmet ?? undefined
+}

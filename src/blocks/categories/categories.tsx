@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './categories.module.css'
+import { ButtonLink } from '../../ui/button'
+import { Link } from '../../ui/link'
+import { Picture } from '../../ui/picture'
+import { Section } from '../../ui/section'
+import type { CategoriesView } from '../view-models'
+
+const SIZES = '(min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
+
+/** All product categories as plates on one field of stone, divided by hairlines. */
+export function CategoriesBlock({ block }: { block: CategoriesView }) {
+  const { t } = useTranslation()
+  return (
+    <Section
+      label={block.preTitle}
+      title={block.title}
+      layout="wide"
+      tone="stone"
+      action={block.action && <ButtonLink kind="text" {...block.action} />}
+    >
+      {block.text && <p className={css.text}>{block.text}</p>}
+      <ul className={css.grid}>
+        {block.categories.map((category) => (
+          <li key={category.code} className={css.plate}>
+            {category.image && (
+              <Picture image={category.image} sizes={SIZES} ratio="4x3" decorative />
+            )}
+            <h3 className={css.title}>
+              <Link href={category.href} className={css.link}>
+                {category.title}
+              </Link>
+            </h3>
+            <p className={css.count}>{t('catalogue.machines', { count: category.count })}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

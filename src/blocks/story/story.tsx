@@ -1,0 +1,22 @@
+import * as css from './story.module.css'
+import { ButtonLink } from '../../ui/button'
+import { Picture } from '../../ui/picture'
+import { RichText } from '../../ui/rich-text'
+import type { StoryView } from '../view-models'
+
+/** A story told beside a large picture that runs to the edge of the window. */
+export const StoryBlock = ({ block }: { block: StoryView }) => (
+  <section className={css.story} data-tone="dark">
+    {block.image && (
+      <div className={css.picture}>
+        <Picture image={block.image} sizes="(min-width: 64em) 60vw, 100vw" ratio="fill" />
+      </div>
+    )}
+    <div className={css.matter}>
+      {block.preTitle && <p className={css.preTitle}>{block.preTitle}</p>}
+      <h2>{block.title}</h2>
+      <RichText html={block.text} />
+      {block.action && <ButtonLink kind="text" {...block.action} />}
+    </div>
+  </section>
+)

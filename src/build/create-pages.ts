@@ -1,0 +1,118 @@
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { path as pathOf, type Alternates, type PlannedPage, type RouteName } from '../routes'
+import { languages, siteHandles, sites, WORLDWIDE, type SiteHandle } from '../sites'
+import type { PageContext } from '../templates/page-context'
+import { readContent, type BuildContent } from './content'
+import { createSlices, slicesOf } from './create-slices'
+import { planContent } from './plan-content'
+import { versionsOf } from './versions'
+
+/** The template that draws each route. A route that is not here has no pages yet. */
+const templates: Partial<Record<RouteName, string>> = {
+  home: 'home/home.tsx',
+  products: 'products/products.tsx',
+  'products-category': 'category/category.tsx',
+  'products-category-slug': 'product/product.tsx',
+  'not-found': 'not-found/not-found.tsx',
+}
+
+const templatePath = (file: string) => path.resolve('src/templates', file)
+
+const contextOf = (
+  page: Pick<PlannedPage, 'site' | 'route' | 'path'>,
+  alternates: Alternates,
+  regions: BuildContent['regions'],
+): PageContext => {
+  const { language } = sites[page.site]
+  return {
+    site: page.site,
+    route: page.route,
+    versions: versionsOf(regions, alternates),
+    i18n: {
+      language,
+      languages,
+      defaultLanguage: sites[WORLDWIDE].language,
+      generateDefaultLanguagePage: false,
+      routed: true,
+      originalPath: page.path,
+      path: page.path,
+    },
+  }
+}
+
+/** The products that the blocks of an entry show by their codes. */
+const productsOf = (id: string, { entries }: BuildContent): string[] =>
+  entries
+    .filter((entry) => entry.id === id)
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'products' ? block.codes : [])),
+    )
+
+/** What a template's query asks for besides the site: the ids and codes that its page shows. */
+const queryVariables = ({ route, entry }: PlannedPage, content: BuildContent) => {
+  if (route === 'products-category') {
+    return { entry: entry.id, category: content.categories.find(({ id }) => id === entry.id)?.code }
+  }
+  if (route === 'products-category-slug') {
+    const product = content.products.find(({ id }) => id === entry.id)
+    return { entry: entry.id, category: product?.category.code, related: product?.relatedProducts }
+  }
+  return { entry: entry.id, products: productsOf(entry.id, content) }
+}
+
+/** The not-found page of each site; its versions are the home pages, so that a lost visitor can switch. */
+const notFoundPages = (homes: Alternates) =>
+  siteHandles.map((site) => ({
+    site,
+    route: 'not-found' as const,
+    path: pathOf('not-found', site),
+    homes,
+  }))
+
+const homesOf = (pages: readonly PlannedPage[]): Alternates =>
+  Object.fromEntries(
+    pages
+      .filter(({ route }) => route === 'home')
+      .map((page): [SiteHandle, string] => [page.site, page.path]),
+  )
+
+/**
+ * Makes all pages of all sites: content → plan → `createPage`.
+ *
+ * @throws {PlanError} when the plan cannot be published
+ */
+export async function createAllPages({
+  graphql,
+  actions,
+  reporter,
+}: CreatePagesArgs): Promise<void> {
+  const content = await readContent(graphql)
+  const plan = planContent(content)
+  plan.warnings.forEach((warning) => reporter.warn(warning))
+
+  const drawn = plan.pages.filter(({ route }) => templates[route])
+  createSlices(actions.createSlice, content, new Set(drawn.map((page) => page.path)))
+
+  for (const page of drawn) {
+    const template = templates[page.route]
+    if (!template) continue
+    actions.createPage({
+      path: page.path,
+      component: templatePath(template),
+      context: {
+        ...contextOf(page, page.alternates, content.regions),
+        ...queryVariables(page, content),
+      },
+      slices: slicesOf(page.site),
+    })
+  }
+  for (const page of notFoundPages(homesOf(drawn))) {
+    actions.createPage({
+      path: page.path,
+      component: templatePath('not-found/not-found.tsx'),
+      context: contextOf(page, page.homes, content.regions),
+      slices: slicesOf(page.site),
+    })
+  }
+}

@@ -1,0 +1,6 @@
+export * from './default-layout'
+export * from './locale-menu'
+export * from './main-navigation'
+export * from './site-footer'
+export * from './site-header'
+export * from './view-models'

@@ -1,0 +1,9 @@
+import type { SliceComponentProps } from 'gatsby'
+import { SiteFooter, type SiteFooterProps } from '../site-footer'
+
+/** The footer of a site, rendered once and put into each of its pages. */
+const SiteFooterSlice = ({ sliceContext }: SliceComponentProps<object, SiteFooterProps>) => (
+  <SiteFooter {...sliceContext} />
+)
+
+export default SiteFooterSlice

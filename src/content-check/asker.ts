@@ -1,0 +1,109 @@
+import { ContentClientError } from '../content-client'
+import type { CollectionName, ContentClient, ItemOf, Query } from '../content-client'
+import { type AnswerOf, endpointPath, endpoints, type ParametersOf } from '../contract'
+import type { SiteHandle } from '../sites'
+import { type Finding, violation, warning } from './finding'
+import type { Answers, Collections, SingleName, Singles } from './snapshot'
+
+/** What it means that the service has no such thing: a 404 that is a mistake, a gap, or nothing special. */
+export type IfAbsent = 'violation' | 'warning' | 'fine'
+
+/** No connection to the service at all, so that there is nothing to say about its content. */
+export class ServiceUnreachable extends Error {
+  override readonly name = 'ServiceUnreachable'
+}
+
+/** Asks for one site and keeps what was answered and what was wrong with it. */
+export interface Asker {
+  readonly answers: Answers
+  readonly findings: Finding[]
+  /** One resource, or `null` when it cannot be had (which is then among the findings). */
+  one<Name extends SingleName>(
+    name: Name,
+    parameters: ParametersOf<Name>,
+    ifAbsent: IfAbsent,
+  ): Promise<AnswerOf<Name> | null>
+  /** All items of a collection, or `null` when it cannot be had. */
+  many<Name extends CollectionName>(
+    name: Name,
+    parameters: ParametersOf<Name>,
+    ifAbsent: IfAbsent,
+    query?: Query,
+  ): Promise<ItemOf<Name>[] | null>
+}
+
+const ABSENT = new Set([404, 410])
+const NO_CONNECTION = new Set(['unreachable', 'timeout', 'not-tried'])
+
+/** What a failed call says of the content. */
+export function findingsOf(
+  error: unknown,
+  site: SiteHandle | null,
+  address: string,
+  ifAbsent: IfAbsent,
+): Finding[] {
+  if (!(error instanceof ContentClientError)) throw error
+  const place = { site, address }
+  if (error.violations.length > 0) {
+    return error.violations.map(({ path, expected, got }) => violation(place, path, expected, got))
+  }
+  if (error.status !== null && ABSENT.has(error.status)) {
+    if (ifAbsent === 'fine') return []
+    const make = ifAbsent === 'violation' ? violation : warning
+    return [make(place, '', 'an answer', `${error.status}: ${error.reason}`)]
+  }
+  const got = error.code === 'status' ? `${error.status}: ${error.reason}` : error.reason
+  return [violation(place, '', 'an answer that keeps the contract', got)]
+}
+
+/** An asker for a site, or with `null` for what the sites share. */
+export function createAsker(client: ContentClient, site: SiteHandle | null, answers: Answers): Asker {
+  const findings: Finding[] = []
+  const singles: Singles = answers
+  const collections: Collections = answers
+
+  const attempt = async <Data>(
+    address: string,
+    ifAbsent: IfAbsent,
+    call: () => Promise<{ readonly data: Data }>,
+    keep: (data: Data) => void,
+  ): Promise<Data | null> => {
+    try {
+      const { data } = await call()
+      keep(data)
+      return data
+    } catch (error) {
+      if (site === null && error instanceof ContentClientError && NO_CONNECTION.has(error.code)) {
+        throw new ServiceUnreachable(error.message)
+      }
+      findings.push(...findingsOf(error, site, address, ifAbsent))
+      return null
+    }
+  }
+
+  const addressOf = (name: keyof typeof endpoints, parameters: Readonly<Record<string, string>>) =>
+    endpointPath(endpoints[name].path, parameters)
+
+  return {
+    answers,
+    findings,
+    one: (name, parameters, ifAbsent) => {
+      const address = addressOf(name, parameters)
+      return attempt(
+        address,
+        ifAbsent,
+        () => client.get(name, parameters),
+        (data) => singles[name].push({ site, address, parameters, data }),
+      )
+    },
+    many: (name, parameters, ifAbsent, query) => {
+      const address = addressOf(name, parameters)
+      return attempt(
+        address,
+        ifAbsent,
+        () => client.all(name, parameters, query),
+        (data) => collections[name].push({ site, address, parameters, data }),
+      )
+    },
+  }
+}

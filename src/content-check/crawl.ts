@@ -1,0 +1,108 @@
+import type { ContentClient } from '../content-client'
+import { dynamicSections, filterLists, type ListingItem } from '../contract'
+import { resolve } from '../routes'
+import { type SiteHandle, siteHandles } from '../sites'
+import { type Asker, createAsker, type IfAbsent } from './asker'
+import { type ContentModel, isContentPage } from './model'
+import { emptyAnswers, type SiteSnapshot, type Snapshot } from './snapshot'
+
+/** Product codes of a site that are tried as short links; nothing lists the short links themselves. */
+const SHORTLINK_PROBES = 50
+
+const each = async <Item>(items: Iterable<Item>, ask: (item: Item) => Promise<unknown>) => {
+  await Promise.all([...items].map(ask))
+}
+
+const askGlobals = (asker: Asker, site: SiteHandle) =>
+  Promise.all([
+    asker.one('companyInfo', { site }, 'violation'),
+    asker.one('globalConfigs', { site }, 'violation'),
+    asker.one('seo', { site }, 'violation'),
+    asker.one('forms', { site }, 'violation'),
+    asker.one('navigation', { site }, 'violation'),
+    each(dynamicSections, (section) => asker.many('sitemap', { site, section }, 'violation')),
+    each(
+      filterLists.filter((list) => list !== 'productsCategories'),
+      (list) => asker.many('filters', { site, list }, 'violation'),
+    ),
+  ])
+
+const askCatalogue = async (asker: Asker, site: SiteHandle) => {
+  const options = await asker.many('filters', { site, list: 'productsCategories' }, 'violation')
+  const codes: string[] = []
+  await each(options ?? [], async ({ id, code }) => {
+    const idEntry = asker.one('productsCategoryEntry', { site, id }, 'violation')
+    if (code === null) return idEntry
+    await asker.one('productsCategory', { site, code }, 'violation')
+    const products = await asker.many('products', { site, code }, 'violation')
+    await each(products ?? [], (product) => {
+      codes.push(product.code)
+      const { category, slug } = product
+      return asker.one('product', { site, category: category.slug, slug }, 'violation')
+    })
+    return idEntry
+  })
+  await each(codes.sort().slice(0, SHORTLINK_PROBES), (code) =>
+    asker.one('shortlink', { site, code }, 'fine'),
+  )
+  const title = asker.answers.product[0]?.data.title
+  if (title !== undefined) await asker.many('search', { site }, 'violation', { query: title })
+}
+
+/** Items that have a page of their own are asked for as entries. */
+const askEntries = (asker: Asker, site: SiteHandle, items: readonly ListingItem[]) =>
+  each(items, async ({ section, slug }) => {
+    if (slug === null || resolve({ section, slug }) === null) return
+    await asker.one('entry', { site, section, page: slug }, 'violation')
+  })
+
+const askSections = async (asker: Asker, site: SiteHandle, model: ContentModel) => {
+  await each(model.sections, async (section) => {
+    const items = (await asker.many('listing', { site, section }, 'fine')) ?? []
+    const types = new Set(items.flatMap(({ type }) => type ?? []))
+    await askEntries(asker, site, items)
+    await each(types, (type) => asker.many('listingOfType', { site, section, type }, 'violation'))
+  })
+  await each(model.locatorSections, (section) => asker.many('locator', { site, section }, 'fine'))
+  await each(model.eventSections, (section) =>
+    Promise.all([
+      asker.many('upcoming', { site, section }, 'fine'),
+      asker.many('onRequest', { site, section }, 'fine'),
+      asker.many('past', { site, section }, 'fine'),
+    ]),
+  )
+}
+
+const ifPageAbsent = (page: string): IfAbsent => {
+  if (page === 'home') return 'violation'
+  return isContentPage(page) ? 'warning' : 'fine'
+}
+
+const askSite = async (client: ContentClient, site: SiteHandle, model: ContentModel) => {
+  const asker = createAsker(client, site, emptyAnswers())
+  await Promise.all([
+    askGlobals(asker, site),
+    askCatalogue(asker, site),
+    askSections(asker, site, model),
+    each(model.pages, (page) => asker.one('page', { site, page }, ifPageAbsent(page))),
+  ])
+  const snapshot: SiteSnapshot = { site, answers: asker.answers }
+  return { snapshot, findings: asker.findings }
+}
+
+/**
+ * Asks a service for everything that the contract names, for all 12 sites, following pagination
+ * and what answers refer to. Answers are collected, mistakes in them are findings.
+ *
+ * @throws {ServiceUnreachable} when there is no service at the address
+ */
+export async function crawl(client: ContentClient, model: ContentModel): Promise<Snapshot> {
+  const shared = createAsker(client, null, emptyAnswers())
+  await shared.many('sites', {}, 'violation')
+  const sites = await Promise.all(siteHandles.map((site) => askSite(client, site, model)))
+  return {
+    shared: shared.answers,
+    sites: sites.map(({ snapshot }) => snapshot),
+    findings: [...shared.findings, ...sites.flatMap(({ findings }) => findings)],
+  }
+}

@@ -1,0 +1,65 @@
+import type { CollectionName, ItemOf } from '../content-client'
+import { type AnswerOf, type EndpointName, endpoints } from '../contract'
+import type { SiteHandle } from '../sites'
+import type { Finding } from './finding'
+
+/** An answer with where it came from. A collection is one answer, whatever its number of pages. */
+export interface Asked<Data> {
+  readonly site: SiteHandle | null
+  readonly address: string
+  readonly parameters: Readonly<Record<string, string>>
+  readonly data: Data
+}
+
+/** The endpoints that answer one resource. */
+export type SingleName = Exclude<EndpointName, CollectionName>
+
+export type Singles = { readonly [Name in SingleName]: Asked<AnswerOf<Name>>[] }
+export type Collections = { readonly [Name in CollectionName]: Asked<ItemOf<Name>[]>[] }
+
+/** What one site (or, for `sites.json`, the service) answered, by endpoint. */
+export type Answers = Singles & Collections
+
+/** The answers of one site. */
+export interface SiteSnapshot {
+  readonly site: SiteHandle
+  readonly answers: Answers
+}
+
+/** All that a service said. Every check but the one of files works on this alone. */
+export interface Snapshot {
+  readonly shared: Answers
+  readonly sites: readonly SiteSnapshot[]
+  /** What was wrong with the answers themselves. */
+  readonly findings: readonly Finding[]
+}
+
+/** A place for answers, still empty. */
+export const emptyAnswers = (): Answers => ({
+  sites: [],
+  companyInfo: [],
+  globalConfigs: [],
+  seo: [],
+  forms: [],
+  navigation: [],
+  filters: [],
+  productsCategoryEntry: [],
+  productsCategory: [],
+  products: [],
+  product: [],
+  page: [],
+  entry: [],
+  listing: [],
+  listingOfType: [],
+  locator: [],
+  upcoming: [],
+  onRequest: [],
+  past: [],
+  shortlink: [],
+  search: [],
+  sitemap: [],
+})
+
+/** The names of all endpoints, in the order of the contract. */
+// Object.keys is typed as string[]; the table is closed, so its keys are the names.
+export const endpointNames = Object.keys(endpoints) as EndpointName[]

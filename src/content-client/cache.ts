@@ -1,0 +1,24 @@
+/** The last good answer of an address, as it came, with what a conditional request needs. */
+export interface CachedResponse {
+  readonly etag: string | null
+  readonly lastModified: string | null
+  readonly body: string
+}
+
+/**
+ * Where answers are kept between runs. Names are `ServiceAddress.key`: they hold neither host nor
+ * token, so each service and each token needs a cache of its own. A damaged entry is `undefined`.
+ */
+export interface ResponseCache {
+  get(key: string): Promise<CachedResponse | undefined>
+  set(key: string, response: CachedResponse): Promise<void>
+}
+
+/** The request headers that ask for an answer only if it changed since the cached one. */
+export function conditionalHeaders(
+  known: Pick<CachedResponse, 'etag' | 'lastModified'> | undefined,
+): Record<string, string> {
+  if (known?.etag) return { 'if-none-match': known.etag }
+  if (known?.lastModified) return { 'if-modified-since': known.lastModified }
+  return {}
+}

@@ -1,0 +1,60 @@
+import type { ContractError, Violation } from '../contract'
+
+/** Every way in which a call to a content service can fail. */
+export type ContentErrorCode =
+  /** No connection: unknown host, refused, reset before an answer. */
+  | 'unreachable'
+  /** The whole answer, body included, was not there in time. */
+  | 'timeout'
+  /** An HTTP status of 400 and more. */
+  | 'status'
+  /** A redirect; it is not followed, the address in the configuration is to be corrected. */
+  | 'redirect'
+  /** Not asked any more, because the service left several requests in a row without an answer. */
+  | 'not-tried'
+  /** The body ended before its end. */
+  | 'truncated'
+  /** HTML where JSON was expected: nearly always a wrong base address or a login page. */
+  | 'html'
+  /** A body that is not JSON for another reason. */
+  | 'not-json'
+  /** A body above the client's limit. */
+  | 'too-large'
+  /** JSON that does not keep the contract; `violations` has every place. */
+  | 'contract'
+  /** Pages of a collection that do not add up. */
+  | 'pagination'
+  /** A parameter that would lead to another address than the endpoint's. */
+  | 'address'
+
+interface Details {
+  readonly status?: number
+  /** The code in the service's error body, where it sent one. */
+  readonly bodyCode?: number
+  readonly cause?: ContractError
+}
+
+/**
+ * A failed call. `message` is the address followed by the reason, which is the service's own
+ * message where it sent one (specification 8). The preview token is in none of the fields.
+ */
+export class ContentClientError extends Error {
+  override readonly name = 'ContentClientError'
+  /** The HTTP status of the answer, or `null` when there was none. */
+  readonly status: number | null
+  /** The error code in the body, else the status, else 500 (specification 8). */
+  readonly statusCode: number
+  readonly violations: readonly Violation[]
+
+  constructor(
+    readonly code: ContentErrorCode,
+    readonly address: string,
+    readonly reason: string,
+    details: Details = {},
+  ) {
+    super(`${address}: ${reason}`, details.cause ? { cause: details.cause } : undefined)
+    this.status = details.status ?? null
+    this.statusCode = details.bodyCode ?? details.status ?? 500
+    this.violations = details.cause?.violations ?? []
+  }
+}

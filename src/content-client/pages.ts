@@ -1,0 +1,63 @@
+import type { Pagination } from '../contract'
+
+/** A collection answer, as the contract has it. */
+export interface CollectionPage<Item> {
+  readonly data: readonly Item[]
+  readonly meta: { readonly pagination: Pagination | null } | null
+}
+
+/** Pages that do not add up to a collection. */
+export class PaginationError extends Error {
+  override readonly name = 'PaginationError'
+}
+
+/** No collection of a website has more pages; a service that says so is mistaken. */
+const MOST_PAGES = 1000
+
+const checkPage = (page: CollectionPage<unknown>, number: number, first: Pagination): void => {
+  const own = page.meta?.pagination
+  const wrong =
+    (!own && 'has no pagination although page 1 has') ||
+    (own && own.current_page !== number && `calls itself page ${own.current_page}`) ||
+    (own &&
+      own.count !== page.data.length &&
+      `announces ${own.count} items and holds ${page.data.length}`) ||
+    (own &&
+      own.total !== first.total &&
+      `counts ${own.total} items in all, page 1 counts ${first.total}`) ||
+    (own &&
+      own.total_pages !== first.total_pages &&
+      `counts ${own.total_pages} pages, page 1 counts ${first.total_pages}`)
+  if (wrong) throw new PaginationError(`page ${number} ${wrong}`)
+}
+
+/**
+ * Reads all pages of a collection and checks that they agree with each other.
+ *
+ * @param fetchPage gives page `number` (1 is the first)
+ * @throws {PaginationError} saying which page does not fit
+ */
+export async function readPages<Item, Page extends CollectionPage<Item>>(
+  fetchPage: (number: number) => Promise<Page>,
+): Promise<Page[]> {
+  const firstPage = await fetchPage(1)
+  const first = firstPage.meta?.pagination
+  if (!first) return [firstPage]
+  checkPage(firstPage, 1, first)
+  if (first.total_pages > MOST_PAGES) {
+    throw new PaginationError(`${first.total_pages} pages are announced, more than ${MOST_PAGES}`)
+  }
+  const numbers = Array.from(
+    { length: Math.max(0, first.total_pages - 1) },
+    (_, index) => index + 2,
+  )
+  const pages = [firstPage, ...(await Promise.all(numbers.map(fetchPage)))]
+  pages.forEach((page, index) => checkPage(page, index + 1, first))
+  const held = pages.reduce((sum, page) => sum + page.data.length, 0)
+  if (held !== first.total) {
+    throw new PaginationError(
+      `${first.total} items are announced, the ${pages.length} pages hold ${held}`,
+    )
+  }
+  return pages
+}

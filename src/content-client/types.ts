@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { AnswerOf, Endpoint, EndpointName, ParametersOf } from '../contract'
+import type { Query } from './addresses'
+import type { ResponseCache } from './cache'
+import type { ContentClientError } from './errors'
+import type { CollectionPage } from './pages'
+import type { TransportOptions } from './transport'
+
+/** How an answer was had: newly sent, confirmed by 304, or the last good one after a failure. */
+export type Freshness = 'fresh' | 'not-modified' | 'stale'
+
+export interface Answer<Data> {
+  readonly data: Data
+  readonly freshness: Freshness
+}
+
+/** What a client tells of its work; addresses never carry the token. */
+export type ClientEvent =
+  | { readonly type: 'request'; readonly address: string }
+  | {
+      readonly type: 'retry'
+      readonly address: string
+      readonly attempt: number
+      readonly reason: string
+    }
+  | {
+      readonly type: 'answer'
+      readonly address: string
+      readonly freshness: 'fresh' | 'not-modified'
+    }
+  | { readonly type: 'stale'; readonly address: string; readonly error: ContentClientError }
+  | { readonly type: 'failure'; readonly address: string }
+
+export interface ContentClientOptions extends Omit<TransportOptions, 'maxBytes' | 'onRetry'> {
+  /** Where the service's addresses begin, for example `https://content.example.com/api`. */
+  readonly baseUrl: string
+  /** Limit of one answer in bytes. Default 10 MB. */
+  readonly maxBytes?: number
+  /** Keeps answers for conditional requests; one for each service and token. */
+  readonly cache?: ResponseCache
+  /** Give the last good answer when a call fails (not when the service says 404 or 410). */
+  readonly staleIfError?: boolean
+  readonly onEvent?: (event: ClientEvent) => void
+}
+
+type ItemIn<Collection> = Collection extends { readonly data: readonly (infer Item)[] }
+  ? Item
+  : never
+
+/** The endpoints that answer a collection. */
+export type CollectionName = {
+  [Name in EndpointName]: AnswerOf<Name> extends CollectionPage<unknown> ? Name : never
+}[EndpointName]
+export type ItemOf<Name extends CollectionName> = ItemIn<AnswerOf<Name>>
+
+/** An endpoint whose answer, once parsed, is `Data`. */
+export type Answering<Data> = Endpoint<z.ZodType<Data>>
+/** Calls to one content service. All methods throw {@link ContentClientError}. */
+export interface ContentClient {
+  /** One answer, parsed by the contract. */
+  get<Name extends EndpointName>(
+    name: Name,
+    parameters: ParametersOf<Name>,
+    query?: Query,
+  ): Promise<Answer<AnswerOf<Name>>>
+  /** All items of a collection, over all its pages, which are checked to agree with each other. */
+  all<Name extends CollectionName>(
+    name: Name,
+    parameters: ParametersOf<Name>,
+    query?: Query,
+  ): Promise<Answer<ItemOf<Name>[]>>
+  /** One answer of an endpoint that is not among the content service's, such as product data. */
+  request<Data>(
+    endpoint: Answering<Data>,
+    parameters: Readonly<Record<string, string>>,
+    query?: Query,
+  ): Promise<Answer<Data>>
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import {
+  address,
+  code,
+  date,
+  focus,
+  handle,
+  html,
+  id,
+  image,
+  list,
+  optional,
+  requiredText,
+  siteHandle,
+  slug,
+  text,
+  translations,
+} from './fields'
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
+
+describe('slug', () => {
+  it.each(['arcus', 'arcus-625', 'a_b', '5-axis', 'x'.repeat(120)])('accepts %s', (value) => {
+    expect(accepts(slug, value)).toBe(true)
+  })
+
+  it.each([
+    '../secret',
+    '..',
+    'a/b',
+    'a b',
+    ' a',
+    'Arcus',
+    'arçus',
+    'a--b',
+    '-a',
+    'a-',
+    '',
+    'a.b',
+    'a%2Fb',
+    'a?b',
+    'a#b',
+    'a\n',
+    'x'.repeat(121),
+    'x'.repeat(300),
+  ])('refuses %j', (value) => {
+    expect(accepts(slug, value)).toBe(false)
+  })
+})
+
+describe('other names in addresses', () => {
+  it.each(['ARC-625', 'SX.1_a', '12'])('code accepts %s', (value) => {
+    expect(accepts(code, value)).toBe(true)
+  })
+  it.each(['', 'a b', '../a', 'a/b', '-a', 'x'.repeat(65)])('code refuses %j', (value) => {
+    expect(accepts(code, value)).toBe(false)
+  })
+  it.each(['ww', 'de_eu', 'en_asia'])('siteHandle accepts %s', (value) => {
+    expect(accepts(siteHandle, value)).toBe(true)
+  })
+  it.each(['DE_eu', 'de-eu', 'deu', '..', 'de_eu/'])('siteHandle refuses %j', (value) => {
+    expect(accepts(siteHandle, value)).toBe(false)
+  })
+  it.each(['home', 'customerStories', 'no-pubblication'])('handle accepts %s', (value) => {
+    expect(accepts(handle, value)).toBe(true)
+  })
+  it.each(['Home', '1a', '', 'a b', '../a'])('handle refuses %j', (value) => {
+    expect(accepts(handle, value)).toBe(false)
+  })
+})
+
+describe('address', () => {
+  it.each([
+    'https://x.test/a',
+    'http://x.test',
+    'mailto:a@x.test',
+    'tel:+15550100',
+    '/media/a.jpg',
+  ])('accepts %s', (value) => {
+    expect(accepts(address, value)).toBe(true)
+  })
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.test',
+    'media/a.jpg',
+    '',
+    'file:///etc/passwd',
+  ])('refuses %j', (value) => {
+    expect(accepts(address, value)).toBe(false)
+  })
+})
+
+describe('what is absent', () => {
+  it.each([undefined, null])('is null in an optional field that is %s', (value) => {
+    expect(optional(text).parse(value)).toBeNull()
+    expect(z.object({ a: optional(text) }).parse({})).toEqual({ a: null })
+  })
+  it('is not null where something is sent', () => {
+    expect(optional(z.int()).parse(0)).toBe(0)
+    expect(optional(text).parse('')).toBe('')
+  })
+  it.each([undefined, null])('is an empty list in a list that is %s', (value) => {
+    expect(list(text).parse(value)).toEqual([])
+  })
+  it.each([undefined, null])('is no translation in translations that are %s', (value) => {
+    expect(translations.parse(value)).toEqual({})
+  })
+  it('is an empty alternative text of an image', () => {
+    expect(image.parse({ src: '/a.jpg', width: 4, height: 3 })).toEqual({
+      src: '/a.jpg',
+      webp: null,
+      alt: '',
+      title: null,
+      width: 4,
+      height: 3,
+      focus: null,
+    })
+  })
+})
+
+describe('values', () => {
+  it('makes ids strings, whatever they were', () => {
+    expect(id.parse(12)).toBe('12')
+    expect(id.parse('12')).toBe('12')
+    expect(accepts(id, '')).toBe(false)
+    expect(accepts(id, 1.5)).toBe(false)
+  })
+  it('trims text and refuses an empty one where it is required', () => {
+    expect(text.parse('  a ')).toBe('a')
+    expect(requiredText.parse('  a ')).toBe('a')
+    expect(accepts(requiredText, ' \n ')).toBe(false)
+  })
+  it('sanitises markup at the boundary', () => {
+    expect(html.parse('<p>a<script>b</script></p>')).toBe('<p>a</p>')
+  })
+  it.each(['2025-02-28', '2025-02-28T10:00:00Z', '2025-02-28T10:00:00+01:00'])(
+    'date accepts %s',
+    (value) => {
+      expect(accepts(date, value)).toBe(true)
+    },
+  )
+  it.each(['28.2.2025', '2025-02-30', '2025-02-28T10:00:00', 'tomorrow'])(
+    'date refuses %s',
+    (value) => {
+      expect(accepts(date, value)).toBe(false)
+    },
+  )
+  it('keeps a focus inside the picture', () => {
+    expect(accepts(focus, { x: 0, y: 1 })).toBe(true)
+    expect(accepts(focus, { x: 50, y: 50 })).toBe(false)
+  })
+  it('keeps translations by site only', () => {
+    expect(translations.parse({ it_eu: 'blocchi/arcus' })).toEqual({ it_eu: 'blocchi/arcus' })
+    expect(accepts(translations, { Italian: 'arcus' })).toBe(false)
+    expect(accepts(translations, { it_eu: '' })).toBe(false)
+  })
+})

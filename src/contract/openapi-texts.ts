@@ -1,0 +1,66 @@
+/** What each named schema is, in the words of the generated document. A test keeps it complete. */
+export const schemaTexts: Readonly<Record<string, string>> = {
+  Address:
+    'An absolute address (http, https, mailto, tel) or a path on the content service’s own host that starts with one slash. Other protocols are refused.',
+  Block:
+    'A part of a page that editors compose, told apart by `type`. A type that the site does not know is left out and reported, never an error.',
+  CallToAction: 'A button. Exactly one of `actionUrl`, `actionFile` and `actionPage` is expected.',
+  CategoryReference: 'The category that a product’s address goes through.',
+  Code: 'A code that people print and type: letters, digits and single separators, at most 64 characters.',
+  CompanyInfo: 'The company: names, VAT number, how to reach it, its profiles on social networks.',
+  Date: 'A calendar day or an instant with offset, ISO 8601.',
+  Document: 'A file to download; `size` in bytes.',
+  Entry:
+    'A page of content. `guard` names the page’s own validity check; a page whose check fails is a 404.',
+  Error: 'The body of every error answer; `code` equals the HTTP status.',
+  Figure: 'One figure that sells: label, value as it is written for the locale, unit.',
+  FilterOption:
+    'An option of a filter list. Options of `productsCategories` carry `slug` and `code` too. `active` false hides the option.',
+  Focus: 'A place in an image as fractions of its width and height; 0,0 is the top left corner.',
+  FormDefinition:
+    'A form of the external consent widget; `code` is the widget’s id for it. A form with the category `no-pubblication` is not offered.',
+  FormPurpose: 'A purpose that visitors pick, with the forms that serve it.',
+  Forms: 'All forms, by purpose.',
+  GlobalConfigs:
+    'The newsletter box (routes that show it, texts, action) and the menu’s highlights.',
+  Handle: 'A name in the content model: a section, a fixed page, a type, a page guard.',
+  Html: 'Text with markup. It is sanitised when it is read: scripts, handlers, inline styles, frames and unknown protocols are dropped.',
+  Id: 'An element’s id, a string or an integer; the same number and string are the same id.',
+  Image:
+    'An image. `src` is the original, `width` and `height` are its pixels. `url`, on an `ogImage` only, is a cut made for sharing, to be used as it stands.',
+  ListingItem: 'What an entry shows of itself in a list.',
+  Locale: 'What the site knows of a language version; made from the site, never asked for.',
+  Location: 'A place in the locator. Coordinates in degrees, WGS 84.',
+  MediaItem: 'An image, or a video with its poster image.',
+  MenuPage:
+    'An item of a navigation list. `section` and `slug` say which page; `externalUrl` wins over both; type `passive` is a heading without a link.',
+  Navigation: 'All navigation lists of a site.',
+  NavigationAction: 'An extra button of a menu panel.',
+  NavigationHighlight: 'An entry that is shown beside the main menu.',
+  PageReference:
+    'Another page of the same site: its content section and, where it has one, its slug path.',
+  Pagination: 'Where a page of a collection stands in the whole (Craft CMS Element API).',
+  PostalAddress: 'Where the company is.',
+  Product:
+    'A product as lists show it. All reference lists hold ids of the filter list of their name.',
+  ProductCategory: 'A product category with all that its page shows.',
+  ProductData: 'Technical data of a product version, written for the site’s locale.',
+  ProductDetail: 'A product with all that its page shows.',
+  ProductFeature: 'A paragraph of the product page with its own picture.',
+  ProductVersion: 'A version of a product, for example with another number of axes.',
+  SearchResult:
+    'A search result. `section`, `type` and `slug` say which page; `label` names the section to people; a `document` opens by itself.',
+  Seo: 'Metadata of one page. `metaTitle` is used without the site’s suffix.',
+  Shortlink: 'Where a short link leads: an external address, or a section with a slug path.',
+  Site: 'A regional site. `name` reads `Language (REGION)` and is split at the first space.',
+  SiteHandle: 'A site: `ww` is worldwide, the others are language and region, such as `de_eu`.',
+  SiteRegion:
+    'A region of the world with its sites; the worldwide site stands in a region of its own.',
+  SiteSeo: 'A site’s defaults of page metadata; `suffix` is added to titles.',
+  SitemapEntry: 'An entry of a dynamic part of the sitemap.',
+  Slug: 'One segment of an address: lower-case letters, digits, single hyphens or underscores, at most 120 characters.',
+  TechnicalGroup: 'A titled group of technical data.',
+  TechnicalValue: 'One line of technical data; `value` is already written for the site’s locale.',
+  Translations:
+    'The versions of an entry in other sites: site handle → slug path within its section (for a product `category/slug`). Its own site may be listed too.',
+}

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endpoints, productDataEndpoint } from './endpoints'
+import { contentApiYaml, openApiDocument } from './openapi'
+import { schemaTexts } from './openapi-texts'
+
+const document = openApiDocument()
+const schemas = document.components.schemas
+
+/** Follows references, lists and "or null" until the properties of an object are reached. */
+const propertiesOf = (schema: unknown): Record<string, unknown> => {
+  if (typeof schema !== 'object' || schema === null) return {}
+  const { $ref, properties, items, anyOf } = schema as Record<string, unknown>
+  if (typeof $ref === 'string')
+    return propertiesOf(schemas[$ref.replace('#/components/schemas/', '')])
+  if (Array.isArray(anyOf))
+    return Object.assign({}, ...anyOf.map(propertiesOf)) as Record<string, unknown>
+  if (items !== undefined) return propertiesOf(items)
+  return (properties ?? {}) as Record<string, unknown>
+}
+
+const has = (schema: unknown, [first = '', ...rest]: string[]): boolean => {
+  const properties = propertiesOf(schema)
+  return first in properties && (rest.length === 0 || has(properties[first], rest))
+}
+
+/**
+ * Specification 3, what of it comes over the wire: entity → schema and fields. Left out are what
+ * the client makes itself (breadcrumb, dropdown option, referrer, layout and other state, the
+ * search's `query` and `loading`, the derived filter id list).
+ */
+const specification: Record<string, [schema: string, fields: string[]]> = {
+  Locale: ['Locale', ['code', 'name', 'iso', 'locale', 'file', 'countries', 'disableHref']],
+  'Site region': ['SiteRegion', ['id', 'name', 'sites', 'sites.id', 'sites.handle', 'sites.name']],
+  'Form definition': [
+    'FormDefinition',
+    ['name', 'code', 'purpose', 'description', 'categories', 'categories.slug'],
+  ],
+  'Forms data': [
+    'FormPurpose',
+    ['purpose', 'formName', 'action', 'embedCode', 'description', 'formCategories'],
+  ],
+  'Filter, product category': ['FilterOption', ['id', 'title', 'active', 'slug', 'code']],
+  Product: [
+    'Product',
+    [
+      'businessUnits.id',
+      'materials.id',
+      'typologies.id',
+      'industries.id',
+      'processes.id',
+      'category',
+      'slug',
+      'versions.code',
+      'versions.title',
+      'versions.typologies',
+    ],
+  ],
+  'Company info': [
+    'CompanyInfo',
+    [
+      'name',
+      'description',
+      'phones.number',
+      'emails.email',
+      'address.town',
+      'address.postalCode',
+      'address.street',
+      'address.googleMapsDirections',
+    ],
+  ],
+  Socials: ['CompanyInfo', ['socials.facebook', 'socials.linkedin', 'socials.youtube']],
+  'SEO of a site': ['SiteSeo', ['title', 'metaTitle', 'description', 'suffix', 'ogImage.url']],
+  'SEO of a page': ['Seo', ['metaTitle', 'description', 'ogImage.url']],
+  'Media item': ['MediaItem', ['kind']],
+  'Call to action': ['CallToAction', ['actionUrl', 'actionFile', 'actionPage']],
+  Image: ['Image', ['src', 'webp', 'alt', 'title', 'width', 'height', 'focus.x', 'focus.y']],
+  'Menu page': [
+    'MenuPage',
+    [
+      'title',
+      'section',
+      'slug',
+      'children.children',
+      'hasFilters',
+      'indexPage',
+      'navigationActions',
+      'hidden',
+      'externalUrl',
+      'dynamicSection',
+      'type',
+    ],
+  ],
+  Newsletter: [
+    'GlobalConfigs',
+    [
+      'newsletterBox',
+      'newsletterTexts.blockTitle',
+      'newsletterTexts.abstract',
+      'newsletterTexts.btnLabel',
+      'newsletterAction',
+    ],
+  ],
+  'Search result': [
+    'SearchResult',
+    [
+      'title',
+      'score',
+      'type',
+      'section',
+      'label',
+      'document.url',
+      'versions.code',
+      'versions.title',
+    ],
+  ],
+}
+
+/** Specification 7, in its order. */
+const calls: Record<string, string[]> = {
+  '/sites.json': [],
+  '/{site}/globals/companyInfo.json': [],
+  '/{site}/globals/globalConfigs.json': [],
+  '/{site}/globals/seo.json': [],
+  '/{site}/globals/forms.json': [],
+  '/{site}/navigation.json': [],
+  '/{site}/filters/{list}.json': [],
+  '/{site}/entries/productsCategories/{id}.json': [],
+  '/{site}/productsCategories/{code}.json': [],
+  '/{site}/products/{code}.json': [],
+  '/{site}/products/{category}/{slug}.json': [],
+  '/{site}/entries/{page}.json': [],
+  '/{site}/entries/{section}/{page}.json': [],
+  '/{site}/listings/{section}.json': ['paginate', 'page', 'query', 'sort'],
+  '/{site}/listings/{section}/{type}.json': ['paginate', 'page', 'query', 'sort'],
+  '/{site}/locator/{section}.json': ['page', 'query'],
+  '/{site}/{section}/upcoming.json': ['page'],
+  '/{site}/{section}/onrequest.json': ['page'],
+  '/{site}/{section}/past.json': ['page'],
+  '/{site}/shortlinks/{code}.json': [],
+  '/{site}/search.json': ['query', 'page'],
+  '/{site}/sitemap/{section}.json': [],
+}
+
+const referencesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner),
+  )
+}
+
+const resolves = (reference: string): boolean =>
+  reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+      document,
+    ) !== undefined
+
+describe('docs/content-api.yaml', () => {
+  it('is what the contract says; if not, run `npx tsx scripts/write-content-api.ts`', () => {
+    const file = join(__dirname, '../../docs/content-api.yaml')
+    expect(readFileSync(file, 'utf8')).toBe(contentApiYaml())
+  })
+
+  it.each(Object.entries(specification))(
+    'has %s with every field of the specification',
+    (_, [name, fields]) => {
+      const schema = schemas[name]
+      expect(schema).toBeDefined()
+      expect(fields.filter((field) => !has(schema, field.split('.')))).toEqual([])
+    },
+  )
+
+  it('has every call of the specification with its query parameters, and the product-data service', () => {
+    expect(Object.values(endpoints).map(({ path }) => path)).toEqual(Object.keys(calls))
+    for (const endpoint of Object.values(endpoints)) {
+      expect(endpoint.query).toEqual(expect.arrayContaining(calls[endpoint.path] ?? []))
+    }
+    expect(Object.keys(document.paths)).toEqual([...Object.keys(calls), productDataEndpoint.path])
+  })
+
+  it('answers collections as data with meta', () => {
+    expect(JSON.stringify(document.paths['/{site}/search.json'])).toContain(
+      '"data":{"type":"array","items":{"$ref":"#/components/schemas/SearchResult"}},"meta":',
+    )
+  })
+
+  it('describes every parameter, gives each a schema, and offers the preview token everywhere', () => {
+    for (const { get } of Object.values(document.paths)) {
+      expect(get.parameters).toContainEqual({ $ref: '#/components/parameters/token' })
+      for (const parameter of get.parameters) {
+        if ('$ref' in parameter) continue
+        expect(parameter).toEqual(
+          expect.objectContaining({ description: expect.any(String), schema: expect.any(Object) }),
+        )
+      }
+    }
+  })
+
+  it('has the closed lists in the parameters that take them', () => {
+    const schemaOf = (path: string, name: string) =>
+      document.paths[path]?.get.parameters.find((each) => 'name' in each && each.name === name)
+    expect(schemaOf('/{site}/filters/{list}.json', 'list')).toMatchObject({
+      schema: { enum: expect.arrayContaining(['productsCategories']) },
+    })
+    expect(schemaOf('/{site}/sitemap/{section}.json', 'section')).toMatchObject({
+      schema: { enum: ['about', 'services', 'engineering', 'bit', 'basePages'] },
+    })
+  })
+
+  it('refers to nothing that it does not hold', () => {
+    expect(referencesIn(document).filter((reference) => !resolves(reference))).toEqual([])
+  })
+
+  it('says of every schema what it is, and of nothing else', () => {
+    expect(Object.keys(schemaTexts).sort()).toEqual(Object.keys(schemas).sort())
+  })
+})

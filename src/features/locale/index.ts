@@ -1,0 +1,2 @@
+export * from './remember-site'
+export * from './root-script'

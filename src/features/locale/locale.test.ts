@@ -1,0 +1,55 @@
+import { runInNewContext } from 'node:vm'
+import { rootScript, siteTable } from './root-script'
+
+const table = siteTable({
+  en_na: ['US', 'CA'],
+  es_sa: ['MX', 'AR'],
+  es_eu: ['ES'],
+  pt_sa: ['BR'],
+  de_eu: ['DE', 'CH'],
+})
+
+/** Runs the script as the browser does and tells where it leads. */
+function visit({
+  cookie = '',
+  languages = [] as string[],
+  userAgent = 'Mozilla/5.0 Firefox/140.0',
+  search = '',
+}): string | null {
+  let address: string | null = null
+  runInNewContext(rootScript(table), {
+    document: { cookie },
+    navigator: { languages, userAgent },
+    location: { search, hash: '', replace: (to: string) => (address = to) },
+  })
+  return address
+}
+
+describe('the script of the root page', () => {
+  it.each([
+    [['es-MX', 'en'], '/es_sa'],
+    [['es-419', 'es'], '/es_eu'],
+    [['es'], '/es_eu'],
+    [['pt-BR'], '/pt_sa'],
+    [['pt'], '/pt_eu'],
+    [['de-CH'], '/de_eu'],
+    [['en-US'], '/en_na'],
+    [['zh-Hant-TW', 'fr-CA'], '/fr_eu'],
+    [['en'], null],
+    [['ja'], null],
+    [[], null],
+  ])('leads a browser that asks for %j to %s', (languages, expected) => {
+    expect(visit({ languages })).toBe(expected)
+  })
+
+  it('prefers the site that the visitor chose', () => {
+    expect(visit({ cookie: 'a=1; i18n_redirected=it_eu', languages: ['de'] })).toBe('/it_eu')
+    expect(visit({ cookie: 'i18n_redirected=ww', languages: ['de'] })).toBeNull()
+    expect(visit({ cookie: 'i18n_redirected=xx_yy', languages: ['de'] })).toBe('/de_eu')
+  })
+
+  it('lets bots stay and keeps the query', () => {
+    expect(visit({ languages: ['de'], userAgent: 'Googlebot/2.1' })).toBeNull()
+    expect(visit({ languages: ['de'], search: '?utm_source=fair' })).toBe('/de_eu?utm_source=fair')
+  })
+})

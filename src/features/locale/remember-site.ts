@@ -1,0 +1,12 @@
+import type { SiteHandle } from '../../sites'
+
+/** Specification 2.1: the chosen locale is kept in this cookie … */
+const COOKIE = 'i18n_redirected'
+/** … for 365 days, in seconds. */
+const MAX_AGE = 365 * 24 * 60 * 60
+
+/** Keeps the site that the visitor chose; the root address leads there from then on. */
+export function rememberSite(site: SiteHandle): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${COOKIE}=${site}; Max-Age=${MAX_AGE}; Path=/; SameSite=Lax${secure}`
+}

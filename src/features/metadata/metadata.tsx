@@ -1,0 +1,94 @@
+import { Helmet } from 'react-helmet-async'
+import { hreflangs, type Alternates } from '../../routes'
+import { sites, type SiteHandle } from '../../sites'
+import { THEME_COLOUR } from '../../theme/theme-colour'
+
+/** A share image, in pixels; `src` may be relative to the site's origin. */
+export interface ShareImage {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** What a page says of itself to browsers, search engines and social networks (specification 2.3). */
+export interface MetadataProps {
+  readonly site: SiteHandle
+  /** The public origin without a trailing slash. */
+  readonly origin: string
+  readonly path: string
+  readonly title: string
+  /** The editor's own title; it replaces title and suffix. */
+  readonly metaTitle: string | null
+  readonly suffix: string
+  readonly description: string | null
+  readonly image: ShareImage | null
+  readonly type?: 'website' | 'article' | 'product'
+  readonly noIndex?: boolean
+  readonly alternates: Alternates
+  readonly countries: Readonly<Partial<Record<SiteHandle, readonly string[]>>>
+  readonly siteName: string
+}
+
+/** The text of `<title>`: the page's own meta title, else its title with the suffix. */
+export const documentTitle = ({
+  title,
+  metaTitle,
+  suffix,
+}: Pick<MetadataProps, 'title' | 'metaTitle' | 'suffix'>): string =>
+  metaTitle ?? `${title} ${suffix}`
+
+const ogLocale = (site: SiteHandle) => sites[site].intlLocale.replace('-', '_')
+
+/** The head of a page, in the static HTML and after client-side navigation. */
+export function Metadata(props: MetadataProps) {
+  const { site, origin, path, description, image, noIndex = false, alternates, countries } = props
+  const absolute = (address: string) => new URL(address, `${origin}/`).href
+  const canonical = origin + path
+  const title = documentTitle(props)
+  const otherLocales = Object.keys(sites)
+    .filter((handle): handle is SiteHandle => handle !== site && handle in alternates)
+    .map(ogLocale)
+
+  const properties: readonly (readonly [string, string])[] = [
+    ['og:title', title],
+    ['og:type', props.type ?? 'website'],
+    ['og:url', canonical],
+    ['og:site_name', props.siteName],
+    ['og:locale', ogLocale(site)],
+    ...(description ? ([['og:description', description]] as const) : []),
+    ...otherLocales.map((locale) => ['og:locale:alternate', locale] as const),
+    ...(image
+      ? ([
+          ['og:image', absolute(image.src)],
+          ['og:image:width', String(image.width)],
+          ['og:image:height', String(image.height)],
+          ['og:image:alt', image.alt],
+        ] as const)
+      : []),
+  ]
+
+  return (
+    <Helmet
+      htmlAttributes={{ lang: sites[site].htmlLang }}
+      title={title}
+      meta={[
+        { name: 'theme-color', content: THEME_COLOUR },
+        ...(description ? [{ name: 'description', content: description }] : []),
+        ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+        { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+        ...properties.map(([property, content]) => ({ property, content })),
+      ]}
+      link={[
+        ...(noIndex ? [] : [{ rel: 'canonical', href: canonical }]),
+        ...(noIndex
+          ? []
+          : hreflangs(alternates, countries).map(({ hreflang, path: alternate }) => ({
+              rel: 'alternate',
+              hrefLang: hreflang,
+              href: origin + alternate,
+            }))),
+      ]}
+    />
+  )
+}

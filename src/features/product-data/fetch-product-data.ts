@@ -1,0 +1,50 @@
+import type { ProductData } from '../../contract'
+import type { SiteHandle } from '../../sites'
+import { isProductData } from './is-product-data'
+
+/** Specification 9: the product-data service is given 10 s. */
+export const PRODUCT_DATA_TIMEOUT_MS = 10_000
+
+/** Why there is no data: too slow, none published, or anything else. */
+export type FailureReason = 'timeout' | 'missing' | 'other'
+
+export type ProductDataAnswer =
+  | { readonly status: 'ready'; readonly data: ProductData }
+  | { readonly status: 'failed'; readonly reason: FailureReason }
+
+const failed = (reason: FailureReason): ProductDataAnswer => ({ status: 'failed', reason })
+
+/**
+ * Fetches the technical data of a product version for a site. Never throws: every failure is an
+ * answer.
+ *
+ * @param signal ends the call from outside; the answer is then of no interest
+ */
+export async function fetchProductData(
+  code: string,
+  site: SiteHandle,
+  signal: AbortSignal,
+): Promise<ProductDataAnswer> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  signal.addEventListener('abort', abort)
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    abort()
+  }, PRODUCT_DATA_TIMEOUT_MS)
+  try {
+    const address = `/api/product-data/${encodeURIComponent(code)}?site=${site}`
+    const response = await fetch(address, { signal: controller.signal })
+    if (response.status === 404) return failed('missing')
+    if (response.status === 504) return failed('timeout')
+    if (!response.ok) return failed('other')
+    const data: unknown = await response.json()
+    return isProductData(data) ? { status: 'ready', data } : failed('other')
+  } catch {
+    return failed(late ? 'timeout' : 'other')
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+}

@@ -1,0 +1,3 @@
+export { TechnicalData } from './technical-data'
+export { useProductData } from './use-product-data'
+export type { ProductDataState } from './use-product-data'

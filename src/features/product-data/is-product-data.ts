@@ -1,0 +1,24 @@
+import type { ProductData } from '../../contract'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isRow = (row: unknown): boolean =>
+  isRecord(row) && typeof row.label === 'string' && typeof row.value === 'string'
+
+const isGroup = (group: unknown): boolean =>
+  isRecord(group) &&
+  typeof group.title === 'string' &&
+  Array.isArray(group.rows) &&
+  group.rows.every(isRow)
+
+/**
+ * Tells whether an answer is product data that can be drawn. The function behind
+ * `/api/product-data` has parsed it with the contract; this guards only against an answer of
+ * something else (a captive portal, a proxy), without shipping the schemas to the browser.
+ */
+export const isProductData = (value: unknown): value is ProductData =>
+  isRecord(value) &&
+  typeof value.code === 'string' &&
+  Array.isArray(value.groups) &&
+  value.groups.every(isGroup)

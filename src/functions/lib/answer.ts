@@ -1,0 +1,61 @@
+/** How long an answer may be kept; `none` for what must never be shown again. */
+export type Caching =
+  | { readonly kind: 'none' }
+  /** Kept at the edge, one copy for each combination of the named query parameters. */
+  | {
+      readonly kind: 'shared'
+      readonly varyBy: readonly string[]
+      readonly tags: readonly string[]
+    }
+
+/** `netlify.toml` headers do not reach functions in production, so answers carry their own. */
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Robots-Tag': 'noindex',
+} as const
+
+/** Seconds for which the edge answers without asking, and then while it asks in the background. */
+const FRESH_SECONDS = 60
+const STALE_SECONDS = 600
+
+const cacheHeaders = (caching: Caching): Record<string, string> =>
+  caching.kind === 'none'
+    ? { 'Cache-Control': 'no-store' }
+    : {
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        'Netlify-CDN-Cache-Control': `public, durable, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
+        'Netlify-Vary': `query=${caching.varyBy.join('|')}`,
+        'Netlify-Cache-Tag': caching.tags.join(','),
+      }
+
+/** An answer in JSON with the headers that every function's answer has. */
+export const answer = (
+  status: number,
+  body: unknown,
+  caching: Caching,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  Response.json(body, {
+    status,
+    headers: { ...SECURITY_HEADERS, ...cacheHeaders(caching), ...headers },
+  })
+
+/** A refusal or failure that a visitor's browser is told: `{"error": {"code", "message"}}`. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** The answer for a failure; never cached, so that a bad minute does not last ten. */
+export const failureAnswer = ({ status, message, headers }: Failure): Response =>
+  answer(status, { error: { code: status, message } }, { kind: 'none' }, headers)

@@ -1,0 +1,57 @@
+import { ContentClientError } from '../../content-client'
+import { isSiteHandle, type SiteHandle } from '../../sites'
+import { Failure, failureAnswer } from './answer'
+
+/** The failure of a service behind a function, as the visitor's browser is told of it. */
+const failureOfService = (error: ContentClientError): Failure => {
+  if (error.status === 404) return new Failure(404, 'There is nothing under this address.')
+  if (error.code === 'timeout')
+    return new Failure(504, 'The service behind did not answer in time.')
+  return new Failure(502, 'The service behind gave no usable answer.')
+}
+
+/**
+ * Makes a Netlify function of a handler: GET and HEAD only, and every failure becomes a JSON
+ * answer. What went wrong behind is logged with its address and never sent to the visitor.
+ */
+export function endpoint(handle: (url: URL) => Promise<Response>) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        throw new Failure(405, `${request.method} is not allowed here.`, { Allow: 'GET, HEAD' })
+      }
+      return await handle(new URL(request.url))
+    } catch (error) {
+      if (error instanceof Failure) {
+        if (error.status >= 500) console.error(error.message)
+        return failureAnswer(error)
+      }
+      console.error(error)
+      return failureAnswer(
+        error instanceof ContentClientError
+          ? failureOfService(error)
+          : new Failure(500, 'The function failed.'),
+      )
+    }
+  }
+}
+
+/** The `site` of a query: one of the 12 handles. */
+export function siteOf(url: URL): SiteHandle {
+  const site = url.searchParams.get('site') ?? ''
+  if (!isSiteHandle(site)) throw new Failure(400, 'The parameter "site" names none of the sites.')
+  return site
+}
+
+/**
+ * The part of the path behind the function's name, decoded. The path is `/api/<name>/<rest>` or
+ * `/.netlify/functions/<name>/<rest>`, depending on how the function was reached.
+ */
+export function pathAfter(name: string, url: URL): string {
+  const [, rest = ''] = url.pathname.split(`/${name}/`)
+  try {
+    return decodeURIComponent(rest)
+  } catch {
+    throw new Failure(400, 'The address is not correctly encoded.')
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const FUNCTIONS = resolve('src/functions')
+
+/** The folder of functions as Netlify reads it: every file in it, and every folder with an entry. */
+describe('src/functions', () => {
+  const entries = readdirSync(FUNCTIONS, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+
+  it('holds folders only, because any file in it would be published as a function', () => {
+    expect(entries.filter((entry) => !entry.isDirectory())).toEqual([])
+  })
+
+  it.each(folders.filter((name) => name !== 'lib'))('%s is a function with a rewrite', (name) => {
+    const source = readFileSync(join(FUNCTIONS, name, `${name}.ts`), 'utf8')
+    expect(source).toMatch(/^export default /m)
+    expect(readFileSync('netlify.toml', 'utf8')).toContain(`to = "/.netlify/functions/${name}`)
+    // Gatsby takes such an export below src/ for a page that is rendered on a server.
+    expect(source).not.toMatch(/export\s+(const|function|\{)[^;\n]*\bconfig\b/)
+  })
+
+  it('lib is no function', () => {
+    for (const name of ['index', 'lib'])
+      for (const extension of ['js', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts'])
+        expect(existsSync(join(FUNCTIONS, 'lib', `${name}.${extension}`))).toBe(false)
+  })
+})

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { writeContentSecurityPolicy } from './content-security-policy'
+import { hashOf, inlineCodeOf } from './inline-code'
+
+let folder: string
+const siteUrl = 'http://localhost:8888'
+
+const write = async (path: string, text: string) => {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
+const headers = () => readFile(join(folder, '_headers'), 'utf8')
+const directive = async (name: string) =>
+  new RegExp(`[:;] ${name} ?([^;\n]*)`).exec(await headers())?.[1]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'policy-'))
+  await write(
+    'index.html',
+    `<head><style data-href="/styles.css">a{color:red}</style><script>window.a = 1</script>
+     <script async src="/app.js"></script><script type="application/ld+json">{"@id":1}</script></head>
+     <div style="outline:none" tabindex="-1">a</div>`,
+  )
+  await write('products.html', '<script id="x">window.b="<div style=\'x\'>"</script><p>b</p>')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('inlineCodeOf', () => {
+  it('finds what a browser would run or apply, and nothing else', () => {
+    const html = `<script>1</script><script src="a.js"></script><script type="module">2</script>
+      <script type="application/json">{}</script><style media="print">p{}</style>
+      <noscript><style>i{}</style></noscript><img alt="a > b" style="width:&quot;1px&quot;"/><br>`
+    expect(inlineCodeOf(html)).toEqual([
+      { kind: 'script', code: '1' },
+      { kind: 'script', code: '2' },
+      { kind: 'style', code: 'p{}' },
+      { kind: 'style', code: 'i{}' },
+      { kind: 'style attribute', code: 'width:"1px"' },
+    ])
+  })
+})
+
+describe('writeContentSecurityPolicy', () => {
+  it('allows by hash the inline code of all pages, and otherwise only own files', async () => {
+    await writeContentSecurityPolicy(folder, { siteUrl })
+    const script = await directive('script-src')
+    expect(script?.split(' ').sort()).toEqual(
+      ["'self'", hashOf('window.a = 1'), hashOf(`window.b="<div style='x'>"`)].sort(),
+    )
+    expect(await directive('style-src')).toBe(`'self' ${hashOf('a{color:red}')}`)
+    expect(await directive('style-src-attr')).toBe(`'unsafe-hashes' ${hashOf('outline:none')}`)
+    expect(await directive('default-src')).toBe("'none'")
+    expect(await directive('frame-ancestors')).toBe("'none'")
+    expect(await headers()).not.toMatch(/unsafe-inline|unsafe-eval|https:|upgrade-insecure/)
+  })
+
+  it('is the same for the same build, and keeps the rules of others', async () => {
+    await write('_headers', '/files/*\n  X-Robots-Tag: noindex\n')
+    await writeContentSecurityPolicy(folder, { siteUrl })
+    const first = await headers()
+    await writeContentSecurityPolicy(folder, { siteUrl })
+    expect(await headers()).toBe(first)
+    expect(first).toMatch(/^\/files\/\*\n {2}X-Robots-Tag: noindex\n/)
+  })
+
+  it('lets files with a hash in their name be kept for a year, and only those', async () => {
+    const name = 'app-0123456789abcdef0123.js'
+    await write(name, '')
+    await write('root-language.js', '')
+    await writeContentSecurityPolicy(folder, { siteUrl })
+    expect(await headers()).toContain(
+      `/${name}\n  Cache-Control: public, max-age=31536000, immutable`,
+    )
+    expect(await headers()).not.toContain('root-language')
+  })
+
+  it('opens for the configured third parties only', async () => {
+    await writeContentSecurityPolicy(folder, {
+      siteUrl: 'https://www.example.com',
+      tagManagerId: 'GTM-ABC123',
+      formsWidgetUrl: 'https://forms.example.net/widget.js',
+    })
+    expect(await directive('script-src')).toContain('https://*.googletagmanager.com')
+    expect(await directive('script-src')).toContain('https://forms.example.net')
+    expect(await directive('frame-src')).toBe('https://forms.example.net')
+    expect(await headers()).toContain('; upgrade-insecure-requests\n')
+  })
+
+  it('fails, naming pages, when inline scripts differ from page to page', async () => {
+    for (let page = 0; page < 14; page += 1)
+      await write(`p${page}.html`, `<script>window.pagePath = "/p${page}"</script>`)
+    await expect(writeContentSecurityPolicy(folder, { siteUrl })).rejects.toThrow(
+      /16 distinct inline scripts; at most 12[\s\S]*\.html: window\./,
+    )
+  })
+})

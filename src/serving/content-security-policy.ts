@@ -1,0 +1,113 @@
+import { collectInlineCode, type InlineCode, type InlineKind } from './inline-code'
+import { writeHeaders } from './headers-file'
+
+/** What the policy depends on besides the pages. */
+export interface PolicyOptions {
+  /** Public origin of the site; the policy asks for https only where the site has it. */
+  readonly siteUrl: string
+  /** Tag-manager container (`GATSBY_GTM_ID`); without one no other host is allowed. */
+  readonly tagManagerId?: string | undefined
+  /** Script of the external form widget (`GATSBY_FORMS_WIDGET_URL`); none or a path is our own. */
+  readonly formsWidgetUrl?: string | undefined
+}
+
+/** What the build's variables say (decisions 5). */
+const fromEnvironment = (environment: Readonly<Record<string, string | undefined>>) => ({
+  siteUrl: environment.SITE_URL ?? '',
+  tagManagerId: environment.GATSBY_GTM_ID,
+  formsWidgetUrl: environment.GATSBY_FORMS_WIDGET_URL,
+})
+
+/**
+ * How many distinct pieces of inline code a build may hold. Gatsby and its plugins write a handful
+ * that are the same on every page; more means that something writes them per page, and then the
+ * header would grow with the site.
+ */
+const LIMITS: Readonly<Record<InlineKind, number>> = {
+  script: 12,
+  style: 12,
+  'style attribute': 24,
+}
+
+/** Where the tag manager and the analytics behind it load from and report to (Google's CSP guide). */
+const TAG_MANAGER = 'https://*.googletagmanager.com'
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+
+/** More inline code than a policy can hold; names the pages and how the code begins. */
+export class InlineCodeError extends Error {
+  override readonly name = 'InlineCodeError'
+  constructor(kind: InlineKind, codes: readonly InlineCode[]) {
+    super(
+      [
+        `The build holds ${codes.length} distinct inline ${kind}s; at most ${LIMITS[kind]} are expected.`,
+        'Something writes inline code that differs from page to page, which a strict',
+        'Content-Security-Policy cannot allow. Move it to a file or a data attribute:',
+        ...[...codes]
+          .sort((a, b) => a.pages - b.pages)
+          .slice(0, 5)
+          .map(({ page, start }) => `  ${page}: ${start}`),
+      ].join('\n'),
+    )
+  }
+}
+
+const originOf = (address: string | undefined): string[] =>
+  address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : []
+
+const hashesOf = (codes: readonly InlineCode[], kind: InlineKind): string[] => {
+  const ofKind = codes.filter((code) => code.kind === kind)
+  if (ofKind.length > LIMITS[kind]) throw new InlineCodeError(kind, ofKind)
+  return ofKind.map(({ hash }) => hash)
+}
+
+/**
+ * Writes the policy of a site: nothing is allowed but its own files, the inline code that the
+ * build itself holds, and the configured third parties.
+ *
+ * @param codes inline code of all pages, from {@link collectInlineCode}
+ * @throws {InlineCodeError} when there is too much of it
+ */
+export function contentSecurityPolicy(
+  codes: readonly InlineCode[],
+  options: PolicyOptions,
+): string {
+  const widget = originOf(options.formsWidgetUrl)
+  const tagManager = options.tagManagerId ? [TAG_MANAGER] : []
+  const analytics = options.tagManagerId ? ANALYTICS : []
+  const attributes = hashesOf(codes, 'style attribute')
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(codes, 'script'), ...tagManager, ...widget],
+    'style-src': ["'self'", ...hashesOf(codes, 'style'), ...widget],
+    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
+    'img-src': ["'self'", 'data:', ...tagManager, ...analytics, ...widget],
+    'font-src': ["'self'", ...widget],
+    'connect-src': ["'self'", ...tagManager, ...analytics, ...widget],
+    'media-src': ["'self'"],
+    'frame-src': widget.length > 0 ? widget : ["'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...widget],
+    'frame-ancestors': ["'none'"],
+    ...(options.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/**
+ * Reads all pages of a finished build and writes the headers that depend on it into
+ * `public/_headers`: the policy for every address, and a year's caching for files whose name
+ * carries a hash of their content. Equal builds give equal files.
+ *
+ * @param options by default those of the build's variables
+ * @throws {InlineCodeError} when pages hold too much inline code
+ */
+export async function writeContentSecurityPolicy(
+  publicDir: string,
+  options: PolicyOptions = fromEnvironment(process.env),
+): Promise<void> {
+  const policy = contentSecurityPolicy(await collectInlineCode(publicDir), options)
+  await writeHeaders(publicDir, policy)
+}

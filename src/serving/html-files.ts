@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Folders that Gatsby writes and that hold no documents: page data, and fragments of pages. */
+const WITHOUT_DOCUMENTS: ReadonlySet<string> = new Set(['page-data', 'slice-data', '_gatsby'])
+
+/**
+ * Lists the HTML documents below a folder, as paths relative to it with forward slashes, sorted, so
+ * that what is derived from them does not depend on the file system's order.
+ *
+ * @param directory the published folder; one that does not exist has no files
+ */
+export async function htmlFiles(directory: string): Promise<string[]> {
+  const found: string[] = []
+  const visit = async (folder: string): Promise<void> => {
+    const entries = await readdir(join(directory, folder), { withFileTypes: true })
+    for (const entry of entries) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (entry.isDirectory()) {
+        if (!WITHOUT_DOCUMENTS.has(path)) await visit(path)
+      } else if (entry.name.endsWith('.html')) found.push(path)
+    }
+  }
+  try {
+    await visit('')
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+  return found.sort()
+}
+
+/** Tells whether a file operation failed because the file or folder is not there. */
+export const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { ProductGrid } from '../../ui/product-card'
+import { RichText } from '../../ui/rich-text'
+import { Section } from '../../ui/section'
+import type { ContactView, ImageView, LinkView, ProductCardView } from '../../ui/view-models'
+import { ContactBand } from '../contact-band'
+import { PageHead } from '../page-head'
+import { compare } from './comparison'
+import { ComparisonTable } from './comparison-table'
+
+export interface CategoryPageProps {
+  readonly trail: readonly LinkView[]
+  readonly title: string
+  readonly claim: string | null
+  readonly abstract: string | null
+  /** Sanitised HTML. */
+  readonly description: string | null
+  readonly image: ImageView | null
+  readonly products: readonly ProductCardView[]
+  readonly contact: ContactView
+}
+
+/** A product category: what it is for, its machines, and their figures side by side. */
+export function CategoryPage(props: CategoryPageProps) {
+  const { trail, title, claim, abstract, description, image, products, contact } = props
+  const { t } = useTranslation()
+  const comparison = compare(products)
+  return (
+    <>
+      <PageHead trail={trail} title={title} claim={claim} text={abstract} image={image} />
+      <Section
+        label={t('catalogue.machines', { count: products.length })}
+        title={t('catalogue.range')}
+        layout="wide"
+      >
+        {products.length > 0 ? <ProductGrid products={products} /> : <p>{t('catalogue.empty')}</p>}
+      </Section>
+      {comparison && (
+        <Section title={t('catalogue.comparison')} tone="stone">
+          <ComparisonTable comparison={comparison} />
+        </Section>
+      )}
+      {description && (
+        <Section label={title}>
+          <RichText html={description} look="lead" />
+        </Section>
+      )}
+      <ContactBand contact={contact} subject={title} />
+    </>
+  )
+}

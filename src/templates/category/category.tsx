@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { CategoryPage } from './category-page'
+import { categoryPageProps, type CategoryPageData } from './category-props'
+
+export const query = graphql`
+  query CategoryPage($site: String!, $entry: String!, $category: String!) {
+    ...Frame
+    ...CatalogueTrail
+    category: contentProductCategory(id: { eq: $entry }) {
+      title
+      claim
+      abstract
+      description
+      image {
+        ...Picture
+        ...Share
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    products: allContentProduct(
+      filter: { site: { eq: $site }, category: { code: { eq: $category } } }
+      sort: { code: ASC }
+    ) {
+      nodes {
+        ...Card
+      }
+    }
+  }
+`
+
+/** The page of a product category. */
+export default function CategoryTemplate({
+  data,
+  pageContext,
+}: PageProps<CategoryPageData, PageContext>) {
+  const { title, seo, claim, abstract, image } = data.category
+  return (
+    <Page
+      context={pageContext}
+      frame={data}
+      head={{ title, seo, description: abstract ?? claim, image }}
+    >
+      <CategoryPage {...categoryPageProps(data, pageContext.site)} />
+    </Page>
+  )
+}

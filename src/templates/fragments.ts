@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby'
+
+/** A picture with the sizes and formats that the build made of it. */
+export const picture = graphql`
+  fragment Picture on ContentPicture {
+    src
+    alt
+    width
+    height
+    focus {
+      x
+      y
+    }
+    data
+  }
+`
+
+/** What every page shows around its own content. */
+export const frame = graphql`
+  fragment Frame on Query {
+    website: site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    company: contentCompanyInfo(site: { eq: $site }) {
+      shortName
+      emails {
+        email
+      }
+      phones {
+        number
+      }
+    }
+    defaults: contentSeo(site: { eq: $site }) {
+      title
+      suffix
+      description
+      ogImage {
+        alt
+        share
+      }
+    }
+  }
+`
+
+/** A product in a list. */
+export const card = graphql`
+  fragment Card on ContentProduct {
+    code
+    title
+    slug
+    abstract
+    category {
+      slug
+      title
+    }
+    image {
+      ...Picture
+    }
+    figures {
+      label
+      value
+      unit
+    }
+  }
+`
+
+/** What an editor said of a page to search engines. */
+export const seo = graphql`
+  fragment PageSeo on ContentPageSeo {
+    metaTitle
+    description
+    noIndex
+    ogImage {
+      alt
+      share
+    }
+  }
+`
+
+/** A page's own picture as social networks show it. */
+export const share = graphql`
+  fragment Share on ContentPicture {
+    alt
+    share
+  }
+`
+
+/** The titles of the pages above the catalogue's pages. */
+export const catalogueTrail = graphql`
+  fragment CatalogueTrail on Query {
+    trail: allContentEntry(
+      filter: { site: { eq: $site }, section: { in: ["home", "products"] } }
+      sort: { section: ASC }
+    ) {
+      nodes {
+        section
+        title
+      }
+    }
+  }
+`

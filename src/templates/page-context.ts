@@ -1,0 +1,50 @@
+import type { RouteName } from '../routes'
+import type { Language, SiteHandle } from '../sites'
+
+/** One regional site in the locale menu; `path` is this page there, `null` when it has none. */
+export interface SiteVersion {
+  readonly handle: SiteHandle
+  readonly name: string
+  readonly area: string
+  /** ISO 3166 codes of the countries that the site serves. */
+  readonly countries: readonly string[]
+  readonly path: string | null
+}
+
+/** A region of the locale menu. */
+export interface RegionVersions {
+  readonly region: string
+  readonly sites: readonly SiteVersion[]
+}
+
+/** What every page knows of itself besides its content; the context that Gatsby keeps for a page. */
+export interface PageContext {
+  readonly site: SiteHandle
+  readonly route: RouteName
+  readonly versions: readonly RegionVersions[]
+  /** What gatsby-plugin-react-i18next reads; its own routing is off, so paths are the page's own. */
+  readonly i18n: {
+    readonly language: Language
+    readonly languages: readonly Language[]
+    readonly defaultLanguage: Language
+    readonly generateDefaultLanguagePage: boolean
+    readonly routed: boolean
+    readonly originalPath: string
+    readonly path: string
+  }
+}
+
+const isPageContext = (
+  value: Readonly<Record<string, unknown>>,
+): value is Record<string, unknown> & PageContext =>
+  typeof value.site === 'string' && Array.isArray(value.versions) && typeof value.i18n === 'object'
+
+/**
+ * Gatsby hands contexts on as records of anything; this names ours again.
+ *
+ * @throws when a page was made without one, which is a mistake in `src/build`
+ */
+export function readPageContext(value: Readonly<Record<string, unknown>>): PageContext {
+  if (!isPageContext(value)) throw new TypeError('A page was made without its page context.')
+  return value
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import * as css from './page-head.module.css'
+import { Breadcrumbs } from '../ui/breadcrumbs'
+import { Picture } from '../ui/picture'
+import type { ImageView, LinkView } from '../ui/view-models'
+
+interface PageHeadProps {
+  readonly trail: readonly LinkView[]
+  readonly title: string
+  readonly claim?: string | null
+  readonly text?: string | null
+  readonly image?: ImageView | null
+  readonly children?: ReactNode
+}
+
+/** Opens a catalogue page: where it stands, its title and claim, beside a picture to the edge. */
+export const PageHead = ({ trail, title, claim, text, image, children }: PageHeadProps) => (
+  <div className={css.head} data-tone="stone" data-picture={Boolean(image)}>
+    <div className={css.matter}>
+      <Breadcrumbs trail={trail} current={title} />
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.foot}>
+        {claim && <p className={css.claim}>{claim}</p>}
+        {text && <p>{text}</p>}
+        {children}
+      </div>
+    </div>
+    {image && (
+      <div className={css.picture}>
+        <Picture image={image} sizes="(min-width: 64em) 58vw, 100vw" ratio="fill" eager />
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Slice } from 'gatsby'
+import { DefaultLayout, type LocaleGroup, type SiteHeaderProps } from '../chrome'
+import { rememberSite } from '../features/locale'
+import { Metadata, type MetadataProps } from '../features/metadata'
+import { path } from '../routes'
+import { sites, type SiteHandle } from '../sites'
+import { shareImage, type FrameData, type SeoData, type Shareable } from './frame'
+import type { PageContext, RegionVersions } from './page-context'
+
+/** What a page says of itself; the rest of its head follows from its address and its site. */
+export interface PageHead {
+  readonly title: string
+  readonly seo?: SeoData | null
+  /** Used where the editor gave none for search engines. */
+  readonly description?: string | null
+  readonly image?: Shareable | null
+  readonly type?: MetadataProps['type']
+  readonly noIndex?: boolean
+}
+
+interface PageProps {
+  readonly context: PageContext
+  readonly frame: FrameData
+  readonly head: PageHead
+  readonly look?: SiteHeaderProps['look']
+  readonly children: ReactNode
+}
+
+const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): LocaleGroup[] =>
+  regions.map(({ region, sites: versions }) => ({
+    name: region,
+    options: versions.map(({ handle, name, area, path: href }) => ({
+      handle,
+      name,
+      area,
+      language: sites[handle].htmlLang,
+      href,
+      current: handle === current,
+    })),
+  }))
+
+const bySite = <Value,>(
+  regions: readonly RegionVersions[],
+  valueOf: (version: RegionVersions['sites'][number]) => Value | null,
+): Partial<Record<SiteHandle, Value>> =>
+  Object.fromEntries(
+    regions
+      .flatMap((region) => region.sites)
+      .flatMap((version) => {
+        const value = valueOf(version)
+        return value === null ? [] : [[version.handle, value] as const]
+      }),
+  )
+
+/** A page in the Default layout: its head, the chrome of its site, and between them its own matter. */
+export function Page({ context, frame, head, look, children }: PageProps) {
+  const { site, versions, i18n } = context
+  const { company, defaults, website } = frame
+  return (
+    <>
+      <Metadata
+        site={site}
+        origin={website.siteMetadata.siteUrl}
+        path={i18n.path}
+        title={head.title}
+        metaTitle={head.seo?.metaTitle ?? null}
+        suffix={defaults.suffix}
+        description={head.seo?.description ?? head.description ?? defaults.description}
+        image={shareImage(head.seo?.ogImage, head.image, defaults.ogImage)}
+        type={head.type}
+        noIndex={head.noIndex ?? head.seo?.noIndex}
+        alternates={bySite(versions, (version) => version.path)}
+        countries={bySite(versions, (version) => version.countries)}
+        siteName={company.shortName}
+      />
+      <DefaultLayout
+        header={{
+          homeHref: path('home', site),
+          companyName: company.shortName,
+          navigation: <Slice alias="main-navigation" />,
+          locales: localeGroups(versions, site),
+          onChooseLocale: rememberSite,
+          look,
+        }}
+        footer={<Slice alias="site-footer" />}
+      >
+        {children}
+      </DefaultLayout>
+    </>
+  )
+}

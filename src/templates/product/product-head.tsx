@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './product-head.module.css'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Figures } from '../../ui/figures'
+import { Gallery } from '../../ui/gallery'
+import { Link } from '../../ui/link'
+import type { ProductPageProps } from './product-page'
+
+/** How many figures the chain holds before it becomes hard to read. */
+const MAX_FIGURES = 5
+
+type ProductHeadProps = Pick<
+  ProductPageProps,
+  'trail' | 'title' | 'categoryTitle' | 'claim' | 'abstract' | 'figures' | 'gallery'
+>
+
+/** Opens the product page: name and claim, the machine on its field, its figures as dimensions. */
+export function ProductHead(props: ProductHeadProps) {
+  const { trail, title, categoryTitle, claim, abstract, figures, gallery } = props
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.matter}>
+          <Breadcrumbs trail={trail} current={title} />
+          <div>
+            <p className={css.category}>{categoryTitle}</p>
+            <h1 className={css.title}>{title}</h1>
+          </div>
+          <div className={css.foot}>
+            {claim && <p className={css.claim}>{claim}</p>}
+            {abstract && <p className={css.abstract}>{abstract}</p>}
+            <p>
+              <Link href="#technical-data" className={css.jump}>
+                {t('product.technicalData')}
+              </Link>
+            </p>
+          </div>
+        </div>
+        {gallery.length > 0 && (
+          <div className={css.gallery}>
+            <Gallery items={gallery} label={t('product.gallery', { product: title })} />
+          </div>
+        )}
+      </div>
+      {figures.length > 0 && (
+        <div className={css.figures}>
+          <Figures figures={figures.slice(0, MAX_FIGURES)} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ProductDetail } from '../../contract'
+import { path } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import type { MediaView } from '../../ui/view-models'
+import type { FrameData, SeoData, Shareable } from '../frame'
+import { catalogueTrail, type TrailData } from '../trail'
+import {
+  actionViews,
+  contactView,
+  productCard,
+  type ActionData,
+  type CardProduct,
+  type WithImages,
+} from '../views'
+import type { ProductPageProps } from './product-page'
+
+type Fields =
+  | 'code'
+  | 'title'
+  | 'claim'
+  | 'abstract'
+  | 'description'
+  | 'image'
+  | 'gallery'
+  | 'figures'
+  | 'features'
+  | 'documents'
+
+/** What the page of a product shows, in the contract's shape. */
+export interface ProductPageData extends FrameData, TrailData {
+  readonly product: WithImages<Pick<ProductDetail, Fields>> & {
+    readonly image: Shareable | null
+    readonly category: Pick<ProductDetail['category'], 'slug' | 'title'>
+    readonly versions: readonly Omit<ProductDetail['versions'][number], 'typologies'>[]
+    readonly actions: readonly ActionData[]
+    readonly seo: SeoData | null
+  }
+  readonly related: { readonly nodes: readonly CardProduct[] }
+}
+
+/** The product's own picture opens its gallery. */
+const gallery = ({ image, gallery: items }: ProductPageData['product']): MediaView[] => [
+  ...(image ? [{ kind: 'image' as const, image, sources: [], caption: null }] : []),
+  ...items,
+]
+
+/** Content of a product → what its page draws. The one mapping for build and preview. */
+export function productPageProps(data: ProductPageData, site: SiteHandle): ProductPageProps {
+  const { product, related, company } = data
+  const { category } = product
+  return {
+    trail: [
+      ...catalogueTrail(data, site),
+      { label: category.title, href: path('products-category', site, { category: category.slug }) },
+    ],
+    code: product.code,
+    title: product.title,
+    categoryTitle: category.title,
+    claim: product.claim,
+    abstract: product.abstract,
+    description: product.description,
+    figures: product.figures,
+    gallery: gallery(product),
+    features: product.features,
+    versions: product.versions,
+    documents: product.documents,
+    related: related.nodes.map((each) => productCard(each, site)),
+    actions: actionViews(product.actions, site),
+    contact: contactView(company),
+  }
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './products-page.module.css'
+import { Link } from '../../ui/link'
+import { Picture } from '../../ui/picture'
+import { Section } from '../../ui/section'
+import type { CategoryView, ContactView, ImageView, LinkView } from '../../ui/view-models'
+import { ContactBand } from '../contact-band'
+import { PageHead } from '../page-head'
+
+/** A business unit with its categories. `title` is null where units are not told apart. */
+export interface UnitView {
+  readonly id: string
+  readonly title: string | null
+  readonly categories: readonly CategoryView[]
+}
+
+export interface ProductsPageProps {
+  readonly trail: readonly LinkView[]
+  readonly title: string
+  readonly abstract: string | null
+  readonly image: ImageView | null
+  readonly units: readonly UnitView[]
+  readonly contact: ContactView
+}
+
+/** A category as a line of the index: title, what it is, its machines by name, its picture. */
+function CategoryRow({ category }: { category: CategoryView }) {
+  const { t } = useTranslation()
+  return (
+    <article className={css.row}>
+      <div>
+        <h3 className={css.title}>
+          <Link href={category.href} className={css.link}>
+            {category.title}
+          </Link>
+        </h3>
+        {category.abstract && <p className={css.abstract}>{category.abstract}</p>}
+        <p className={css.count}>{t('catalogue.machines', { count: category.count })}</p>
+        <ul className={css.products}>
+          {category.products.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className={css.product}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {category.image && (
+        <div className={css.picture}>
+          <Picture
+            image={category.image}
+            sizes="(min-width: 64em) 36vw, 92vw"
+            ratio="8x5"
+            decorative
+          />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** The catalogue's first page: every category and every machine, by business unit. */
+export function ProductsPage(props: ProductsPageProps) {
+  const { trail, title, abstract, image, units, contact } = props
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead trail={trail} title={title} text={abstract} image={image} />
+      {units.map((unit) => (
+        <Section key={unit.id} title={unit.title ?? t('catalogue.allCategories')} layout="aside">
+          {unit.categories.map((category) => (
+            <CategoryRow key={category.code} category={category} />
+          ))}
+        </Section>
+      ))}
+      <ContactBand contact={contact} subject={title} />
+    </>
+  )
+}

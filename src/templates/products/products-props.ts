@@ -1,0 +1,72 @@
+import type { Entry, FilterOption, Product, ProductCategory } from '../../contract'
+import { path } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import type { LinkView } from '../../ui/view-models'
+import type { FrameData, SeoData, Shareable } from '../frame'
+import { catalogueTrail, type TrailData } from '../trail'
+import { categoryViews, contactView, type CategoryData, type WithImages } from '../views'
+import type { ProductsPageProps, UnitView } from './products-page'
+
+type CategoryOfUnits = CategoryData & Pick<ProductCategory, 'businessUnits'>
+
+/** What the catalogue's first page shows, in the contract's shape. */
+export interface ProductsPageData extends FrameData, TrailData {
+  readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image'>> & {
+    readonly image: Shareable | null
+    readonly seo: SeoData | null
+  }
+  readonly units: { readonly options: readonly Pick<FilterOption, 'id' | 'title' | 'active'>[] }
+  readonly categories: { readonly nodes: readonly CategoryOfUnits[] }
+  readonly products: {
+    readonly nodes: readonly (Pick<Product, 'title' | 'slug'> & {
+      readonly category: Pick<Product['category'], 'code' | 'slug'>
+    })[]
+  }
+}
+
+const productLinks = (
+  { products }: ProductsPageData,
+  site: SiteHandle,
+): Map<string, LinkView[]> => {
+  const byCategory = new Map<string, LinkView[]>()
+  for (const { title, slug, category } of products.nodes) {
+    const link = {
+      label: title,
+      href: path('products-category-slug', site, { category: category.slug, slug }),
+    }
+    byCategory.set(category.code, [...(byCategory.get(category.code) ?? []), link])
+  }
+  return byCategory
+}
+
+/** Each category under the first of its business units that is shown; the rest at the end. */
+function units(data: ProductsPageData, site: SiteHandle): UnitView[] {
+  const shown = data.units.options.filter(({ active }) => active)
+  const unitOf = ({ businessUnits }: CategoryOfUnits) =>
+    shown.find(({ id }) => businessUnits.some((unit) => unit.id === id))?.id ?? null
+  const products = productLinks(data, site)
+  const counts = new Map([...products].map(([code, links]) => [code, links.length]))
+
+  return [...shown, { id: null, title: null }]
+    .map(({ id, title }) => ({
+      id: id ?? 'other',
+      title,
+      categories: categoryViews(
+        data.categories.nodes.filter((category) => unitOf(category) === id),
+        counts,
+        site,
+        products,
+      ),
+    }))
+    .filter(({ categories }) => categories.length > 0)
+}
+
+/** Content of the catalogue → what its first page draws. The one mapping for build and preview. */
+export const productsPageProps = (data: ProductsPageData, site: SiteHandle): ProductsPageProps => ({
+  trail: catalogueTrail(data, site, ['home']),
+  title: data.entry.title,
+  abstract: data.entry.abstract,
+  image: data.entry.image,
+  units: units(data, site),
+  contact: contactView(data.company),
+})

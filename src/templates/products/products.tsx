@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { ProductsPage } from './products-page'
+import { productsPageProps, type ProductsPageData } from './products-props'
+
+export const query = graphql`
+  query ProductsPage($site: String!, $entry: String!) {
+    ...Frame
+    ...CatalogueTrail
+    entry: contentEntry(id: { eq: $entry }) {
+      title
+      abstract
+      image {
+        ...Picture
+        ...Share
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    units: contentFilterList(site: { eq: $site }, list: { eq: "businessUnitsCategories" }) {
+      options {
+        id
+        title
+        active
+      }
+    }
+    categories: allContentProductCategory(
+      filter: { site: { eq: $site } }
+      sort: { contentId: ASC }
+    ) {
+      nodes {
+        code
+        title
+        slug
+        abstract
+        image {
+          ...Picture
+        }
+        businessUnits {
+          id
+        }
+      }
+    }
+    products: allContentProduct(filter: { site: { eq: $site } }, sort: { code: ASC }) {
+      nodes {
+        title
+        slug
+        category {
+          code
+          slug
+        }
+      }
+    }
+  }
+`
+
+/** The first page of the catalogue. */
+export default function ProductsTemplate({
+  data,
+  pageContext,
+}: PageProps<ProductsPageData, PageContext>) {
+  const { title, seo, abstract, image } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract, image }}>
+      <ProductsPage {...productsPageProps(data, pageContext.site)} />
+    </Page>
+  )
+}

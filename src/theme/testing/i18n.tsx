@@ -1,0 +1,32 @@
+import { createInstance } from 'i18next'
+import type { ReactElement } from 'react'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { render } from '@testing-library/react'
+import type { SiteHandle } from '../../sites'
+import { sites } from '../../sites'
+import { SiteProvider } from '../../ui/site-context'
+import de from '../../sites/messages/de.json'
+import en from '../../sites/messages/en.json'
+import it from '../../sites/messages/it.json'
+
+/**
+ * Renders an element as a page of a site would: with that site's messages and the site itself
+ * around it. Only the languages that tests use are loaded.
+ *
+ * @param handle the site, worldwide unless told
+ */
+export function renderOnSite(element: ReactElement, handle: SiteHandle = 'ww') {
+  const i18n = createInstance()
+  void i18n.use(initReactI18next).init({
+    lng: sites[handle].language,
+    resources: { en: { translation: en }, it: { translation: it }, de: { translation: de } },
+    interpolation: { escapeValue: false },
+    initImmediate: false,
+  })
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <I18nextProvider i18n={i18n}>
+      <SiteProvider site={sites[handle]}>{children}</SiteProvider>
+    </I18nextProvider>
+  )
+  return render(element, { wrapper })
+}

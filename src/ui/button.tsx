@@ -1,0 +1,43 @@
+import type { ButtonHTMLAttributes } from 'react'
+import * as css from './button.module.css'
+import { cx } from './cx'
+import type { IconName } from './icon'
+import { Icon } from './icon'
+import { Link } from './link'
+import type { ActionView } from './view-models'
+
+/** `solid` is the one thing to do, `line` the other thing to do, `text` a way to more. */
+export type ButtonKind = 'solid' | 'line' | 'text'
+
+const iconOf = ({ href, download }: ActionView): IconName =>
+  download ? 'down' : /^https?:/.test(href) ? 'out' : 'arrow'
+
+/** A link that looks like a button, with a sign for where it leads (page, other host, file). */
+export const ButtonLink = ({ kind = 'solid', ...action }: ActionView & { kind?: ButtonKind }) => (
+  <Link
+    href={action.href}
+    className={cx(css.button, css[kind])}
+    {...(action.download ? { download: '' } : {})}
+  >
+    <span>{action.label}</span>
+    <Icon name={iconOf(action)} />
+  </Link>
+)
+
+/** A button that does something on this page. */
+export const Button = ({
+  kind = 'line',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) => (
+  <button type="button" {...rest} className={cx(css.button, css[kind])} />
+)
+
+/** A row of calls to action: the first solid, the others outlined. Nothing when there are none. */
+export const Actions = ({ actions }: { actions: readonly ActionView[] }) =>
+  actions.length === 0 ? null : (
+    <p className={css.actions}>
+      {actions.map((action, index) => (
+        <ButtonLink key={action.href} {...action} kind={index === 0 ? 'solid' : 'line'} />
+      ))}
+    </p>
+  )

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './gallery.module.css'
+import { Picture } from './picture'
+import { scrollBox } from './scroll-box'
+import type { MediaView } from './view-models'
+
+const SIZES = '(min-width: 64em) 66vw, 100vw'
+
+/** One picture or film of the gallery in its full size. */
+function Slide({ item, eager }: { item: MediaView; eager: boolean }) {
+  if (item.kind === 'video' && item.sources.length > 0) {
+    return (
+      <video className={css.video} controls preload="none" playsInline poster={item.image?.src}>
+        {item.sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+    )
+  }
+  return item.image && <Picture image={item.image} sizes={SIZES} ratio="fill" eager={eager} />
+}
+
+/**
+ * Pictures side by side in a box that scrolls and snaps; the small pictures are links to the large
+ * ones, so it works without JavaScript. With it, only the box scrolls and the current one is marked.
+ */
+export function Gallery({ items, label }: { items: readonly MediaView[]; label: string }) {
+  const { t } = useTranslation()
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+
+  const onScroll = () => {
+    const box = track.current
+    if (box && box.clientWidth > 0) setCurrent(Math.round(box.scrollLeft / box.clientWidth))
+  }
+  const show = (index: number) => (event: MouseEvent) => {
+    const box = track.current
+    if (!box) return
+    event.preventDefault()
+    box.scrollTo({ left: index * box.clientWidth })
+  }
+
+  return (
+    <div className={css.gallery}>
+      <div ref={track} className={css.track} onScroll={onScroll} {...scrollBox(label)}>
+        {items.map((item, index) => (
+          <div key={index} id={`view-${index + 1}`} className={css.slide}>
+            <Slide item={item} eager={index === 0} />
+          </div>
+        ))}
+      </div>
+      {items.length > 1 && (
+        <ul className={css.thumbnails}>
+          {items.map((item, index) => (
+            <li key={index}>
+              <a
+                href={`#view-${index + 1}`}
+                className={css.thumbnail}
+                onClick={show(index)}
+                aria-current={index === current}
+                aria-label={t('product.view', { number: index + 1, total: items.length })}
+              >
+                {item.image && <Picture image={item.image} sizes="6rem" ratio="8x5" decorative />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import * as css from './section.module.css'
+import { cx } from './cx'
+
+interface SectionProps {
+  /** A short line beside the section's number. */
+  readonly label?: string | null
+  readonly title?: string | null
+  /** `aside` puts the title into the label column, for matter that wants the whole width. */
+  readonly layout?: 'stacked' | 'aside' | 'wide'
+  readonly tone?: 'plain' | 'stone' | 'dark'
+  /** An address on the page: `#technical-data`. */
+  readonly id?: string
+  /** What stands at the end of the title's line, usually one link. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * A numbered part of a page on the twelve-column sheet: a hairline, the number and label in the
+ * first three columns, title and matter in the other nine (`wide`: matter under both).
+ * The number is drawn by the style sheet and not spoken.
+ */
+export function Section({
+  label,
+  title,
+  layout = 'stacked',
+  tone = 'plain',
+  id,
+  action,
+  children,
+}: SectionProps) {
+  const heading = title ? (
+    <h2 className={cx(layout === 'aside' && css.asideTitle)}>{title}</h2>
+  ) : null
+  return (
+    <section id={id} className={css.section} data-tone={tone}>
+      <div className={cx(css.sheet, css[layout])}>
+        <div className={css.margin}>
+          <p className={css.label}>{label}</p>
+          {layout === 'aside' && heading}
+          {layout === 'aside' && action}
+        </div>
+        {layout !== 'aside' && (heading || action) && (
+          <div className={css.head}>
+            {heading}
+            {action}
+          </div>
+        )}
+        <div className={css.matter}>{children}</div>
+      </div>
+    </section>
+  )
+}

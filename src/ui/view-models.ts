@@ -1,0 +1,57 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { CallToAction, Document, Figure, Image, MediaItem } from '../contract'
+
+/** An image of the content service, with the sizes and formats that the build made of it. */
+export type ImageView = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'focus'> & {
+  /** Absent at run time (preview), where only the original exists. */
+  readonly data?: IGatsbyImageData | null
+}
+
+/** A media item whose image or poster carries its sizes. */
+export type MediaView = Omit<MediaItem, 'image'> & { readonly image: ImageView | null }
+
+/** A link whose address has been resolved. */
+export interface LinkView {
+  readonly label: string
+  readonly href: string
+}
+
+/** A call to action of the contract, resolved: `download` when it leads to a file. */
+export interface ActionView extends LinkView {
+  readonly download?: boolean
+}
+
+/** A document with a resolved address. */
+export type DocumentView = Document
+
+/** A product as cards and lists show it. */
+export interface ProductCardView {
+  readonly code: string
+  readonly title: string
+  /** Absent when the product has no page in this site. */
+  readonly href: string | null
+  readonly abstract: string | null
+  readonly image: ImageView | null
+  readonly figures: readonly Figure[]
+  readonly categoryTitle: string
+}
+
+/** A product category as tiles and index rows show it. */
+export interface CategoryView {
+  readonly code: string
+  readonly title: string
+  readonly href: string
+  readonly abstract: string | null
+  readonly image: ImageView | null
+  /** How many machines the category holds in this site. */
+  readonly count: number
+  readonly products: readonly LinkView[]
+}
+
+/** Whom to write to or call; taken from the company info. */
+export interface ContactView {
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+export type { CallToAction, Figure }
