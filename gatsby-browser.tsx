@@ -2,12 +2,14 @@ import type { GatsbyBrowser } from 'gatsby'
 import { HelmetProvider } from 'react-helmet-async'
 import { pageFrame } from './src/app/page-frame'
 import { readChunkMapping } from './src/app/chunk-mapping'
+import { showSiteNotFoundPages } from './src/app/site-not-found'
 import { languageOf, loadMessages } from './src/sites'
 import { readPageContext } from './src/templates/page-context'
 import './src/theme/global.css'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   readChunkMapping()
+  showSiteNotFoundPages(window.___loader)
   const language = languageOf(document.documentElement.lang)
   if (language) await loadMessages(language)
 }

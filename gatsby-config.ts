@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { readEnvironment } from './scripts/environment'
 import { netlifyAdapter } from './src/serving/adapter'
@@ -14,7 +13,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: SITE_URL },
   plugins: [
     {
-      resolve: path.resolve('plugins/gatsby-source-custom-api'),
+      resolve: 'gatsby-source-custom-api',
       options: {
         contentApiUrl: CONTENT_API_URL,
         token: CONTENT_API_TOKEN,

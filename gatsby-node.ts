@@ -1,7 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 import { createAllPages } from './src/build/create-pages'
+import { prune } from './src/build/prune'
 import { writeRootScript } from './src/build/root-script'
-import { browserAliases, StableCompilationHash } from './src/build/webpack'
+import { adjustConfiguration, browserAliases, StableCompilationHash } from './src/build/webpack'
 import { writeContentSecurityPolicy } from './src/serving/content-security-policy'
 import { flatten, restore } from './src/serving/flat-html'
 
@@ -12,7 +13,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   await restore(PUBLIC)
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  stage,
+}) => {
+  actions.replaceWebpackConfig(adjustConfiguration(getConfig(), stage))
   actions.setWebpackConfig({
     resolve: { alias: browserAliases(stage) },
     plugins: [new StableCompilationHash()],
@@ -22,6 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
 export const createPages: GatsbyNode['createPages'] = createAllPages
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+  await prune(graphql, PUBLIC)
   await writeRootScript(graphql, PUBLIC)
   await flatten(PUBLIC)
   await writeContentSecurityPolicy(PUBLIC)

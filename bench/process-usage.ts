@@ -26,7 +26,9 @@ interface ProcessSample {
 
 const sample = (pid: string): ProcessSample | null => {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     const number = (index: number) => Number(fields[index])
     // Own time, and that of children that have ended (proc(5): utime, stime, cutime, cstime, rss).
     const cpu = (number(11) + number(12) + number(13) + number(14)) / TICKS
@@ -86,5 +88,11 @@ export async function measure(
     child.once('close', (code) => resolve(code ?? 1))
   })
   clearInterval(timer)
-  return { exitCode, wall: (performance.now() - started) / 1000, cpu, peakMemory, output: chunks.join('') }
+  return {
+    exitCode,
+    wall: (performance.now() - started) / 1000,
+    cpu,
+    peakMemory,
+    output: chunks.join(''),
+  }
 }

@@ -15,6 +15,8 @@ import { supports } from './node-version.mjs'
 
 /** Time that a command has to end by itself after Ctrl-C, in milliseconds. */
 const GRACE_MS = 5000
+/** How often it is checked whether whoever started us is still there, in milliseconds. */
+const PARENT_POLL_MS = 500
 const WINDOWS = process.platform === 'win32'
 /** Commands whose file is not `scripts/<command>.ts`. */
 const ELSEWHERE = { content: 'content/service/main.ts', bench: 'bench/main.ts' }
@@ -71,6 +73,13 @@ const end = (signal) => {
   signalAll(asked ? 'SIGKILL' : signal)
   asked = true
   setTimeout(() => signalAll('SIGKILL'), GRACE_MS).unref()
+}
+// npm passes a signal to the shell between it and us, which dies without passing it on.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => {
+    if (process.ppid !== parent && !asked) end('SIGTERM')
+  }, PARENT_POLL_MS).unref()
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 

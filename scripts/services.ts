@@ -26,7 +26,8 @@ async function startEmbedded(port: number, environment = process.env): Promise<S
     await service.close()
     throw error
   }
-  const origin = `http://localhost:${service.addresses()[0]?.port ?? port}`
+  const [bound] = service.addresses()
+  const origin = `http://localhost:${typeof bound === 'object' ? bound.port : port}`
   return {
     contentApiUrl: `${origin}/api`,
     productDataUrl: `${origin}/product-data`,

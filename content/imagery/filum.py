@@ -181,6 +181,6 @@ def filum_mono():
 PRODUCTS = {
     'filum-mono': dict(build=filum_mono, az=-26, el=9),
     'filum-8': dict(build=lambda: filum(8, .9, 2.4, 1.5, .62, 3.75, None, .38, 'FILUM 8', 'granitep'), az=28, el=11),
-    'filum-32': dict(build=lambda: filum(32, 1.5, 3.0, 1.9, .8, 4.5, None, .42, 'FILUM 32', 'granite'), az=-40, el=12),
+    'filum-32': dict(build=lambda: filum(32, 1.5, 3.0, 1.9, .8, 4.5, None, .42, 'FILUM 32', 'granite'), az=36, el=12),
     'filum-72': dict(build=lambda: filum(72, 2.2, 3.5, 2.2, 1.05, 5.3, None, .45, 'FILUM 72', 'graniter'), az=-38, el=10),
 }

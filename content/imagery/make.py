@@ -18,7 +18,7 @@ def find(name):
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:]
-    opt = {'w': 1200, 'h': 750, 'spp': 28, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.0}
+    opt = {'w': 1200, 'h': 750, 'spp': 14, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.25}
     names = []
     i = 0
     while i < len(a):
@@ -35,7 +35,7 @@ def main():
             if n == 'home-hero': h = int(w * 9 / 16)
         else:
             az = p.get('az', -32)
-            cam, dist, P = camera_fit(az, p.get('el', 12), p.get('lens', 85), p.get('fill', .82), p.get('fillh', .80), p.get('up', .03), w / h)
+            cam, dist, P = camera_fit(az, p.get('el', 12), p.get('lens', 85), p.get('fill', .82), p.get('fillh', .86), p.get('up', .03), w / h)
             studio(P, az)
             if 'cam' in p:    # detail view of the same model in the same studio
                 bpy.data.objects.remove(cam)

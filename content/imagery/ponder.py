@@ -150,7 +150,7 @@ def ponder(s=1.0, name='PONDER 2500', style='columns', w=1.9, d=1.2, h=3.4, cyln
     if walk:
         zp = zu + .12; xp = hx + (.95 if style == 'wound' else .75)
         platform(xp, xp + 1.0, -hy - .2, hy + .6, zp, rails='fr'); stairs(xp + 1.0 + zp * .95, xp + 1.0, hy - .2, .75, zp)
-    cx = hx + (2.1 if walk else 1.35) + .42 * s * accum
+    cx = hx + (2.1 if walk else .95) + .42 * s * accum - (.42 * s if not walk else 0)
     cabinet(cx - .3, cx + .9, hy + .3, hy + .85, 2.1, 'light', 2)
     pulpit(hx + .75 + .1 * s, fy - .65, 0, rz=-12, stand='floor')
     tower(hx * .8, fy + .1, top if style != 'wound' else h * .93, .45) if style != 'wound' else None

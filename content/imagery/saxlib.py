@@ -878,7 +878,7 @@ def render_arrays(w, h, spp, tmp):
     return res
 
 
-def denoise(col, alb, nor, strength=1.0, levels=5):
+def denoise(col, alb, nor, strength=1.0, levels=5, floor=False):
     """edge-avoiding a-trous filter on the albedo-demodulated light, guided by albedo and normal (two threads)"""
     from concurrent.futures import ThreadPoolExecutor
     h, w = col.shape[:2]
@@ -890,6 +890,11 @@ def denoise(col, alb, nor, strength=1.0, levels=5):
     nb = [P[1 + y:1 + y + h, 1 + x:1 + x + w] for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
     flat = sum(np.abs(N[1 + y:1 + y + h, 1 + x:1 + x + w] - nor).sum(2) for y, x in ((0, 1), (0, -1), (1, 0), (-1, 0))) < .15
     irr = np.where(flat[..., None], np.clip(irr, np.minimum.reduce(nb), np.maximum.reduce(nb)), irr)
+    soft = np.ones((h, w), np.float32)
+    if floor:   # the studio floor carries only soft shadows: allow a wider luminance range there
+        k = h // 12
+        f = np.median(np.concatenate([alb[:k, :w // 8].reshape(-1, 3), alb[:k, -w // 8:].reshape(-1, 3)]), 0)
+        soft = np.where(np.abs(alb - f).max(2) < .02, 2.6, 1).astype(np.float32)
     ker = {0: .375, 1: .25, 2: .0625}
     la = (np.log(alb + .03) / np.sqrt(.06)).astype(np.float32)
     nn = (nor / np.sqrt(.02)).astype(np.float32)
@@ -899,7 +904,7 @@ def denoise(col, alb, nor, strength=1.0, levels=5):
         lp = np.pad(l, 1, 'edge')
         lb = sum(lp[1 + y:1 + y + h, 1 + x:1 + x + w] for y in (-1, 0, 1) for x in (-1, 0, 1)) / 9
         sl = strength * (.32, .18, .11, .08, .06)[lv]
-        F = np.concatenate([nn, la, (lb / sl)[..., None]], 2).astype(np.float32)
+        F = np.concatenate([nn, la, (lb / (sl * soft))[..., None]], 2).astype(np.float32)
         F = np.ascontiguousarray(np.moveaxis(np.pad(F, ((m, m), (m, m), (0, 0)), 'edge'), 2, 0))
         I = np.ascontiguousarray(np.moveaxis(np.pad(irr, ((m, m), (m, m), (0, 0)), 'edge'), 2, 0))
         out = np.empty((3, h, w), np.float32)
@@ -945,7 +950,7 @@ def save_jpg(disp, path, q=86):
 def shoot(path, w, h, spp, tmp, target=None, expo=1.0, contrast=1.08, dn=1.0, vign=0):
     import time; t0 = time.time()
     col, alb, nor = render_arrays(w, h, spp, tmp); t1 = time.time()
-    if dn: col = denoise(col, alb, nor, dn)
+    if dn: col = denoise(col, alb, nor, dn, floor=bool(target))
     print('render %.1f denoise %.1f' % (t1 - t0, time.time() - t1))
     if target:   # bring the backdrop (lower corners, floor) to the house grey
         k = h // 9

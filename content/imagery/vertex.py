@@ -127,7 +127,7 @@ def v5():
     bb(-w + .05, w - .05, yf - .02, yf + .04, z0 - .05, z0 + .015, 'steel', .004); bb(-w + .05, w - .05, yf - .02, yf + .04, z1 - .015, z1 + .03, 'graphite', .004)
     # front panels
     for a, b in ((-w + .03, -w / 3), (-w / 3, w / 3), (w / 3, w - .03)): panel(a, b, .14, .55, -d, 'graphite', .02)
-    text('SAXUM', -w + .15, -d - .008, h - .2, .24, 'black'); text('VERTEX 5', w - .15, -d - .008, h - .2, .2, 'crimson', align='RIGHT')
+    text('SAXUM', -w + .15, -d - .008, h - .2, .24, 'black'); text('VERTEX 5', w - .62, -d - .008, h - .2, .2, 'crimson', align='RIGHT')
     panel(w - .5, w - .04, .7, z1 - .05, -d, 'white', .02, handle='l')
     # right side details: cabinet doors + grilles; left: tool magazine window
     for s in (-1, 1):
@@ -141,9 +141,11 @@ def v5():
     pulpit(w - .25, -d - .62, 0, rz=-8, stand='arm', h=1.52)
     # chip conveyor and coolant unit on the left
     bb(-w - .75, -w - .02, .1, .7, .25, .55, 'light', .02); beam((-w - .6, .4, .4), (-w - 1.25, .4, 1.15), .55, .25, 'light', .02); bb(-w - 1.45, -w - 1.05, .1, .7, 1.0, 1.3, 'light', .02)
-    bb(-w - 1.6, -w - .95, .05, .75, .12, .75, 'graphite', .02)
+    bb(-w - 1.6, -w - .95, .05, .75, .10, .75, 'graphite', .02)
+    for a in (-1.5, -1.05):
+        for b in (.12, .68): cyl(-w + a, b, .05, .05, .04, 'y', 'rubber'); bb(-w + a - .03, -w + a + .03, b - .04, b + .04, .05, .12, 'dsteel', .004)
     tower(w - .6, -d + .4, h + .12, .5)
-    for k in range(2): fan(-.9 + k * 1.7, .6, h + .42, .26, 'y', .3, 'light')
+    for k in range(2): fan(-.9 + k * 1.7, .6, h + .39, .26, 'y', .3, 'light'); bb(-1.1 + k * 1.7, -.55 + k * 1.7, .42, 1.0, h + .1, h + .2, 'graphite', .01)
     area((cx, -.5, z1 - .06), (cx, -.1, .7), x1 - x0 - .3, .35, 75)
     area((cx, -1.25, z1 - .06), (cx, .2, .9), x1 - x0 - .4, .12, 35)
 
@@ -276,7 +278,7 @@ def saxlib_obj(bm):
 def _tint():
     import saxlib
     m, nt, b = saxlib._new('tint')
-    t = nt.nodes.new('ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (.42, .45, .48, 1)
+    t = nt.nodes.new('ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (.24, .26, .28, 1)
     g = nt.nodes.new('ShaderNodeBsdfGlossy'); g.inputs['Roughness'].default_value = .03
     f = nt.nodes.new('ShaderNodeFresnel'); f.inputs[0].default_value = 1.5
     mx = nt.nodes.new('ShaderNodeMixShader')

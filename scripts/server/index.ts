@@ -58,14 +58,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return sendText(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
     }
     if (applies && isRedirect(rule)) {
-      return sendLocation(response, rule.status, locationOf(rule, url), headersFor(path))
+      return sendLocation(response, rule.status, locationOf(rule, url))
     }
     // What a rule leads to has the headers of its own path: a missing picture is not immutable.
     const target = applies ? rule.to : path
     const match = applies ? await findStatic(publicDir, target) : found
     if (match.kind === 'moved') {
       const location = `${encodeURI(match.path)}${url.search}`
-      return sendLocation(response, 301, location, headersFor(path))
+      return sendLocation(response, 301, location)
     }
     if (match.kind === 'none') return sendText(response, 404, 'Not Found', headersFor(path))
     const status = applies ? rule.status : 200

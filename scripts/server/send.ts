@@ -78,14 +78,9 @@ function sendBytes(
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** Sends the visitor to another address. */
-export function sendLocation(
-  response: ServerResponse,
-  status: number,
-  location: string,
-  headers: Readonly<Record<string, string>>,
-): void {
-  response.writeHead(status, { ...headers, Location: location, 'Cache-Control': 'no-cache' })
+/** Sends the visitor to another address. Netlify sets no headers of rules on redirects. */
+export function sendLocation(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' })
   response.end()
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { path as pathOf, type Alternates, type PlannedPage, type RouteName } from '../routes'
 import { languages, siteHandles, sites, WORLDWIDE, type SiteHandle } from '../sites'
+import { WORLDWIDE_NOT_FOUND } from '../app/site-not-found'
 import type { PageContext } from '../templates/page-context'
 import { readContent, type BuildContent } from './content'
 import { createSlices, slicesOf } from './create-slices'
@@ -109,7 +110,8 @@ export async function createAllPages({
   }
   for (const page of notFoundPages(homesOf(drawn))) {
     actions.createPage({
-      path: page.path,
+      // Gatsby would make a second copy of a page at /404 under the name that it looks for.
+      path: page.site === WORLDWIDE ? WORLDWIDE_NOT_FOUND : page.path,
       component: templatePath('not-found/not-found.tsx'),
       context: contextOf(page, page.homes, content.regions),
       slices: slicesOf(page.site),

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Compiler } from 'webpack'
+import type { Compiler, Configuration } from 'webpack'
 
 const PLUGIN = 'StableCompilationHash'
+
+const emitted = new Set<string>()
+
+/** The files that this build's compilations have made, relative to their output directory. */
+export const emittedAssets = (): ReadonlySet<string> => emitted
 
 /**
  * Webpack's own compilation hash also counts how a build went: it differs between a build from
@@ -18,6 +23,7 @@ export class StableCompilationHash {
         for (const { name, source } of [...compilation.getAssets()].sort((a, b) =>
           a.name < b.name ? -1 : 1,
         )) {
+          emitted.add(name)
           hash.update(name).update('\0').update(source.buffer()).update('\0')
         }
         compilation.hash = hash.digest('hex').slice(0, 20)
@@ -34,3 +40,23 @@ export const browserAliases = (stage: string): Record<string, string> =>
   stage === 'build-javascript'
     ? { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') }
     : {}
+
+/**
+ * Two settings of Gatsby's own that do not fit here: source maps are not published, and the order
+ * of style sheets between components means nothing, because CSS modules do not share names.
+ */
+export function adjustConfiguration(config: Configuration, stage: string): Configuration {
+  const plugins = config.plugins ?? []
+  for (const plugin of plugins) {
+    if (
+      plugin instanceof Object &&
+      plugin.constructor.name === 'MiniCssExtractPlugin' &&
+      'options' in plugin
+    ) {
+      Object.assign(Object(plugin.options), { ignoreOrder: true })
+    }
+  }
+  return stage === 'build-javascript'
+    ? { ...config, plugins, devtool: false }
+    : { ...config, plugins }
+}

@@ -60,7 +60,7 @@ export function LocaleMenu({ groups, onChoose }: LocaleMenuProps) {
     <details name={OVERLAY_GROUP} data-overlay>
       <summary className={css.summary}>
         <Icon name="globe" />
-        <span className="visually-hidden">{t('chrome.changeLocale')}</span>
+        <span className="visually-hidden">{t('chrome.changeLocale')}</span>{' '}
         {current && (
           <span className={css.current}>
             <Name option={current} />

@@ -33,7 +33,8 @@ export interface Asker {
 }
 
 const ABSENT = new Set([404, 410])
-const NO_CONNECTION = new Set(['unreachable', 'timeout', 'not-tried'])
+/** What the first call says when there is no service; a later call alone may be an accident. */
+const NO_CONNECTION = new Set(['unreachable', 'timeout'])
 
 /** What a failed call says of the content. */
 export function findingsOf(
@@ -56,8 +57,15 @@ export function findingsOf(
   return [violation(place, '', 'an answer that keeps the contract', got)]
 }
 
+const isGone = ({ code }: ContentClientError, site: SiteHandle | null) =>
+  code === 'not-tried' || (site === null && NO_CONNECTION.has(code))
+
 /** An asker for a site, or with `null` for what the sites share. */
-export function createAsker(client: ContentClient, site: SiteHandle | null, answers: Answers): Asker {
+export function createAsker(
+  client: ContentClient,
+  site: SiteHandle | null,
+  answers: Answers,
+): Asker {
   const findings: Finding[] = []
   const singles: Singles = answers
   const collections: Collections = answers
@@ -73,7 +81,7 @@ export function createAsker(client: ContentClient, site: SiteHandle | null, answ
       keep(data)
       return data
     } catch (error) {
-      if (site === null && error instanceof ContentClientError && NO_CONNECTION.has(error.code)) {
+      if (error instanceof ContentClientError && isGone(error, site)) {
         throw new ServiceUnreachable(error.message)
       }
       findings.push(...findingsOf(error, site, address, ifAbsent))

@@ -3,7 +3,7 @@ import { dynamicSections, filterLists, type ListingItem } from '../contract'
 import { resolve } from '../routes'
 import { type SiteHandle, siteHandles } from '../sites'
 import { type Asker, createAsker, type IfAbsent } from './asker'
-import { type ContentModel, isContentPage } from './model'
+import type { ContentModel } from './model'
 import { emptyAnswers, type SiteSnapshot, type Snapshot } from './snapshot'
 
 /** Product codes of a site that are tried as short links; nothing lists the short links themselves. */
@@ -27,7 +27,7 @@ const askGlobals = (asker: Asker, site: SiteHandle) =>
     ),
   ])
 
-const askCatalogue = async (asker: Asker, site: SiteHandle) => {
+const askCatalogue = async (asker: Asker, site: SiteHandle, shortlinks: readonly string[]) => {
   const options = await asker.many('filters', { site, list: 'productsCategories' }, 'violation')
   const codes: string[] = []
   await each(options ?? [], async ({ id, code }) => {
@@ -42,11 +42,13 @@ const askCatalogue = async (asker: Asker, site: SiteHandle) => {
     })
     return idEntry
   })
-  await each(codes.sort().slice(0, SHORTLINK_PROBES), (code) =>
+  const titles = new Map(asker.answers.product.map(({ data }) => [data.code, data.title]))
+  codes.sort()
+  await each(new Set([...shortlinks, ...codes.slice(0, SHORTLINK_PROBES)]), (code) =>
     asker.one('shortlink', { site, code }, 'fine'),
   )
-  const title = asker.answers.product[0]?.data.title
-  if (title !== undefined) await asker.many('search', { site }, 'violation', { query: title })
+  const query = titles.get(codes[0] ?? '')
+  if (query !== undefined) await asker.many('search', { site }, 'violation', { query })
 }
 
 /** Items that have a page of their own are asked for as entries. */
@@ -73,16 +75,19 @@ const askSections = async (asker: Asker, site: SiteHandle, model: ContentModel) 
   )
 }
 
-const ifPageAbsent = (page: string): IfAbsent => {
-  if (page === 'home') return 'violation'
-  return isContentPage(page) ? 'warning' : 'fine'
-}
+/** A site may lack a page; that is told with the missing translations. */
+const ifPageAbsent = (page: string): IfAbsent => (page === 'home' ? 'violation' : 'fine')
 
-const askSite = async (client: ContentClient, site: SiteHandle, model: ContentModel) => {
+const askSite = async (
+  client: ContentClient,
+  site: SiteHandle,
+  model: ContentModel,
+  shortlinks: readonly string[],
+) => {
   const asker = createAsker(client, site, emptyAnswers())
   await Promise.all([
     askGlobals(asker, site),
-    askCatalogue(asker, site),
+    askCatalogue(asker, site, shortlinks),
     askSections(asker, site, model),
     each(model.pages, (page) => asker.one('page', { site, page }, ifPageAbsent(page))),
   ])
@@ -94,12 +99,19 @@ const askSite = async (client: ContentClient, site: SiteHandle, model: ContentMo
  * Asks a service for everything that the contract names, for all 12 sites, following pagination
  * and what answers refer to. Answers are collected, mistakes in them are findings.
  *
+ * @param shortlinks codes to try besides those of products
  * @throws {ServiceUnreachable} when there is no service at the address
  */
-export async function crawl(client: ContentClient, model: ContentModel): Promise<Snapshot> {
+export async function crawl(
+  client: ContentClient,
+  model: ContentModel,
+  shortlinks: readonly string[] = [],
+): Promise<Snapshot> {
   const shared = createAsker(client, null, emptyAnswers())
   await shared.many('sites', {}, 'violation')
-  const sites = await Promise.all(siteHandles.map((site) => askSite(client, site, model)))
+  const sites = await Promise.all(
+    siteHandles.map((site) => askSite(client, site, model, shortlinks)),
+  )
   return {
     shared: shared.answers,
     sites: sites.map(({ snapshot }) => snapshot),

@@ -63,3 +63,9 @@ export const emptyAnswers = (): Answers => ({
 /** The names of all endpoints, in the order of the contract. */
 // Object.keys is typed as string[]; the table is closed, so its keys are the names.
 export const endpointNames = Object.keys(endpoints) as EndpointName[]
+
+/** Every answer of a service, in the order of sites and endpoints. */
+export const allAnswers = ({ shared, sites }: Snapshot): Asked<unknown>[] =>
+  [shared, ...sites.map(({ answers }) => answers)].flatMap((answers) =>
+    endpointNames.flatMap((name): readonly Asked<unknown>[] => answers[name]),
+  )

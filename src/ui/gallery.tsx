@@ -12,7 +12,14 @@ const SIZES = '(min-width: 64em) 66vw, 100vw'
 function Slide({ item, eager }: { item: MediaView; eager: boolean }) {
   if (item.kind === 'video' && item.sources.length > 0) {
     return (
-      <video className={css.video} controls preload="none" playsInline poster={item.image?.src}>
+      <video
+        className={css.video}
+        controls
+        muted
+        preload="none"
+        playsInline
+        poster={item.image?.src}
+      >
         {item.sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
@@ -52,21 +59,28 @@ export function Gallery({ items, label }: { items: readonly MediaView[]; label: 
         ))}
       </div>
       {items.length > 1 && (
-        <ul className={css.thumbnails}>
-          {items.map((item, index) => (
-            <li key={index}>
-              <a
-                href={`#view-${index + 1}`}
-                className={css.thumbnail}
-                onClick={show(index)}
-                aria-current={index === current}
-                aria-label={t('product.view', { number: index + 1, total: items.length })}
-              >
-                {item.image && <Picture image={item.image} sizes="6rem" ratio="8x5" decorative />}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={css.strip}>
+          <ul className={css.thumbnails}>
+            {items.map((item, index) => (
+              <li key={index}>
+                <a
+                  href={`#view-${index + 1}`}
+                  className={css.thumbnail}
+                  onClick={show(index)}
+                  aria-current={index === current}
+                  aria-label={t('product.view', { number: index + 1, total: items.length })}
+                >
+                  {item.image && (
+                    <Picture image={item.image} sizes="4.5rem" ratio="8x5" decorative />
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className={css.counter} aria-hidden="true">
+            {current + 1} / {items.length}
+          </p>
+        </div>
       )}
     </div>
   )

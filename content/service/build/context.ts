@@ -40,6 +40,10 @@ export const within = (field: Field, ...keys: readonly PropertyKey[]): Field => 
 export const reject = ({ context, item, path }: Field, expected: string, got: string): void =>
   context.report(item, path, expected, got)
 
+/** Reports something that is left out of a file which is served all the same. */
+export const leaveOut = ({ context, item, path }: Field, expected: string, got: string): void =>
+  context.report(item, path, expected, got, 'warning')
+
 /** For messages: the first few of many possible values. */
 export function oneOf(values: Iterable<string>): string {
   const all = [...values].sort()

@@ -6,7 +6,7 @@ import {
   type ProductVersion,
 } from '../../../src/contract'
 import type { CategoryFile, ProductFile } from '../model/product-schemas'
-import { oneOf, reject, within, type BuildContext, type Field } from './context'
+import { leaveOut, oneOf, reject, within, type BuildContext, type Field } from './context'
 import { buildFigures } from './figures'
 import { optionIds } from './filters'
 import { buildImage, imageItem } from './image'
@@ -40,7 +40,7 @@ const relatedCodes = (field: Field, codes: readonly string[]): string[] => {
   const { shelves, site, knownCodes } = field.context
   const here = new Set(itemsIn(shelves.products, site).map((product) => product.data.code))
   return codes.filter((code, index) => {
-    if (!knownCodes.has(code)) reject(within(field, index), 'the code of a product', code)
+    if (!knownCodes.has(code)) leaveOut(within(field, index), 'the code of a product', code)
     return here.has(code)
   })
 }

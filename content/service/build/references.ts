@@ -3,7 +3,7 @@ import { siteHandles, type SiteHandle } from '../../../src/sites'
 import type { ActionField, SeoField } from '../model/common-schemas'
 import type { CategoryFile, ProductFile } from '../model/product-schemas'
 import type { EntryFile } from '../model/entry-schemas'
-import { reject, within, type Field } from './context'
+import { leaveOut, reject, within, type Field } from './context'
 import { buildImage } from './image'
 import type { Item } from './shelf'
 import { itemIn, type Shelves } from './shelves'
@@ -49,12 +49,13 @@ const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | nul
 
 /**
  * The page that a reference means in this site. `null` when the page is not in this site, which is
- * no mistake; a reference to no file at all is reported.
+ * no mistake. A reference to no file at all is reported but stops nothing: deleting a product must
+ * not take down the pages that linked to it.
  */
 export function resolveTarget(field: Field, ref: string): Target | null {
   const { context } = field
   if (!context.knownRefs.has(ref)) {
-    reject(field, 'the path of a content file without .yaml, such as products/arcus-350', ref)
+    leaveOut(field, 'the path of a content file without .yaml, such as products/arcus-350', ref)
     return null
   }
   return targetIn(context.shelves, context.site, ref)

@@ -57,7 +57,7 @@ function fieldsOf({ name, fields }: DerivedType, resolvers: ReturnType<typeof pi
   return Object.fromEntries(
     Object.entries(fields).map(([key, { type, base }]) => {
       const own = node && key === 'id' ? 'contentId' : key
-      return [own, base === JSON_TYPE ? { type, resolve: resolvers.json(key) } : { type }]
+      return [own, base === JSON_TYPE ? { type, resolve: resolvers.json(own) } : { type }]
     }),
   )
 }

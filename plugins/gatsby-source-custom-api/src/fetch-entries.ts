@@ -1,4 +1,4 @@
-import { ContentClientError, type ContentClient } from '../../../src/content-client'
+import { type ContentClientError, type ContentClient } from '../../../src/content-client'
 import type { ListingItem } from '../../../src/contract'
 import { type NodeDraft, siteFields } from './node-types'
 import type { Problems } from './problems'

@@ -24,7 +24,7 @@ const {
   $ZodArray,
   $ZodDefault,
   $ZodNullable,
-  $ZodNumber,
+  $ZodNumberFormat,
   $ZodObject,
   $ZodOptional,
   $ZodPipe,
@@ -57,7 +57,10 @@ function unwrap(schema: z.core.$ZodType): Unwrapped {
 
 const scalarOf = (schema: z.core.$ZodType): string => {
   const { type } = schema._zod.def
-  if (schema instanceof $ZodNumber) return schema._zod.bag.format?.includes('int') ? 'Int' : 'Float'
+  if (schema instanceof $ZodNumberFormat) {
+    return schema._zod.def.format.startsWith('float') ? 'Float' : 'Int'
+  }
+  if (type === 'number') return 'Float'
   if (type === 'string' || type === 'enum' || type === 'literal') return 'String'
   if (type === 'boolean') return 'Boolean'
   if (schema instanceof $ZodUnion) {

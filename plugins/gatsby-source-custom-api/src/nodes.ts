@@ -1,4 +1,4 @@
-import type { Node, SourceNodesArgs } from 'gatsby'
+import type { Actions, Node, SourceNodesArgs } from 'gatsby'
 import { type NodeDraft, nodeTypeNames } from './node-types'
 
 export interface NodeCounts {
@@ -7,10 +7,13 @@ export interface NodeCounts {
   readonly deleted: number
 }
 
-type NodeArgs = Pick<
+/** What of Gatsby the writing of nodes needs. */
+export interface NodeArgs extends Pick<
   SourceNodesArgs,
-  'actions' | 'createNodeId' | 'createContentDigest' | 'getNodesByType'
->
+  'createNodeId' | 'createContentDigest' | 'getNodesByType'
+> {
+  readonly actions: Pick<Actions, 'createNode' | 'touchNode' | 'deleteNode'>
+}
 
 const ownNodes = ({ getNodesByType }: NodeArgs): Node[] =>
   nodeTypeNames.flatMap((type) => getNodesByType(type))

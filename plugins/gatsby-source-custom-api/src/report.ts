@@ -1,4 +1,3 @@
-import type { Reporter } from 'gatsby'
 import type { ClientEvent } from '../../../src/content-client'
 import { describeProblems } from './problems'
 import type { Problem } from './errors'
@@ -10,16 +9,40 @@ export interface ImageCounts {
   readonly reused: number
 }
 
+interface ErrorReport {
+  /** In the plugin's error map. */
+  readonly id: string
+  readonly context: { readonly sourceMessage: string }
+}
+
+interface Progress {
+  start(): unknown
+  tick(): void
+  done(): void
+  total: number
+}
+
+/** What of Gatsby's reporter the plugin speaks through. */
+export interface Voice {
+  createProgress(text: string, total: number, start: number): Progress
+  verbose(text: string): void
+  info(text: string): void
+  warn(text: string): void
+  error(error: ErrorReport): unknown
+  /** Ends the process. */
+  panic(error: ErrorReport): unknown
+}
+
 /** Tells people what sourcing does: progress while it runs, one line when it is done. */
 export class Report {
   #requests = 0
   #fresh = 0
   #notModified = 0
   readonly #stale: string[] = []
-  readonly #reporter: Reporter
-  readonly #progress: ReturnType<Reporter['createProgress']>
+  readonly #reporter: Voice
+  readonly #progress: Progress
 
-  constructor(reporter: Reporter) {
+  constructor(reporter: Voice) {
     this.#reporter = reporter
     this.#progress = reporter.createProgress('Content service', 0, 0)
     this.#progress.start()

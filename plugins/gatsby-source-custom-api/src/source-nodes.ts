@@ -1,14 +1,15 @@
 import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
+import { z } from 'zod'
 import { createContentClient, parseBaseUrl } from '../../../src/content-client'
 import { fetchContent } from './fetch-content'
 import { sourceImages } from './images/source-images'
 import type { NodeDraft } from './node-types'
-import { keepNodes, writeNodes } from './nodes'
+import { keepNodes, type NodeArgs, writeNodes } from './nodes'
 import type { SourceOptions } from './options'
 import { withoutOrigin } from './pictures'
 import { Problems } from './problems'
-import { Report } from './report'
+import { Report, type Voice } from './report'
 import { cacheFolder, diskCache } from './response-cache'
 
 /** Requests in a row that nobody answers, after which the service is taken to be down. */
@@ -21,13 +22,25 @@ const portable = (draft: NodeDraft, origin: string): NodeDraft => ({
   ),
 })
 
+/** What of Gatsby sourcing needs. */
+export interface SourceArgs extends NodeArgs {
+  readonly store: Pick<SourceNodesArgs['store'], 'getState'>
+  readonly reporter: Voice
+}
+
+const gatsbyState = z.object({ program: z.object({ directory: z.string() }) })
+
+/** The folder of the site. Gatsby's types call the store's methods no more than functions. */
+const siteDirectory = ({ store }: Pick<SourceArgs, 'store'>): string =>
+  gatsbyState.parse(Reflect.apply(store.getState, store, [])).program.directory
+
 /**
  * Content service → Gatsby nodes, all or nothing: fetches the content of all sites, then the images
  * that it shows, and only if all of it could be had hands it to Gatsby. Otherwise it says all that
  * is wrong and leaves everything as it was.
  */
-export async function sourceNodes(args: SourceNodesArgs, options: SourceOptions): Promise<void> {
-  const directory: string = args.store.getState().program.directory
+export async function sourceNodes(args: SourceArgs, options: SourceOptions): Promise<void> {
+  const directory = siteDirectory(args)
   const folder = cacheFolder(
     path.resolve(directory, options.cacheDirectory),
     options.contentApiUrl,

@@ -24,7 +24,9 @@ export function CategoriesBlock({ block }: { block: CategoriesView }) {
         {block.categories.map((category) => (
           <li key={category.code} className={css.plate}>
             {category.image && (
-              <Picture image={category.image} sizes={SIZES} ratio="4x3" decorative />
+              <div className={css.picture}>
+                <Picture image={category.image} sizes={SIZES} decorative />
+              </div>
             )}
             <h3 className={css.title}>
               <Link href={category.href} className={css.link}>

@@ -36,7 +36,7 @@ export const documentTitle = ({
   metaTitle,
   suffix,
 }: Pick<MetadataProps, 'title' | 'metaTitle' | 'suffix'>): string =>
-  metaTitle ?? `${title} ${suffix}`
+  metaTitle ?? `${title} | ${suffix}`
 
 const ogLocale = (site: SiteHandle) => sites[site].intlLocale.replace('-', '_')
 
@@ -80,6 +80,7 @@ export function Metadata(props: MetadataProps) {
         ...properties.map(([property, content]) => ({ property, content })),
       ]}
       link={[
+        { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
         ...(noIndex ? [] : [{ rel: 'canonical', href: canonical }]),
         ...(noIndex
           ? []

@@ -5,6 +5,9 @@ import { isProductData } from './is-product-data'
 /** Specification 9: the product-data service is given 10 s. */
 export const PRODUCT_DATA_TIMEOUT_MS = 10_000
 
+/** Tells our own time-out from a call that was ended from outside. */
+const TOO_LATE = 'too late'
+
 /** Why there is no data: too slow, none published, or anything else. */
 export type FailureReason = 'timeout' | 'missing' | 'other'
 
@@ -28,11 +31,7 @@ export async function fetchProductData(
   const controller = new AbortController()
   const abort = () => controller.abort()
   signal.addEventListener('abort', abort)
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    abort()
-  }, PRODUCT_DATA_TIMEOUT_MS)
+  const timer = setTimeout(() => controller.abort(TOO_LATE), PRODUCT_DATA_TIMEOUT_MS)
   try {
     const address = `/api/product-data/${encodeURIComponent(code)}?site=${site}`
     const response = await fetch(address, { signal: controller.signal })
@@ -42,7 +41,7 @@ export async function fetchProductData(
     const data: unknown = await response.json()
     return isProductData(data) ? { status: 'ready', data } : failed('other')
   } catch {
-    return failed(late ? 'timeout' : 'other')
+    return failed(controller.signal.reason === TOO_LATE ? 'timeout' : 'other')
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)

@@ -2,8 +2,10 @@ import { ContentClientError } from '../../content-client'
 import { isSiteHandle, type SiteHandle } from '../../sites'
 import { Failure, failureAnswer } from './answer'
 
-/** The failure of a service behind a function, as the visitor's browser is told of it. */
-const failureOfService = (error: ContentClientError): Failure => {
+/** What the visitor's browser is told of an error. */
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof Failure) return error
+  if (!(error instanceof ContentClientError)) return new Failure(500, 'The function failed.')
   if (error.status === 404) return new Failure(404, 'There is nothing under this address.')
   if (error.code === 'timeout')
     return new Failure(504, 'The service behind did not answer in time.')
@@ -22,16 +24,9 @@ export function endpoint(handle: (url: URL) => Promise<Response>) {
       }
       return await handle(new URL(request.url))
     } catch (error) {
-      if (error instanceof Failure) {
-        if (error.status >= 500) console.error(error.message)
-        return failureAnswer(error)
-      }
-      console.error(error)
-      return failureAnswer(
-        error instanceof ContentClientError
-          ? failureOfService(error)
-          : new Failure(500, 'The function failed.'),
-      )
+      const failure = failureOf(error)
+      if (failure.status >= 500) console.error(error)
+      return failureAnswer(failure)
     }
   }
 }

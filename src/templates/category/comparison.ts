@@ -15,7 +15,7 @@ export interface Comparison {
 
 /**
  * Lays products' key figures side by side: the figures that at least two products have, the most
- * common first. Null when there is nothing to compare.
+ * common first, and the products that have any of them. Null when there is nothing to compare.
  */
 export function compare(products: readonly ProductCardView[]): Comparison | null {
   const counts = new Map<string, number>()
@@ -28,13 +28,9 @@ export function compare(products: readonly ProductCardView[]): Comparison | null
     .slice(0, MAX_COLUMNS)
     .map(([label]) => label)
   if (labels.length === 0) return null
-  return {
-    labels,
-    rows: products.map((product) => ({
-      product,
-      cells: labels.map(
-        (label) => product.figures.find((figure) => figure.label === label) ?? null,
-      ),
-    })),
-  }
+  const rows = products.map((product) => ({
+    product,
+    cells: labels.map((label) => product.figures.find((figure) => figure.label === label) ?? null),
+  }))
+  return { labels, rows: rows.filter(({ cells }) => cells.some(Boolean)) }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TechnicalData } from '../../features/product-data'
 import { Section } from '../../ui/section'
+import { useAddressParameter } from '../../ui/use-address-parameter'
 import type { VersionView } from '../../ui/version-switch'
 import { VersionSwitch } from '../../ui/version-switch'
 
@@ -12,21 +13,15 @@ interface VersionsAndDataProps {
   readonly versions: readonly VersionView[]
 }
 
-/** The version that the address asks for, as links from the search do (specification 2.4). */
-const versionOfAddress = (): string | null =>
-  new URLSearchParams(window.location.search).get('version')
-
 /** The versions of a product, and the technical data of the chosen one. */
 export function VersionsAndData({ code, title, versions }: VersionsAndDataProps) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState(versions[0]?.code ?? code)
-  const version = versions.find((each) => each.code === chosen)
-
-  useEffect(() => {
-    // After hydration, because the HTML is the same for every address of the page.
-    const asked = versionOfAddress()
-    setChosen(versions.find((each) => each.code === asked)?.code ?? versions[0]?.code ?? code)
-  }, [code, versions])
+  // Links from the search ask for a version (specification 2.4); a choice on the page wins.
+  const asked = useAddressParameter('version')
+  const [picked, setPicked] = useState<string | null>(null)
+  const find = (wanted: string | null) => versions.find((each) => each.code === wanted)
+  const version = find(picked) ?? find(asked) ?? versions[0]
+  const chosen = version?.code ?? code
 
   return (
     <>
@@ -38,7 +33,7 @@ export function VersionsAndData({ code, title, versions }: VersionsAndDataProps)
           <VersionSwitch
             versions={versions}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={setPicked}
             legend={t('product.chooseVersion')}
           />
         </Section>

@@ -47,7 +47,7 @@ export function imageStore({
   const variantsOf = (hash: string) => path.join(folder, 'variants', hash)
   const encoding = new Map<string, Promise<Manifest>>()
   // Names the image by content and recipe: the files at a public address never change.
-  const hashOf = (content: string) => sha256(`${recipe(settings)}${content}`).slice(0, 16)
+  const hashOf = (content: string) => sha256(`${recipe(settings)}${content}`).slice(0, 12)
 
   const stored = async (
     hash: string,

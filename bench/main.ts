@@ -1,0 +1,21 @@
+import { benchmarkBuild } from './build'
+
+const benchmarks: Readonly<Record<string, () => Promise<void>>> = { build: benchmarkBuild }
+
+/** `npm run bench -- build`: runs the named benchmarks, all of them when none is named. */
+async function main(names: readonly string[]): Promise<void> {
+  for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
+    const benchmark = benchmarks[name]
+    if (!benchmark) {
+      throw new Error(
+        `There is no benchmark "${name}". There are: ${Object.keys(benchmarks).join(', ')}.`,
+      )
+    }
+    await benchmark()
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

@@ -1,0 +1,28 @@
+import { readEnvironment } from '../scripts/environment'
+import { PUBLIC_DIR } from '../scripts/serve-site'
+import { startServer } from '../scripts/server'
+import { functionsEnvironment, startServices } from '../scripts/services'
+
+/**
+ * Serves the build on a free port with an embedded content service on another, so that tests never
+ * meet a running `npm start`. Playwright passes changes of the environment on to the tests.
+ *
+ * @returns what ends both
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const environment = readEnvironment()
+  const services = await startServices(environment, 'any-port')
+  process.env.PRODUCT_DATA_URL = services.productDataUrl
+  process.env.CONTENT_API_URL = services.contentApiUrl
+  if (process.env.BASE_URL) return () => services.close()
+  const server = await startServer({
+    port: 0,
+    publicDir: PUBLIC_DIR,
+    functionsEnvironment: functionsEnvironment(services, environment),
+  })
+  process.env.BASE_URL = server.address
+  return async () => {
+    await server.close()
+    await services.close()
+  }
+}

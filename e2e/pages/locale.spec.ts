@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { examplePage } from '../support/built-site'
+
+test.describe('a visitor whose browser speaks Italian', () => {
+  test.use({ locale: 'it-IT' })
+
+  test('is led from the root address to the Italian site, and can go back', async ({ page }) => {
+    await page.goto('/de_eu')
+    await page.goto('/')
+    await expect(page).toHaveURL('/it_eu')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT')
+    await page.goBack()
+    await expect(page).toHaveURL('/de_eu')
+  })
+
+  test('is left alone at any other address', async ({ page }) => {
+    await page.goto('/products')
+    await expect(page).toHaveURL('/products')
+  })
+})
+
+test.describe('a visitor whose browser speaks Mexican Spanish', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('is led to a Spanish site', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/es_(sa|eu)$/)
+  })
+})
+
+test.describe('a visitor whose browser speaks English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('stays at the root address without a choice of their own', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toMatch(/^\/(en_eu)?$/)
+  })
+
+  test('keeps the page and the choice when they change the site', async ({ page, context }) => {
+    await page.goto('/products')
+    await page.getByText('Change region and language').click()
+    await page.getByRole('link', { name: /Deutsch/ }).click()
+    await expect(page).toHaveURL('/de_eu/products')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+    expect(cookie).toMatchObject({ value: 'de_eu', path: '/', sameSite: 'Lax' })
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(days).toBeGreaterThan(364)
+    expect(days).toBeLessThanOrEqual(365)
+
+    await page.goto('/')
+    await expect(page).toHaveURL('/de_eu')
+  })
+})
+
+test("only the texts of the page's own language are downloaded", async ({ page }) => {
+  const messages: string[] = []
+  page.on('request', (request) => {
+    const found = /messages-(?:messages-)?([a-z]{2})/.exec(request.url())
+    if (found?.[1]) messages.push(found[1])
+  })
+  await page.goto(examplePage('products-category', 'pt_sa'), { waitUntil: 'networkidle' })
+  expect([...new Set(messages)]).toEqual(['pt'])
+})
+
+test('every site answers an unknown address with its own not-found page', async ({ page }) => {
+  for (const [prefix, lang] of [
+    ['', 'en'],
+    ['/de_eu', 'de-DE'],
+    ['/pt_sa', 'pt-BR'],
+  ] as const) {
+    const response = await page.goto(`${prefix}/no/such/page`)
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a translated slug under the wrong prefix is not a second copy', async ({ request }) => {
+  for (const address of ['/ricerca', '/de_eu/about-us/codice-etico', '/ww', '/ww/products']) {
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(404)
+  }
+})

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import type { RouteName } from '../../src/routes'
+import { examplePage } from '../support/built-site'
+
+const pageTypes: readonly RouteName[] = [
+  'home',
+  'products',
+  'products-category',
+  'products-category-slug',
+  'not-found',
+]
+
+test('no page breaks its own security policy or logs an error', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  for (const route of pageTypes) {
+    await page.goto(examplePage(route, 'fr_eu'), { waitUntil: 'networkidle' })
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the policy allows no inline scripts but those of the build', async ({ request }) => {
+  const response = await request.get('/')
+  const policy = response.headers()['content-security-policy'] ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toContain("'self'")
+  expect(scripts).toContain("'sha256-")
+  expect(scripts).not.toContain('unsafe-inline')
+  expect(scripts).not.toContain('unsafe-eval')
+})
+
+test('visitors only talk to the site itself', async ({ page }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.goto(examplePage('products-category-slug', 'it_eu'), { waitUntil: 'networkidle' })
+  expect([...hosts]).toEqual([new URL(page.url()).host])
+})

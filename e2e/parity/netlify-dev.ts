@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { PUBLIC_DIR } from '../../scripts/serve-site'
+import { listen, stop } from '../../scripts/server/listen'
+
+/** `netlify dev` is ready in about 5 s; a busy machine may need many times that. */
+const READY_WITHIN_MS = 90_000
+const POLL_MS = 300
+
+export interface NetlifyDev {
+  readonly address: string
+  stop(): void
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer()
+  const port = await listen(server, 0)
+  await stop(server)
+  return port
+}
+
+const end = (child: ChildProcess): void => {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Starts Netlify's own development server on the build, without an account or the network.
+ * `CI=1` keeps it from looking things up, `--dir` from installing a Gatsby plugin; it needs
+ * `--internal-disable-edge-functions` because edge functions download a runtime.
+ *
+ * @param environment variables for the functions
+ * @throws {Error} with its output when it does not become ready
+ */
+export async function startNetlifyDev(
+  environment: Readonly<Record<string, string>>,
+): Promise<NetlifyDev> {
+  const [port, functionsPort] = [await freePort(), await freePort()]
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/netlify-cli/bin/run.js',
+      'dev',
+      ...['--offline', '--no-open', '--skip-gitignore', '--internal-disable-edge-functions'],
+      ...['--dir', PUBLIC_DIR, '--port', String(port), '--functions-port', String(functionsPort)],
+    ],
+    { detached: true, env: { ...process.env, ...environment, CI: '1' } },
+  )
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+
+  const address = `http://localhost:${port}`
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    const ready = await fetch(`${address}/404`).then(
+      () => true,
+      () => false,
+    )
+    if (ready) return { address, stop: () => end(child) }
+    await new Promise((done) => setTimeout(done, POLL_MS))
+  }
+  end(child)
+  throw new Error(`netlify dev did not become ready:\n${output}`)
+}

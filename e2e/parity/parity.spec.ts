@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { type NetlifyDev, startNetlifyDev } from './netlify-dev'
+import { type Probe, probes } from './probes'
+
+/**
+ * Our production-like server answers as Netlify's own development server does. What is known to
+ * differ is not compared: `/x/` (Netlify's network sends it to `/x`, `netlify dev` serves it);
+ * `ETag`, compression and the caching of files (`netlify dev` overrides the rules for them); and
+ * headers of rules on functions' answers, which `netlify dev` adds and the network does not.
+ */
+
+/** Headers that rules or functions set. */
+const COMPARED = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'location',
+  'netlify-cdn-cache-control',
+  'netlify-vary',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-robots-tag',
+  'allow',
+]
+
+const START_MS = 120_000
+
+const isFunction = ({ path }: Probe): boolean => /^\/(api|\.netlify)\//.test(path)
+
+const ask = async (address: string, probe: Probe) => {
+  const { path, headers = {}, method = 'GET' } = probe
+  const response = await fetch(`${address}${path}`, { headers, method, redirect: 'manual' })
+  const ownCaching = isFunction(probe) || response.status === 302
+  const text = await response.text()
+  return {
+    status: response.status,
+    type: response.headers.get('content-type')?.split(';')[0]?.toLowerCase(),
+    headers: Object.fromEntries(
+      [...COMPARED, ...(ownCaching ? ['cache-control'] : [])].flatMap((name) => {
+        const value = response.headers.get(name)
+        return value === null ? [] : [[name, value] as const]
+      }),
+    ),
+    // Of pages, which one it is; of a function's answer, all of it.
+    body: isFunction(probe) ? text : /<title[^>]*>([^<]*)/.exec(text)?.[1],
+  }
+}
+
+test.describe('parity with netlify dev', () => {
+  // One server for all probes, and a probe that fails does not hide the others.
+  test.describe.configure({ mode: 'default' })
+  let netlify: NetlifyDev
+
+  test.beforeAll(async () => {
+    test.setTimeout(START_MS)
+    const { PRODUCT_DATA_URL = '', CONTENT_API_URL = '' } = process.env
+    netlify = await startNetlifyDev({ PRODUCT_DATA_URL, CONTENT_API_URL })
+  })
+  test.afterAll(() => netlify.stop())
+
+  for (const probe of probes()) {
+    test(probe.title, async ({ baseURL }) => {
+      const [ours, theirs] = [await ask(baseURL ?? '', probe), await ask(netlify.address, probe)]
+      if (isFunction(probe)) expect(theirs).toMatchObject(ours)
+      else expect(ours).toEqual(theirs)
+    })
+  }
+})

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteHandles, sites } from '../../src/sites'
+import { PUBLIC_DIR } from '../../scripts/serve-site'
+
+/** A request that both servers have to answer alike. */
+export interface Probe {
+  readonly title: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly method?: string
+}
+
+const prefixes = siteHandles.map((handle) => sites[handle].prefix)
+
+const root = (title: string, language: string, cookie = ''): Probe => ({
+  title: `/ for ${title}`,
+  path: '/',
+  headers: { 'accept-language': language, cookie },
+})
+
+const rootProbes: readonly Probe[] = [
+  root('English', 'en-GB,en;q=0.9'),
+  root('German', 'de-AT,de;q=0.9'),
+  root('Italian', 'it'),
+  root('French in Canada', 'fr-CA', 'nf_country=CA'),
+  root('Spanish', 'es'),
+  root('Spanish in Mexico', 'es-MX', 'nf_country=MX'),
+  root('Portuguese', 'pt-PT'),
+  root('Portuguese in Brazil', 'pt-BR', 'nf_country=BR'),
+  root('Japanese', 'ja'),
+  root('German, site chosen', 'de', 'i18n_redirected=ww'),
+  {
+    title: '/ with a query for German',
+    path: '/?utm_source=x',
+    headers: { 'accept-language': 'de' },
+  },
+  { title: '/ without a language', path: '/', headers: { 'accept-language': '' } },
+]
+
+const pageProbes: readonly Probe[] = prefixes.flatMap((prefix) => [
+  { title: `home of "${prefix}"`, path: prefix || '/404', headers: { 'accept-language': 'de' } },
+  { title: `products of "${prefix}"`, path: `${prefix}/products` },
+  { title: `404 of "${prefix}"`, path: `${prefix}/there-is/no-such-page` },
+])
+
+const functionProbes: readonly Probe[] = [
+  { title: 'unknown code', path: '/api/product-data/NO-SUCH-CODE?site=ww' },
+  { title: 'wrong code', path: '/api/product-data/a%20b?site=ww' },
+  { title: 'no code', path: '/api/product-data/?site=ww' },
+  { title: 'wrong site', path: '/api/product-data/A1?site=xx_yy' },
+  { title: 'wrong method', path: '/api/product-data/A1?site=ww', method: 'POST' },
+  {
+    title: 'address of the function itself',
+    path: '/.netlify/functions/product-data/a%20b?site=ww',
+  },
+]
+
+/** Script with a hash in its name, from the build. */
+const hashedScript = (): string[] =>
+  readdirSync(PUBLIC_DIR)
+    .filter((name) => /-[0-9a-f]{20}\.js$/.test(name))
+    .slice(0, 1)
+
+const firstImage = (): string[] => {
+  try {
+    return readdirSync(join(PUBLIC_DIR, 'media'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(webp|jpg|avif)$/.test(name))
+      .slice(0, 1)
+  } catch {
+    return []
+  }
+}
+
+/** First lines of the redirects that the build wrote, such as those of short links. */
+const builtRedirects = (): string[] => {
+  try {
+    return readFileSync(join(PUBLIC_DIR, '_redirects'), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('/') && !/[:*]/.test(line.split(/\s+/)[0] ?? ''))
+      .slice(0, 5)
+  } catch {
+    return []
+  }
+}
+
+/** All probes for the present build. */
+export const probes = (): readonly Probe[] => [
+  ...rootProbes,
+  ...pageProbes,
+  ...functionProbes,
+  ...hashedScript().map((name) => ({ title: 'a hashed script', path: `/${name}` })),
+  ...firstImage().map((name) => ({ title: 'an image', path: `/media/${name}` })),
+  { title: 'an image that does not exist', path: '/media/none.webp' },
+  ...builtRedirects().map((line) => ({
+    title: `redirect ${line}`,
+    path: line.split(/\s+/)[0] ?? '/',
+  })),
+]

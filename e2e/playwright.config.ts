@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/test/chromium'
+
+/** What Chromium needs in containers, and what keeps it from calling home during tests. */
+const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Tests with this tag run at all three widths, the others at that of a desktop only. */
+const AT_ALL_WIDTHS = /@widths/
+
+const executablePath = findChromium()
+const viewport = (width: number, height: number) => ({ viewport: { width, height } })
+
+/**
+ * End-to-end tests of the built site: `npx playwright test --config e2e/playwright.config.ts`.
+ * The site is served on free ports, unless `BASE_URL` names one that is already served.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: process.env.BASE_URL,
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: viewport(1440, 900) },
+    { name: 'tablet', grep: AT_ALL_WIDTHS, use: viewport(834, 1112) },
+    { name: 'phone', grep: AT_ALL_WIDTHS, use: { ...viewport(390, 844), hasTouch: true } },
+  ],
+})

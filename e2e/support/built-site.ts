@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { match, type RouteMatch } from '../../src/routes'
+
+const PUBLIC = path.resolve('public')
+
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  /** `/de_eu/products`; `/` for the worldwide home page. */
+  readonly path: string
+  readonly file: string
+  readonly match: RouteMatch
+  readonly html: string
+}
+
+const addressOf = (file: string) =>
+  `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+
+/** Every page under `public/`, with what its address stands for. */
+export function builtPages(): BuiltPage[] {
+  return readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const address = addressOf(file)
+      const found = match(address)
+      if (!found) throw new Error(`public/${file} is at an address that no route has: ${address}`)
+      return {
+        path: address,
+        file: path.join(PUBLIC, file),
+        match: found,
+        html: readFileSync(path.join(PUBLIC, file), 'utf8'),
+      }
+    })
+}
+
+/** The document of a page; scripts are not run. */
+export const documentOf = ({ html }: BuiltPage): Document => new JSDOM(html).window.document
+
+/** Tells whether an address that a page names is answered by a file of the build. */
+export function isServed(pathname: string): boolean {
+  const file = path.join(PUBLIC, decodeURIComponent(pathname))
+  return [file, `${file}.html`, path.join(file, 'index.html')].some(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  )
+}
+
+/** The first page of a route in a site that a test can use as its example. */
+export function examplePage(route: RouteMatch['route'], site: RouteMatch['site']): string {
+  const page = builtPages().find((each) => each.match.route === route && each.match.site === site)
+  if (!page) throw new Error(`There is no page of ${route} in ${site}.`)
+  return page.path
+}

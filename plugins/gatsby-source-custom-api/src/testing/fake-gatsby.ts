@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { Node, NodeInput } from 'gatsby'
+import type { SourceArgs } from '../source-nodes'
+
+/** Stands for Gatsby's panic, which ends the process. */
+export class Panic extends Error {
+  override readonly name = 'Panic'
+}
+
+const hash = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+const messageOf = (error: unknown): string => {
+  const context: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'context') : undefined
+  const message: unknown =
+    typeof context === 'object' && context !== null ? Reflect.get(context, 'sourceMessage') : error
+  return String(message)
+}
+
+/** As much of Gatsby as sourcing sees: a node store, a reporter that remembers, a site's folder. */
+export class FakeGatsby {
+  readonly nodes = new Map<string, Node>()
+  /** What was done to nodes since the last `clearLog`. */
+  readonly done = { created: 0, touched: 0, deleted: 0 }
+  readonly said: { level: string; text: string }[] = []
+  readonly progress = {
+    total: 0,
+    ticks: 0,
+    ended: false,
+    start: () => undefined,
+    tick: () => {
+      this.progress.ticks += 1
+    },
+    done: () => {
+      this.progress.ended = true
+    },
+  }
+
+  constructor(readonly directory: string) {}
+
+  /** All nodes of a type, by `contentId`, `address` or id. */
+  ofType(type: string): Node[] {
+    return [...this.nodes.values()].filter((node) => node.internal.type === type)
+  }
+
+  /** What was said at a level, all in one. */
+  text(level: string): string {
+    return this.said.flatMap((each) => (each.level === level ? [each.text] : [])).join('\n')
+  }
+
+  clearLog(): void {
+    Object.assign(this.done, { created: 0, touched: 0, deleted: 0 })
+    this.said.length = 0
+  }
+
+  readonly createNodeId = (key: string): string => hash(key)
+
+  get args(): SourceArgs {
+    const say = (level: string) => (text: unknown) => {
+      this.said.push({ level, text: messageOf(text) })
+    }
+    return {
+      createNodeId: this.createNodeId,
+      createContentDigest: hash,
+      getNodesByType: (type) => this.ofType(type),
+      store: {
+        getState: () => ({ program: { directory: this.directory } }),
+      },
+      actions: {
+        createNode: (input: NodeInput) => {
+          this.done.created += 1
+          this.nodes.set(input.id, {
+            ...input,
+            parent: null,
+            children: [],
+            internal: { ...input.internal, owner: 'gatsby-source-custom-api' },
+          })
+        },
+        touchNode: () => {
+          this.done.touched += 1
+        },
+        deleteNode: (node) => {
+          this.done.deleted += 1
+          this.nodes.delete(node.id)
+        },
+      },
+      reporter: {
+        createProgress: () => this.progress,
+        verbose: say('verbose'),
+        info: say('info'),
+        warn: say('warn'),
+        error: say('error'),
+        panic: (error) => {
+          say('panic')(error)
+          throw new Panic(messageOf(error))
+        },
+      },
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEnvironment } from './environment'
+import { Explained, main } from './explained'
+import { runNode } from './run-process'
+import { startServices } from './services'
+import { requireChromium } from './test/chromium'
+import { add, type Counts, countsOf, oneStep } from './test/counts'
+
+const bin = (file: string) => `node_modules/${file}`
+const script = (name: string, ...parameters: string[]) =>
+  runNode(['--import', 'tsx', `scripts/${name}.ts`, ...parameters])
+
+/** Tests run with their own services: what is set for a real site must not reach them. */
+const WITHOUT_SERVICES = ['CONTENT_API_URL', 'CONTENT_API_TOKEN', 'PRODUCT_DATA_URL'] as const
+
+const types = async () => oneStep(await runNode([bin('typescript/bin/tsc'), '--noEmit']))
+
+const lint = async () => {
+  const rules = await runNode([bin('eslint/bin/eslint.js'), '.'])
+  const format = await runNode([bin('prettier/bin/prettier.cjs'), '--check', '.'])
+  return oneStep(rules || format)
+}
+
+const unit = async (reports: string) => {
+  const file = join(reports, 'jest.json')
+  return countsOf(
+    'jest',
+    file,
+    await runNode([bin('jest/bin/jest.js'), '--json', `--outputFile=${file}`]),
+  )
+}
+
+const contract = async () => {
+  const services = await startServices(readEnvironment(), 'any-port')
+  const code = await script('content-check', services.contentApiUrl)
+  await services.close()
+  return oneStep(code)
+}
+
+const build = async () => oneStep(await script('build'))
+
+const endToEnd = async (reports: string) => {
+  const file = join(reports, 'playwright.json')
+  const code = await runNode(
+    [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+    { CHROMIUM_PATH: await requireChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  )
+  return countsOf('playwright', file, code)
+}
+
+/** Runs a step under a heading; one that cannot be run at all has failed. */
+async function step(title: string, run: () => Promise<Counts>): Promise<Counts> {
+  const began = Date.now()
+  console.log(`\n── ${title}`)
+  const counts = await run().catch((error: unknown) => {
+    console.error(error instanceof Explained ? error.message : error)
+    return oneStep(1)
+  })
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`── ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`)
+  return counts
+}
+
+/** `npm test`: everything, in the order in which a mistake is cheapest to find. */
+main(async () => {
+  for (const name of WITHOUT_SERVICES) delete process.env[name]
+  const reports = await mkdtemp(join(tmpdir(), 'reports-'))
+  const results = [
+    await step('Types', types),
+    await step('Lint', lint),
+    await step('Unit tests', () => unit(reports)),
+    await step('Contract of the sample content', contract),
+  ]
+  const built = await step('Production build', build)
+  results.push(built)
+  if (built.failed === 0) results.push(await step('End-to-end tests', () => endToEnd(reports)))
+  else {
+    console.log('── End-to-end tests: not run, because there is no build')
+    results.push(oneStep(1))
+  }
+  await rm(reports, { recursive: true })
+  const { passed, failed } = add(results)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})

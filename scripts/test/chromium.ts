@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { Explained } from '../explained'
+import { runNode, runProcess } from '../run-process'
+
+/** Names under which systems install Chromium or Chrome. */
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+const onPath = (name: string): string | undefined => {
+  try {
+    return execFileSync('which', [name], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Finds a Chromium: the one of `CHROMIUM_PATH`, Playwright's own, or the system's.
+ *
+ * @throws {Explained} when `CHROMIUM_PATH` names no file
+ */
+export function findChromium(wanted = process.env.CHROMIUM_PATH): string | undefined {
+  if (wanted) {
+    if (existsSync(wanted)) return wanted
+    throw new Explained(
+      `CHROMIUM_PATH=${wanted}: expected the path of a Chromium; there is no such file.`,
+    )
+  }
+  const own = chromium.executablePath()
+  if (own && existsSync(own)) return own
+  return SYSTEM_NAMES.map(onPath).find(Boolean) ?? ELSEWHERE.find((path) => existsSync(path))
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0
+
+/**
+ * Gives a Chromium for the tests, and installs one where there is none: by Playwright, or else, as
+ * root, by the system's package manager.
+ *
+ * @throws {Explained} when there is none in the end
+ */
+export async function requireChromium(): Promise<string> {
+  const found = findChromium()
+  if (found) return found
+  console.log('No Chromium found; installing one …')
+  await runNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  if (!findChromium() && isRoot() && onPath('apt-get')) {
+    await runProcess('apt-get', ['update'])
+    await runProcess('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+  }
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Explained(
+    'No Chromium for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
+}

@@ -1,0 +1,438 @@
+import { checkContent, type CheckOptions } from './check'
+import type { Finding } from './finding'
+import { collectionOf } from './testing/sample-content'
+import { sampleModel, type SampleService, startSampleService } from './testing/sample-service'
+
+let service: SampleService
+
+beforeEach(async () => {
+  service = await startSampleService()
+})
+afterEach(() => service.close())
+
+const check = (more: Partial<CheckOptions> = {}) =>
+  checkContent({
+    contentUrl: service.contentUrl,
+    model: sampleModel,
+    retries: 0,
+    timeoutMs: 5000,
+    ...more,
+  })
+
+const shown = ({ address, path, got }: Finding) => `${address} ${path}: ${got}`
+const found = async (severity: Finding['severity'], more?: Partial<CheckOptions>) =>
+  (await check(more)).findings.filter((finding) => finding.severity === severity).map(shown)
+
+describe('a service that keeps the contract', () => {
+  it('gives no findings, and every endpoint was asked in every site', async () => {
+    const { findings, snapshot, files } = await check({ productDataUrl: `${service.origin}/data` })
+    expect(findings).toEqual([])
+    expect(files).toBe(1)
+    expect(snapshot.sites).toHaveLength(12)
+    for (const { answers } of snapshot.sites) {
+      const { sites: _, ...perSite } = answers
+      expect(Object.entries(perSite).filter(([, asked]) => asked.length === 0)).toEqual([])
+    }
+  })
+})
+
+type Spoil = [what: string, path: string, place: string, value: unknown, violation: string]
+
+const spoiled: Spoil[] = [
+  [
+    'a field of the wrong type',
+    '/ww/products/saws/arcus.json',
+    'title',
+    7,
+    '/ww/products/saws/arcus.json title: 7',
+  ],
+  [
+    'a missing site',
+    '/sites.json',
+    'data.0.sites.11.handle',
+    'xx_eu',
+    '/sites.json data: none for pt_sa',
+  ],
+  [
+    'a filter id that is not in its list',
+    '/it_eu/products/saws/arcus.json',
+    'materials.0.id',
+    99,
+    '/it_eu/products/saws/arcus.json materials[0].id: "99"',
+  ],
+  [
+    'a filter id of a version',
+    '/ww/products/saws/arcus.json',
+    'versions.0.typologies.0.id',
+    'x',
+    '/ww/products/saws/arcus.json versions[0].typologies[0].id: "x"',
+  ],
+  [
+    'a filter id of a place',
+    '/ww/locator/branches.json',
+    'data.0.areas.0.id',
+    8,
+    '/ww/locator/branches.json data[0].areas[0].id: "8"',
+  ],
+  [
+    'a category without a code',
+    '/ww/filters/productsCategories.json',
+    'data.1',
+    { id: 2, title: 'Presses', slug: 'presses' },
+    '/ww/filters/productsCategories.json data[1].code: nothing',
+  ],
+  [
+    'a related product that does not exist',
+    '/ww/products/saws/arcus.json',
+    'relatedProducts.0',
+    'Z9',
+    '/ww/products/saws/arcus.json relatedProducts[0]: "Z9"',
+  ],
+  [
+    'a product of a block that does not exist',
+    '/ww/entries/home.json',
+    'blocks.0.codes.1',
+    'Z9',
+    '/ww/entries/home.json blocks[0].codes[1]: "Z9"',
+  ],
+  [
+    'a menu item without a page',
+    '/ww/navigation.json',
+    'mainNavigation.0.children.0.slug',
+    'saws/gone',
+    '/ww/navigation.json mainNavigation[0].children[0]: the section machines and the slug "saws/gone"',
+  ],
+  [
+    'an action of a menu without a page',
+    '/ww/navigation.json',
+    'mainNavigation.0.navigationActions',
+    [{ label: 'Go', section: 'noSuch' }],
+    '/ww/navigation.json mainNavigation[0].navigationActions[0]: the section noSuch',
+  ],
+  [
+    'a highlight without a page',
+    '/ww/globals/globalConfigs.json',
+    'mainNavHighlights',
+    [{ section: 'newsAndEvents', slug: 'gone', title: 'x' }],
+    '/ww/globals/globalConfigs.json mainNavHighlights[0]: the section newsAndEvents and the slug "gone"',
+  ],
+  [
+    'a newsletter box on a route that does not exist',
+    '/ww/globals/globalConfigs.json',
+    'newsletterBox.0',
+    'nowhere',
+    '/ww/globals/globalConfigs.json newsletterBox[0]: "nowhere"',
+  ],
+  [
+    'a button without a page',
+    '/ww/entries/products.json',
+    'blocks.0.actions.0.actionPage.slug',
+    'gone',
+    '/ww/entries/products.json blocks[0].actions[0].actionPage: the section newsAndEvents and the slug "gone"',
+  ],
+  [
+    'a button with two targets',
+    '/ww/entries/products.json',
+    'blocks.0.actions.0.actionUrl',
+    'https://www.example.com',
+    '/ww/entries/products.json blocks[0].actions[0]: actionUrl and actionPage',
+  ],
+  [
+    'a sitemap entry without a page',
+    '/ww/sitemap/bit.json',
+    'data.0.slug',
+    'gone',
+    '/ww/sitemap/bit.json data[0]: the section products and the slug "gone"',
+  ],
+  [
+    'a short link without a page',
+    '/ww/shortlinks/A1.json',
+    'slug',
+    'saws/gone',
+    '/ww/shortlinks/A1.json (root): the section machines and the slug "saws/gone"',
+  ],
+  [
+    'a search result without a page',
+    '/ww/search.json',
+    'data.0.slug',
+    'saws/gone',
+    '/ww/search.json data[0]: the section machines and the slug "saws/gone"',
+  ],
+  [
+    'a translation that points nowhere',
+    '/ww/products/saws/arcus.json',
+    'translations.it_eu',
+    'saws/gone',
+    '/ww/products/saws/arcus.json translations.it_eu: "saws/gone", which is not there',
+  ],
+  [
+    'a translation that does not point back',
+    '/it_eu/products/saws/arcus.json',
+    'translations',
+    { it_eu: 'saws/arcus' },
+    '/it_eu/products/saws/arcus.json translations.ww: nothing',
+  ],
+  [
+    'a translation in a site that does not exist',
+    '/ww/entries/newsAndEvents/fair.json',
+    'translations.xx',
+    'fair',
+    '/ww/entries/newsAndEvents/fair.json translations.xx: xx',
+  ],
+  [
+    'a link in a text to a page that does not exist',
+    '/ww/products/saws/arcus.json',
+    'description',
+    '<p><a class="x" href="/products/saws/gone#a">x</a></p>',
+    '/ww/products/saws/arcus.json description: a link to "/products/saws/gone#a"',
+  ],
+  [
+    'a link to a translated slug under the wrong prefix',
+    '/ww/products/saws/arcus.json',
+    'description',
+    '<a href="/de_eu/products/saegen">x</a>',
+    '/ww/products/saws/arcus.json description: a link to "/de_eu/products/saegen"',
+  ],
+  [
+    'a relative link in a text',
+    '/ww/entries/newsAndEvents/fair.json',
+    'body',
+    '<a href="../other">x</a>',
+    '/ww/entries/newsAndEvents/fair.json body: a link to "../other"',
+  ],
+  [
+    'an address in a field to a page that does not exist',
+    '/ww/globals/globalConfigs.json',
+    'newsletterAction',
+    '/pages/gone',
+    '/ww/globals/globalConfigs.json newsletterAction: a link to "/pages/gone"',
+  ],
+  [
+    'a product code that is there twice',
+    '/ww/products/SAW.json',
+    'data.1.code',
+    'A1',
+    '/ww/products/SAW.json data[1].code: "A1", which /ww/products/SAW.json data[0].code has too',
+  ],
+  [
+    'a product in another category than the one that lists it',
+    '/ww/products/SAW.json',
+    'data.0.category.code',
+    'KLN',
+    '/ww/products/SAW.json data[0].category.code: "KLN"',
+  ],
+  [
+    'an entry that says it is another one',
+    '/ww/entries/newsAndEvents/fair.json',
+    'slug',
+    'other',
+    '/ww/entries/newsAndEvents/fair.json slug: "other"',
+  ],
+  [
+    'a section that no route serves',
+    '/ww/entries/newsAndEvents/fair.json',
+    'section',
+    'wonders',
+    '/ww/entries/newsAndEvents/fair.json section: "wonders"',
+  ],
+  [
+    'an item in the listing of another section',
+    '/ww/listings/newsAndEvents.json',
+    'data.0.section',
+    'bit',
+    '/ww/listings/newsAndEvents.json data[0].section: "bit"',
+  ],
+  [
+    'an item in the listing of another type',
+    '/ww/listings/newsAndEvents/news.json',
+    'data.0.type',
+    'event',
+    '/ww/listings/newsAndEvents/news.json data[0].type: "event"',
+  ],
+  [
+    'a video without a source',
+    '/ww/products/saws/arcus.json',
+    'gallery',
+    [{ kind: 'video' }],
+    '/ww/products/saws/arcus.json gallery[0].sources: none',
+  ],
+  [
+    'a country that two sites of a language claim',
+    '/sites.json',
+    'data.0.sites.4.countries',
+    ['US'],
+    '',
+  ],
+]
+
+describe('a service that breaks it', () => {
+  it.each(spoiled.filter(([, , , , expected]) => expected !== ''))(
+    'is told of %s',
+    async (_, path, place, value, expected) => {
+      service.patch(path, place, value)
+      expect(await found('violation')).toContain(expected)
+    },
+  )
+
+  it('is told of two products with one slug, with both named', async () => {
+    service.patch('/ww/products/SAW.json', 'data.1.slug', 'arcus')
+    expect(await found('violation')).toContain(
+      '/ww/products/SAW.json data[1].slug: "saws/arcus", which /ww/products/SAW.json data[0].slug has too',
+    )
+  })
+
+  it('is told of a country that two sites of one language claim', async () => {
+    service.patch('/sites.json', 'data.0.sites.3.countries', ['IE'])
+    service.patch('/sites.json', 'data.0.sites.4.countries', ['IE'])
+    expect(await found('violation')).toEqual([
+      '/sites.json data[0].sites[4].countries[0]: en_eu and en_na',
+    ])
+  })
+
+  it.each([
+    '/ww/navigation.json',
+    '/fr_eu/globals/seo.json',
+    '/ww/productsCategories/SAW.json',
+    '/ww/entries/home.json',
+  ])('is told that %s is missing', async (path) => {
+    service.content.delete(path)
+    expect(await found('violation')).toContain(`${path} (root): 404: There is no such content.`)
+  })
+
+  it('is told of an error, of a web page and of another form than JSON', async () => {
+    service.content.set('/ww/navigation.json', new Response('<h1>Down</h1>', { status: 500 }))
+    service.content.set('/ww/globals/seo.json', new Response('<!doctype html><h1>Log in</h1>'))
+    const violations = await found('violation')
+    expect(violations).toContainEqual(expect.stringContaining('/ww/navigation.json (root): 500: '))
+    expect(violations).toContainEqual(expect.stringContaining('/ww/globals/seo.json (root): '))
+  })
+
+  it('names every violation of an answer, in every page of a list', async () => {
+    const news = (id: number, slug: string) => ({ id, section: 'newsAndEvents', title: 'x', slug })
+    const page = (data: unknown[], current_page: number) => ({
+      data,
+      meta: { pagination: { total: 2, count: 1, per_page: 1, current_page, total_pages: 2 } },
+    })
+    service.content.set('/ww/newsAndEvents/past.json', page([news(1, 'a')], 1))
+    service.content.set('/ww/newsAndEvents/past.json?page=2', page([news(2, 'B c')], 2))
+    expect(await found('violation')).toEqual(['/ww/newsAndEvents/past.json data[0].slug: "B c"'])
+  })
+
+  it('is told of pages that do not add up', async () => {
+    service.patch('/ww/newsAndEvents/past.json', 'meta.pagination.total', 3)
+    expect(await found('violation')).toContainEqual(
+      expect.stringContaining('/ww/newsAndEvents/past.json (root): '),
+    )
+  })
+
+  it('is told of an error without the body that errors have', async () => {
+    service.content.set('404', { message: 'nope' })
+    const violations = await found('violation')
+    expect(violations).toContain('/ww/entries/noSuchPageAnywhere.json error: nothing')
+  })
+
+  it('is told of what does not exist and is answered all the same', async () => {
+    service.content.set('/zz_zz/navigation.json', { mainNavigation: [] })
+    expect(await found('violation')).toEqual(['/zz_zz/navigation.json (root): 200'])
+  })
+})
+
+describe('files', () => {
+  it('must answer', async () => {
+    service.files.delete('/media/a.jpg')
+    expect(await found('violation')).toEqual([
+      expect.stringMatching(/^\/ww\/products\/\S+ (data\[0\]\.)?image\.src: 404/),
+    ])
+  })
+
+  it('must be images where images are expected', async () => {
+    service.files.set('/media/a.jpg', { status: 200, type: 'text/html' })
+    expect(await found('violation')).toEqual([expect.stringContaining('image.src: text/html')])
+  })
+
+  it('must answer where a text links to them', async () => {
+    service.patch('/ww/entries/home.json', 'body', '<a href="/media/gone.pdf">x</a>')
+    expect(await found('violation')).toEqual([
+      expect.stringContaining('/ww/entries/home.json body: 404'),
+    ])
+  })
+
+  it('must have a host that answers', async () => {
+    service.patch('/ww/entries/home.json', 'documents', [
+      { title: 'x', url: 'http://127.0.0.1:1/x.pdf' },
+    ])
+    expect(await found('violation')).toEqual([
+      expect.stringContaining('/ww/entries/home.json documents[0].url: '),
+    ])
+  })
+})
+
+describe('warnings', () => {
+  it('name missing translations once for all versions of an entry', async () => {
+    const fair = '/entries/newsAndEvents/fair.json'
+    for (const [path, json] of service.content) {
+      if (!path.endsWith(fair)) continue
+      if (/^\/(it_eu|fr_eu)\//.test(path)) service.content.delete(path)
+      else {
+        const {
+          it_eu: _,
+          fr_eu: __,
+          ...translations
+        } = (json as { translations: Record<string, string> }).translations
+        service.patch(path, 'translations', translations)
+      }
+    }
+    for (const site of ['it_eu', 'fr_eu']) {
+      service.content.set(`/${site}/listings/newsAndEvents.json`, collectionOf([]))
+    }
+    expect(await found('warning')).toContain(`/ww${fair} translations: none in fr_eu, it_eu`)
+    expect((await found('warning')).filter((text) => text.includes(fair))).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'an image without a text',
+      '/ww/products/saws/arcus.json',
+      'image.alt',
+      '',
+      'image.alt: nothing',
+    ],
+    [
+      'an unknown block',
+      '/ww/entries/home.json',
+      'blocks.1',
+      { type: 'hologram' },
+      'blocks[1].type: "hologram"',
+    ],
+    [
+      'a site without an area',
+      '/sites.json',
+      'data.0.sites.1.name',
+      'Deutsch',
+      'sites[1].name: Deutsch',
+    ],
+    ['a search without results', '/ww/search.json', 'data', [], 'data: '],
+  ])('name %s', async (_, path, place, value, expected) => {
+    service.patch(path, place, value)
+    if (path.endsWith('search.json')) service.content.set(path, collectionOf([]))
+    expect(await found('warning')).toContainEqual(expect.stringContaining(expected))
+  })
+
+  it('name a version without technical data', async () => {
+    service.patch('/ww/products/saws/arcus.json', 'versions.0.code', 'nothing')
+    const { findings } = await check({ productDataUrl: `${service.origin}/api/none` })
+    expect(findings.map(({ address }) => address)).toContain('(product data) /nothing?site=ww')
+  })
+})
+
+describe('a service that is not there', () => {
+  it('is unreachable', async () => {
+    await expect(check({ contentUrl: 'http://127.0.0.1:1/api' })).rejects.toThrow(
+      'http://127.0.0.1:1/api/sites.json',
+    )
+  })
+
+  it('is a mistake when its address is none', async () => {
+    await expect(check({ contentUrl: 'content' })).rejects.toThrow(TypeError)
+  })
+})

@@ -1,0 +1,92 @@
+import { routeOf } from '../../routes'
+import { type Finding, violation, warning } from '../finding'
+import type { Asked, SiteSnapshot } from '../snapshot'
+import { isMap, type Spot, walk } from '../walk'
+
+const targets = ['actionUrl', 'actionFile', 'actionPage'] as const
+
+const checkAction = (asked: Asked<unknown>, { path, value }: Spot): Finding[] => {
+  if (!isMap(value) || !targets.every((target) => target in value)) return []
+  const given = targets.filter((target) => value[target] !== null)
+  return given.length === 1
+    ? []
+    : [violation(asked, path, `one of ${targets.join(', ')}`, given.join(' and ') || 'none')]
+}
+
+const checkMedia = (asked: Asked<unknown>, { path, value }: Spot): Finding[] => {
+  if (!isMap(value) || !('kind' in value)) return []
+  if (value.kind === 'image' && value.image === null) {
+    return [violation(asked, `${path}.image`, 'an image, since kind is "image"', 'nothing')]
+  }
+  if (value.kind === 'video' && Array.isArray(value.sources) && value.sources.length === 0) {
+    return [violation(asked, `${path}.sources`, 'a source, since kind is "video"', 'none')]
+  }
+  return []
+}
+
+const checkBlock = (asked: Asked<unknown>, { path, value }: Spot): Finding[] =>
+  isMap(value) &&
+  value.type === 'unknown' &&
+  typeof value.name === 'string' &&
+  /blocks\[\d+\]$/.test(path)
+    ? [warning(asked, `${path}.type`, 'a block that the site can draw', `"${value.name}"`)]
+    : []
+
+const isImage = (value: Readonly<Record<string, unknown>>) =>
+  typeof value.src === 'string' && typeof value.width === 'number' && typeof value.alt === 'string'
+
+const checkAlternative = (asked: Asked<unknown>, { path, value }: Spot): Finding[] =>
+  isMap(value) && isImage(value) && value.alt === '' && !path.endsWith('ogImage')
+    ? [warning(asked, `${path}.alt`, 'a text for those who do not see the image', 'nothing')]
+    : []
+
+const checkPlace = (asked: Asked<{ section: string; slug: string | null }>): Finding[] => {
+  const { section, slug } = asked.data
+  const { page = '' } = asked.parameters
+  const wantedSection = asked.parameters.section ?? page
+  const findings: Finding[] = []
+  if (section !== wantedSection) {
+    findings.push(
+      violation(asked, 'section', JSON.stringify(wantedSection), JSON.stringify(section)),
+    )
+  }
+  if (asked.parameters.section !== undefined && slug !== page) {
+    findings.push(violation(asked, 'slug', JSON.stringify(page), JSON.stringify(slug)))
+  }
+  if (routeOf({ section, slug }) === null) {
+    findings.push(
+      violation(asked, 'section', 'a section that a route serves', JSON.stringify(section)),
+    )
+  }
+  return findings
+}
+
+/** Entries and what they are composed of: each in its place, each button and picture complete. */
+export function checkEntries({ answers }: SiteSnapshot): Finding[] {
+  const entries = [...answers.page, ...answers.entry]
+  const detailed = [...entries, ...answers.product, ...answers.productsCategory]
+  return [
+    ...entries.flatMap(checkPlace),
+    ...[...answers.listing, ...answers.listingOfType].flatMap((asked) =>
+      asked.data.flatMap(({ section, type }, index) => {
+        const wanted = asked.parameters
+        return [
+          ...(section === wanted.section
+            ? []
+            : [violation(asked, `data[${index}].section`, `"${wanted.section}"`, `"${section}"`)]),
+          ...(wanted.type === undefined || type === wanted.type
+            ? []
+            : [violation(asked, `data[${index}].type`, `"${wanted.type}"`, JSON.stringify(type))]),
+        ]
+      }),
+    ),
+    ...detailed.flatMap((asked) =>
+      walk(asked.data).flatMap((spot) => [
+        ...checkAction(asked, spot),
+        ...checkMedia(asked, spot),
+        ...checkBlock(asked, spot),
+        ...checkAlternative(asked, spot),
+      ]),
+    ),
+  ]
+}

@@ -1,0 +1,95 @@
+import { filterLists, type FilterListName } from '../../contract'
+import { type Finding, violation } from '../finding'
+import type { Asked, SiteSnapshot } from '../snapshot'
+
+interface Reference {
+  readonly id: string
+}
+
+/** Which list each field of a product refers to (specification 3). */
+const productFields = [
+  ['businessUnits', 'businessUnitsCategories'],
+  ['materials', 'materialsCategories'],
+  ['typologies', 'typologyCategories'],
+  ['industries', 'industriesCategories'],
+  ['processes', 'processesCategories'],
+] as const
+
+const productLists: readonly FilterListName[] = productFields.map(([, list]) => list)
+
+/** The lists that an entry's `categories` may name; products have fields of their own for the others. */
+const entryLists = filterLists.filter((list) => !productLists.includes(list))
+
+const checkList = (asked: SiteSnapshot['answers']['filters'][number]): Finding[] => {
+  const seen = new Set<string>()
+  return asked.data.flatMap((option, index) => {
+    const findings: Finding[] = []
+    if (seen.has(option.id)) {
+      findings.push(
+        violation(asked, `data[${index}].id`, 'each id once', JSON.stringify(option.id)),
+      )
+    }
+    seen.add(option.id)
+    if (asked.parameters.list === 'productsCategories') {
+      for (const field of ['slug', 'code'] as const) {
+        if (option[field] !== null) continue
+        findings.push(violation(asked, `data[${index}].${field}`, `a ${field}`, 'nothing'))
+      }
+    }
+    return findings
+  })
+}
+
+/** Ids that products, categories, entries and places name exist in the lists that they are from. */
+export function checkFilters({ answers }: SiteSnapshot): Finding[] {
+  const ids = new Map<string, Set<string>>()
+  for (const { parameters, data } of answers.filters) {
+    ids.set(parameters.list ?? '', new Set(data.map(({ id }) => id)))
+  }
+
+  const dangling = (
+    asked: Asked<unknown>,
+    path: string,
+    references: readonly Reference[],
+    lists: readonly FilterListName[],
+  ): Finding[] => {
+    // A list that could not be had is a finding already; its ids are unknown, not missing.
+    if (lists.some((list) => !ids.has(list))) return []
+    const expected = lists.length === 1 ? `an id of ${lists.join()}` : 'an id of a filter list'
+    return references.flatMap(({ id }, index) =>
+      lists.some((list) => ids.get(list)?.has(id))
+        ? []
+        : [violation(asked, `${path}[${index}].id`, expected, JSON.stringify(id))],
+    )
+  }
+
+  const ofProduct = (asked: (typeof answers.product)[number]): Finding[] => {
+    const { data } = asked
+    return [
+      ...productFields.flatMap(([field, list]) => dangling(asked, field, data[field], [list])),
+      ...data.versions.flatMap(({ typologies }, index) =>
+        dangling(asked, `versions[${index}].typologies`, typologies, ['typologyCategories']),
+      ),
+    ]
+  }
+
+  return [
+    ...answers.filters.flatMap(checkList),
+    ...answers.product.flatMap(ofProduct),
+    ...answers.productsCategory.flatMap((asked) =>
+      dangling(asked, 'businessUnits', asked.data.businessUnits, ['businessUnitsCategories']),
+    ),
+    ...[...answers.page, ...answers.entry].flatMap((asked) =>
+      dangling(asked, 'categories', asked.data.categories, entryLists),
+    ),
+    ...answers.locator.flatMap((asked) =>
+      asked.data.flatMap(({ services, areas }, index) => [
+        ...dangling(asked, `data[${index}].services`, services, [
+          'branchServicesCategories',
+          'supportServicesCategories',
+        ]),
+        ...dangling(asked, `data[${index}].areas`, areas, ['geographicAreaCategories']),
+      ]),
+    ),
+  ]
+}

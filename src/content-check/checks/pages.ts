@@ -1,0 +1,30 @@
+import type { PageElement, Pages } from '../elements'
+import { type Finding, violation } from '../finding'
+
+const nameOf = ({ title, address }: PageElement) => `"${title}" (${address})`
+
+/** Each element has an address that its route can hold, and no two have the same. */
+export function checkPages({ elements }: Pages): Finding[] {
+  const holders = new Map<string, PageElement>()
+  return elements.flatMap((element) => {
+    const { route, pagePath, section, slug } = element
+    // An entry in a section without a route is reported where entries are checked.
+    if (route === null) return []
+    if (pagePath === null) {
+      const expected = `a slug that fits the addresses of the section ${section}`
+      return [violation(element, 'slug', expected, JSON.stringify(slug))]
+    }
+    const holder = holders.get(pagePath)
+    holders.set(pagePath, holder ?? element)
+    return holder === undefined
+      ? []
+      : [
+          violation(
+            element,
+            'slug',
+            `an address of its own`,
+            `${pagePath}, which is ${nameOf(holder)} too`,
+          ),
+        ]
+  })
+}

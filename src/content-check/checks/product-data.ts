@@ -1,0 +1,38 @@
+import type { ContentClient } from '../../content-client'
+import { endpointPath, productDataEndpoint } from '../../contract'
+import { sites } from '../../sites'
+import { findingsOf } from '../asker'
+import { type Finding, violation } from '../finding'
+import type { SiteSnapshot, Snapshot } from '../snapshot'
+
+/** Labels are written per language: one site of each language is enough. */
+const speaks = ({ site }: SiteSnapshot) => sites[site].speaksForLanguage
+
+/**
+ * Every version of every product has technical data, in each language. This is the product-data
+ * service (specification 7), not the content service.
+ */
+export async function checkProductData(
+  client: ContentClient,
+  snapshot: Snapshot,
+): Promise<Finding[]> {
+  const versions = snapshot.sites
+    .filter(speaks)
+    .flatMap(({ site, answers }) =>
+      answers.product.flatMap(({ data }) => data.versions.map(({ code }) => ({ site, code }))),
+    )
+  const findings = await Promise.all(
+    versions.map(async ({ site, code }): Promise<Finding[]> => {
+      const address = `(product data) ${endpointPath(productDataEndpoint.path, { code })}?site=${site}`
+      try {
+        const { data } = await client.request(productDataEndpoint, { code }, { site })
+        return data.code === code
+          ? []
+          : [violation({ site, address }, 'code', JSON.stringify(code), JSON.stringify(data.code))]
+      } catch (error) {
+        return findingsOf(error, site, address, 'warning')
+      }
+    }),
+  )
+  return findings.flat()
+}

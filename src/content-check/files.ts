@@ -1,0 +1,76 @@
+import { addressesIn, type AddressUse, internalTarget } from './addresses'
+import { type Finding, violation } from './finding'
+import { reasonOf } from './reason'
+import { allAnswers, type Asked, type Snapshot } from './snapshot'
+
+/** A file that content uses, with the first place that does. */
+interface UsedFile {
+  readonly asked: Asked<unknown>
+  readonly path: string
+  readonly use: AddressUse
+  readonly href: string
+}
+
+const TIMEOUT_MS = 30_000
+const CONCURRENCY = 8
+/** Servers that do not know HEAD say so with one of these. */
+const NO_HEAD = new Set([405, 501])
+
+const hrefOf = (address: string, use: AddressUse, origin: string): string | null => {
+  const internal = internalTarget(address)
+  if (internal !== null) {
+    // An image or a file is one even if its address happens to look like a page.
+    return 'file' in internal || use !== 'link' ? new URL(address, origin).href : null
+  }
+  return use !== 'link' && /^https?:/.test(address) ? address : null
+}
+
+/** Every image and file that the content uses, once each. */
+function usedFiles(snapshot: Snapshot, origin: string): UsedFile[] {
+  const files = new Map<string, UsedFile>()
+  for (const asked of allAnswers(snapshot)) {
+    for (const { path, use, address } of addressesIn(asked.data)) {
+      const href = hrefOf(address, use, origin)
+      if (href !== null && !files.has(href)) files.set(href, { asked, path, use, href })
+    }
+  }
+  return [...files.values()]
+}
+
+const request = (href: string, method: 'HEAD' | 'GET') =>
+  fetch(href, { method, signal: AbortSignal.timeout(TIMEOUT_MS) })
+
+async function checkFile({ asked, path, use, href }: UsedFile): Promise<Finding[]> {
+  const what = { image: 'an image', file: 'a file', link: 'a page or a file' }[use]
+  const wrong = (got: string) => [violation(asked, path, `${what} at ${href}`, got)]
+  try {
+    const head = await request(href, 'HEAD')
+    const response = NO_HEAD.has(head.status) ? await request(href, 'GET') : head
+    await response.body?.cancel()
+    if (!response.ok) return wrong(`${response.status} ${response.statusText}`.trim())
+    const type = response.headers.get('content-type') ?? 'no content type'
+    return use === 'image' && !type.startsWith('image/') ? wrong(type) : []
+  } catch (error) {
+    return wrong(reasonOf(error))
+  }
+}
+
+/**
+ * Images and files that the content uses answer, and images are images. Asked with HEAD, each once.
+ *
+ * @param origin where addresses stand that start with a slash: the content service's own host
+ * @returns the number of files, and what is wrong with them
+ */
+export async function checkFiles(
+  snapshot: Snapshot,
+  origin: string,
+): Promise<{ count: number; findings: Finding[] }> {
+  const files = usedFiles(snapshot, origin)
+  const queue = files.values()
+  const findings: Finding[] = []
+  const worker = async () => {
+    for (const file of queue) findings.push(...(await checkFile(file)))
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+  return { count: files.length, findings }
+}

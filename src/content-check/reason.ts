@@ -1,0 +1,5 @@
+/** Why a request had no answer, in the words of what failed beneath `fetch`. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

@@ -1,0 +1,31 @@
+/** A value somewhere in an answer, with its JSON path. */
+export interface Spot {
+  readonly path: string
+  readonly value: unknown
+}
+
+/** A JSON object. */
+export type JsonMap = Readonly<Record<string, unknown>>
+
+/** Tells a JSON object from everything else. */
+export const isMap = (value: unknown): value is JsonMap =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const childrenOf = (value: unknown, path: string): Spot[] => {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => ({ path: `${path}[${index}]`, value: item }))
+  }
+  if (!isMap(value)) return []
+  return Object.entries(value).map(([key, item]) => ({
+    path: path === '' ? key : `${path}.${key}`,
+    value: item,
+  }))
+}
+
+/** Every value in an answer, itself first, parents before children, in the order of the answer. */
+export function walk(value: unknown, path = ''): Spot[] {
+  return [
+    { path, value },
+    ...childrenOf(value, path).flatMap((child) => walk(child.value, child.path)),
+  ]
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { renderOnSite } from '../../theme/testing/i18n'
+import { NotFoundPage } from './not-found-page'
+
+test('says what happened, with the Italian intro in every language, and the ways out', () => {
+  renderOnSite(<NotFoundPage links={{ home: '/de_eu', products: '/de_eu/products' }} />, 'de_eu')
+  expect(screen.getByText('404')).toBeInTheDocument()
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Diese Seite wurde nicht gefunden' }),
+  ).toBeInTheDocument()
+  expect(screen.getByText(/La pagina che stai cercando/)).toHaveAttribute('lang', 'it')
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Startseite',
+    'Produkte',
+  ])
+})
+
+test('the message of an unknown page is that of the specification', () => {
+  renderOnSite(<NotFoundPage links={{ home: '/', products: null }} />)
+  expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeInTheDocument()
+})
+
+test('other errors say something else', () => {
+  renderOnSite(<NotFoundPage statusCode={500} links={{ home: '/', products: null }} />)
+  expect(screen.getByRole('heading', { name: 'An error has occurred' })).toBeInTheDocument()
+  expect(screen.getByText(/Si è verificato un errore/)).toBeInTheDocument()
+})
