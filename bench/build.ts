@@ -40,7 +40,8 @@ const counts = async (service: FastifyInstance) => {
 const listen = async (service: FastifyInstance) => {
   await service.listen({ port: 0, host: 'localhost' })
   const [address] = service.addresses()
-  if (!address) throw new Error('The content service does not listen.')
+  if (!address || typeof address === 'string')
+    throw new Error('The content service does not listen.')
   return `http://localhost:${address.port}/api`
 }
 

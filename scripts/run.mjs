@@ -12,11 +12,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installationProblem } from './installation.mjs'
 import { supports } from './node-version.mjs'
+import { whenStarterEnds } from './starter.mjs'
 
 /** Time that a command has to end by itself after Ctrl-C, in milliseconds. */
 const GRACE_MS = 5000
-/** How often it is checked whether whoever started us is still there, in milliseconds. */
-const PARENT_POLL_MS = 500
 const WINDOWS = process.platform === 'win32'
 /** Commands whose file is not `scripts/<command>.ts`. */
 const ELSEWHERE = { content: 'content/service/main.ts', bench: 'bench/main.ts' }
@@ -74,12 +73,10 @@ const end = (signal) => {
   asked = true
   setTimeout(() => signalAll('SIGKILL'), GRACE_MS).unref()
 }
-// npm passes a signal to the shell between it and us, which dies without passing it on.
-const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
-  setInterval(() => {
-    if (process.ppid !== parent && !asked) end('SIGTERM')
-  }, PARENT_POLL_MS).unref()
+  whenStarterEnds(() => {
+    if (!asked) end('SIGTERM')
+  })
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 

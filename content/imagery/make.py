@@ -18,7 +18,7 @@ def find(name):
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:]
-    opt = {'w': 1200, 'h': 750, 'spp': 14, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.25}
+    opt = {'w': 1200, 'h': 750, 'spp': 14, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.0, 'acc': ''}
     names = []
     i = 0
     while i < len(a):
@@ -43,7 +43,7 @@ def main():
             g = dict(target=.84) if 'cam' not in p else dict(target=p.get('target', None), expo=p.get('expo', 1))
         tb = time.time() - t0
         with tempfile.TemporaryDirectory() as tmp:
-            shoot(os.path.join(opt['out'], n + '.jpg'), w, h, opt['spp'], tmp, dn=opt['dn'], **g)
+            shoot(os.path.join(opt['out'], n + '.jpg'), w, h, opt['spp'], tmp, dn=opt['dn'], acc=opt['acc'] and os.path.join(opt['acc'], n + '.npz'), **g)
         print('DONE %s build %.1fs total %.1fs objects %d' % (n, tb, time.time() - t0, len(PRODUCT)), flush=True)
 
 

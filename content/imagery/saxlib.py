@@ -890,11 +890,23 @@ def denoise(col, alb, nor, strength=1.0, levels=5, floor=False):
     nb = [P[1 + y:1 + y + h, 1 + x:1 + x + w] for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
     flat = sum(np.abs(N[1 + y:1 + y + h, 1 + x:1 + x + w] - nor).sum(2) for y, x in ((0, 1), (0, -1), (1, 0), (-1, 0))) < .15
     irr = np.where(flat[..., None], np.clip(irr, np.minimum.reduce(nb), np.maximum.reduce(nb)), irr)
-    soft = np.ones((h, w), np.float32)
+    # local noise level of the light on surfaces with equal normal and albedo (7x7)
+    l0 = np.log(irr @ W3 + .05)
+    G = np.concatenate([nor / .15, np.log(alb + .03) / .25], 2).astype(np.float32)
+    Gp = np.pad(G, ((3, 3), (3, 3), (0, 0)), 'edge'); Lp = np.pad(l0, 3, 'edge')
+    s0 = np.zeros((h, w), np.float32); s1 = s0.copy(); s2 = s0.copy()
+    for y in range(7):
+        for x in range(7):
+            d = Gp[y:y + h, x:x + w] - G
+            wt = np.exp(-np.einsum('ijk,ijk->ij', d, d)); v = Lp[y:y + h, x:x + w]
+            s0 += wt; s1 += wt * v; s2 += wt * v * v
+    sd = np.sqrt(np.maximum(s2 / s0 - (s1 / s0) ** 2, 0))
+    q = np.pad(sd, 2, 'edge'); sd = sum(q[y:y + h, x:x + w] for y in range(5) for x in range(5)) / 25
+    soft = np.clip(sd / .13, .7, 3.2).astype(np.float32)
     if floor:   # the studio floor carries only soft shadows: allow a wider luminance range there
         k = h // 12
         f = np.median(np.concatenate([alb[:k, :w // 8].reshape(-1, 3), alb[:k, -w // 8:].reshape(-1, 3)]), 0)
-        soft = np.where(np.abs(alb - f).max(2) < .02, 2.6, 1).astype(np.float32)
+        soft = np.where(np.abs(alb - f).max(2) < .02, np.maximum(soft, 2.2), soft).astype(np.float32)
     ker = {0: .375, 1: .25, 2: .0625}
     la = (np.log(alb + .03) / np.sqrt(.06)).astype(np.float32)
     nn = (nor / np.sqrt(.02)).astype(np.float32)
@@ -947,9 +959,21 @@ def save_jpg(disp, path, q=86):
         if os.path.getsize(path) < 350000: break
 
 
-def shoot(path, w, h, spp, tmp, target=None, expo=1.0, contrast=1.08, dn=1.0, vign=0):
+def shoot(path, w, h, spp, tmp, target=None, expo=1.0, contrast=1.08, dn=1.0, vign=0, acc=''):
     import time; t0 = time.time()
-    col, alb, nor = render_arrays(w, h, spp, tmp); t1 = time.time()
+    prev = None
+    if acc and os.path.exists(acc):
+        prev = np.load(acc)
+        if prev['col'].shape != (h, w, 3): prev = None
+    bpy.context.scene.cycles.seed = int(prev['n']) if prev is not None else 0
+    P = list(render_arrays(w, h, spp, tmp)); t1 = time.time(); n = spp
+    if acc:      # merge with earlier passes of the same picture and keep the sum
+        P[0] = np.minimum(P[0], 40)
+        if prev is not None:
+            m = float(prev['n']); n = m + spp
+            P = [(prev[k].astype(np.float32) * m + v * spp) / n for k, v in zip(('col', 'alb', 'nor'), P)]
+        np.savez(acc, col=P[0].astype(np.float16), alb=P[1].astype(np.float16), nor=P[2].astype(np.float16), n=n)
+    col, alb, nor = P
     if dn: col = denoise(col, alb, nor, dn, floor=bool(target))
     print('render %.1f denoise %.1f' % (t1 - t0, time.time() - t1))
     if target:   # bring the backdrop (lower corners, floor) to the house grey

@@ -242,7 +242,7 @@ def robot(x, y, z, j=(20, 25, 40, 0, 55), s=1.0, col='white'):
 def vrobot():
     bb(-1.15, -.25, -.45, .45, 0, .5, 'graphite', .03); bb(-1.3, -.1, -.6, .6, 0, .05, 'graphite', .01)
     boltcircle(-.7, 0, .05, .55, 8, .02, 'z', 1) if 0 else None
-    robot(-.7, 0, .5, (-14, 18, 22, 0, 49), 1.0)
+    robot(-.7, 0, .5, (-8, 14, 4, 0, -8), 1.0)
     # rotary table with block being sculpted
     tx, ty = 1.25, -.25
     lathe(tx, ty, 0, [(0, 0), (.75, 0), (.75, .1), (.6, .14), (.58, .35), (.72, .4), (.72, .5), (0, .5)], 'z', 'graphite', 64); ring(tx, ty, .45, .7, .735, .05, 'z', 'crimson', 64)
@@ -263,11 +263,11 @@ def vrobot():
     x0, x1, y0, y1 = -2.3, 2.6, -1.7, 1.9
     fence((x0, y1), (x1, y1), 2.0); fence((x0, y0 + .0), (x0, y1), 2.0); fence((x1, y0 + .9), (x1, y1), 2.0)
     fence((x0, y0), (x0 + 1.1, y0), 2.0)
-    for x in (x0 + 1.25, x1): bb(x - .05, x + .05, y0 - .05, y0 + .05, 0, 1.5, 'graphite', .01); bb(x - .02, x + .02, y0 - .056, y0 - .05, .3, 1.4, 'glass', .002); bb(x - .052, x + .052, y0 - .052, y0 + .052, 1.38, 1.44, 'crimson', .003)
+    for x in (x0 + 1.25, x1 - .45): bb(x - .05, x + .05, y0 - .05, y0 + .05, 0, 1.5, 'graphite', .01); bb(x - .02, x + .02, y0 - .056, y0 - .05, .3, 1.4, 'glass', .002); bb(x - .052, x + .052, y0 - .052, y0 + .052, 1.38, 1.44, 'crimson', .003)
     bb(x0 + 2.2, x0 + 3.1, y1 + .05, y1 + .0, 0, 0, 'graphite', 0) if 0 else None
     with at(x0 + .55, y0 - .05, 1.55): bb(-.42, .42, -.012, .0, -.16, .16, 'white', .006); text('VERTEX ROBOT', 0, -.014, -.06, .085, 'crimson', align='CENTER'); text('SAXUM', 0, -.014, .07, .10, 'black', align='CENTER')
     cabinet(x1 - 1.6, x1 - .4, y1 + .25, y1 + .8, 2.15, 'light', 2)
-    pulpit(x1 + .4, y0 + .45, 0, rz=-18, stand='floor'); tower(x0, y1, 2.0, .45)
+    pulpit(x1 - .95, y0 - .1, 0, rz=-8, stand='floor'); tower(x0, y1, 2.0, .45)
 
 
 def saxlib_obj(bm):

@@ -29,7 +29,7 @@ export async function readBody(
   const announced = Number(response.headers.get('content-length') ?? 0)
   if (announced > maxBytes) {
     await response.body?.cancel()
-    throw tooLarge(megabytes(announced))
+    throw tooLarge(`is ${megabytes(announced)}, more than the limit of ${limit}`)
   }
   const chunks: Uint8Array[] = []
   let size = 0
@@ -40,7 +40,7 @@ export async function readBody(
     size += value.byteLength
     if (size > maxBytes) {
       await reader.cancel()
-      throw tooLarge(`larger than ${megabytes(maxBytes)}`)
+      throw tooLarge(`is larger than the limit of ${limit}`)
     }
     chunks.push(value)
   }

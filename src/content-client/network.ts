@@ -20,12 +20,15 @@ export class NetworkFailure extends Error {
   }
 }
 
+const part = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** What went wrong below `fetch`, whose own message says nothing; for `localhost` the first of two attempts. */
 const networkReason = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  if (cause instanceof AggregateError && cause.errors.length > 0)
-    return networkReason(cause.errors[0])
-  return cause instanceof Error && cause.message ? cause.message : error.message
+  const cause = part(error, 'cause') ?? error
+  const [first]: unknown[] = Array.isArray(part(cause, 'errors')) ? [part(cause, 'errors')].flat() : []
+  const message = part(first ?? cause, 'message')
+  return typeof message === 'string' && message !== '' ? message : String(error)
 }
 
 /**

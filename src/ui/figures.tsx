@@ -1,5 +1,5 @@
 import * as css from './figures.module.css'
-import { cx } from './cx'
+import { unitSpace } from './quantity'
 import type { Figure } from './view-models'
 
 interface FiguresProps {
@@ -17,7 +17,8 @@ export const Figures = ({ figures, look = 'chain' }: FiguresProps) =>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
             {value}
-            {unit && <span className={cx(css.unit)}> {unit}</span>}
+            {unit && unitSpace(unit)}
+            {unit && <span className={unitSpace(unit) && css.unit}>{unit}</span>}
           </dd>
         </div>
       ))}

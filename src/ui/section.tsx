@@ -6,6 +6,8 @@ interface SectionProps {
   /** A short line beside the section's number. */
   readonly label?: string | null
   readonly title?: string | null
+  /** A few lines below the title. */
+  readonly text?: string | null
   /** `aside` puts the title into the label column, for matter that wants the whole width. */
   readonly layout?: 'stacked' | 'aside' | 'wide'
   readonly tone?: 'plain' | 'stone' | 'dark'
@@ -24,6 +26,7 @@ interface SectionProps {
 export function Section({
   label,
   title,
+  text,
   layout = 'stacked',
   tone = 'plain',
   id,
@@ -45,6 +48,7 @@ export function Section({
           <div className={css.head}>
             {heading}
             {action}
+            {text && <p className={css.text}>{text}</p>}
           </div>
         )}
         <div className={css.matter}>{children}</div>

@@ -15,11 +15,11 @@ export function CategoriesBlock({ block }: { block: CategoriesView }) {
     <Section
       label={block.preTitle}
       title={block.title}
+      text={block.text}
       layout="wide"
       tone="stone"
       action={block.action && <ButtonLink kind="text" {...block.action} />}
     >
-      {block.text && <p className={css.text}>{block.text}</p>}
       <ul className={css.grid}>
         {block.categories.map((category) => (
           <li key={category.code} className={css.plate}>

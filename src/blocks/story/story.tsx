@@ -6,7 +6,7 @@ import type { StoryView } from '../view-models'
 
 /** A story told beside a large picture that runs to the edge of the window. */
 export const StoryBlock = ({ block }: { block: StoryView }) => (
-  <section className={css.story} data-tone="dark">
+  <section className={css.story} data-tone="stone" data-picture={Boolean(block.image)}>
     {block.image && (
       <div className={css.picture}>
         <Picture image={block.image} sizes="(min-width: 64em) 60vw, 100vw" ratio="fill" />

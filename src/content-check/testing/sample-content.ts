@@ -55,7 +55,7 @@ const news = {
 const option = (list: string) =>
   list === 'productsCategories' ? category : { id: 7, title: 'An option', active: true }
 
-const ofSite = (site: SiteHandle): [string, unknown][] => [
+const answers = (): [string, unknown][] => [
   [
     'globals/companyInfo',
     { name: 'A', shortName: 'A', shortNameSlug: 'a', legalName: 'A', vat: 'X0' },

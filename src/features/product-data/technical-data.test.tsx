@@ -34,7 +34,7 @@ test('asks for the version in this site and shows its data', async () => {
   fetchMock.mockReturnValue(respond(answer('6.200')))
   renderOnSite(element(), 'de_eu')
   const table = await screen.findByRole('table', { name: 'Installation' })
-  expect(within(table).getByRole('row', { name: 'Weight 6.200 kg' })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: 'Weight 6.200\u00A0kg' })).toBeInTheDocument()
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/product-data/A-1?site=de_eu')
   expect(screen.getByRole('link', { name: 'Datenblatt' })).toHaveAttribute('href', '/files/a-1.pdf')
 })
@@ -52,7 +52,7 @@ test('another version ends the call under way and never shows the old data', asy
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1))
   rerender(element('A-2', 'Twin'))
   expect(fetchMock.mock.calls[0]?.[1].signal.aborted).toBe(true)
-  expect(await screen.findByText('7,900 kg')).toBeInTheDocument()
+  expect(await screen.findByText('7,900\u00A0kg')).toBeInTheDocument()
 })
 
 test('a failure says so, and trying again helps', async () => {
@@ -61,7 +61,7 @@ test('a failure says so, and trying again helps', async () => {
   renderOnSite(element())
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('6,200 kg')).toBeInTheDocument()
+  expect(await screen.findByText('6,200\u00A0kg')).toBeInTheDocument()
 })
 
 test('an answer that is not product data is a failure', async () => {

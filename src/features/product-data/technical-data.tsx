@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductData } from '../../contract'
 import { Button, ButtonLink } from '../../ui/button'
+import { quantity } from '../../ui/quantity'
 import { useSite } from '../../ui/site-context'
 import { Skeleton } from '../../ui/skeleton'
 import { useNearViewport } from '../../ui/use-near-viewport'
@@ -23,10 +24,7 @@ function Tables({ data }: { data: ProductData }) {
               {group.rows.map(({ label, value, unit }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>
-                    {value}
-                    {unit && ` ${unit}`}
-                  </td>
+                  <td>{quantity(value, unit)}</td>
                 </tr>
               ))}
             </tbody>

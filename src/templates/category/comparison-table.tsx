@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './comparison-table.module.css'
 import { Link } from '../../ui/link'
+import { quantity } from '../../ui/quantity'
 import { scrollBox } from '../../ui/scroll-box'
 import type { Comparison } from './comparison'
 
@@ -28,7 +29,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
               </th>
               {cells.map((figure, index) => (
                 <td key={comparison.labels[index]} className={css.number}>
-                  {figure ? [figure.value, figure.unit].filter(Boolean).join(' ') : '–'}
+                  {figure ? quantity(figure.value, figure.unit) : '–'}
                 </td>
               ))}
             </tr>

@@ -13,21 +13,43 @@ export interface FeatureView {
 
 const SIZES = '(min-width: 64em) 56vw, 92vw'
 
-/** What the machine can do, told in turns to the left and to the right of its pictures. */
+/** A feature beside its large picture. */
+const Pictured = ({ feature, image }: { feature: FeatureView; image: ImageView }) => (
+  <article className={css.pictured}>
+    <div className={css.picture}>
+      <Picture image={image} sizes={SIZES} ratio="3x2" />
+    </div>
+    <div className={css.matter}>
+      <h2 className={css.title}>{feature.title}</h2>
+      <RichText html={feature.text} />
+    </div>
+  </article>
+)
+
+/** A feature told in words alone: a numbered column. */
+const Plain = ({ feature }: { feature: FeatureView }) => (
+  <article className={css.plain}>
+    <h2 className={css.plainTitle}>{feature.title}</h2>
+    <RichText html={feature.text} />
+  </article>
+)
+
+/**
+ * What the machine can do: features with pictures in turns to the left and to the right, then the
+ * ones without side by side.
+ */
 export const Features = ({ features }: { features: readonly FeatureView[] }) => (
   <div className={css.features}>
-    {features.map((feature) => (
-      <article key={feature.title} className={css.feature} data-plain={!feature.image}>
-        {feature.image && (
-          <div className={css.picture}>
-            <Picture image={feature.image} sizes={SIZES} ratio="3x2" />
-          </div>
+    {features.map(
+      (feature) =>
+        feature.image && <Pictured key={feature.title} feature={feature} image={feature.image} />,
+    )}
+    {features.some(({ image }) => !image) && (
+      <div className={css.columns}>
+        {features.map(
+          (feature) => !feature.image && <Plain key={feature.title} feature={feature} />,
         )}
-        <div className={css.matter}>
-          <h2 className={css.title}>{feature.title}</h2>
-          <RichText html={feature.text} />
-        </div>
-      </article>
-    ))}
+      </div>
+    )}
   </div>
 )

@@ -20,7 +20,7 @@ export function ProductHead(props: ProductHeadProps) {
   const { t } = useTranslation()
   return (
     <>
-      <div className={css.head}>
+      <div className={css.head} data-picture={gallery.length > 0}>
         <div className={css.matter}>
           <Breadcrumbs trail={trail} current={title} />
           <div>
