@@ -18,7 +18,7 @@ def find(name):
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:]
-    opt = {'w': 1200, 'h': 750, 'spp': 14, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.0, 'acc': ''}
+    opt = {'w': 1200, 'h': 750, 'spp': 8, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.0, 'acc': ''}
     names = []
     i = 0
     while i < len(a):

@@ -41,8 +41,6 @@ def hero_build():
         for y in (8.6,):
             bb(x - .16, x + .16, y - .02, y + .02, 0, 9, 'wall_dark', 0); bb(x - .18, x + .18, y - .2, y - .16, 0, 9, 'wall_dark', 0); bb(x - .18, x + .18, y + .16, y + .2, 0, 9, 'wall_dark', 0)
     bb(-26, 26, 8.5, 8.7, 4.6, 5.1, 'wall_dark', 0)
-    for x in range(-14, 6, 3):
-        bb(x - .9, x + .9, 5.96, 6.04, 4.3, 4.36, 'ledd', 0)
 
 
 def hero_scene():
@@ -51,9 +49,9 @@ def hero_scene():
     world((.55, .65, .8), .012)
     hd = (.55, -.7, 1.2)
     area((3.4, -2.6, 3.6), hd, .9, .5, 125, (1, .97, .92))                # key on head
-    area((-1.1, -3.2, 4.0), (.55, -.85, 1.2), 1.6, 1.0, 5.5, (.9, .95, 1))   # soft reflection in the blade
+    area((-1.1, -3.2, 4.0), (.55, -.85, 1.2), 1.6, 1.0, 3.6, (.9, .95, 1))   # soft reflection in the blade
     area((3.6, 1.6, 3.4), (.3, -.3, 1.5), .5, 2.4, 130, (.82, .90, 1))         # cold rim from behind right
-    area((-4.2, 3.4, 1.1), (-1.4, -.3, 1.2),   .4, 2.2, 80, (1, .015, .10))     # crimson accent
+    area((-4.2, 3.4, 1.1), (-1.4, -.3, 1.2),   .4, 2.2, 80, (1, .015, .10)).visible_glossy = False     # crimson accent
     area((-9, 7.6, .4), (-9, 9.2, 3.0), 9, .4, 150, (1, .015, .10))          # crimson wash on the wall
     area((0, 2.8, 5.0), (0, -.2, 1), 4.5, .6, 115, (.9, .95, 1))             # back top, glints on the slab
     area((.3, -1.9, .35), (.3, -.8, 1.5), 1.6, .2, 4, (1, .9, .85))

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { z } from 'zod'
 import { type NetlifyDev, startNetlifyDev } from './netlify-dev'
 import { type Probe, probes } from './probes'
 
@@ -24,6 +25,11 @@ const COMPARED = [
   'x-robots-tag',
   'allow',
 ]
+
+/** Of a search, as much as is needed to find a code. */
+const results = z.object({
+  data: z.array(z.object({ versions: z.array(z.object({ code: z.string() })).optional() })),
+})
 
 const START_MS = 120_000
 
@@ -59,6 +65,16 @@ test.describe('parity with netlify dev', () => {
     netlify = await startNetlifyDev({ PRODUCT_DATA_URL, CONTENT_API_URL })
   })
   test.afterAll(() => netlify.stop())
+
+  test('a product that exists', async ({ baseURL }) => {
+    const search = await fetch(`${process.env.CONTENT_API_URL}/ww/search.json?query=a`)
+    const { data } = results.parse(await search.json())
+    const code = data.flatMap(({ versions }) => versions ?? [])[0]?.code ?? ''
+    const probe = { title: code, path: `/api/product-data/${code}?site=it_eu` }
+    const [ours, theirs] = [await ask(baseURL ?? '', probe), await ask(netlify.address, probe)]
+    expect(ours.status).toBe(200)
+    expect(theirs).toMatchObject(ours)
+  })
 
   for (const probe of probes()) {
     test(probe.title, async ({ baseURL }) => {

@@ -19,8 +19,10 @@ const addressOf = (file: string) =>
 
 /** Every page under `public/`, with what its address stands for. */
 export function builtPages(): BuiltPage[] {
-  return readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+  return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('_gatsby/'))
     .sort()
     .map((file) => {
       const address = addressOf(file)
@@ -35,8 +37,9 @@ export function builtPages(): BuiltPage[] {
     })
 }
 
-/** The document of a page; scripts are not run. */
-export const documentOf = ({ html }: BuiltPage): Document => new JSDOM(html).window.document
+/** The document of a page; scripts are not run, and style sheets, which take long to read, left out. */
+export const documentOf = ({ html }: BuiltPage): Document =>
+  new JSDOM(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')).window.document
 
 /** Tells whether an address that a page names is answered by a file of the build. */
 export function isServed(pathname: string): boolean {

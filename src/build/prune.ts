@@ -5,6 +5,9 @@ import { emittedAssets } from './webpack'
 
 const PAGE_DATA = 'page-data.json'
 
+/** What Gatsby keeps beside the pages to put them together; it looks after it itself. */
+const PIECES = '_gatsby/'
+
 /** `products/index.html` and `404.html` → the page's path as Gatsby writes it. */
 const pageOfHtml = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 
@@ -39,7 +42,9 @@ export async function prune(graphql: CreatePagesArgs['graphql'], directory: stri
 
   await removeAll(
     directory,
-    files.filter((file) => file.endsWith('.html') && !pages.has(pageOfHtml(file))),
+    files.filter(
+      (file) => file.endsWith('.html') && !file.startsWith(PIECES) && !pages.has(pageOfHtml(file)),
+    ),
   )
   await removeAll(
     dataDirectory,

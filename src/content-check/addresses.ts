@@ -1,4 +1,5 @@
 import { match } from '../routes'
+import type { SiteHandle } from '../sites'
 import { isMap, walk } from './walk'
 
 /** What an address in the content is for: a link to follow, an image, or a file to download. */
@@ -42,9 +43,9 @@ const pick = (
     return [{ path: path === '' ? field : `${path}.${field}`, use, address }]
   })
 
-/** All addresses that an answer holds, with the places where they stand. */
+/** All addresses that an answer holds, with the places where they stand; an array is a collection's `data`. */
 export const addressesIn = (data: unknown): FoundAddress[] =>
-  walk(data).flatMap(({ path, value }): FoundAddress[] => {
+  walk(data, Array.isArray(data) ? 'data' : '').flatMap(({ path, value }): FoundAddress[] => {
     if (typeof value === 'string') {
       return linksIn(value).map((address) => ({ path, use: 'link', address }))
     }
@@ -57,7 +58,8 @@ export const addressesIn = (data: unknown): FoundAddress[] =>
   })
 
 /** Where an address leads that starts with one slash: a page of the site, or a file of the service. */
-export type InternalTarget = { readonly page: string } | { readonly file: string }
+export type InternalTarget =
+  { readonly page: string; readonly site: SiteHandle } | { readonly file: string }
 
 /**
  * Tells pages from files: a path that fits a route is a page, every other one stands on the content
@@ -66,5 +68,6 @@ export type InternalTarget = { readonly page: string } | { readonly file: string
 export function internalTarget(address: string): InternalTarget | null {
   if (!address.startsWith('/') || address.startsWith('//')) return null
   const path = address.replace(/[?#].*$/s, '')
-  return match(path) ? { page: path } : { file: address }
+  const found = match(path)
+  return found ? { page: path, site: found.site } : { file: address }
 }

@@ -10,7 +10,7 @@ import { checkProducts } from './checks/products'
 import { checkReferences } from './checks/references'
 import { checkRegions } from './checks/regions'
 import { checkTranslations } from './checks/translations'
-import { crawl } from './crawl'
+import { crawl, type CrawlOptions } from './crawl'
 import { pagesOf } from './elements'
 import { checkFiles } from './files'
 import type { Finding } from './finding'
@@ -19,15 +19,13 @@ import { sortFindings } from './sort-findings'
 import type { Snapshot } from './snapshot'
 
 /** What to check and how patiently. */
-export interface CheckOptions {
+export interface CheckOptions extends CrawlOptions {
   /** Base address of the content service, such as `http://localhost:8055/api`. */
   readonly contentUrl: string
   /** Base address of the product-data service; without it technical data is not checked. */
   readonly productDataUrl?: string | undefined
   /** Preview token: drafts are checked too. */
   readonly token?: string | undefined
-  /** Codes of short links, which no call lists. */
-  readonly shortlinks?: readonly string[]
   readonly model?: ContentModel
   readonly timeoutMs?: number
   readonly retries?: number
@@ -77,7 +75,7 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[
  * @throws {TypeError} when an address is not one
  */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const { contentUrl, productDataUrl, token, shortlinks = [], model = siteModel } = options
+  const { contentUrl, productDataUrl, token, model = siteModel } = options
   let requests = 0
   const clientFor = (baseUrl: string) =>
     createContentClient({
@@ -93,7 +91,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     })
 
   const base = parseBaseUrl(contentUrl)
-  const snapshot = await crawl(clientFor(contentUrl), model, shortlinks)
+  const snapshot = await crawl(clientFor(contentUrl), model, options)
   const [errors, files, productData] = await Promise.all([
     checkErrors(base.href.replace(/\/$/, '')),
     checkFiles(snapshot, base.origin),

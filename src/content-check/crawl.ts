@@ -95,23 +95,28 @@ const askSite = async (
   return { snapshot, findings: asker.findings }
 }
 
+/** What to ask for besides what answers lead to. */
+export interface CrawlOptions {
+  /** Only these sites; all 12 when not given. */
+  readonly sites?: readonly SiteHandle[] | undefined
+  /** Codes to try as short links besides those of products; no call lists them. */
+  readonly shortlinks?: readonly string[] | undefined
+}
+
 /**
- * Asks a service for everything that the contract names, for all 12 sites, following pagination
+ * Asks a service for everything that the contract names, for all sites, following pagination
  * and what answers refer to. Answers are collected, mistakes in them are findings.
  *
- * @param shortlinks codes to try besides those of products
  * @throws {ServiceUnreachable} when there is no service at the address
  */
 export async function crawl(
   client: ContentClient,
   model: ContentModel,
-  shortlinks: readonly string[] = [],
+  { sites: handles = siteHandles, shortlinks = [] }: CrawlOptions = {},
 ): Promise<Snapshot> {
   const shared = createAsker(client, null, emptyAnswers())
   await shared.many('sites', {}, 'violation')
-  const sites = await Promise.all(
-    siteHandles.map((site) => askSite(client, site, model, shortlinks)),
-  )
+  const sites = await Promise.all(handles.map((site) => askSite(client, site, model, shortlinks)))
   return {
     shared: shared.answers,
     sites: sites.map(({ snapshot }) => snapshot),

@@ -50,6 +50,8 @@ export function elementsOf({ site, answers }: SiteSnapshot): PageElement[] {
 
 /** The pages of all sites: which address exists, and which element is behind it. */
 export interface Pages {
+  /** The sites that were asked; of others nothing is known. */
+  readonly sites: readonly SiteHandle[]
   readonly elements: readonly PageElement[]
   /** Tells whether an address of the public site, without query and hash, is a page. */
   has(pagePath: string): boolean
@@ -66,6 +68,7 @@ export function pagesOf(sites: readonly SiteSnapshot[]): Pages {
   const paths = new Set(elements.map(({ pagePath }) => pagePath))
   const byKey = new Map(elements.map((each) => [key(each.site, each.section, each.slug), each]))
   return {
+    sites: sites.map(({ site }) => site),
     elements,
     has: (pagePath) => paths.has(pagePath),
     find: (site, section, slug) => byKey.get(key(site, section, slug)),

@@ -1,4 +1,3 @@
-import { siteHandles } from '../sites'
 import type { CheckResult } from './check'
 import { elementsOf } from './elements'
 import type { Finding, Severity } from './finding'
@@ -82,6 +81,6 @@ export function reportOf({ snapshot, findings, requests, files }: CheckResult): 
     '',
     ...listOf('Violations', violations),
     ...listOf('Warnings', warnings),
-    `${plural(violations.length, 'violation')}, ${plural(warnings.length, 'warning')} in ${plural(siteHandles.length, 'site')}, ${plural(requests, 'request')} and ${plural(files, 'file')}`,
+    `${plural(violations.length, 'violation')}, ${plural(warnings.length, 'warning')} in ${plural(snapshot.sites.length, 'site')}, ${plural(requests, 'request')} and ${plural(files, 'file')}`,
   ].join('\n')
 }

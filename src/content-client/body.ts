@@ -21,11 +21,8 @@ export async function readBody(
   response: Response,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = (size: string) =>
-    new BodyError(
-      'too-large',
-      `the answer is ${size}, more than the limit of ${megabytes(maxBytes)}`,
-    )
+  const limit = megabytes(maxBytes)
+  const tooLarge = (what: string) => new BodyError('too-large', `the answer ${what}`)
   const announced = Number(response.headers.get('content-length') ?? 0)
   if (announced > maxBytes) {
     await response.body?.cancel()

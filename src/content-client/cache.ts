@@ -2,7 +2,8 @@
 export interface CachedResponse {
   readonly etag: string | null
   readonly lastModified: string | null
-  readonly body: string
+  /** `null` when the service said that there is nothing at the address. */
+  readonly body: string | null
 }
 
 /**

@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { type CachedResponse, type ClientEvent, ContentClientError, type ContentClientOptions, createContentClient, type ResponseCache } from '.'
+import {
+  type CachedResponse,
+  type ClientEvent,
+  ContentClientError,
+  type ContentClientOptions,
+  createContentClient,
+  type ResponseCache,
+} from '.'
 import { closedOrigin, failure, json, type Reply, TestServer } from './testing/server'
 
 const shortlink = { code: 'A1', section: 'machines', slug: 'arcus', externalUrl: null }
@@ -330,6 +337,8 @@ describe('conditional requests', () => {
     answers({ body: '{"code": ' })
     await errorOf(getShortlink({ cache }))
     expect(cache.entries.size).toBe(0)
+    answers({ status: 304 })
+    await expect(errorOf(getShortlink({ cache }))).resolves.toMatchObject({ code: 'not-json' })
   })
 })
 
@@ -360,6 +369,18 @@ describe('staleIfError', () => {
     await expect(errorOf(getShortlink({ cache, staleIfError: true }))).resolves.toMatchObject({
       status: 404,
     })
+  })
+
+  it('knows that there was nothing when last asked', async () => {
+    const cache = memory()
+    answers(failure(404, 'Gone'))
+    await errorOf(getShortlink({ cache }))
+    answers(failure(500, 'Oops'))
+    await expect(errorOf(getShortlink({ cache, staleIfError: true }))).resolves.toMatchObject({
+      status: 404,
+      reason: 'not there when last asked',
+    })
+    await expect(errorOf(getShortlink({ cache }))).resolves.toMatchObject({ status: 500 })
   })
 
   it('fails where there is no last answer', async () => {

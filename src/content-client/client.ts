@@ -21,7 +21,9 @@ type CollectionsByName = {
 }
 
 const MAX_BYTES = 10_000_000
-const GONE = new Set([404, 410])
+/** The service says that there is nothing: an answer, and no failure to be bridged. */
+const isGone = ({ status }: ContentClientError): boolean => status === 404 || status === 410
+
 /** A collection that an editor changes while it is read is read once more. */
 const READINGS = 2
 
@@ -64,47 +66,57 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     onRetry: (retry) => onEvent?.({ type: 'retry', ...retry }),
   })
 
-  /** The cached answer, if it may stand in for one that failed. */
+  /** Asks the service; what it gives anew is kept once it is known to be good. */
+  async function ask<Data>(
+    endpoint: Answering<Data>,
+    { key, href, shown }: ServiceAddress,
+    known: CachedResponse | undefined,
+  ): Promise<Answer<Data> & { readonly freshness: 'fresh' | 'not-modified' }> {
+    const { status, headers, bytes } = await transport({ href, shown }, conditionalHeaders(known))
+    const kept = status === 304 ? (known?.body ?? null) : null
+    const body = kept ?? new TextDecoder().decode(bytes)
+    const data = understand(endpoint, shown, body, headers.get('content-type'))
+    if (kept !== null) return { data, freshness: 'not-modified' }
+    const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
+    await cache?.set(key, { ...validators, body })
+    return { data, freshness: 'fresh' }
+  }
+
+  /** What may stand in for a failed answer: the last good one, or that there was none. */
   function lastGood<Data>(
     endpoint: Answering<Data>,
     known: CachedResponse | undefined,
     error: ContentClientError,
-  ): Data | undefined {
-    if (!options.staleIfError || known === undefined || GONE.has(error.status ?? 0))
-      return undefined
-    return endpoint.schema.safeParse(JSON.parse(known.body)).data
+  ): { data: Data } | 'absent' | undefined {
+    if (!options.staleIfError || known === undefined || isGone(error)) return undefined
+    if (known.body === null) return 'absent'
+    const { success, data } = endpoint.schema.safeParse(JSON.parse(known.body))
+    return success ? { data } : undefined
   }
 
-  async function fetchFresh<Data>(
+  async function answerOf<Data>(
     endpoint: Answering<Data>,
     address: ServiceAddress,
   ): Promise<Answer<Data>> {
-    const known = await cache?.get(address.key)
-    onEvent?.({ type: 'request', address: address.shown })
+    const { key, shown } = address
+    const known = await cache?.get(key)
+    onEvent?.({ type: 'request', address: shown })
     try {
-      const { status, headers, bytes } = await transport(address, conditionalHeaders(known))
-      const modified = status !== 304 || known === undefined
-      const body = modified ? new TextDecoder().decode(bytes) : known.body
-      const data = understand(endpoint, address.shown, body, headers.get('content-type'))
-      const freshness = modified ? 'fresh' : 'not-modified'
-      if (modified) {
-        await cache?.set(address.key, {
-          etag: headers.get('etag'),
-          lastModified: headers.get('last-modified'),
-          body,
-        })
-      }
-      onEvent?.({ type: 'answer', address: address.shown, freshness })
-      return { data, freshness }
+      const answer = await ask(endpoint, address, known)
+      onEvent?.({ type: 'answer', address: shown, freshness: answer.freshness })
+      return answer
     } catch (error) {
-      const last =
-        error instanceof ContentClientError ? lastGood(endpoint, known, error) : undefined
-      if (!(error instanceof ContentClientError) || last === undefined) {
-        onEvent?.({ type: 'failure', address: address.shown })
-        throw error
+      if (!(error instanceof ContentClientError)) throw error
+      if (isGone(error)) await cache?.set(key, { etag: null, lastModified: null, body: null })
+      const last = lastGood(endpoint, known, error)
+      onEvent?.(
+        last ? { type: 'stale', address: shown, error } : { type: 'failure', address: shown },
+      )
+      if (last === undefined) throw error
+      if (last === 'absent') {
+        throw new ContentClientError('status', shown, 'not there when last asked', { status: 404 })
       }
-      onEvent?.({ type: 'stale', address: address.shown, error })
-      return { data: last, freshness: 'stale' }
+      return { data: last.data, freshness: 'stale' }
     }
   }
 
@@ -113,7 +125,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     parameters: Readonly<Record<string, string>>,
     query: Query = {},
   ): Promise<Answer<Data>> =>
-    fetchFresh(endpoint, serviceAddress(base, endpoint.path, parameters, query, token))
+    answerOf(endpoint, serviceAddress(base, endpoint.path, parameters, query, token))
 
   async function requestAll<Item>(
     endpoint: Answering<CollectionPage<Item>>,

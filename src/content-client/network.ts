@@ -26,8 +26,7 @@ const part = (value: unknown, name: string): unknown =>
 /** What went wrong below `fetch`, whose own message says nothing; for `localhost` the first of two attempts. */
 const networkReason = (error: unknown): string => {
   const cause = part(error, 'cause') ?? error
-  const [first]: unknown[] = Array.isArray(part(cause, 'errors')) ? [part(cause, 'errors')].flat() : []
-  const message = part(first ?? cause, 'message')
+  const message = part(part(part(cause, 'errors'), '0') ?? cause, 'message')
   return typeof message === 'string' && message !== '' ? message : String(error)
 }
 

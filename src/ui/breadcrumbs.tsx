@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './breadcrumbs.module.css'
 import { Link } from './link'
+import { useSite } from './site-context'
 import type { LinkView } from './view-models'
 
 interface BreadcrumbsProps {
@@ -10,16 +11,18 @@ interface BreadcrumbsProps {
   readonly current: string
 }
 
-/** Where the page stands in the website. */
+/** Where the page stands in the website. The home page has its short name here, not its title. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const { t } = useTranslation()
+  const { prefix } = useSite()
+  const home = prefix || '/'
   return (
     <nav aria-label={t('chrome.breadcrumbs')}>
       <ol className={css.list}>
         {trail.map(({ href, label }) => (
           <li key={href} className={css.item}>
             <Link href={href} className={css.link}>
-              {label}
+              {href === home ? t('chrome.home') : label}
             </Link>
           </li>
         ))}

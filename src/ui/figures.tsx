@@ -17,8 +17,12 @@ export const Figures = ({ figures, look = 'chain' }: FiguresProps) =>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
             {value}
-            {unit && unitSpace(unit)}
-            {unit && <span className={unitSpace(unit) && css.unit}>{unit}</span>}
+            {unit && (
+              <span className={unitSpace(unit) && css.unit}>
+                {unitSpace(unit)}
+                {unit}
+              </span>
+            )}
           </dd>
         </div>
       ))}

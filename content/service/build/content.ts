@@ -1,4 +1,6 @@
 import type { Library } from '../files/library'
+import type { SourceFile } from '../files/source-file'
+import { isPlainMap } from '../model/plain'
 import { ProblemList, type Problem } from '../files/problem'
 import type { EditionName } from '../model/publication'
 import { withSyntheticProducts } from '../synthetic'
@@ -11,6 +13,10 @@ export interface Content {
   readonly modified: Date
 }
 
+/** Without a draft anywhere both editions are the same. */
+const hasDraft = ({ data }: SourceFile): boolean =>
+  isPlainMap(data) && (data.draft !== undefined || data.status === 'draft')
+
 /**
  * Builds what is served from the files of the content directory.
  *
@@ -20,6 +26,7 @@ export function buildContent(library: Library, syntheticProducts: number): Conte
   const problems = new ProblemList()
   const edition = (name: EditionName) =>
     withSyntheticProducts(buildEdition(library, name, problems), syntheticProducts)
-  const editions = { published: edition('published'), preview: edition('preview') }
-  return { editions, problems: problems.all(), modified: library.modified }
+  const published = edition('published')
+  const preview = library.files.some(hasDraft) ? edition('preview') : published
+  return { editions: { published, preview }, problems: problems.all(), modified: library.modified }
 }

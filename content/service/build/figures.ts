@@ -22,27 +22,29 @@ export function term(field: Field, name: string): string {
   return label ?? name
 }
 
-/** Figures by term with their labels and values as the site writes them. */
-export function buildFigures(
+/** One figure with label and value as the site writes them; none for a unit that is not known. */
+export function buildFigure(
   field: Field,
-  figures: FiguresField,
+  name: string,
+  raw: string | number,
   { withImperial = false } = {},
 ): Figure[] {
   const { site } = field.context
   const { units } = glossaryOf(field)
-  return Object.entries(figures).flatMap(([name, raw]) => {
-    const own = within(field, name)
-    const label = term(own, name)
-    try {
-      return [{ label, ...readQuantity(raw, site, units, withImperial && site === IMPERIAL_SITE) }]
-    } catch (error) {
-      if (!(error instanceof UnknownUnitError)) throw error
-      reject(
-        own,
-        `a known unit (${oneOf(Object.keys(units))} or a usual one such as mm)`,
-        error.unit,
-      )
-      return []
-    }
-  })
+  const label = term(field, name)
+  try {
+    return [{ label, ...readQuantity(raw, site, units, withImperial && site === IMPERIAL_SITE) }]
+  } catch (error) {
+    if (!(error instanceof UnknownUnitError)) throw error
+    reject(
+      field,
+      `a known unit (${oneOf(Object.keys(units))} or a usual one such as mm)`,
+      error.unit,
+    )
+    return []
+  }
 }
+
+/** Figures by term with their labels and values as the site writes them. */
+export const buildFigures = (field: Field, figures: FiguresField): Figure[] =>
+  Object.entries(figures).flatMap(([name, raw]) => buildFigure(within(field, name), name, raw))

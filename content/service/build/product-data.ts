@@ -1,16 +1,24 @@
 import type { ProductData } from '../../../src/contract'
-import type { ProductFile, TechnicalDataField } from '../model/product-schemas'
 import { overlay } from '../model/plain'
-import { technicalDataField } from '../model/product-schemas'
-import { within, type BuildContext, type Field } from './context'
-import { buildFigures, term } from './figures'
+import {
+  technicalDataField,
+  type ProductFile,
+  type TechnicalDataField,
+} from '../model/product-schemas'
+import type { BuildContext, Field } from './context'
+import { buildFigure, term } from './figures'
 import type { Item } from './shelf'
 
-const buildGroups = (field: Field, data: TechnicalDataField): ProductData['groups'] =>
-  Object.entries(data).map(([group, rows]) => {
-    const own = within(field, group)
-    return { title: term(own, group), rows: buildFigures(own, rows, { withImperial: true }) }
-  })
+/** Where a row stands in the file, since a version's data has rows of its own and of the product. */
+type PlaceOf = (group: string, row: string) => Field
+
+const buildGroups = (data: TechnicalDataField, placeOf: PlaceOf): ProductData['groups'] =>
+  Object.entries(data).map(([group, rows]) => ({
+    title: term(placeOf(group, ''), group),
+    rows: Object.entries(rows).flatMap(([row, value]) =>
+      buildFigure(placeOf(group, row), row, value, { withImperial: true }),
+    ),
+  }))
 
 /**
  * Technical data of a product by code: its own code, and the code of each version, whose rows
@@ -21,19 +29,25 @@ export function buildProductData(
   item: Item<ProductFile>,
 ): [string, ProductData][] {
   const { data } = item
-  const field: Field = { context, item, path: ['technicalData'] }
-  const own: ProductData = {
-    code: data.code,
-    groups: buildGroups(field, data.technicalData),
-    dataSheet: null,
-  }
-  const versions = data.versions.map((version, index): [string, ProductData] => {
-    const place = { ...field, path: ['versions', index, 'technicalData'] }
-    const merged = technicalDataField.parse(overlay(data.technicalData, version.technicalData))
-    return [
-      version.code,
-      { code: version.code, groups: buildGroups(place, merged), dataSheet: null },
-    ]
+  const inProduct: PlaceOf = (group, row) => ({
+    context,
+    item,
+    path: ['technicalData', group, row].filter(Boolean),
   })
-  return [[data.code, own], ...versions]
+  const answer = (code: string, rows: TechnicalDataField, placeOf: PlaceOf): ProductData => ({
+    code,
+    groups: buildGroups(rows, placeOf),
+    dataSheet: null,
+  })
+  const versions = data.versions.map((version, index): [string, ProductData] => {
+    const merged = technicalDataField.parse(overlay(data.technicalData, version.technicalData))
+    const placeOf: PlaceOf = (group, row) => {
+      const own = version.technicalData[group]
+      const isOwn = row === '' ? own !== undefined : own?.[row] !== undefined
+      const place = inProduct(group, row)
+      return isOwn ? { ...place, path: ['versions', index, ...place.path] } : place
+    }
+    return [version.code, answer(version.code, merged, placeOf)]
+  })
+  return [[data.code, answer(data.code, data.technicalData, inProduct)], ...versions]
 }

@@ -7,17 +7,18 @@ export interface Quantity {
 }
 
 /** Units that are written alike in every language; others are in the glossary of the content. */
-const COMMON_UNITS = [
-  'mm', 'cm', 'm', 'm²', 'm³', 'µm', 'kg', 't', 'kW', 'kWh', 'kVA', 'V', 'A', 'Hz', 'bar', 'MPa',
-  'kN', 'Nm', 'mm/s', 'm/s', 'm/min', 'mm/min', 'l/min', 'm³/h', 'Nm³/h', 'kg/h', '°', '°C', '%',
-  'dB(A)', 's', 'min', 'h', 'N/mm²', 'kJ/kg', 'kWh/m²', 'm²/h',
-] // prettier-ignore
+const COMMON_UNITS =
+  'mm cm m m² m³ µm kg t l kW kWh kVA V A Hz bar MPa N kN Nm mm/s m/s m/min mm/min l/min m³/h kg/h ° °C % dB(A) s min h kJ/kg kWh/m² m²/h'.split(
+    ' ',
+  )
 
 /** What North American customers read beside the metric value; factors are exact or to 5 digits. */
 const IMPERIAL: Readonly<Record<string, { unit: string; convert: (value: number) => number }>> = {
   mm: { unit: 'in', convert: (value) => value / 25.4 },
   m: { unit: 'ft', convert: (value) => value / 0.3048 },
   'm²': { unit: 'ft²', convert: (value) => value / 0.09290304 },
+  l: { unit: 'gal', convert: (value) => value / 3.785412 },
+  t: { unit: 'lb', convert: (value) => value / 0.00045359237 },
   kg: { unit: 'lb', convert: (value) => value / 0.45359237 },
   kW: { unit: 'hp', convert: (value) => value / 0.7457 },
   bar: { unit: 'psi', convert: (value) => value * 14.5038 },
@@ -33,21 +34,33 @@ const NUMERIC = /^[\d\s.×–±≤≥<>:/+-]+$/
 
 const digitsAfterPoint = (number: string) => number.split('.')[1]?.length ?? 0
 
-/** A number of the file (decimal point) as the site writes it, with the decimals it was given. */
-export function formatNumber(number: string, site: SiteHandle): string {
-  const digits = digitsAfterPoint(number)
-  return new Intl.NumberFormat(sites[site].intlLocale, {
+/** Formatters are slow to make, and a build writes tens of thousands of numbers. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+const formatter = (locale: string, digits: number): Intl.NumberFormat => {
+  const key = `${locale} ${digits}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(Number(number))
+  })
+  formatters.set(key, made)
+  return made
 }
+
+/** A number of the file (decimal point) as the site writes it, with the decimals it was given. */
+export const formatNumber = (number: string, site: SiteHandle): string =>
+  formatter(sites[site].intlLocale, digitsAfterPoint(number)).format(Number(number))
 
 const formatNumbers = (text: string, site: SiteHandle) =>
   text.replace(NUMBER, (number) => formatNumber(number, site))
 
-/** Three significant digits for small numbers, whole numbers above. */
-const imperialNumber = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
+/** Whole numbers from 100, below three significant digits, and two for fractions such as tolerances. */
+const imperialNumber = (value: number): string => {
+  if (value >= 100) return value.toFixed(0)
+  return value === 0 ? '0' : String(Number(value.toPrecision(value < 1 ? 2 : 3)))
+}
 
 const imperial = (text: string, unit: string, site: SiteHandle): string | null => {
   const target = IMPERIAL[unit]

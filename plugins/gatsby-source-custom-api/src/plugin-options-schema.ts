@@ -11,7 +11,7 @@ export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
       .items(Joi.string().pattern(HANDLE))
       .unique()
       .messages({
-        'string.pattern.base': `{{#label}} is {{#value}}, which is not the handle of a ${what}`,
+        'string.pattern.base': `{{#label}} is "{{#value}}", which is not the handle of a ${what}`,
       })
 
   const image = Joi.object({
@@ -43,7 +43,7 @@ export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
         'string.empty':
           '{{#label}} is empty: set CONTENT_API_URL to the base address of the content service',
         'string.uriCustomScheme':
-          '{{#label}} is {{#value}}, but must be an address that starts with http:// or https:// (see CONTENT_API_URL)',
+          '{{#label}} is "{{#value}}", but must be an address that starts with http:// or https:// (see CONTENT_API_URL)',
       }),
     token: Joi.string()
       .empty('')

@@ -44,7 +44,7 @@ const cachedResponse = z.object({
   key: z.string(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
-  body: z.string(),
+  body: z.string().nullable(),
 })
 
 /** A response cache on disk: one file for each address, named by a hash. */

@@ -15,6 +15,7 @@ const checkAnswer = (asked: Asked<unknown>, pages: Pages): Finding[] =>
     }
     const target = internalTarget(address)
     if (target === null || !('page' in target) || pages.has(target.page)) return []
+    if (!pages.sites.includes(target.site)) return []
     return [violation(asked, path, 'a link to a page that exists', `a link to "${address}"`)]
   })
 

@@ -15,6 +15,7 @@ const checkOne = (element: PageElement, handle: string, slug: string, pages: Pag
       ? []
       : [violation(element, path, `its own slug path "${element.slug}"`, `"${slug}"`)]
   }
+  if (!pages.sites.includes(handle)) return []
   const version = pages.find(handle, element.section, isOwnPage(element) ? null : slug)
   if (!version) {
     return [
@@ -40,7 +41,7 @@ const checkOne = (element: PageElement, handle: string, slug: string, pages: Pag
 }
 
 const versionsOf = (element: PageElement, pages: Pages): SiteHandle[] =>
-  siteHandles.filter((handle) =>
+  pages.sites.filter((handle) =>
     isOwnPage(element)
       ? pages.find(handle, element.section, null) !== undefined
       : handle === element.site || handle in element.translations,
@@ -49,7 +50,7 @@ const versionsOf = (element: PageElement, pages: Pages): SiteHandle[] =>
 /** Said once for all versions of an element, by the first of them. */
 const checkMissing = (element: PageElement, pages: Pages): Finding[] => {
   const versions = versionsOf(element, pages)
-  const missing = siteHandles.filter((handle) => !versions.includes(handle))
+  const missing = pages.sites.filter((handle) => !versions.includes(handle))
   return versions[0] === element.site && missing.length > 0
     ? [warning(element, 'translations', 'a version in each site', `none in ${missing.join(', ')}`)]
     : []

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { ImageOptions } from '../options'
 import { focusKey, focusOf } from '../pictures'
 import { writeWhole } from '../response-cache'
-import type { Manifest, Share } from './manifest'
+import { MANIFEST, type Manifest, type Share } from './manifest'
 import { MOST_PIXELS, QUALITY, SHARE } from './settings'
 
 /** A place in an image as fractions of its width and height. */
@@ -91,10 +91,23 @@ async function makeShare(picture: Sharp, size: Size, focus: Focus, file: string)
 const shareFile = (key: string): string =>
   key === focusKey(null) ? 'share.jpg' : `share-${key}.jpg`
 
+async function addShares(
+  picture: Sharp,
+  size: Size,
+  folder: string,
+  focuses: readonly string[],
+): Promise<Record<string, Share>> {
+  const shares: Record<string, Share> = {}
+  for (const key of focuses) {
+    shares[key] = await makeShare(picture, size, focusOf(key), path.join(folder, shareFile(key)))
+  }
+  return shares
+}
+
 /**
  * Makes all variants of an image in a folder that appears whole or not at all: `<width>.avif`,
- * `<width>.webp`, and for each focus (by `focusKey`) a share picture. None is larger than the original; the same
- * bytes and settings give the same files.
+ * `<width>.webp`, and for each focus (by `focusKey`) a share picture. None is larger than the
+ * original; the same bytes and settings give the same files.
  *
  * @throws {InvalidImageError} when the bytes are not an image
  */
@@ -119,13 +132,25 @@ export async function encode(
       await writeWhole(path.join(partial, `${width}.${format}`), await encoder.toBuffer())
     }
   }
-  const shares: Record<string, Share> = {}
-  for (const key of focuses) {
-    shares[key] = await makeShare(picture, size, focusOf(key), path.join(partial, shareFile(key)))
-  }
+  const shares = await addShares(picture, size, partial, focuses)
   const manifest = { ...size, widths: made, formats: [...formats], shares }
-  await writeWhole(path.join(partial, 'manifest.json'), JSON.stringify(manifest))
+  await writeWhole(path.join(partial, MANIFEST), JSON.stringify(manifest))
   await rm(folder, { recursive: true, force: true })
   await rename(partial, folder)
+  return manifest
+}
+
+/** Adds share pictures for more focuses to an image that is encoded already. */
+export async function encodeShares(
+  bytes: Uint8Array,
+  folder: string,
+  known: Manifest,
+  focuses: readonly string[],
+): Promise<Manifest> {
+  const { picture, size } = await open(bytes)
+  const missing = focuses.filter((focus) => !Object.hasOwn(known.shares, focus))
+  const shares = { ...known.shares, ...(await addShares(picture, size, folder, missing)) }
+  const manifest = { ...known, shares }
+  await writeWhole(path.join(folder, MANIFEST), JSON.stringify(manifest))
   return manifest
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Its file's name in an image's folder. */
+export const MANIFEST = 'manifest.json'
+
 const pixels = z.int().positive()
 
 const share = z.object({ file: z.string(), width: pixels, height: pixels })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { access } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { conditionalHeaders, type Transport } from '../../../../src/content-client'
 import type { ImageOptions } from '../options'
 import { readKept, writeWhole } from '../response-cache'
-import { encode } from './encode'
-import { addressRecord, filesOf, type Manifest, manifest } from './manifest'
+import { encode, encodeShares } from './encode'
+import { addressRecord, filesOf, MANIFEST, type Manifest, manifest } from './manifest'
 import { recipe } from './settings'
 
 /** An image with its variants on disk. */
@@ -45,53 +45,60 @@ export function imageStore({
 }: ImageStoreOptions): ImageStore {
   const recordFile = (address: string) => path.join(folder, 'addresses', `${sha256(address)}.json`)
   const variantsOf = (hash: string) => path.join(folder, 'variants', hash)
-  const encoding = new Map<string, Promise<Manifest>>()
+  const making = new Map<string, Promise<StoredImage>>()
   // Names the image by content and recipe: the files at a public address never change.
   const hashOf = (content: string) => sha256(`${recipe(settings)}${content}`).slice(0, 12)
 
-  const stored = async (
-    hash: string,
-    focuses: readonly string[],
-  ): Promise<StoredImage | undefined> => {
+  /** What was made of a content, if all its files are there. */
+  const stored = async (hash: string): Promise<StoredImage | undefined> => {
     const variants = variantsOf(hash)
-    const kept = await readKept(path.join(variants, 'manifest.json'), manifest)
-    if (!kept || !focuses.every((focus) => Object.hasOwn(kept.shares, focus))) return undefined
-    try {
-      await Promise.all(filesOf(kept).map((file) => access(path.join(variants, file))))
-    } catch {
-      return undefined
-    }
+    const kept = await readKept(path.join(variants, MANIFEST), manifest)
+    if (!kept) return undefined
+    const present = new Set(await readdir(variants))
+    if (!filesOf(kept).every((file) => present.has(file))) return undefined
     return { hash, folder: variants, manifest: kept, processed: false }
   }
+  const hasAll = (image: StoredImage, focuses: readonly string[]): boolean =>
+    focuses.every((focus) => Object.hasOwn(image.manifest.shares, focus))
 
-  const last: ImageStore['last'] = async (address, focuses) => {
-    const record = await readKept(recordFile(address), addressRecord)
-    return record && stored(hashOf(record.content), focuses)
+  const lookUp = async (
+    record: { content: string } | undefined,
+    focuses: readonly string[],
+  ): Promise<StoredImage | undefined> => {
+    const image = record && (await stored(hashOf(record.content)))
+    return image && hasAll(image, focuses) ? image : undefined
   }
 
-  /** Two addresses with the same bytes are encoded once. */
-  const make = async (
+  const makeOnce = async (
     hash: string,
     bytes: Uint8Array,
     focuses: readonly string[],
   ): Promise<StoredImage> => {
-    const running = encoding.get(hash)
-    if (running) await running.catch(() => undefined)
-    const known = await stored(hash, focuses)
-    if (known) return known
-    const before = await readKept(path.join(variantsOf(hash), 'manifest.json'), manifest)
-    // What an earlier encoding was made for is kept: another site may still show it.
-    const shares = new Set([...focuses, ...Object.keys(before?.shares ?? {})])
-    const task = schedule(() => encode(bytes, variantsOf(hash), settings, [...shares].sort()))
-    encoding.set(hash, task)
-    return { hash, folder: variantsOf(hash), manifest: await task, processed: true }
+    const known = await stored(hash)
+    if (known && hasAll(known, focuses)) return known
+    const folderOf = variantsOf(hash)
+    const made = await schedule(() =>
+      known
+        ? encodeShares(bytes, folderOf, known.manifest, focuses)
+        : encode(bytes, folderOf, settings, focuses),
+    )
+    return { hash, folder: folderOf, manifest: made, processed: true }
+  }
+
+  /** One after the other for the same content: two addresses may have the same bytes. */
+  const make = (hash: string, bytes: Uint8Array, focuses: readonly string[]) => {
+    const before: Promise<unknown> = making.get(hash) ?? Promise.resolve()
+    const image = before.catch(() => undefined).then(() => makeOnce(hash, bytes, focuses))
+    making.set(hash, image)
+    return image
   }
 
   return {
-    last,
+    last: async (address, focuses) =>
+      lookUp(await readKept(recordFile(address), addressRecord), focuses),
     async fetch(address, href, focuses) {
       const record = await readKept(recordFile(address), addressRecord)
-      const known = record && (await stored(hashOf(record.content), focuses))
+      const known = await lookUp(record, focuses)
       const target = { href, shown: href }
       const { status, headers, bytes } = await transport(
         target,

@@ -1,0 +1,262 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { failure, TestServer } from '../../../../src/content-client/testing/server'
+import type { NodeDraft } from '../node-types'
+import type { ImageOptions } from '../options'
+import { Problems } from '../problems'
+import { defaultOptions } from '../testing/options'
+import { jpeg, picture } from '../testing/world'
+import { sourceImages } from './source-images'
+
+const settings: ImageOptions = { ...defaultOptions.image, widths: [40, 80, 160] }
+
+let server: TestServer
+let directory: string
+let answers: Record<string, { bytes: Uint8Array; version: string }>
+
+beforeEach(async () => {
+  answers = { '/media/a.jpg': { bytes: await jpeg(120, 60), version: '1' } }
+  server = await TestServer.start(({ path: asked }) => {
+    const found = answers[asked]
+    return found
+      ? { body: found.bytes, headers: { etag: `"${found.version}"` } }
+      : failure(404, 'No file')
+  })
+  directory = await mkdtemp(path.join(tmpdir(), 'images-'))
+})
+afterEach(async () => {
+  await server.close()
+  await rm(directory, { recursive: true })
+})
+
+const shown = (src: string, site = 'ww', others: Record<string, unknown> = {}): NodeDraft => ({
+  type: 'ContentProduct',
+  key: `${site}:${src}`,
+  fields: { site, gallery: [{ image: picture(src, { focus: null, ...others }) }] },
+})
+
+const publicFolder = () => path.join(directory, 'public')
+const source = async (content: readonly NodeDraft[], others: Partial<ImageOptions> = {}) => {
+  const problems = new Problems()
+  const result = await sourceImages({
+    content,
+    origin: server.origin,
+    network: { timeoutMs: 2000, retries: 0, concurrency: 4 },
+    staleIfError: false,
+    settings: { ...settings, ...others },
+    folder: path.join(directory, 'kept'),
+    publicFolder: publicFolder(),
+    problems,
+    report: { onEvent: () => undefined, addStale: () => undefined },
+  })
+  return { ...result, problems: problems.list }
+}
+const hashes = () => readdir(publicFolder())
+const onlyHash = async (): Promise<string> => {
+  const [hash = '', ...others] = await hashes()
+  expect(others).toEqual([])
+  return hash
+}
+
+describe('sourceImages', () => {
+  it('offers each image in sizes that the original has, and describes them', async () => {
+    const { drafts, counts } = await source([shown('/media/a.jpg')])
+    const hash = await onlyHash()
+    const at = `/media/${hash}`
+    expect((await readdir(path.join(publicFolder(), hash))).sort()).toEqual([
+      '120.avif',
+      '120.webp',
+      '40.avif',
+      '40.webp',
+      '80.avif',
+      '80.webp',
+      'share.jpg',
+    ])
+    const sizes = '(min-width: 120px) 120px, 100vw'
+    expect(drafts).toEqual([
+      {
+        type: 'ContentImage',
+        key: '/media/a.jpg',
+        fields: {
+          address: '/media/a.jpg',
+          width: 120,
+          height: 60,
+          data: {
+            layout: 'constrained',
+            width: 120,
+            height: 60,
+            images: {
+              fallback: {
+                src: `${at}/120.webp`,
+                srcSet: `${at}/40.webp 40w,${at}/80.webp 80w,${at}/120.webp 120w`,
+                sizes,
+              },
+              sources: [
+                {
+                  type: 'image/avif',
+                  srcSet: `${at}/40.avif 40w,${at}/80.avif 80w,${at}/120.avif 120w`,
+                  sizes,
+                },
+              ],
+            },
+          },
+          shares: { '50-50': { src: `${at}/share.jpg`, width: 114, height: 60 } },
+        },
+      },
+    ])
+    const avif = await sharp(path.join(publicFolder(), hash, '80.avif')).metadata()
+    expect([avif.width, avif.height]).toEqual([80, 40])
+    expect(counts).toEqual({ processed: 1, reused: 0 })
+  })
+
+  it('fetches and encodes an image once for all sites', async () => {
+    const sites = Array.from({ length: 12 }, (_, index) => shown('/media/a.jpg', `site${index}`))
+    const { drafts, counts } = await source(sites)
+    expect([drafts.length, counts.processed, server.requests.length]).toEqual([1, 1, 1])
+  })
+
+  it('asks only whether it changed, and brings back a lost public folder', async () => {
+    await source([shown('/media/a.jpg')])
+    const hash = await onlyHash()
+    const before = await readFile(path.join(publicFolder(), hash, '80.avif'))
+    await rm(publicFolder(), { recursive: true })
+    const { counts } = await source([shown('/media/a.jpg')])
+    expect(counts).toEqual({ processed: 0, reused: 1 })
+    expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"1"')
+    expect(await readFile(path.join(publicFolder(), hash, '80.avif'))).toEqual(before)
+  })
+
+  it('makes the same bytes and addresses on another machine', async () => {
+    const first = await source([shown('/media/a.jpg')])
+    const hash = await onlyHash()
+    const bytes = await readFile(path.join(publicFolder(), hash, '40.avif'))
+    await rm(directory, { recursive: true })
+    expect((await source([shown('/media/a.jpg')])).drafts).toEqual(first.drafts)
+    expect(await readFile(path.join(publicFolder(), hash, '40.avif'))).toEqual(bytes)
+  })
+
+  it('takes a file that was replaced under its old address, and drops the old variants', async () => {
+    await source([shown('/media/a.jpg')])
+    const before = await onlyHash()
+    answers['/media/a.jpg'] = { bytes: await jpeg(100, 60, 200), version: '2' }
+    const { drafts } = await source([shown('/media/a.jpg')])
+    expect(drafts[0]?.fields.width).toBe(100)
+    expect(await onlyHash()).not.toBe(before)
+  })
+
+  it('makes new addresses when it is made in another way', async () => {
+    await source([shown('/media/a.jpg')])
+    const before = await onlyHash()
+    const { counts } = await source([shown('/media/a.jpg')], { avifEffort: 3 })
+    expect(counts.processed).toBe(1)
+    expect(await onlyHash()).not.toBe(before)
+  })
+
+  it('encodes files with the same bytes once', async () => {
+    answers['/media/b.jpg'] = { bytes: await jpeg(120, 60), version: 'b' }
+    const { drafts, counts } = await source([shown('/media/a.jpg'), shown('/media/b.jpg')])
+    expect([drafts.length, counts]).toEqual([2, { processed: 1, reused: 1 }])
+    await onlyHash()
+  })
+
+  it('cuts the share picture around the focus, for each focus that is used', async () => {
+    const left = shown('/media/a.jpg', 'ww', { focus: { x: 0, y: 0.5 } })
+    const right = shown('/media/a.jpg', 'de_eu', { focus: { x: 1, y: 0.5 } })
+    await source([left])
+    const { drafts } = await source([right])
+    const hash = await onlyHash()
+    expect(Object.keys(Object(drafts[0]?.fields.shares))).toEqual(['0-50', '100-50'])
+    const colourOf = async (file: string) => {
+      const { dominant } = await sharp(path.join(publicFolder(), hash, file))
+        .resize(1, 1, { position: 'left' })
+        .stats()
+      return dominant.r
+    }
+    // The left half of the picture is light, the right half is not.
+    expect(await colourOf('share-0-50.jpg')).toBeGreaterThan(await colourOf('share-100-50.jpg'))
+  })
+
+  it('turns photographs as the camera was held', async () => {
+    answers['/media/a.jpg'] = {
+      bytes: await sharp(await jpeg(120, 60))
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+      version: 'o',
+    }
+    const { drafts } = await source([shown('/media/a.jpg')])
+    expect(drafts[0]?.fields).toMatchObject({ width: 60, height: 120 })
+  })
+
+  it.each([
+    [
+      'PNG with transparency',
+      () =>
+        sharp({ create: { width: 50, height: 40, channels: 4, background: '#ff000080' } })
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'grey PNG',
+      async () =>
+        sharp(await jpeg(50, 40))
+          .grayscale()
+          .png()
+          .toBuffer(),
+    ],
+    [
+      'CMYK JPEG',
+      async () =>
+        sharp(await jpeg(50, 40))
+          .toColourspace('cmyk')
+          .jpeg()
+          .toBuffer(),
+    ],
+    [
+      'GIF',
+      async () =>
+        sharp(await jpeg(50, 40))
+          .gif()
+          .toBuffer(),
+    ],
+    [
+      'AVIF',
+      async () =>
+        sharp(await jpeg(50, 40))
+          .avif()
+          .toBuffer(),
+    ],
+    [
+      'SVG',
+      () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="40"><rect width="50" height="40"/></svg>',
+        ),
+    ],
+  ])('takes a %s', async (name, bytes) => {
+    answers['/media/a.jpg'] = { bytes: await bytes(), version: name }
+    const { drafts, problems } = await source([shown('/media/a.jpg')])
+    expect(problems).toEqual([])
+    expect(Number(drafts[0]?.fields.width) / Number(drafts[0]?.fields.height)).toBeCloseTo(1.25, 1)
+  })
+
+  it('leaves other folders of public alone', async () => {
+    await source([shown('/media/a.jpg')])
+    answers = {}
+    await source([])
+    expect(await hashes()).toEqual([])
+    expect((await stat(publicFolder())).isDirectory()).toBe(true)
+  })
+
+  it('names the address and the sites of an image that cannot be had', async () => {
+    const { problems } = await source([
+      shown('/media/gone.jpg', 'ww'),
+      shown('/media/gone.jpg', 'de_eu'),
+    ])
+    const address = `${server.origin}/media/gone.jpg`
+    expect(problems).toEqual([
+      { code: 'image-missing', site: 'de_eu, ww', address, status: 404, reasons: ['No file'] },
+    ])
+  })
+})

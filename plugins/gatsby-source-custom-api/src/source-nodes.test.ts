@@ -1,0 +1,304 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { failure } from '../../../src/content-client/testing/server'
+import type { SourceOptions } from './options'
+import { sourceNodes } from './source-nodes'
+import { FakeGatsby } from './testing/fake-gatsby'
+import { defaultOptions, optionsFor } from './testing/options'
+import { product, World } from './testing/world'
+
+const SITES = ['ww', 'de_eu']
+
+let world: World
+let directory: string
+let gatsby: FakeGatsby
+
+beforeEach(async () => {
+  world = await World.start(SITES)
+  directory = await mkdtemp(path.join(tmpdir(), 'source-'))
+  gatsby = new FakeGatsby(directory)
+})
+afterEach(async () => {
+  await world.server.close()
+  await rm(directory, { recursive: true })
+})
+
+const source = async (others: Partial<SourceOptions> = {}, into = gatsby): Promise<void> => {
+  into.clearLog()
+  world.server.forget()
+  const options = {
+    sites: SITES.map((handle) => ({ handle })),
+    pages: ['home', 'products'],
+    retries: 0,
+    image: { ...defaultOptions.image, widths: [40, 80] },
+    cacheDirectory: 'kept',
+    ...others,
+  }
+  await sourceNodes(into.args, optionsFor(world.apiUrl, options))
+}
+
+const countsByType = () => {
+  const counts: Record<string, number> = {}
+  for (const { internal } of gatsby.nodes.values())
+    counts[internal.type] = (counts[internal.type] ?? 0) + 1
+  return counts
+}
+const productOf = (site: string, contentId: string) =>
+  gatsby.ofType('ContentProduct').find((node) => node.site === site && node.contentId === contentId)
+const snapshot = ({ nodes }: FakeGatsby) =>
+  [...nodes.values()].map((node) => JSON.stringify(node)).sort()
+
+const filesBelow = async (folder: string): Promise<string> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+  return (
+    await Promise.all(
+      files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), 'utf8')),
+    )
+  ).join()
+}
+
+describe('sourceNodes', () => {
+  it('makes a node of everything, for each site', async () => {
+    await source()
+    expect(countsByType()).toEqual({
+      ContentSiteRegion: 1,
+      ContentCompanyInfo: 2,
+      ContentGlobalConfigs: 2,
+      ContentSeo: 2,
+      ContentForms: 2,
+      ContentNavigation: 2,
+      ContentFilterList: 26,
+      ContentProductCategory: 2,
+      ContentProduct: 10,
+      ContentEntry: 2,
+      ContentImage: 1,
+    })
+    expect(productOf('de_eu', '3')).toMatchObject({
+      title: 'Product 3',
+      slug: 'lumen',
+      versions: [],
+      claim: null,
+    })
+    expect(gatsby.ofType('ContentEntry').map(({ handle }) => handle)).toEqual(['home', 'home'])
+  })
+
+  it('asks for what the sites share once', async () => {
+    await source()
+    const times = (wanted: string) => world.server.paths.filter((each) => each === wanted).length
+    expect(times('/api/sites.json')).toBe(1)
+    expect(times('/media/arcus.jpg')).toBe(1)
+  })
+
+  it('writes nothing when nothing changed, and asks only for changes', async () => {
+    await source()
+    const before = snapshot(gatsby)
+    await source()
+    // A page that the site lacks has no answer that could be kept.
+    const whole = world.server.requests.filter(({ headers }) => !headers['if-none-match'])
+    expect(whole.map((request) => request.path)).toEqual([
+      '/api/ww/entries/products.json',
+      '/api/de_eu/entries/products.json',
+    ])
+    expect(gatsby.done).toEqual({ created: 0, touched: before.length, deleted: 0 })
+    expect(snapshot(gatsby)).toEqual(before)
+  })
+
+  it('writes the one product that changed', async () => {
+    await source()
+    world.editProduct('de_eu', 3, { title: 'Neu' })
+    await source()
+    expect(gatsby.done).toMatchObject({ created: 1, deleted: 0 })
+    expect(productOf('de_eu', '3')?.title).toBe('Neu')
+    expect(productOf('ww', '3')?.title).toBe('Product 3')
+  })
+
+  it('lets vanished products go', async () => {
+    await source()
+    world.products.set('ww', [product(1, 'arcus')])
+    await source()
+    expect(gatsby.done.deleted).toBe(4)
+    expect(gatsby.ofType('ContentProduct').filter(({ site }) => site === 'ww')).toHaveLength(1)
+  })
+
+  it('makes the same nodes again from the kept answers when Gatsby lost its own', async () => {
+    await source()
+    const other = new FakeGatsby(directory)
+    await source({}, other)
+    expect(snapshot(other)).toEqual(snapshot(gatsby))
+    expect(other.text('info')).toContain('0 fresh')
+  })
+
+  it('makes the same nodes wherever the service runs', async () => {
+    const absolute = (site: string) =>
+      world.editProduct(site, 1, {
+        image: { src: `${world.server.origin}/media/arcus.jpg`, alt: '', width: 16, height: 10 },
+      })
+    absolute('ww')
+    await source()
+    const before = snapshot(gatsby)
+    await world.server.close()
+    world = await World.start(SITES)
+    absolute('ww')
+    await source()
+    expect(snapshot(gatsby)).toEqual(before)
+    expect(before.join()).not.toContain('127.0.0.1')
+  })
+
+  it('takes a damaged answer in its cache for none', async () => {
+    await source()
+    const before = snapshot(gatsby)
+    const [folder = ''] = await readdir(path.join(directory, 'kept'))
+    const answers = path.join(directory, 'kept', folder, 'responses')
+    await Promise.all(
+      (await readdir(answers)).map((name) => writeFile(path.join(answers, name), '{"key": "/si')),
+    )
+    await source()
+    expect(snapshot(gatsby)).toEqual(before)
+  })
+
+  it('forgets answers of addresses that are gone', async () => {
+    await source()
+    world.products.set('ww', [product(1, 'arcus')])
+    await source()
+    expect(await filesBelow(path.join(directory, 'kept'))).not.toContain(
+      '/ww/products/saws/filum.json',
+    )
+  })
+
+  it('keeps drafts and what is published apart', async () => {
+    await source()
+    world.editProduct('ww', 1, { title: 'Secret draft' })
+    await source({ token: 's3cret' })
+    expect(productOf('ww', '1')?.title).toBe('Secret draft')
+    expect(
+      world.server.requests.every(
+        ({ path: asked, query }) => asked.startsWith('/media') || query.get('token') === 's3cret',
+      ),
+    ).toBe(true)
+    expect(world.server.requests.filter(({ headers }) => headers['if-none-match'])).toEqual([])
+    const folders = await readdir(path.join(directory, 'kept'))
+    const published = folders.filter((name) => name.startsWith('published'))
+    expect([folders.length, published.length]).toEqual([2, 1])
+    expect(await filesBelow(path.join(directory, 'kept', published[0] ?? ''))).not.toContain(
+      'Secret draft',
+    )
+    expect(folders.join() + (await filesBelow(path.join(directory, 'kept')))).not.toContain(
+      's3cret',
+    )
+  })
+
+  it('works with empty collections', async () => {
+    for (const site of SITES)
+      world.content.set(`/api/${site}/filters/productsCategories.json`, { data: [] })
+    world.content.delete('/api/ww/entries/home.json')
+    await source()
+    expect(countsByType()).toMatchObject({ ContentFilterList: 26, ContentEntry: 1 })
+    expect(countsByType().ContentProduct).toBeUndefined()
+  })
+
+  it('gives the entries of the sections that are asked for', async () => {
+    const item = { id: 5, section: 'news', title: 'Fair', slug: 'fair' }
+    const document = {
+      id: 6,
+      section: 'news',
+      title: 'Press',
+      document: { title: 'PDF', url: '/press.pdf' },
+    }
+    world.content.set('/api/ww/listings/news.json', { data: [item, document] })
+    world.content.set('/api/ww/entries/news/fair.json', { ...item, body: '<p>Text</p>' })
+    await source({ pages: [], sections: ['news'] })
+    expect(
+      gatsby.ofType('ContentEntry').map(({ title, body, handle }) => ({ title, body, handle })),
+    ).toEqual([
+      { title: 'Fair', body: '<p>Text</p>', handle: null },
+      { title: 'Press', body: null, handle: null },
+    ])
+  })
+
+  it('sanitises what editors write', async () => {
+    world.editProduct('ww', 1, {
+      description: '<p>Good<script>steal()</script><img src=x onerror=steal()></p>',
+    })
+    await source()
+    expect(productOf('ww', '1')?.description).toBe('<p>Good</p>')
+  })
+
+  it('says in the end what it did', async () => {
+    await source()
+    expect(gatsby.text('info')).toBe(
+      'Content: 59 requests (57 fresh, 0 not modified, 0 stale); nodes: 52 created, 0 touched, 0 deleted; images: 1 processed, 0 reused',
+    )
+    expect(gatsby.progress).toMatchObject({ total: 59, ticks: 59, ended: true })
+  })
+})
+
+describe('when something cannot be had', () => {
+  it('publishes nothing, keeps what there is and says all that is wrong', async () => {
+    await source()
+    const before = snapshot(gatsby)
+    world.faults.set('/api/ww/navigation.json', failure(500, 'Out of memory'))
+    world.faults.set('/api/de_eu/products/saws/lumen.json', failure(404, 'No such product'))
+    world.images.delete('/media/arcus.jpg')
+    world.editProduct('ww', 2, { title: 'Changed' })
+    await expect(source()).rejects.toThrow('3 problems')
+    expect(gatsby.text('panic')).toContain('Out of memory')
+    expect(gatsby.text('panic')).toContain('No such product')
+    expect(gatsby.text('panic')).toContain('/media/arcus.jpg')
+    expect(gatsby.done).toMatchObject({ created: 0, deleted: 0 })
+    expect(snapshot(gatsby)).toEqual(before)
+    expect(gatsby.said.filter(({ level }) => level === 'panic')).toHaveLength(1)
+  })
+
+  it('is an error, not the end, while developing', async () => {
+    const before = process.env.gatsby_executing_command
+    process.env.gatsby_executing_command = 'develop'
+    try {
+      await source()
+      world.faults.set('/api/ww/navigation.json', failure(500, 'Out of memory'))
+      await source()
+    } finally {
+      process.env.gatsby_executing_command = before
+    }
+    expect(gatsby.text('error')).toContain('Out of memory')
+    expect(gatsby.done).toEqual({ created: 0, touched: gatsby.nodes.size, deleted: 0 })
+  })
+
+  it('uses the last good answers where that is allowed, and lists them', async () => {
+    await source()
+    const before = snapshot(gatsby)
+    world.faults.set('/api/ww/navigation.json', failure(500, 'Out of memory'))
+    world.faults.set('/media/arcus.jpg', failure(500, 'Disk is full'))
+    await source({ staleIfError: true })
+    expect(snapshot(gatsby)).toEqual(before)
+    expect(gatsby.text('warn')).toContain(`${world.apiUrl}/ww/navigation.json: Out of memory`)
+    expect(gatsby.text('warn')).toContain('/media/arcus.jpg: Disk is full')
+    expect(gatsby.text('info')).toContain('2 stale')
+  })
+
+  it('builds from the last good answers alone when the service is away', async () => {
+    await source()
+    const before = snapshot(gatsby)
+    await world.server.close()
+    await sourceNodes(
+      gatsby.args,
+      optionsFor(world.apiUrl, {
+        sites: SITES.map((handle) => ({ handle })),
+        pages: ['home', 'products'],
+        image: { ...defaultOptions.image, widths: [40, 80] },
+        retries: 0,
+        cacheDirectory: 'kept',
+        staleIfError: true,
+      }),
+    )
+    expect(snapshot(gatsby)).toEqual(before)
+  })
+
+  it('does not show the token', async () => {
+    world.faults.set('/api/ww/navigation.json', failure(403, 'Token s3cret has expired'))
+    await expect(source({ token: 's3cret' })).rejects.toThrow()
+    expect(gatsby.text('panic')).toContain('navigation.json?token=*** (403): Token *** has expired')
+    expect(gatsby.text('panic')).not.toContain('s3cret')
+  })
+})

@@ -1,0 +1,59 @@
+import { createServer, request, type Server } from 'node:http'
+import { type DevelopmentServer, startDevelopmentServer } from './development'
+import { listen, stop } from './listen'
+
+let server: DevelopmentServer
+let gatsby: Server
+
+beforeAll(async () => {
+  server = await startDevelopmentServer({ port: 0, functionsEnvironment: {} })
+  gatsby = createServer((incoming, response) =>
+    response.end(`gatsby ${incoming.method} ${incoming.url}`),
+  )
+  gatsby.on('upgrade', (_, socket) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n')
+    socket.pipe(socket)
+  })
+}, 30_000)
+afterAll(async () => {
+  await server.close()
+  await stop(gatsby)
+})
+
+/** The order matters: Gatsby is not there yet, and then it is. */
+describe('the development server', () => {
+  it('says so while Gatsby is not ready', async () => {
+    const response = await fetch(`${server.address}/products`)
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringMatching(/not ready/),
+    ])
+  })
+
+  it('passes pages on to Gatsby, and functions not', async () => {
+    await listen(gatsby, server.gatsbyPort)
+    expect(await (await fetch(`${server.address}/products?a=1`)).text()).toBe(
+      'gatsby GET /products?a=1',
+    )
+    const answer = await fetch(`${server.address}/api/product-data/a%20b?site=ww`)
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 400 } }])
+  })
+
+  it('passes on the sockets of hot reload', async () => {
+    const echoed = await new Promise<string>((resolve, reject) => {
+      const upgrade = request(`${server.address}/socket`, {
+        headers: { connection: 'Upgrade', upgrade: 'echo' },
+      })
+      upgrade.on('error', reject)
+      upgrade.on('upgrade', (_, socket) => {
+        socket.on('data', (data) => {
+          resolve(String(data))
+          socket.destroy()
+        })
+        socket.write('hello')
+      })
+      upgrade.end()
+    })
+    expect(echoed).toBe('hello')
+  })
+})
