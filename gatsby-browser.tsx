@@ -7,7 +7,8 @@ import { languageOf, loadMessages } from './src/sites'
 import { readPageContext } from './src/templates/page-context'
 import './src/theme/global.css'
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+/** Gatsby waits for it before it hydrates the page. */
+export const onClientEntry = async (): Promise<void> => {
   readChunkMapping()
   showSiteNotFoundPages(window.___loader)
   const language = languageOf(document.documentElement.lang)

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { createAllPages } from './src/build/create-pages'
 import { prune } from './src/build/prune'
 import { writeRootScript } from './src/build/root-script'
-import { adjustConfiguration, browserAliases, StableCompilationHash } from './src/build/webpack'
+import { AnyStyleOrder, browserAliases, StableCompilationHash } from './src/build/webpack'
 import { writeContentSecurityPolicy } from './src/serving/content-security-policy'
 import { flatten, restore } from './src/serving/flat-html'
 
@@ -13,15 +13,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   await restore(PUBLIC)
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  getConfig,
-  stage,
-}) => {
-  actions.replaceWebpackConfig(adjustConfiguration(getConfig(), stage))
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   actions.setWebpackConfig({
     resolve: { alias: browserAliases(stage) },
-    plugins: [new StableCompilationHash()],
+    plugins: [new StableCompilationHash(), new AnyStyleOrder()],
+    // Sources are not published.
+    ...(stage === 'build-javascript' ? { devtool: false } : {}),
   })
 }
 

@@ -3,6 +3,7 @@ import type { GatsbySSR } from 'gatsby'
 import { registerAllMessages } from './src/app/all-messages'
 import { pageFrame } from './src/app/page-frame'
 import { collectHead, takeHead } from './src/app/static-head'
+import { fontPreload, linkStyleSheet } from './src/app/style-sheet'
 import { ROOT_SCRIPT_PATH } from './src/features/locale'
 import { readPageContext } from './src/templates/page-context'
 import './src/theme/global.css'
@@ -24,6 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   if (!head) return
   setHtmlAttributes(head.htmlAttributes.toComponent())
   setHeadComponents([
+    fontPreload,
     ...(pathname === '/' ? [<script key="root-locale" src={ROOT_SCRIPT_PATH} />] : []),
     head.title.toComponent(),
     head.meta.toComponent(),
@@ -31,11 +33,18 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
 }
 
-/** The page's own path as an inline script would be one more script per page for the policy to allow. */
+/**
+ * Two things of Gatsby's own are written otherwise: the page's path as an inline script would be one
+ * more script per page for the security policy to allow, and the style sheet as a part of every page
+ * would be downloaded again with each.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
+  replaceHeadComponents(getHeadComponents().map(linkStyleSheet))
   replacePostBodyComponents(
     getPostBodyComponents().filter(
       (component) => !isValidElement(component) || component.key !== 'script-loader',

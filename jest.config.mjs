@@ -1,5 +1,3 @@
-
-
 const shared = {
   transform: {
     '\\.[jt]sx?$|\\.mjs$': [

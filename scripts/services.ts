@@ -68,7 +68,7 @@ export async function startServices(
   return {
     contentApiUrl: CONTENT_API_URL ?? embedded.contentApiUrl,
     productDataUrl: PRODUCT_DATA_URL ?? embedded.productDataUrl,
-    close: embedded.close,
+    close: () => embedded.close(),
   }
 }
 

@@ -101,11 +101,11 @@ def kiln(n=5, W=2.6, electric=False, name='IGNIS', H=2.15, ml=2.1, fans=2, chimn
     for s in (-1, 1):
         x = s * (hx + .16)
         frame_plate(rrect(-hy - .12, hy + .12, .35, z1 + (.16 if not electric else .34), .08, 4), rrect(-hy + .3, hy - .3, zr - .12, zr + .14, .03, 4), x - .14, x + .14, 'x', 'graphite')
-        bb(x - .142, x + .142, -hy - .123, hy + .123, zr + .30, zr + .35, 'crimson', .004)
+        bb(x - .142, x + .142, -hy - .123, hy + .123, zr + .17, zr + .22, 'crimson', .004)
     with at(hx + .31, 0, 0, rz=90):
-        text('SAXUM', -hy + .2, -.0, z1 - .12, .24, 'white'); text(name, -hy + .2, 0, z1 - .42, .15, 'white')
+        text('SAXUM', -hy + .2, -.0, z1 - .08, .24, 'white'); text(name, -hy + .2, 0, z1 - .36, .15, 'white')
     with at(-hx - .31, 0, 0, rz=-90):
-        text('SAXUM', -hy + .2, -.0, z1 - .12, .24, 'white'); text(name, -hy + .2, 0, z1 - .42, .15, 'white')
+        text('SAXUM', -hy + .2, -.0, z1 - .08, .24, 'white'); text(name, -hy + .2, 0, z1 - .36, .15, 'white')
     # exit and entry rollers with tiles
     for s in (-1, 1):
         x0, x1 = (hx + .32, hx + 2.3) if s > 0 else (-hx - 1.6, -hx - .32)

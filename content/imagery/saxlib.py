@@ -201,7 +201,7 @@ BUILD = {
     'crimson': lambda: _simple('crimson', srgb('#9b0837'), .32, 0, .5, .4),
     'steel': lambda: _brushed('steel', (.56, .56, .57, 1), .30),
     'dsteel': lambda: _brushed('dsteel', (.22, .22, .23, 1), .36),
-    'chrome': lambda: _simple('chrome', (.75, .75, .76), .12, 1),
+    'chrome': lambda: _simple('chrome', (.72, .72, .73), .29, 1),
     'iron': lambda: _simple('iron', (.13, .13, .135), .55, .6, bump=.25, bscale=120),
     'rubber': lambda: _simple('rubber', (.014, .014, .014), .75),
     'bellows': lambda: _simple('bellows', (.022, .022, .024), .6),

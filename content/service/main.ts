@@ -43,6 +43,6 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  console.error(`Content service: ${error instanceof Error ? error.message : error}`)
+  console.error(`Content service: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 })

@@ -2,14 +2,13 @@ import path from 'node:path'
 import etag from '@fastify/etag'
 import serveFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
-import { buildContent, type Content } from './build/content'
-import { LibraryReader, MEDIA_FOLDER } from './files/library'
-import { describeProblem, type Problem } from './files/problem'
-import { watchDirectory } from './files/watch'
+import { MEDIA_FOLDER } from './files/library'
+import type { Problem } from './files/problem'
 import { registerApi } from './http/api'
-import { registerErrors } from './http/errors'
+import { answerFrameworkError, registerErrors } from './http/errors'
 import { registerMisbehaviour } from './http/misbehave'
 import { registerRequestLog } from './http/request-log'
+import { LiveContent } from './live-content'
 
 /** Token for drafts when none is configured; the sample holds no secrets. */
 export const DEFAULT_PREVIEW_TOKEN = 'saxum-preview'
@@ -38,20 +37,15 @@ export interface ContentServiceOptions {
 export async function createContentService(
   options: ContentServiceOptions,
 ): Promise<FastifyInstance> {
-  const { directory, watch = true, log = () => undefined, onReload } = options
-  const reader = new LibraryReader(path.resolve(directory))
-  let reported = new Set<string>()
+  const { watch = true, log = () => undefined, onReload, syntheticProducts = 0 } = options
+  const directory = path.resolve(options.directory)
+  const live = new LiveContent({ directory, syntheticProducts, log, onReload })
+  const server = fastify({ forceCloseConnections: true, frameworkErrors: answerFrameworkError })
 
-  const load = async (): Promise<Content> => {
-    const content = buildContent(await reader.read(), options.syntheticProducts ?? 0)
-    const lines = content.problems.map(describeProblem)
-    for (const line of lines) if (!reported.has(line)) log(line)
-    reported = new Set(lines)
-    return content
-  }
-  let content = await load()
+  // Watching begins first: an edit during the first reading must not be missed.
+  if (watch) server.addHook('onClose', await live.watch())
+  await live.read()
 
-  const server = fastify({ forceCloseConnections: true })
   registerErrors(server)
   if (options.misbehaviour) {
     registerRequestLog(server)
@@ -59,30 +53,17 @@ export async function createContentService(
   }
   await server.register(etag)
   registerApi(server, {
-    content: () => content,
+    content: () => live.current,
     previewToken: options.previewToken ?? DEFAULT_PREVIEW_TOKEN,
     now: options.now ?? (() => new Date()),
   })
   await server.register(serveFiles, {
-    root: path.join(path.resolve(directory), MEDIA_FOLDER),
+    root: path.join(directory, MEDIA_FOLDER),
     prefix: '/media/',
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', 'public, no-cache'),
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, no-cache')
+    },
   })
-
-  if (watch) {
-    const stop = await watchDirectory(reader.directory, async () => {
-      try {
-        content = await load()
-        onReload?.(content.problems)
-      } catch (error) {
-        // A file may vanish between listing and reading; the event of its removal follows.
-        log(
-          `error: the content could not be read: ${error instanceof Error ? error.message : error}`,
-        )
-      }
-    })
-    server.addHook('onClose', stop)
-  }
   return server
 }

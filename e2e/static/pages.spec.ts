@@ -189,7 +189,7 @@ test('every picture and script that a page names is there', () => {
 test('no message key, placeholder or draft word is shown', () => {
   expect(
     failing(pages, (_, document) => {
-      const text = document.body.textContent ?? ''
+      const text = document.body.textContent
       return !/\{\{|\b(chrome|catalogue|product|contact|error)\.[a-z][A-Za-z]+\b|undefined|\[object/.test(
         text,
       )

@@ -80,6 +80,8 @@ export async function startDevelopmentServer(options: {
       socket.write(gatsbyHead)
       gatsby.write(head)
       gatsby.on('error', () => socket.destroy())
+      gatsby.on('close', () => socket.destroy())
+      socket.on('close', () => gatsby.destroy())
       gatsby.pipe(socket).pipe(gatsby)
     })
     passed.on('error', () => socket.destroy())

@@ -15,9 +15,8 @@ export async function loadHeaders(publicDir: string): Promise<HeaderRules> {
   })
   if (errors.length > 0) throw new Error(`The headers are not correct:\n${errors.join('\n')}`)
   const rules = headers.flatMap((rule) => ('forRegExp' in rule ? [rule] : []))
-  return (path) =>
-    Object.assign(
-      {},
-      ...rules.filter((rule) => rule.forRegExp.test(path)).map((rule) => rule.values),
-    )
+  return (path) => {
+    const matching = rules.filter((rule) => rule.forRegExp.test(path))
+    return Object.fromEntries(matching.flatMap(({ values }) => Object.entries(values)))
+  }
 }

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { callFunction, isFunctionPath } from './call-function'
+import { callFunction } from './call-function'
+import { decide } from './decide'
 import { type Environment, loadFunctions } from './functions'
 import { loadHeaders } from './headers'
 import { listen, stop } from './listen'
-import { loadRedirects, type Match, matchRedirect } from './redirects'
+import { loadRedirects } from './redirects'
 import { sendFile, sendLocation, sendText } from './send'
-import { findStatic } from './static-files'
 
 export interface ServerOptions {
   /** 0 for any free port. */
@@ -22,12 +22,6 @@ export interface RunningServer {
   readonly port: number
   close(): Promise<void>
 }
-
-const isRedirect = ({ status }: Match): boolean => status >= 300 && status < 400
-
-/** The address of a redirect: its own query, or else the visitor's. */
-const locationOf = ({ to }: Match, url: URL): string =>
-  to.includes('?') ? to : `${to}${url.search}`
 
 /**
  * Serves a build as Netlify does, with Netlify's own parsers of `netlify.toml`, `_redirects` and
@@ -46,30 +40,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`)
-    const path = decodeURIComponent(url.pathname)
-    if (isFunctionPath(path)) return callFunction(functions, path, url, request, response)
-    const rule = matchRedirect(redirects, url, request.headers)
-    const found = await findStatic(publicDir, path)
-    const applies = rule && (rule.force === true || found.kind === 'none')
-    if (applies && isFunctionPath(rule.to)) {
-      return callFunction(functions, rule.to, url, request, response)
+    const reply = await decide(request, url, publicDir, redirects)
+    switch (reply.kind) {
+      case 'function':
+        await callFunction(functions, reply.path, url, request, response)
+        break
+      case 'location':
+        sendLocation(response, reply.status, reply.location)
+        break
+      case 'file':
+        await sendFile(request, response, reply.file, reply.status, headersFor(reply.path))
+        break
+      case 'missing':
+        sendText(response, 404, 'Not Found', headersFor(url.pathname))
+        break
+      case 'wrong-method':
+        sendText(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendText(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
-    }
-    if (applies && isRedirect(rule)) {
-      return sendLocation(response, rule.status, locationOf(rule, url))
-    }
-    // What a rule leads to has the headers of its own path: a missing picture is not immutable.
-    const target = applies ? rule.to : path
-    const match = applies ? await findStatic(publicDir, target) : found
-    if (match.kind === 'moved') {
-      const location = `${encodeURI(match.path)}${url.search}`
-      return sendLocation(response, 301, location)
-    }
-    if (match.kind === 'none') return sendText(response, 404, 'Not Found', headersFor(path))
-    const status = applies ? rule.status : 200
-    return sendFile(request, response, match.file, status, headersFor(target))
   }
 
   const server = createServer((request, response) => {

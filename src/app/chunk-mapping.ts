@@ -4,12 +4,15 @@ declare global {
   }
 }
 
+const isChunkMapping = (value: unknown): value is Record<string, string[]> =>
+  typeof value === 'object' && value !== null
+
 /**
  * With slices Gatsby writes its map of chunks as text, but its loader reads it as an object and so
  * never prefetches another template's JavaScript. Turns the text into the object.
  */
 export function readChunkMapping(): void {
-  if (typeof window.___chunkMapping === 'string') {
-    window.___chunkMapping = JSON.parse(window.___chunkMapping)
-  }
+  if (typeof window.___chunkMapping !== 'string') return
+  const mapping: unknown = JSON.parse(window.___chunkMapping)
+  if (isChunkMapping(mapping)) window.___chunkMapping = mapping
 }

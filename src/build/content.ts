@@ -106,8 +106,9 @@ const query = `
  * @throws when GraphQL refuses the query
  */
 export async function readContent(graphql: CreatePagesArgs['graphql']): Promise<BuildContent> {
-  const { data, errors } = await graphql<Answer>(query)
-  if (errors || !data) throw new Error(`The content cannot be read: ${String(errors)}`)
+  const answer = await graphql<Answer>(query)
+  const { data } = answer
+  if (!data) throw new Error(`The content cannot be read: ${JSON.stringify(answer)}`)
   return {
     regions: data.regions.nodes,
     navigation: data.navigation.nodes,

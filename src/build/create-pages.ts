@@ -90,7 +90,7 @@ export async function createAllPages({
 }: CreatePagesArgs): Promise<void> {
   const content = await readContent(graphql)
   const plan = planContent(content)
-  plan.warnings.forEach((warning) => reporter.warn(warning))
+  for (const warning of plan.warnings) reporter.warn(warning)
 
   const drawn = plan.pages.filter(({ route }) => templates[route])
   createSlices(actions.createSlice, content, new Set(drawn.map((page) => page.path)))

@@ -28,15 +28,17 @@ function hrefOf(
 
 const leadsSomewhere = (item: NavigationItem) => item.href !== null || item.children.length > 0
 
+/** An item of a menu; a menu's last level is asked for without children. */
+export type MenuItem = Omit<MenuPage, 'children'> & { readonly children?: readonly MenuItem[] }
+
 /** The items of a menu that are not hidden and lead somewhere, with their addresses in a site. */
-export const navigationItems = (items: readonly MenuPage[], target: MenuSite): NavigationItem[] =>
+export const navigationItems = (items: readonly MenuItem[], target: MenuSite): NavigationItem[] =>
   items
     .filter(({ hidden }) => !hidden)
     .map((item) => ({
       id: item.id,
       title: item.title,
       href: hrefOf(item, target),
-      // A menu's last level is asked for without children.
       children: navigationItems(item.children ?? [], target),
       actions: item.navigationActions.flatMap(({ label, ...action }): LinkView[] => {
         const href = hrefOf(action, target)
@@ -46,7 +48,7 @@ export const navigationItems = (items: readonly MenuPage[], target: MenuSite): N
     .filter(leadsSomewhere)
 
 /** The footer's lists: first level titles, second level links. */
-export const footerGroups = (items: readonly MenuPage[], target: MenuSite): FooterGroup[] =>
+export const footerGroups = (items: readonly MenuItem[], target: MenuSite): FooterGroup[] =>
   navigationItems(items, target).map(({ title, href, children }) => ({
     title,
     href,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { rootScript, ROOT_SCRIPT_PATH, siteTable } from '../features/locale/root-script'
+import { rootScript, ROOT_SCRIPT_PATH, siteTable } from '../features/locale'
 import { readContent } from './content'
 
 /** Writes the script of the worldwide home page beside the built pages. */

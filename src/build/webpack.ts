@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Compiler, Configuration } from 'webpack'
+import type { Compiler } from 'webpack'
 
 const PLUGIN = 'StableCompilationHash'
 
@@ -33,30 +33,39 @@ export class StableCompilationHash {
 }
 
 /**
- * gatsby-plugin-react-i18next asks for i18next's CommonJS build and react-i18next for its ES module
- * build: with one of them for both the browser downloads i18next once.
+ * What the browser does not need twice, or at all:
+ *
+ * - gatsby-plugin-react-i18next asks for i18next's CommonJS build and react-i18next for its ES module
+ *   build: with one of them for both it is downloaded once.
+ * - The plugin brings its own language detection and development messages, which are switched off,
+ *   react-i18next its component `Trans` with a parser, and Gatsby its component `Script` with a
+ *   library that runs scripts in workers: nothing here uses them.
  */
-export const browserAliases = (stage: string): Record<string, string> =>
+export const browserAliases = (stage: string): Record<string, string | false> =>
   stage === 'build-javascript'
-    ? { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') }
+    ? {
+        i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js'),
+        'browser-lang': false,
+        outdent: false,
+        'html-parse-stringify': false,
+        'gatsby-script': false,
+        '@builder.io/partytown/integration': false,
+        'react-i18next$': path.resolve('src/app/react-i18next.ts'),
+      }
     : {}
 
+const MINI_CSS = 'MiniCssExtractPlugin'
+
 /**
- * Two settings of Gatsby's own that do not fit here: source maps are not published, and the order
- * of style sheets between components means nothing, because CSS modules do not share names.
+ * Keeps the style sheet's plugin from warning of the order of rules: between components it means
+ * nothing, because CSS modules do not share names.
  */
-export function adjustConfiguration(config: Configuration, stage: string): Configuration {
-  const plugins = config.plugins ?? []
-  for (const plugin of plugins) {
-    if (
-      plugin instanceof Object &&
-      plugin.constructor.name === 'MiniCssExtractPlugin' &&
-      'options' in plugin
-    ) {
-      Object.assign(Object(plugin.options), { ignoreOrder: true })
+export class AnyStyleOrder {
+  apply({ options }: Compiler): void {
+    for (const plugin of options.plugins) {
+      if (plugin instanceof Object && plugin.constructor.name === MINI_CSS && 'options' in plugin) {
+        Object.assign(Object(plugin.options), { ignoreOrder: true })
+      }
     }
   }
-  return stage === 'build-javascript'
-    ? { ...config, plugins, devtool: false }
-    : { ...config, plugins }
 }

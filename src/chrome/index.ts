@@ -1,6 +1,3 @@
 export * from './default-layout'
-export * from './locale-menu'
-export * from './main-navigation'
-export * from './site-footer'
-export * from './site-header'
-export * from './view-models'
+export type { SiteHeaderProps } from './site-header'
+export type * from './view-models'

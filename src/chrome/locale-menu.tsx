@@ -3,7 +3,7 @@ import * as css from './locale-menu.module.css'
 import type { SiteHandle } from '../sites'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
-import { OVERLAY_GROUP } from './main-navigation'
+import { OVERLAY_GROUP } from './overlay-group'
 import type { LocaleGroup, LocaleOption } from './view-models'
 
 /** A site's name in its own language, with its area: `Deutsch EU`. */

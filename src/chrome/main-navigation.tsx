@@ -2,15 +2,13 @@ import * as css from './main-navigation.module.css'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { NavigationPanel } from './navigation-panel'
+import { OVERLAY_GROUP } from './overlay-group'
 import type { NavigationItem, NavigationTexts } from './view-models'
 
 interface MainNavigationProps {
   readonly items: readonly NavigationItem[]
   readonly texts: NavigationTexts
 }
-
-/** All disclosures of the header share this name, so that the browser keeps one open at a time. */
-export const OVERLAY_GROUP = 'header-overlay'
 
 /** Level 1 as a row, each item with children opening a panel below the header. */
 const Row = ({ items, texts }: MainNavigationProps) => (

@@ -351,12 +351,21 @@ describe('files', () => {
     ])
   })
 
-  it('must have a host that answers', async () => {
-    service.patch('/ww/entries/home.json', 'documents', [
-      { title: 'x', url: 'http://127.0.0.1:1/x.pdf' },
+  it('must have a host that answers where the build needs them', async () => {
+    const elsewhere = 'http://127.0.0.1:1/x'
+    service.patch('/ww/entries/home.json', 'image', {
+      src: elsewhere,
+      alt: 'x',
+      width: 1,
+      height: 1,
+    })
+    service.patch('/it_eu/entries/home.json', 'documents', [
+      { title: 'x', url: `${elsewhere}.pdf` },
     ])
-    expect(await found('violation')).toEqual([
-      expect.stringContaining('/ww/entries/home.json documents[0].url: '),
+    const { findings } = await check()
+    expect(findings.map((each) => `${each.severity} ${each.address} ${each.path}`)).toEqual([
+      'violation /ww/entries/home.json image.src',
+      'warning /it_eu/entries/home.json documents[0].url',
     ])
   })
 })

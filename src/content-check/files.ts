@@ -1,5 +1,5 @@
 import { addressesIn, type AddressUse, internalTarget } from './addresses'
-import { type Finding, violation } from './finding'
+import { type Finding, violation, warning } from './finding'
 import { reasonOf } from './reason'
 import { allAnswers, type Asked, type Snapshot } from './snapshot'
 
@@ -40,9 +40,14 @@ function usedFiles(snapshot: Snapshot, origin: string): UsedFile[] {
 const request = (href: string, method: 'HEAD' | 'GET') =>
   fetch(href, { method, signal: AbortSignal.timeout(TIMEOUT_MS) })
 
-async function checkFile({ asked, path, use, href }: UsedFile): Promise<Finding[]> {
+/** A download on another host is the visitor's to fetch, not the build's: no reason to stop one. */
+const isElsewhere = (href: string, use: AddressUse, origin: string) =>
+  use !== 'image' && new URL(href).origin !== origin
+
+async function checkFile({ asked, path, use, href }: UsedFile, origin: string): Promise<Finding[]> {
   const what = { image: 'an image', file: 'a file', link: 'a page or a file' }[use]
-  const wrong = (got: string) => [violation(asked, path, `${what} at ${href}`, got)]
+  const make = isElsewhere(href, use, origin) ? warning : violation
+  const wrong = (got: string) => [make(asked, path, `${what} at ${href}`, got)]
   try {
     const head = await request(href, 'HEAD')
     const response = NO_HEAD.has(head.status) ? await request(href, 'GET') : head
@@ -57,6 +62,7 @@ async function checkFile({ asked, path, use, href }: UsedFile): Promise<Finding[
 
 /**
  * Images and files that the content uses answer, and images are images. Asked with HEAD, each once.
+ * A file on another host that does not answer is a warning.
  *
  * @param origin where addresses stand that start with a slash: the content service's own host
  * @returns the number of files, and what is wrong with them
@@ -69,7 +75,7 @@ export async function checkFiles(
   const queue = files.values()
   const findings: Finding[] = []
   const worker = async () => {
-    for (const file of queue) findings.push(...(await checkFile(file)))
+    for (const file of queue) findings.push(...(await checkFile(file, origin)))
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return { count: files.length, findings }

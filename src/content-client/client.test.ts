@@ -161,7 +161,7 @@ describe('failures', () => {
     const error = await errorOf(getShortlink({ token: 's3cret' }))
     expect(error).toMatchObject({
       code: 'redirect',
-      reason: `a redirect (302) to ${server.origin}/login?token=***`,
+      reason: `a redirect to ${server.origin}/login?token=***`,
     })
     expect(server.requests).toHaveLength(1)
   })

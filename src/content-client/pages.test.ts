@@ -89,7 +89,7 @@ describe('all', () => {
       (request) => page(five, numberOf(request), { count: 7 }),
     ],
     [
-      'pagination: 9 items are announced, the 3 pages hold 5',
+      'pagination: 9 items are announced, 5 are there',
       (request) => page(five, numberOf(request), { total: 9 }),
     ],
     [

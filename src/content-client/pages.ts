@@ -55,9 +55,7 @@ export async function readPages<Item, Page extends CollectionPage<Item>>(
   pages.forEach((page, index) => checkPage(page, index + 1, first))
   const held = pages.reduce((sum, page) => sum + page.data.length, 0)
   if (held !== first.total) {
-    throw new PaginationError(
-      `${first.total} items are announced, the ${pages.length} pages hold ${held}`,
-    )
+    throw new PaginationError(`${first.total} items are announced, ${held} are there`)
   }
   return pages
 }

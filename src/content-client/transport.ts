@@ -63,7 +63,7 @@ async function httpError(
   const location = response.headers.get('location')
   if (status < 400) {
     const target = location === null ? '' : ` to ${redact(location, token)}`
-    return new ContentClientError('redirect', address, `a redirect (${status})${target}`, {
+    return new ContentClientError('redirect', address, `a redirect${target}`, {
       status,
     })
   }

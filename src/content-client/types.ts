@@ -69,6 +69,8 @@ export interface ContentClient {
     parameters: ParametersOf<Name>,
     query?: Query,
   ): Promise<Answer<ItemOf<Name>[]>>
+  /** The address of a call as people may read it, without the token. */
+  addressOf<Name extends EndpointName>(name: Name, parameters: ParametersOf<Name>): string
   /** One answer of an endpoint that is not among the content service's, such as product data. */
   request<Data>(
     endpoint: Answering<Data>,

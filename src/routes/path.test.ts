@@ -23,7 +23,9 @@ describe('path', () => {
 
   it('encodes what a parameter holds and refuses an empty one', () => {
     expect(pathFor('pages', 'ww', { slug: 'a/b c' })).toBe('/pages/a%2Fb%20c')
-    expect(() => pathFor('pages', 'ww', { slug: '' })).toThrow('The route pages needs a value for {slug}')
+    expect(() => pathFor('pages', 'ww', { slug: '' })).toThrow(
+      'The route pages needs a value for {slug}',
+    )
   })
 })
 
@@ -44,10 +46,13 @@ describe('match', () => {
     }
   })
 
-  it.each(['/products/', '/it_eu/search/extra', '/de_eu/about-us/progetti-per-il-sociale/x', '/ww', '/%E0%A4%A'])(
-    'does not know %s',
-    (pathname) => expect(match(pathname)).toBeNull(),
-  )
+  it.each([
+    '/products/',
+    '/it_eu/search/extra',
+    '/de_eu/about-us/progetti-per-il-sociale/x',
+    '/ww',
+    '/%E0%A4%A',
+  ])('does not know %s', (pathname) => expect(match(pathname)).toBeNull())
 
   it('takes a translated segment under the wrong prefix for an unknown entry, not for the fixed page', () => {
     expect(match('/de_eu/about-us/codice-etico')).toMatchObject({ route: 'about-slug' })
@@ -63,7 +68,13 @@ describe('references', () => {
   })
 
   it('leads the five product sections to the product page', () => {
-    for (const section of ['machines', 'plants', 'sustainableMaterials', 'software', 'technologies']) {
+    for (const section of [
+      'machines',
+      'plants',
+      'sustainableMaterials',
+      'software',
+      'technologies',
+    ]) {
       expect(referencePath({ section, slug: 'saws/arcus' }, 'ww')).toBe('/products/saws/arcus')
     }
     expect(referencePath({ section: 'machines', slug: 'arcus' }, 'ww')).toBeNull()
@@ -88,10 +99,8 @@ describe('hreflangs', () => {
   })
 
   it('announces only versions that exist', () => {
-    expect(hreflangs({ it_eu: '/it_eu/products' }, countries).map(({ hreflang }) => hreflang)).toEqual([
-      'it',
-      'it-IT',
-      'it-CH',
-    ])
+    expect(
+      hreflangs({ it_eu: '/it_eu/products' }, countries).map(({ hreflang }) => hreflang),
+    ).toEqual(['it', 'it-IT', 'it-CH'])
   })
 })

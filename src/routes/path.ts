@@ -106,11 +106,14 @@ export function match(pathname: string): RouteMatch | null {
     return {
       route: name,
       site,
-      params: Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index] ?? ''])),
+      params: Object.fromEntries(
+        parameters.map((parameter, index) => [parameter, values[index] ?? '']),
+      ),
     }
   }
   return null
 }
 
 /** The pattern of a route in every site, for rules that list them. */
-export const patternsOf = (name: RouteName): string[] => siteHandles.map((site) => pattern(name, site))
+export const patternsOf = (name: RouteName): string[] =>
+  siteHandles.map((site) => pattern(name, site))

@@ -38,9 +38,18 @@ describe('planPages', () => {
 
   it('announces versions that exist and point back, in the order of the sites', () => {
     const { pages, warnings } = planPages([
-      { site: 'ww', entries: [entry({ translations: { it_eu: 'seghe/arcus', de_eu: 'saegen/arcus' } })] },
-      { site: 'de_eu', entries: [entry({ slug: 'saegen/arcus', translations: { ww: 'saws/other' } })] },
-      { site: 'it_eu', entries: [entry({ slug: 'seghe/arcus', translations: { ww: 'saws/arcus' } })] },
+      {
+        site: 'ww',
+        entries: [entry({ translations: { it_eu: 'seghe/arcus', de_eu: 'saegen/arcus' } })],
+      },
+      {
+        site: 'de_eu',
+        entries: [entry({ slug: 'saegen/arcus', translations: { ww: 'saws/other' } })],
+      },
+      {
+        site: 'it_eu',
+        entries: [entry({ slug: 'seghe/arcus', translations: { ww: 'saws/arcus' } })],
+      },
     ])
     expect(pages[0]?.alternates).toEqual({
       ww: '/products/saws/arcus',
@@ -66,7 +75,12 @@ describe('planPages', () => {
   it('names both sources of every address that is claimed twice', () => {
     expect(
       problemsOf(() =>
-        planPages([{ site: 'ww', entries: [entry({ source: 'A' }), entry({ source: 'B' }), entry({ source: 'C' })] }]),
+        planPages([
+          {
+            site: 'ww',
+            entries: [entry({ source: 'A' }), entry({ source: 'B' }), entry({ source: 'C' })],
+          },
+        ]),
       ),
     ).toEqual([
       expect.stringMatching(/\/products\/saws\/arcus is claimed by A .* and by B /),
@@ -82,12 +96,20 @@ describe('planPages', () => {
             site: 'it_eu',
             entries: [
               entry({ section: 'charity', slug: null, source: 'the charity page' }),
-              entry({ section: 'aboutUs', slug: 'progetti-per-il-sociale', source: 'the entry "P"' }),
+              entry({
+                section: 'aboutUs',
+                slug: 'progetti-per-il-sociale',
+                source: 'the entry "P"',
+              }),
             ],
           },
         ]),
       ),
-    ).toEqual([expect.stringContaining('is claimed by the charity page (route about-charity) and by the entry "P"')])
+    ).toEqual([
+      expect.stringContaining(
+        'is claimed by the charity page (route about-charity) and by the entry "P"',
+      ),
+    ])
   })
 
   it('refuses an unknown section and a slug that does not fit its route', () => {
@@ -96,7 +118,10 @@ describe('planPages', () => {
         planPages([
           {
             site: 'ww',
-            entries: [entry({ section: 'spaceships', source: 'X' }), entry({ slug: 'arcus', source: 'Y' })],
+            entries: [
+              entry({ section: 'spaceships', source: 'X' }),
+              entry({ slug: 'arcus', source: 'Y' }),
+            ],
           },
         ]),
       ),

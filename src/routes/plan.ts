@@ -73,7 +73,8 @@ const collisions = (places: readonly Place[]): string[] => {
 }
 
 /** How an entry's version in a site is found: by its route there and its slug path. */
-const versionKey = (site: string, route: RouteName, slug: string | null) => `${site} ${route} ${slug ?? ''}`
+const versionKey = (site: string, route: RouteName, slug: string | null) =>
+  `${site} ${route} ${slug ?? ''}`
 
 const isOwnPage = (place: Place) => place.entry.slug === null
 
@@ -98,9 +99,14 @@ const pointsBack = (version: Place, place: Place) =>
  *   with a fixed page, or a section is unknown: all problems at once
  */
 export function planPages(content: readonly PlanSite[]): Plan {
-  const candidates = content.flatMap(({ site, entries }) => entries.map((entry) => placeOf(site, entry)))
+  const candidates = content.flatMap(({ site, entries }) =>
+    entries.map((entry) => placeOf(site, entry)),
+  )
   const places = candidates.filter((candidate) => typeof candidate !== 'string')
-  const problems = [...candidates.filter((candidate) => typeof candidate === 'string'), ...collisions(places)]
+  const problems = [
+    ...candidates.filter((candidate) => typeof candidate === 'string'),
+    ...collisions(places),
+  ]
   if (problems.length > 0) throw new PlanError(problems)
 
   const siteList = content.map(({ site }) => site)
@@ -121,7 +127,10 @@ export function planPages(content: readonly PlanSite[]): Plan {
         )
       }
     }
-    const ordered = siteList.flatMap((site) => (alternates[site] ? [[site, alternates[site]]] : []))
+    const ordered = siteList.flatMap((site) => {
+      const path = alternates[site]
+      return path ? [[site, path] as const] : []
+    })
     return { ...place, alternates: Object.fromEntries(ordered) }
   })
 

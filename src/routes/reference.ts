@@ -36,7 +36,10 @@ export function resolve(reference: Reference): ResolvedReference | null {
   const names = parametersOf(route)
   const values = reference.slug?.split('/') ?? []
   if (names.length !== values.length || values.includes('')) return null
-  return { route, params: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) }
+  return {
+    route,
+    params: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])),
+  }
 }
 
 /** The address that a reference has in a site, or `null` when no route can hold it. */

@@ -54,7 +54,10 @@ export const routes = {
   'customer-stories': { path: '/customer-stories', sections: ['customerStories'] },
   'customer-stories-slug': { path: '/customer-stories/{slug}', sections: ['customerStories'] },
   'innovation-stories': { path: '/innovation-stories', sections: ['innovationStories'] },
-  'innovation-stories-slug': { path: '/innovation-stories/{slug}', sections: ['innovationStories'] },
+  'innovation-stories-slug': {
+    path: '/innovation-stories/{slug}',
+    sections: ['innovationStories'],
+  },
 
   bit: { path: '/bit', sections: ['bit'] },
   'bit-slug': { path: '/bit/{slug}', sections: ['bit'] },

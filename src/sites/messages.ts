@@ -4,6 +4,15 @@ import type English from './messages/en.json'
 /** The interface texts of one language; English sets the shape. */
 export type Messages = typeof English
 
+const chunks: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+  de: () => import(/* webpackChunkName: "messages-de" */ './messages/de.json'),
+  en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.json'),
+  es: () => import(/* webpackChunkName: "messages-es" */ './messages/es.json'),
+  fr: () => import(/* webpackChunkName: "messages-fr" */ './messages/fr.json'),
+  it: () => import(/* webpackChunkName: "messages-it" */ './messages/it.json'),
+  pt: () => import(/* webpackChunkName: "messages-pt" */ './messages/pt.json'),
+}
+
 const loaded = new Map<Language, Messages>()
 
 /** Makes a language's texts available at once, as the static build does with all of them. */
@@ -21,9 +30,7 @@ export const messagesOf = (language: Language): Messages | undefined => loaded.g
 export async function loadMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language)
   if (known) return known
-  const chunk: { default: Messages } = await import(
-    /* webpackChunkName: "messages-[request]" */ `./messages/${language}.json`
-  )
-  loaded.set(language, chunk.default)
-  return chunk.default
+  const { default: messages } = await chunks[language]()
+  loaded.set(language, messages)
+  return messages
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { siteHandles, type SiteHandle } from '../../../src/sites'
 import { fieldProblem, type SourceFile } from '../files/source-file'
-import { showValue, type ProblemList } from '../files/problem'
+import { showValue, type Problem, type ProblemList } from '../files/problem'
 import { localise } from '../model/localise'
 import { isPlainMap, overlay, type PlainMap } from '../model/plain'
 import { contentOf, editionOf, publication, type EditionName } from '../model/publication'
@@ -65,21 +65,19 @@ const readItem = <Schema extends z.ZodType>(
   site: SiteHandle,
   { schema, problems }: Reading<Schema>,
 ): Item<z.output<Schema>> | null => {
-  let failed = false
+  const found: Problem[] = []
   const report = (path: readonly PropertyKey[], expected: string, got: string) => {
-    failed = true
-    problems.add(fieldProblem(file, path, expected, got))
+    found.push(fieldProblem(file, path, expected, got))
   }
   const localised = localise(content, site, [], report)
   // A text that is missing in a language was reported as such; the schema would only repeat it.
-  if (failed) return null
-  const result = schema.safeParse(localised)
-  if (result.success) return { file, ref: file.ref, data: result.data }
-  for (const issue of result.error.issues) {
+  const result = found.length === 0 ? schema.safeParse(localised) : null
+  for (const issue of result?.error?.issues ?? []) {
     const path = issuePath(issue)
     report(path, expectation(issue), showValue(valueAt(localised, path)))
   }
-  return null
+  for (const problem of found) problems.add(problem)
+  return result?.success ? { file, ref: file.ref, data: result.data } : null
 }
 
 const readFile = <Schema extends z.ZodType>(

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, type Document, type LineCounter, type Node } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, type Document, type LineCounter } from 'yaml'
 
 /** A path as people write it: `features[0].title`; `(file)` for the empty path. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
@@ -32,7 +32,7 @@ export function lineOf(
   lineCounter: LineCounter,
   path: readonly PropertyKey[],
 ): number {
-  let node: Node | unknown = document.contents
+  let node: unknown = document.contents
   let offset = startOf(node) ?? 0
   for (const key of path) {
     const next = step(node, key)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorJson, HttpError } from './http-error'
 
 const sendError = (reply: FastifyReply, status: number, message: string) =>
@@ -13,6 +13,15 @@ const statusOf = (error: unknown): number => {
 
 /** The service only gives; `/_…` are controls for tests. */
 const READING = new Set(['GET', 'HEAD'])
+
+/** For requests that do not even reach a route, such as those with broken percent-encoding. */
+export const answerFrameworkError = (
+  error: Error,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  void sendError(reply, statusOf(error), error.message)
+}
 
 /** Makes every error answer the contract's error body, and refuses methods that change things. */
 export function registerErrors(server: FastifyInstance): void {

@@ -4,6 +4,9 @@ import { type ContentClientError, type ContentErrorCode } from '../../../src/con
 /** Everything that can be wrong with the content of a build. */
 export type ProblemCode =
   | ContentErrorCode
+  | 'refused'
+  | 'missing'
+  | 'overloaded'
   | 'unknown-site'
   | 'missing-site'
   | 'missing-code'
@@ -48,11 +51,26 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     advice:
       'Try again when the service is less busy; raise the option timeoutMs or lower concurrency.',
   },
+  refused: {
+    id: '10013',
+    title: 'The content service refuses',
+    advice: 'Check CONTENT_API_TOKEN, and that the service allows requests from this machine.',
+  },
+  missing: {
+    id: '10014',
+    title: 'The content service does not have what its own lists name',
+    advice: 'Publish the entry, or remove it from the list; for sites.json check CONTENT_API_URL.',
+  },
+  overloaded: {
+    id: '10015',
+    title: 'The content service asks for fewer requests',
+    advice:
+      'Build again later; lower the option concurrency, or raise retries or the limit of the service.',
+  },
   status: {
     id: '10003',
     title: 'The content service answers with an error',
-    advice:
-      'For 401 and 403 check CONTENT_API_TOKEN; for 404 publish or remove what is referred to; for 429 lower the option concurrency; for 5xx look into the log of the service.',
+    advice: 'Look into the log of the service; build again when it has recovered.',
   },
   redirect: {
     id: '10004',
@@ -168,9 +186,19 @@ export const errorMap: ErrorMap = Object.fromEntries(
   [SEVERAL_KINDS, ...Object.values(kinds).map(({ id }) => id)].map((id) => [id, entry]),
 )
 
+/** Statuses that mean something else to do than to look into the service's log. */
+const statusCodes: Readonly<Record<number, ProblemCode>> = {
+  401: 'refused',
+  403: 'refused',
+  404: 'missing',
+  410: 'missing',
+  429: 'overloaded',
+}
+
 /** A failed call as a problem of a site. */
 export function problemOf(error: ContentClientError, site: string | null): Problem {
-  const { code, address, status, violations } = error
+  const { address, status, violations } = error
+  const code = (error.code === 'status' ? statusCodes[status ?? 0] : undefined) ?? error.code
   const reasons =
     violations.length > 0
       ? violations.map(({ path, expected, got }) => `${path}: expected ${expected}, got ${got}`)

@@ -5,10 +5,9 @@ import { contentFields, type NodeDraft } from './node-types'
 import type { SourceOptions } from './options'
 import type { Problems } from './problems'
 
-const SITES = '/sites.json'
-
 /** The sites that both the service and the website know; differences are problems. */
 function agreedSites(
+  address: string,
   regions: readonly SiteRegion[],
   known: readonly string[],
   problems: Problems,
@@ -18,7 +17,7 @@ function agreedSites(
     code: 'unknown-site' | 'missing-site' | 'duplicate-id',
     site: string,
     reason: string,
-  ) => problems.add({ code, site, address: SITES, status: null, reasons: [reason] })
+  ) => problems.add({ code, site, address, status: null, reasons: [reason] })
   const unique = new Set(offered)
   for (const handle of unique) {
     if (!known.includes(handle))
@@ -69,7 +68,7 @@ export async function fetchContent(
     fields: contentFields(region),
   }))
   const known = options.sites.map(({ handle }) => handle)
-  const sites = agreedSites(answer.data, known, problems)
+  const sites = agreedSites(client.addressOf('sites', {}), answer.data, known, problems)
   const perSite = await Promise.all(sites.map((site) => fetchSite(client, site, options, problems)))
   const drafts = [...regions, ...perSite.flat()]
   checkKeys(drafts, problems)

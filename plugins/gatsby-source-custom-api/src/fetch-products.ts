@@ -5,20 +5,27 @@ import type { Problems } from './problems'
 
 const named = ({ title, id }: Product): string => `"${title}" (id ${id})`
 
-/** Two products of a category with one slug would have one address; both are named. */
-function checkSlugs(products: readonly Product[], site: string, problems: Problems): void {
+/**
+ * The products of all lists, each once though several categories may list it. Two that would have
+ * one address are a problem that names both.
+ */
+function distinctProducts(
+  client: ContentClient,
+  products: readonly Product[],
+  site: string,
+  problems: Problems,
+): Product[] {
   const byAddress = new Map<string, Product>()
   for (const product of products) {
-    const address = `${product.category.slug}/${product.slug}`
-    const other = byAddress.get(address)
-    if (other) {
-      const reasons = [`${named(other)} and ${named(product)} have the slug "${product.slug}"`]
-      const place = `category ${product.category.code}, slug ${product.slug}`
-      problems.add({ code: 'duplicate-slug', site, address: place, status: null, reasons })
-    } else {
-      byAddress.set(address, product)
-    }
+    const { category, slug } = product
+    const address = client.addressOf('product', { site, category: category.slug, slug })
+    const other = byAddress.get(address) ?? product
+    byAddress.set(address, other)
+    if (other.id === product.id) continue
+    const reasons = [`${named(other)} and ${named(product)} both have the slug "${slug}"`]
+    problems.add({ code: 'duplicate-slug', site, address, status: null, reasons })
   }
+  return [...byAddress.values()]
 }
 
 async function fetchDetail(
@@ -33,8 +40,9 @@ async function fetchDetail(
   const detail = answer.data
   if (detail.id !== product.id) {
     const reasons = [`the list names ${named(product)}, its address answers ${named(detail)}`]
-    const address = `product ${product.category.slug}/${product.slug}`
+    const address = client.addressOf('product', parameters)
     problems.add({ code: 'mismatch', site, address, status: null, reasons })
+    return []
   }
   return [{ type: 'ContentProduct', key: `${site}:${detail.id}`, fields: siteFields(site, detail) }]
 }
@@ -51,11 +59,8 @@ export async function fetchProducts(
       problems.attempt(site, () => client.all('products', { site, code })),
     ),
   )
-  // A product that two categories list is one product.
-  const products = [
-    ...new Map(lists.flatMap((list) => list?.data ?? []).map((each) => [each.id, each])).values(),
-  ]
-  checkSlugs(products, site, problems)
+  const listed = lists.flatMap((list) => list?.data ?? [])
+  const products = distinctProducts(client, listed, site, problems)
   return (
     await Promise.all(products.map((each) => fetchDetail(client, site, each, problems)))
   ).flat()

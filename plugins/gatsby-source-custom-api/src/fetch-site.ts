@@ -18,6 +18,7 @@ const single = [
 type Wanted = Pick<SourceOptions, 'pages' | 'sections'>
 
 const categoryCodes = (
+  client: ContentClient,
   options: readonly FilterOption[],
   site: string,
   problems: Problems,
@@ -25,13 +26,8 @@ const categoryCodes = (
   options.flatMap(({ id, title, code }) => {
     if (code !== null) return [code]
     const reasons = [`the category "${title}" (id ${id}) has no code`]
-    problems.add({
-      code: 'missing-code',
-      site,
-      address: 'filters/productsCategories',
-      status: null,
-      reasons,
-    })
+    const address = client.addressOf('filters', { site, list: 'productsCategories' })
+    problems.add({ code: 'missing-code', site, address, status: null, reasons })
     return []
   })
 
@@ -42,7 +38,7 @@ async function fetchCatalogue(
   options: readonly FilterOption[],
   problems: Problems,
 ): Promise<NodeDraft[]> {
-  const codes = categoryCodes(options, site, problems)
+  const codes = categoryCodes(client, options, site, problems)
   const fetchCategory = async (code: string): Promise<NodeDraft[]> => {
     const answer = await problems.attempt(site, () =>
       client.get('productsCategory', { site, code }),

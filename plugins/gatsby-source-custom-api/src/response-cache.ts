@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ export function cacheFolder(cacheDirectory: string, contentApiUrl: string, token
 
 /** Writes a whole file or nothing: a build that is stopped leaves no half files. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  const partial = `${file}.${process.pid}.part`
+  const partial = `${file}.${randomUUID()}.part`
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(partial, content)
   await rename(partial, file)
@@ -38,6 +38,13 @@ export async function readKept<Schema extends z.ZodType>(
   } catch {
     return undefined
   }
+}
+
+/** Deletes what is in a folder and not in use; the folder may be missing. */
+export async function removeAllBut(folder: string, used: ReadonlySet<string>): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => [])
+  const unused = names.filter((name) => !used.has(name))
+  await Promise.all(unused.map((name) => rm(path.join(folder, name), { recursive: true })))
 }
 
 const cachedResponse = z.object({
@@ -70,10 +77,7 @@ export function diskCache(folder: string): DiskCache {
       await writeWhole(fileFor(key), JSON.stringify({ key, etag, lastModified, body }))
     },
     async prune() {
-      const names = await readdir(folder).catch((): string[] => [])
-      await Promise.all(
-        names.filter((name) => !used.has(name)).map((name) => rm(path.join(folder, name))),
-      )
+      await removeAllBut(folder, used)
     },
   }
 }

@@ -8,8 +8,15 @@ describe('src/functions', () => {
   const entries = readdirSync(FUNCTIONS, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 
-  it('holds folders only, because any file in it would be published as a function', () => {
-    expect(entries.filter((entry) => !entry.isDirectory())).toEqual([])
+  it('holds folders only, because any script in it would be published as a function', () => {
+    const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)
+    expect(files).toEqual(['package.json'])
+  })
+
+  it('is bundled as ES modules, because some packages exist in no other form', () => {
+    expect(JSON.parse(readFileSync(join(FUNCTIONS, 'package.json'), 'utf8'))).toMatchObject({
+      type: 'module',
+    })
   })
 
   it.each(folders.filter((name) => name !== 'lib'))('%s is a function with a rewrite', (name) => {

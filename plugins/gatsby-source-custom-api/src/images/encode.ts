@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -118,8 +119,7 @@ export async function encode(
   focuses: readonly string[],
 ): Promise<Manifest> {
   const { picture, size } = await open(bytes)
-  const partial = `${folder}.${process.pid}.part`
-  await rm(partial, { recursive: true, force: true })
+  const partial = `${folder}.${randomUUID()}.part`
   await mkdir(partial, { recursive: true })
   const made = variantWidths(widths, size.width)
   for (const width of made) {

@@ -29,9 +29,15 @@ export function imageData(hash: string, manifest: Manifest): object {
   }
 }
 
-/** The node of an image. */
-export function imageDraft(address: string, hash: string, manifest: Manifest): NodeDraft {
+/** The node of an image, with the share pictures of the focuses (by `focusKey`) that are in use. */
+export function imageDraft(
+  address: string,
+  hash: string,
+  manifest: Manifest,
+  focuses: readonly string[],
+): NodeDraft {
   const shares = Object.entries(manifest.shares)
+    .filter(([key]) => focuses.includes(key))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { file, ...size }]) => [key, { src: `${PUBLIC_PATH}/${hash}/${file}`, ...size }])
   return {

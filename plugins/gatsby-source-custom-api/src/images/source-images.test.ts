@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -34,7 +34,7 @@ afterEach(async () => {
 const shown = (src: string, site = 'ww', others: Record<string, unknown> = {}): NodeDraft => ({
   type: 'ContentProduct',
   key: `${site}:${src}`,
-  fields: { site, gallery: [{ image: picture(src, { focus: null, ...others }) }] },
+  fields: { site, title: 'Arcus', gallery: [{ image: picture(src, { focus: null, ...others }) }] },
 })
 
 const publicFolder = () => path.join(directory, 'public')
@@ -167,7 +167,7 @@ describe('sourceImages', () => {
     await source([left])
     const { drafts } = await source([right])
     const hash = await onlyHash()
-    expect(Object.keys(Object(drafts[0]?.fields.shares))).toEqual(['0-50', '100-50'])
+    expect(Object.keys(Object(drafts[0]?.fields.shares))).toEqual(['100-50'])
     const colourOf = async (file: string) => {
       const { dominant } = await sharp(path.join(publicFolder(), hash, file))
         .resize(1, 1, { position: 'left' })
@@ -241,12 +241,18 @@ describe('sourceImages', () => {
     expect(Number(drafts[0]?.fields.width) / Number(drafts[0]?.fields.height)).toBeCloseTo(1.25, 1)
   })
 
-  it('leaves other folders of public alone', async () => {
+  it('keeps nothing of images that are shown no more', async () => {
     await source([shown('/media/a.jpg')])
-    answers = {}
     await source([])
-    expect(await hashes()).toEqual([])
-    expect((await stat(publicFolder())).isDirectory()).toBe(true)
+    const kept = await readdir(path.join(directory, 'kept'), { recursive: true })
+    expect(kept.sort()).toEqual(['addresses', 'variants'])
+  })
+
+  it('leaves other folders of public alone', async () => {
+    await mkdir(path.join(publicFolder(), 'films'), { recursive: true })
+    await source([shown('/media/a.jpg')])
+    await source([])
+    expect(await hashes()).toEqual(['films'])
   })
 
   it('names the address and the sites of an image that cannot be had', async () => {
@@ -256,7 +262,13 @@ describe('sourceImages', () => {
     ])
     const address = `${server.origin}/media/gone.jpg`
     expect(problems).toEqual([
-      { code: 'image-missing', site: 'de_eu, ww', address, status: 404, reasons: ['No file'] },
+      {
+        code: 'image-missing',
+        site: 'de_eu, ww',
+        address,
+        status: 404,
+        reasons: ['No file', 'shown by Product "Arcus"'],
+      },
     ])
   })
 })

@@ -35,14 +35,17 @@ interface SourceImagesOptions {
 interface Use {
   readonly focuses: Set<string>
   readonly sites: Set<string>
+  /** What shows it, as people call it. */
+  readonly shownBy: Set<string>
 }
 
 /** Every image of the content once, whichever sites and entries show it. */
 export function distinctImages(content: readonly NodeDraft[]): Map<string, Use> {
   const uses = new Map<string, Use>()
-  for (const { fields } of content) {
+  for (const { type, fields } of content) {
     for (const { src, focus } of picturesIn(fields)) {
-      const use = uses.get(src) ?? { focuses: new Set<string>(), sites: new Set<string>() }
+      const use: Use = uses.get(src) ?? { focuses: new Set(), sites: new Set(), shownBy: new Set() }
+      use.shownBy.add(`${type.replace('Content', '')} "${String(fields.title ?? fields.name)}"`)
       use.focuses.add(focusKey(focus))
       if (typeof fields.site === 'string') use.sites.add(fields.site)
       uses.set(src, use)
@@ -51,16 +54,24 @@ export function distinctImages(content: readonly NodeDraft[]): Map<string, Use> 
   return uses
 }
 
-const imageProblem = (error: unknown, address: string, sites: ReadonlySet<string>): Problem => {
+const SHOWN_BY = 3
+
+const shownByText = (shownBy: ReadonlySet<string>): string => {
+  const names = [...shownBy].sort()
+  const rest = names.length > SHOWN_BY ? ` and ${names.length - SHOWN_BY} more` : ''
+  return `shown by ${names.slice(0, SHOWN_BY).join(', ')}${rest}`
+}
+
+function imageProblem(error: unknown, address: string, { sites, shownBy }: Use): Problem {
   const site = [...sites].sort().join(', ') || null
+  const where = shownByText(shownBy)
   if (error instanceof InvalidImageError) {
-    return { code: 'image-invalid', site, address, status: null, reasons: [error.message] }
+    return { code: 'image-invalid', site, address, status: null, reasons: [error.message, where] }
   }
   if (!(error instanceof ContentClientError)) throw error
-  const problem = problemOf(error, site)
-  if (error.code === 'too-large') return { ...problem, code: 'image-too-large' }
-  const missing = error.status === 404 || error.status === 410
-  return missing ? { ...problem, code: 'image-missing' } : problem
+  const problem = { ...problemOf(error, site), reasons: [error.reason, where] }
+  if (problem.code === 'too-large') return { ...problem, code: 'image-too-large' }
+  return problem.code === 'missing' ? { ...problem, code: 'image-missing' } : problem
 }
 
 /** The last good image in place of one that failed, where the options allow it. */
@@ -108,9 +119,9 @@ export async function sourceImages(
       await publish(image.folder, path.join(publicFolder, image.hash), filesOf(image.manifest))
       used.add(image.hash)
       counts[image.processed ? 'processed' : 'reused'] += 1
-      return [imageDraft(address, image.hash, image.manifest)]
+      return [imageDraft(address, image.hash, image.manifest, focuses)]
     } catch (error) {
-      problems.add(imageProblem(error, href, use.sites))
+      problems.add(imageProblem(error, href, use))
       return []
     }
   }
@@ -119,6 +130,9 @@ export async function sourceImages(
   const drafts = await Promise.all(
     uses.map(([address, use]) => images(() => sourceImage(address, use))),
   )
-  if (problems.list.length === 0) await unpublish(publicFolder, used)
+  if (problems.list.length === 0) {
+    await unpublish(publicFolder, used)
+    await store.prune()
+  }
   return { drafts: drafts.flat(), counts }
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { conditionalHeaders, type Transport } from '../../../../src/content-client'
 import type { ImageOptions } from '../options'
-import { readKept, writeWhole } from '../response-cache'
+import { readKept, removeAllBut, writeWhole } from '../response-cache'
 import { encode, encodeShares } from './encode'
 import { addressRecord, filesOf, MANIFEST, type Manifest, manifest } from './manifest'
 import { recipe } from './settings'
@@ -31,6 +31,8 @@ export interface ImageStore {
   fetch(address: string, href: string, focuses: readonly string[]): Promise<StoredImage>
   /** The image that the address had at last, if its variants are still there. */
   last(address: string, focuses: readonly string[]): Promise<StoredImage | undefined>
+  /** Deletes what was not asked for since the start: images that the content shows no more. */
+  prune(): Promise<void>
 }
 
 const sha256 = (content: string | Uint8Array): string =>
@@ -43,20 +45,27 @@ export function imageStore({
   transport,
   schedule,
 }: ImageStoreOptions): ImageStore {
-  const recordFile = (address: string) => path.join(folder, 'addresses', `${sha256(address)}.json`)
-  const variantsOf = (hash: string) => path.join(folder, 'variants', hash)
+  const addresses = path.join(folder, 'addresses')
+  const variants = path.join(folder, 'variants')
+  const used = new Set<string>()
+  const use = (name: string): string => {
+    used.add(name)
+    return name
+  }
+  const recordFile = (address: string) => path.join(addresses, use(`${sha256(address)}.json`))
+  const variantsOf = (hash: string) => path.join(variants, use(hash))
   const making = new Map<string, Promise<StoredImage>>()
   // Names the image by content and recipe: the files at a public address never change.
   const hashOf = (content: string) => sha256(`${recipe(settings)}${content}`).slice(0, 12)
 
   /** What was made of a content, if all its files are there. */
   const stored = async (hash: string): Promise<StoredImage | undefined> => {
-    const variants = variantsOf(hash)
-    const kept = await readKept(path.join(variants, MANIFEST), manifest)
+    const own = variantsOf(hash)
+    const kept = await readKept(path.join(own, MANIFEST), manifest)
     if (!kept) return undefined
-    const present = new Set(await readdir(variants))
+    const present = new Set(await readdir(own))
     if (!filesOf(kept).every((file) => present.has(file))) return undefined
-    return { hash, folder: variants, manifest: kept, processed: false }
+    return { hash, folder: own, manifest: kept, processed: false }
   }
   const hasAll = (image: StoredImage, focuses: readonly string[]): boolean =>
     focuses.every((focus) => Object.hasOwn(image.manifest.shares, focus))
@@ -110,6 +119,9 @@ export function imageStore({
       const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
       await writeWhole(recordFile(address), JSON.stringify({ address, ...validators, content }))
       return image
+    },
+    prune: async () => {
+      await Promise.all([addresses, variants].map((each) => removeAllBut(each, used)))
     },
   }
 }

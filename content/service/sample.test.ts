@@ -1,0 +1,150 @@
+import path from 'node:path'
+import type { z } from 'zod'
+import {
+  dynamicSections,
+  endpointPath,
+  endpoints,
+  filterLists,
+  parse,
+  productDataEndpoint,
+  type AnswerOf,
+  type EndpointName,
+  type ParametersOf,
+  type ProductDetail,
+} from '../../src/contract'
+import { siteHandles, type SiteHandle } from '../../src/sites'
+import { createContentService } from './service'
+import { TestService } from './testing/service'
+
+/** The sample company, read once for all tests. */
+let service: TestService
+
+beforeAll(async () => {
+  const server = await createContentService({
+    directory: path.join(__dirname, '../saxum'),
+    watch: false,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  })
+  service = new TestService(server, await server.listen({ port: 0, host: 'localhost' }))
+})
+afterAll(() => service.server.close())
+
+const parsed = async <Schema extends z.ZodType>(schema: Schema, address: string) =>
+  parse(schema, await service.json(address), address)
+
+const answer = async <Name extends EndpointName>(
+  name: Name,
+  parameters: ParametersOf<Name>,
+): Promise<AnswerOf<Name>> => {
+  const { path: template, schema } = endpoints[name]
+  return (await parsed(schema, `/api${endpointPath(template, parameters)}`)) as AnswerOf<Name>
+}
+
+const categoriesIn = async (site: SiteHandle) =>
+  (await answer('filters', { site, list: 'productsCategories' })).data
+
+const productsIn = async (site: SiteHandle): Promise<ProductDetail[]> => {
+  const categories = await categoriesIn(site)
+  const lists = await Promise.all(
+    categories.map(({ code }) => answer('products', { site, code: code ?? '' })),
+  )
+  return Promise.all(
+    lists
+      .flatMap(({ data }) => data)
+      .map(({ category, slug }) => answer('product', { site, category: category.slug, slug })),
+  )
+}
+
+describe('the sample company', () => {
+  it('has no file with an error', async () => {
+    const errors = (await service.problems()).filter(({ severity }) => severity === 'error')
+    expect(errors).toEqual([])
+  })
+
+  it('is for every country once', async () => {
+    const { data } = await answer('sites', {})
+    const sites = data.flatMap((region) => region.sites)
+    expect(sites.map(({ handle }) => handle).sort()).toEqual([...siteHandles].sort())
+    const countries = sites.flatMap((site) => site.countries)
+    expect(new Set(countries).size).toBe(countries.length)
+  })
+
+  it('shows drafts to the holder of the token only', async () => {
+    const address = '/api/de_eu/entries/newsAndEvents/designpreis.json'
+    expect((await service.request(address)).status).toBe(404)
+    expect((await service.request(`${address}?token=saxum-preview`)).status).toBe(200)
+  })
+})
+
+describe.each(siteHandles)('the sample company in %s', (site) => {
+  it('keeps the contract at every address without parameters', async () => {
+    const info = await answer('companyInfo', { site })
+    expect(info.vat).toBe('IT00000000000')
+    await answer('globalConfigs', { site })
+    await answer('seo', { site })
+    await answer('navigation', { site })
+    await answer('page', { site, page: 'home' })
+    await answer('page', { site, page: 'products' })
+    const { formPurposes } = await answer('forms', { site })
+    const slugs = formPurposes.flatMap(({ formCategories }) => formCategories)
+    expect(slugs).toContainEqual({ slug: 'no-pubblication' })
+  })
+
+  it('keeps the contract in all 13 filter lists, none of them empty', async () => {
+    for (const list of filterLists) {
+      const { data } = await answer('filters', { site, list })
+      expect([list, data.length > 0]).toEqual([list, true])
+    }
+  })
+
+  it('keeps the contract in all categories and products, with their technical data', async () => {
+    for (const { id, code } of await categoriesIn(site)) {
+      const category = await answer('productsCategory', { site, code: code ?? '' })
+      expect(await answer('productsCategoryEntry', { site, id })).toEqual(category)
+    }
+    const products = await productsIn(site)
+    expect(products.length).toBeGreaterThanOrEqual(20)
+    for (const { code, versions, category, slug, translations } of products) {
+      expect(translations[site]).toBe(`${category.slug}/${slug}`)
+      expect(versions.length).toBeGreaterThan(0)
+      for (const each of [code, ...versions.map((version) => version.code)]) {
+        const data = await parsed(productDataEndpoint.schema, `/product-data/${each}?site=${site}`)
+        expect(data.groups.length).toBeGreaterThan(2)
+      }
+    }
+  })
+
+  it('names versions that exist, and related products that are in the site', async () => {
+    const products = await productsIn(site)
+    const codes = new Set(products.map(({ code }) => code))
+    for (const { relatedProducts, translations } of products) {
+      for (const code of relatedProducts) expect(codes).toContain(code)
+      for (const [handle, slugPath] of Object.entries(translations)) {
+        const [category = '', slug = ''] = slugPath.split('/')
+        const version = await answer('product', { site: handle, category, slug })
+        expect(version.translations).toEqual(translations)
+      }
+    }
+  })
+
+  it('keeps the contract in entries, events, places, short links, search and sitemap', async () => {
+    for (const section of ['newsAndEvents', 'webinars', 'workshops']) {
+      const { data } = await answer('listing', { site, section })
+      expect(data.length).toBeGreaterThan(0)
+      for (const { slug, type } of data) {
+        await answer('entry', { site, section, page: slug ?? '' })
+        await answer('listingOfType', { site, section, type: type ?? '' })
+      }
+      await answer('past', { site, section })
+      expect((await answer('upcoming', { site, section })).data.length).toBeGreaterThan(0)
+      await answer('onRequest', { site, section })
+    }
+    expect((await answer('locator', { site, section: 'branches' })).data.length).toBeGreaterThan(5)
+    const link = await answer('shortlink', { site, code: 'A625' })
+    expect(link).toMatchObject({ section: 'machines' })
+    for (const section of dynamicSections) await answer('sitemap', { site, section })
+    const search = `/api/${site}/search.json?query=arcus`
+    const { data } = await parsed(endpoints.search.schema, search)
+    expect(data[0]?.title).toMatch(/^Arcus/)
+  })
+})

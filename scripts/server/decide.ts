@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import type { Matcher } from 'netlify-redirector'
+import { isFunctionPath } from './call-function'
+import { type Match, matchRedirect } from './redirects'
+import { findStatic } from './static-files'
+
+/** What a request is answered with. */
+export type Reply =
+  | { readonly kind: 'function'; readonly path: string }
+  | { readonly kind: 'location'; readonly status: number; readonly location: string }
+  /** `path` is the one whose header rules apply. */
+  | { readonly kind: 'file'; readonly file: string; readonly status: number; readonly path: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'wrong-method' }
+
+const isRedirect = ({ status }: Match): boolean => status >= 300 && status < 400
+
+/** The address of a redirect: its own query, or else the visitor's. */
+const locationOf = ({ to }: Match, url: URL): string =>
+  to.includes('?') ? to : `${to}${url.search}`
+
+/**
+ * Decides in Netlify's order: functions, forced rules, files, the other rules.
+ *
+ * @throws {URIError} when the path is not correctly encoded
+ */
+export async function decide(
+  request: IncomingMessage,
+  url: URL,
+  publicDir: string,
+  redirects: Matcher,
+): Promise<Reply> {
+  const path = decodeURIComponent(url.pathname)
+  if (isFunctionPath(path)) return { kind: 'function', path }
+  const rule = matchRedirect(redirects, url, request.headers)
+  const found = await findStatic(publicDir, path)
+  const applies = rule && (rule.force === true || found.kind === 'none')
+  if (applies && isFunctionPath(rule.to)) return { kind: 'function', path: rule.to }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'wrong-method' }
+  if (applies && isRedirect(rule)) {
+    return { kind: 'location', status: rule.status, location: locationOf(rule, url) }
+  }
+  // What a rule leads to has the headers of its own path: a missing picture is not immutable.
+  const target = applies ? rule.to : path
+  const match = applies ? await findStatic(publicDir, target) : found
+  switch (match.kind) {
+    case 'moved':
+      return { kind: 'location', status: 301, location: `${encodeURI(match.path)}${url.search}` }
+    case 'file':
+      return { kind: 'file', file: match.file, status: applies ? rule.status : 200, path: target }
+    case 'none':
+      return { kind: 'missing' }
+  }
+}
