@@ -38,6 +38,9 @@ const variables = (environment: Environment, contentApiUrl: string) => ({
   // The same whatever port serves the build: it is part of every page.
   SITE_URL: environment.SITE_URL,
   GATSBY_TELEMETRY_DISABLED: '1',
+  // Plain lines, wherever the output goes. Left to itself Gatsby chooses by terminal and CI, and as
+  // the choice is a variable with its prefix, the same site would be built differently.
+  GATSBY_LOGGER: 'yurnalist',
 })
 
 /**

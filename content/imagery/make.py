@@ -1,4 +1,4 @@
-"""blender -b -P make.py -- NAME [--w 1200 --h 750 --spp 32 --out DIR]"""
+"""blender -b -P make.py -- NAME [--w 1200 --h 750 --spp 28 --out DIR]"""
 import sys, os, importlib, tempfile, time
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
@@ -18,7 +18,7 @@ def find(name):
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:]
-    opt = {'w': 1200, 'h': 750, 'spp': 8, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.0, 'acc': ''}
+    opt = {'w': 1200, 'h': 750, 'spp': 28, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.0, 'acc': ''}
     names = []
     i = 0
     while i < len(a):

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { LibraryReader } from './files/library'
 import { figuresField } from './model/common-schemas'
+import { localise } from './model/localise'
 import { overlay } from './model/plain'
 import { technicalDataField } from './model/product-schemas'
 
@@ -12,7 +13,7 @@ const facts = z.object({
 })
 const product = facts.extend({ versions: z.array(facts.partial()).default([]) })
 
-/** The technical data as one map, and the terms that stand in more than one group with other values. */
+/** All rows of all groups, by their terms. */
 const rowsOf = (technicalData: z.infer<typeof technicalDataField>) =>
   Object.values(technicalData).flatMap((rows) => Object.entries(rows))
 
@@ -25,13 +26,19 @@ const contradictions = (
       !rowsOf(technicalData).some(([row, own]) => row === term && String(own) === String(value)),
   )
 
+const fail = (_: unknown, expected: string, got: string) => {
+  throw new Error(`expected ${expected}, got ${got}`)
+}
+
 describe('the facts of the sample products', () => {
   it('are the same in figures and technical data, for products and their versions', async () => {
     const { files } = await new LibraryReader(path.join(__dirname, '../saxum')).read()
     const products = files.filter((file) => /^products\/[^_]/.test(file.path))
     expect(products.length).toBeGreaterThanOrEqual(24)
     const found = products.flatMap((file) => {
-      const { figures, technicalData, versions } = product.parse(file.data)
+      const { figures, technicalData, versions } = product.parse(
+        localise(file.data, 'ww', [], fail),
+      )
       const ofVersions = versions.flatMap((version) =>
         contradictions(
           version.figures ?? {},

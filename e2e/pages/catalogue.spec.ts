@@ -1,26 +1,40 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import de from '../../src/sites/messages/de.json' with { type: 'json' }
+import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import it from '../../src/sites/messages/it.json' with { type: 'json' }
+import { path } from '../../src/routes'
+import type { SiteHandle } from '../../src/sites'
 import { examplePage } from '../support/built-site'
 
-for (const [site, main] of [
-  ['ww', 'Main'],
-  ['it_eu', 'Principale'],
-  ['de_eu', 'Hauptnavigation'],
-] as const) {
-  test(`a visitor of ${site} finds a machine from the home page @widths`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(site === 'ww' ? '/' : `/${site}`)
-    expect(isMobile).toBe(false)
-    await expect(page.getByRole('navigation', { name: main }).first()).toBeAttached()
-    await page.goto(examplePage('products', site))
-    await page
-      .getByRole('main')
-      .getByRole('heading', { level: 3 })
-      .first()
-      .getByRole('link')
-      .click()
-    await expect(page).toHaveURL(/\/products\/[a-z-]+$/)
+const languages: readonly (readonly [SiteHandle, typeof en])[] = [
+  ['en_eu', en],
+  ['it_eu', it],
+  ['de_eu', de],
+]
+
+/** Below this width the main navigation stands behind the menu button (specification 4). */
+const DESKTOP = 1024
+
+/** Opens the main navigation's first panel as a visitor of this window would. */
+async function openProductsMenu(page: Page, { chrome }: typeof en) {
+  if ((page.viewportSize()?.width ?? 0) < DESKTOP) {
+    await page.getByRole('banner').locator('summary', { hasText: chrome.menu }).click()
+  }
+  const navigation = page.getByRole('navigation', { name: chrome.mainNavigation })
+  await navigation.locator('summary').first().click()
+  return navigation
+}
+
+for (const [site, messages] of languages) {
+  test(`a visitor of ${site} finds a machine by the menu @widths`, async ({ page }) => {
+    await page.goto(path('home', site))
+    const navigation = await openProductsMenu(page, messages)
+    const category = navigation.locator('a[href*="/products/"]').first()
+    const title = (await category.innerText()).trim()
+    await category.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(title))
+
     await page
       .getByRole('main')
       .getByRole('heading', { level: 3 })
@@ -28,6 +42,54 @@ for (const [site, main] of [
       .getByRole('link')
       .click()
     await expect(page).toHaveURL(/\/products\/[a-z-]+\/[a-z0-9-]+$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const trail = page.getByRole('navigation', { name: messages.chrome.breadcrumbs })
+    await expect(trail.getByRole('link', { name: title })).toBeVisible()
   })
 }
+
+test('a product shows the technical data of the version that is chosen', async ({ page }) => {
+  await page.goto(examplePage('products-category-slug', 'de_eu'))
+  const data = page.locator('#technical-data')
+  await data.scrollIntoViewIfNeeded()
+  await expect(data.getByRole('table').or(data.locator('dl')).first()).toBeVisible()
+})
+
+test('a version can be asked for by the address', async ({ page }) => {
+  const product = examplePage('products-category-slug', 'ww')
+  await page.goto(product)
+  const versions = page.getByRole('radio')
+  const code = await versions.nth(1).getAttribute('value')
+  await page.goto(`${product}?version=${code}`)
+  await expect(versions.nth(1)).toBeChecked()
+})
+
+test('technical data that cannot be had says so and can be asked for again', async ({ page }) => {
+  await page.route('**/api/product-data/**', (route) =>
+    route.fulfill({ status: 502, json: { error: { code: 502, message: 'upstream' } } }),
+  )
+  await page.goto(examplePage('products-category-slug', 'ww'))
+  const data = page.locator('#technical-data')
+  await data.scrollIntoViewIfNeeded()
+  await expect(data.getByText(en.product.dataFailed.other)).toBeVisible()
+  await page.unroute('**/api/product-data/**')
+  await data.getByRole('button', { name: en.product.retry }).click()
+  await expect(data.getByRole('table').or(data.locator('dl')).first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the catalogue can be read and walked @widths', async ({ page }) => {
+    await page.goto(path('home', 'it_eu'))
+    const navigation = await openProductsMenu(page, it)
+    await navigation.locator('a[href*="/products/"]').first().click()
+    await page
+      .getByRole('main')
+      .getByRole('heading', { level: 3 })
+      .first()
+      .getByRole('link')
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+  })
+})

@@ -39,7 +39,7 @@ test.describe('a visitor whose browser speaks English', () => {
 
   test('keeps the page and the choice when they change the site', async ({ page, context }) => {
     await page.goto('/products')
-    await page.getByText('Change region and language').click()
+    await page.getByRole('banner').locator('summary', { hasText: 'Change region' }).click()
     await page.getByRole('link', { name: /Deutsch/ }).click()
     await expect(page).toHaveURL('/de_eu/products')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')

@@ -1,8 +1,12 @@
 import path from 'node:path'
 import { watch } from 'chokidar'
 
-/** Editors save in several steps; changes closer together than this are one. Milliseconds. */
-const QUIET_TIME = 30
+/**
+ * How long to wait after a change before reading, in milliseconds. Editors save in several steps,
+ * and chokidar is silent about a second change of a file within 50 ms: reading later than that
+ * sees both.
+ */
+const QUIET_TIME = 80
 
 /** Calls back after files below a directory changed. Returns a function that ends the watching. */
 export async function watchDirectory(

@@ -19,6 +19,8 @@ interface Progress {
   start(): unknown
   tick(): void
   done(): void
+  /** Ends a build; while developing it only tells. */
+  panicOnBuild(error: ErrorReport): unknown
   total: number
 }
 
@@ -28,9 +30,6 @@ export interface Voice {
   verbose(text: string): void
   info(text: string): void
   warn(text: string): void
-  error(error: ErrorReport): unknown
-  /** Ends the process. */
-  panic(error: ErrorReport): unknown
 }
 
 /** Tells people what sourcing does: progress while it runs, one line when it is done. */
@@ -96,10 +95,8 @@ export class Report {
 
   /** The closing words of one that did not: ends a build; in develop it is an error and no more. */
   fail(problems: readonly Problem[]): void {
-    this.#progress.done()
     const { id, text } = describeProblems(problems)
-    const error = { id, context: { sourceMessage: text } }
-    if (process.env.gatsby_executing_command === 'develop') this.#reporter.error(error)
-    else this.#reporter.panic(error)
+    this.#progress.panicOnBuild({ id, context: { sourceMessage: text } })
+    this.#progress.done()
   }
 }

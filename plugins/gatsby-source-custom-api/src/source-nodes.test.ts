@@ -252,15 +252,10 @@ describe('when something cannot be had', () => {
   })
 
   it('is an error, not the end, while developing', async () => {
-    const before = process.env.gatsby_executing_command
-    process.env.gatsby_executing_command = 'develop'
-    try {
-      await source()
-      world.faults.set('/api/ww/navigation.json', failure(500, 'Out of memory'))
-      await source()
-    } finally {
-      process.env.gatsby_executing_command = before
-    }
+    gatsby = new FakeGatsby(directory, 'develop')
+    await source()
+    world.faults.set('/api/ww/navigation.json', failure(500, 'Out of memory'))
+    await source()
     expect(gatsby.text('error')).toContain('Out of memory')
     expect(gatsby.done).toEqual({ created: 0, touched: gatsby.nodes.size, deleted: 0 })
   })

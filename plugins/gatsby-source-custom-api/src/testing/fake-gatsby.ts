@@ -10,14 +10,6 @@ export class Panic extends Error {
 const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-const messageOf = (error: unknown): string => {
-  const context: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'context') : undefined
-  const message: unknown =
-    typeof context === 'object' && context !== null ? Reflect.get(context, 'sourceMessage') : error
-  return String(message)
-}
-
 /** As much of Gatsby as sourcing sees: a node store, a reporter that remembers, a site's folder. */
 export class FakeGatsby {
   readonly nodes = new Map<string, Node>()
@@ -35,9 +27,17 @@ export class FakeGatsby {
     done: () => {
       this.progress.ended = true
     },
+    panicOnBuild: ({ context }: { context: { sourceMessage: string } }) => {
+      const level = this.command === 'build' ? 'panic' : 'error'
+      this.said.push({ level, text: context.sourceMessage })
+      if (level === 'panic') throw new Panic(context.sourceMessage)
+    },
   }
 
-  constructor(readonly directory: string) {}
+  constructor(
+    readonly directory: string,
+    readonly command: 'build' | 'develop' = 'build',
+  ) {}
 
   /** All nodes of a type, by `contentId`, `address` or id. */
   ofType(type: string): Node[] {
@@ -57,8 +57,8 @@ export class FakeGatsby {
   readonly createNodeId = (key: string): string => hash(key)
 
   get args(): SourceArgs {
-    const say = (level: string) => (text: unknown) => {
-      this.said.push({ level, text: messageOf(text) })
+    const say = (level: string) => (text: string) => {
+      this.said.push({ level, text })
     }
     return {
       createNodeId: this.createNodeId,
@@ -90,11 +90,6 @@ export class FakeGatsby {
         verbose: say('verbose'),
         info: say('info'),
         warn: say('warn'),
-        error: say('error'),
-        panic: (error) => {
-          say('panic')(error)
-          throw new Panic(messageOf(error))
-        },
       },
     }
   }
