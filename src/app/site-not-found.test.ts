@@ -1,11 +1,17 @@
 import { showSiteNotFoundPages, type PageLoader } from './site-not-found'
 
+interface TestPage {
+  page: { path: string }
+  content: string
+}
+
 /** A loader that knows some pages and answers everything else with the worldwide not-found page. */
 function loaderOf(...paths: string[]): PageLoader {
-  const find = (address: string) => ({
-    page: { path: paths.includes(address) ? address : '/404.html' },
-  })
-  return { loadPage: async (address) => find(address), loadPageSync: find }
+  const pages = new Map(
+    paths.map((path): [string, TestPage] => [path, { page: { path }, content: path }]),
+  )
+  const find = (address: string) => pages.get(address) ?? pages.get('/404.html')
+  return { loadPage: (address) => Promise.resolve(find(address)), loadPageSync: find }
 }
 
 describe('showSiteNotFoundPages', () => {
@@ -17,9 +23,17 @@ describe('showSiteNotFoundPages', () => {
     ['/it_eu?x=1', '/it_eu/404'],
     ['/no/such/page', '/404.html'],
     ['/ww/products', '/404.html'],
-    ['/products', '/products'],
-  ])('shows for %s the page %s', async (address, expected) => {
-    expect(await loader.loadPage(address)).toEqual({ page: { path: expected } })
-    expect(loader.loadPageSync(address)).toEqual({ page: { path: expected } })
+  ])('shows for %s the page %s, as a page for any address', async (address, content) => {
+    const expected = { page: { path: '/404.html' }, content }
+    expect(await loader.loadPage(address)).toEqual(expected)
+    expect(loader.loadPageSync(address)).toEqual(expected)
+    expect(loader.loadPageSync(address)).toBe(await loader.loadPage(address))
+  })
+
+  it('leaves every page that exists alone', async () => {
+    expect(await loader.loadPage('/products')).toEqual({
+      page: { path: '/products' },
+      content: '/products',
+    })
   })
 })

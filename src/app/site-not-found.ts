@@ -30,18 +30,30 @@ function notFoundFor(address: string): string {
 
 /**
  * Gatsby knows one not-found page for a whole website and would show it, in the browser, in place of
- * the one that the server sent. Makes its loader take the not-found page of the address' own site.
+ * the one that the server sent. Makes its loader take the not-found page of the address' own site,
+ * under the path by which Gatsby's router shows a page at any address.
  */
 export function showSiteNotFoundPages(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader
   const isFallback = (page: LoadedPage | undefined) => page?.page?.path === WORLDWIDE_NOT_FOUND
 
+  // Gatsby compares what it is given by identity, so each page has one disguise.
+  const disguises = new WeakMap<LoadedPage, LoadedPage>()
+  const disguise = (page: LoadedPage | undefined): LoadedPage | undefined => {
+    if (!page?.page) return page
+    const known = disguises.get(page)
+    if (known) return known
+    const made = { ...page, page: { ...page.page, path: WORLDWIDE_NOT_FOUND } }
+    disguises.set(page, made)
+    return made
+  }
+
   loader.loadPage = async (address) => {
     const page = await loadPage(address)
-    return isFallback(page) ? loadPage(notFoundFor(address)) : page
+    return isFallback(page) ? disguise(await loadPage(notFoundFor(address))) : page
   }
   loader.loadPageSync = (address, options) => {
     const page = loadPageSync(address, options)
-    return isFallback(page) ? (loadPageSync(notFoundFor(address), options) ?? page) : page
+    return isFallback(page) ? (disguise(loadPageSync(notFoundFor(address), options)) ?? page) : page
   }
 }

@@ -23,11 +23,7 @@ import { isDefaults, readShelf, type Item, type Shelf } from './shelf'
 
 const inFolder = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`)
 
-/**
- * Reads all files of an edition into shelves, one per kind.
- *
- * @param excluded references of files that proved wrong later and are left out
- */
+/** Reads all files of an edition into shelves, one per kind of file. */
 export function readShelves(library: Library, edition: EditionName, problems: ProblemList) {
   const { files } = library
   const folder = <Schema extends z.ZodType>(name: string, schema: Schema) => {

@@ -88,6 +88,11 @@ describe('a wrong file', () => {
     ],
     ['an unknown site', product('').replace('[ww]', '[ww, uk]'), { line: 3, field: 'sites' }],
     [
+      'an address that runs a script',
+      product('actions:\n  - { label: Go, url: "javascript:alert(1)" }'),
+      { line: 7, field: 'actions[0].url' },
+    ],
+    [
       'a button with two targets',
       product('actions:\n  - { label: Go, url: "https://example.com", page: entries/home }'),
       { line: 7, field: 'actions[0]', expected: 'either page or url', got: 'both' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../../../src/contract'
+import { address, requiredText } from '../../../src/contract'
 
 /** Schemas of parts that several kinds of files share, as one site sees them (already localised). */
 
@@ -27,7 +27,7 @@ export const refField = z
 export const actionField = z.strictObject({
   label: requiredText,
   page: refField.optional(),
-  url: z.string().optional(),
+  url: address.optional(),
 })
 export type ActionField = z.infer<typeof actionField>
 
@@ -49,6 +49,9 @@ export type SeoField = z.infer<typeof seoField>
 
 /** Ids: a file may fix one (as the numeric strings of a database), else it follows from its path. */
 export const idField = z.union([z.string().min(1), z.number().transform(String)]).optional()
+
+/** A country by its ISO 3166 code. */
+export const countryField = z.string().regex(/^[A-Z]{2}$/, 'a country code such as IT')
 
 /** Keys of a filter list. */
 export const keysField = z.array(z.string()).default([])

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { date, handle, requiredText, slug } from '../../../src/contract'
+import { address, date, handle, requiredText, slug } from '../../../src/contract'
 import {
   actionField,
+  countryField,
   idField,
   imageField,
   quantityField,
@@ -75,9 +76,9 @@ export const entryFile = z.strictObject({
   /** `list/key` of a filter list, for example `pressCategories/fairs`. */
   categories: z.array(z.string()).default([]),
   document: z
-    .strictObject({ title: requiredText, url: z.string(), type: z.string().optional() })
+    .strictObject({ title: requiredText, url: address, type: z.string().optional() })
     .optional(),
-  externalUrl: z.string().optional(),
+  externalUrl: address.optional(),
   body: z.string().optional(),
   blocks: z.array(blockField).default([]),
   gallery: z.array(imageField).default([]),
@@ -91,16 +92,16 @@ export const locationFile = z.strictObject({
   id: idField,
   title: requiredText,
   type: handle.optional(),
-  country: z.string(),
+  country: countryField,
   town: requiredText,
   postalCode: z.string().optional(),
   street: z.string().optional(),
-  longitude: z.number(),
-  latitude: z.number(),
+  longitude: z.number().min(-180).max(180),
+  latitude: z.number().min(-90).max(90),
   phones: z.array(z.string()).default([]),
-  emails: z.array(z.string()).default([]),
+  emails: z.array(z.email()).default([]),
   services: z.array(z.string()).default([]),
   areas: z.array(z.string()).default([]),
-  googleMapsDirections: z.string().optional(),
+  googleMapsDirections: address.optional(),
 })
 export type LocationFile = z.infer<typeof locationFile>

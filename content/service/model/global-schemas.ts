@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { code, dynamicSections, requiredText, slug } from '../../../src/contract'
+import { address, code, dynamicSections, handle, requiredText, slug } from '../../../src/contract'
 import { siteHandles } from '../../../src/sites'
-import { actionField, imageField, refField, seoField } from './common-schemas'
+import { actionField, countryField, imageField, refField, seoField } from './common-schemas'
 
 /** `sites.yaml`: regions, their sites, and the countries that each site is for. */
 export const sitesFile = z.strictObject({
@@ -14,7 +14,7 @@ export const sitesFile = z.strictObject({
           id: z.string(),
           handle: z.enum(siteHandles),
           name: requiredText,
-          countries: z.array(z.string()).default([]),
+          countries: z.array(countryField).default([]),
         }),
       ),
     }),
@@ -44,14 +44,14 @@ export type FilterFile = z.infer<typeof filterFile>
 /** `shortlinks.yaml`: printed codes and where they lead. */
 export const shortlinksFile = z.record(
   code,
-  z.strictObject({ page: refField.optional(), url: z.string().optional() }),
+  z.strictObject({ page: refField.optional(), url: address.optional() }),
 )
 
 /** An item of a navigation list; without a title it has that of its page. */
 export const navigationItem = z.strictObject({
   title: z.string().optional(),
   page: refField.optional(),
-  url: z.string().optional(),
+  url: address.optional(),
   type: z.enum(['active', 'passive']).optional(),
   hasFilters: z.boolean().optional(),
   indexPage: z.boolean().optional(),
@@ -94,22 +94,26 @@ export const companyInfoFile = z.strictObject({
       postalCode: optionalText,
       street: requiredText,
       region: optionalText,
-      country: optionalText,
-      googleMapsDirections: optionalText,
+      country: countryField.optional(),
+      googleMapsDirections: address.optional(),
     })
     .optional(),
   socials: z
-    .strictObject({ facebook: optionalText, linkedin: optionalText, youtube: optionalText })
+    .strictObject({
+      facebook: address.optional(),
+      linkedin: address.optional(),
+      youtube: address.optional(),
+    })
     .optional(),
 })
 
 /** `globals/globalConfigs.yaml`. */
 export const globalConfigsFile = z.strictObject({
-  newsletterBox: z.array(z.string()).default([]),
+  newsletterBox: z.array(handle).default([]),
   newsletterTexts: z
     .strictObject({ blockTitle: optionalText, abstract: optionalText, btnLabel: optionalText })
     .optional(),
-  newsletterAction: optionalText,
+  newsletterAction: address.optional(),
   mainNavHighlights: z
     .array(z.strictObject({ page: refField, typeLabel: optionalText }))
     .default([]),
@@ -130,7 +134,7 @@ export const formsFile = z.strictObject({
     z.strictObject({
       purpose: requiredText,
       formName: optionalText,
-      action: optionalText,
+      action: address.optional(),
       embedCode: code.optional(),
       description: optionalText,
       formCategories,

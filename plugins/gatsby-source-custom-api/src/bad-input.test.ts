@@ -43,7 +43,7 @@ const cases: Record<string, Case> = {
     arrange: (world) => {
       const { handler } = world.server
       world.server.handler = (request, count) =>
-        world.server.requests.length > 20 ? { fault: 'reset' } : handler(request, count)
+        world.server.requests.length > 1 ? { fault: 'reset' } : handler(request, count)
     },
     options: { concurrency: 1 },
   },

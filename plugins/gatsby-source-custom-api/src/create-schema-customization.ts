@@ -77,6 +77,9 @@ export function createSchemaCustomization({
       ]),
     ),
     ContentEntry: { site: field('String!'), handle: field('String') },
+    // Where the service's list has it: the order that editors chose.
+    ContentProduct: { site: field('String!'), position: field('Int!') },
+    ContentProductCategory: { site: field('String!'), position: field('Int!') },
     [PICTURE_TYPE]: {
       data: { type: JSON_TYPE, resolve: resolvers.data },
       share: { type: JSON_TYPE, resolve: resolvers.share },

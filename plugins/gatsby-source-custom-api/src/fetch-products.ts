@@ -32,6 +32,7 @@ async function fetchDetail(
   client: ContentClient,
   site: string,
   product: Product,
+  position: number,
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const parameters = { site, category: product.category.slug, slug: product.slug }
@@ -44,10 +45,11 @@ async function fetchDetail(
     problems.add({ code: 'mismatch', site, address, status: null, reasons })
     return []
   }
-  return [{ type: 'ContentProduct', key: `${site}:${detail.id}`, fields: siteFields(site, detail) }]
+  const fields = { ...siteFields(site, detail), position }
+  return [{ type: 'ContentProduct', key: `${site}:${detail.id}`, fields }]
 }
 
-/** A site's products: the list of each category, then each product's details. */
+/** A site's products in the order of the lists of their categories, then each product's details. */
 export async function fetchProducts(
   client: ContentClient,
   site: string,
@@ -62,6 +64,8 @@ export async function fetchProducts(
   const listed = lists.flatMap((list) => list?.data ?? [])
   const products = distinctProducts(client, listed, site, problems)
   return (
-    await Promise.all(products.map((each) => fetchDetail(client, site, each, problems)))
+    await Promise.all(
+      products.map((each, position) => fetchDetail(client, site, each, position, problems)),
+    )
   ).flat()
 }

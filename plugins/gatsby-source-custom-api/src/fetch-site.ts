@@ -39,15 +39,14 @@ async function fetchCatalogue(
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const codes = categoryCodes(client, options, site, problems)
-  const fetchCategory = async (code: string): Promise<NodeDraft[]> => {
+  const fetchCategory = async (code: string, position: number): Promise<NodeDraft[]> => {
     const answer = await problems.attempt(site, () =>
       client.get('productsCategory', { site, code }),
     )
     if (answer === undefined) return []
     const { data } = answer
-    return [
-      { type: 'ContentProductCategory', key: `${site}:${data.id}`, fields: siteFields(site, data) },
-    ]
+    const fields = { ...siteFields(site, data), position }
+    return [{ type: 'ContentProductCategory', key: `${site}:${data.id}`, fields }]
   }
   const [categories, products] = await Promise.all([
     Promise.all(codes.map(fetchCategory)),

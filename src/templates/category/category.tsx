@@ -23,7 +23,7 @@ export const query = graphql`
     }
     products: allContentProduct(
       filter: { site: { eq: $site }, category: { code: { eq: $category } } }
-      sort: { code: ASC }
+      sort: { position: ASC }
     ) {
       nodes {
         ...Card

@@ -16,7 +16,7 @@ export const query = graphql`
     }
     categories: allContentProductCategory(
       filter: { site: { eq: $site } }
-      sort: { contentId: ASC }
+      sort: { position: ASC }
     ) {
       nodes {
         code
@@ -36,7 +36,7 @@ export const query = graphql`
     }
     products: allContentProduct(
       filter: { site: { eq: $site }, code: { in: $products } }
-      sort: { code: ASC }
+      sort: { position: ASC }
     ) {
       nodes {
         ...Card

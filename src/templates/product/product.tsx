@@ -79,7 +79,7 @@ export const query = graphql`
     }
     related: allContentProduct(
       filter: { site: { eq: $site }, code: { in: $related } }
-      sort: { code: ASC }
+      sort: { position: ASC }
     ) {
       nodes {
         ...Card

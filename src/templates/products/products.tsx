@@ -28,7 +28,7 @@ export const query = graphql`
     }
     categories: allContentProductCategory(
       filter: { site: { eq: $site } }
-      sort: { contentId: ASC }
+      sort: { position: ASC }
     ) {
       nodes {
         code
@@ -43,7 +43,7 @@ export const query = graphql`
         }
       }
     }
-    products: allContentProduct(filter: { site: { eq: $site } }, sort: { code: ASC }) {
+    products: allContentProduct(filter: { site: { eq: $site } }, sort: { position: ASC }) {
       nodes {
         title
         slug
