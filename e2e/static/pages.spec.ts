@@ -3,6 +3,9 @@ import { match } from '../../src/routes'
 import { siteHandles, sites } from '../../src/sites'
 import { builtPages, documentOf, isServed, type BuiltPage } from '../support/built-site'
 
+// One worker reads all pages once; spread over several each would read them again.
+test.describe.configure({ mode: 'default' })
+
 const ORIGIN = process.env.SITE_URL ?? 'http://localhost:8888'
 const pages = builtPages()
 const published = pages.filter(({ match: { route } }) => route !== 'not-found')

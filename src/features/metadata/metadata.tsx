@@ -63,7 +63,7 @@ export function Metadata(props: MetadataProps) {
           ['og:image', absolute(image.src)],
           ['og:image:width', String(image.width)],
           ['og:image:height', String(image.height)],
-          ['og:image:alt', image.alt],
+          ['og:image:alt', image.alt || title],
         ] as const)
       : []),
   ]
