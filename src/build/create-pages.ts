@@ -29,7 +29,7 @@ const contextOf = (
   return {
     site: page.site,
     route: page.route,
-    versions: versionsOf(regions, alternates),
+    versions: versionsOf(regions, alternates, page.site),
     i18n: {
       language,
       languages,

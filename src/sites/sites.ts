@@ -34,7 +34,20 @@ export interface Site {
   readonly htmlLang: string
   /** True for the one site that stands for its language when no country is known (decisions 2). */
   readonly speaksForLanguage: boolean
+  /** The part of the world that the site serves: its UN M49 code, which `Intl.DisplayNames` knows. */
+  readonly region: string
 }
+
+/** UN M49 codes by the second part of a handle. */
+const REGIONS: Readonly<Record<string, string>> = {
+  eu: '150',
+  na: '003',
+  sa: '005',
+  asia: '142',
+  oce: '009',
+}
+/** UN M49: the world. */
+export const WORLD = '001'
 
 const site = (
   handle: SiteHandle,
@@ -48,6 +61,7 @@ const site = (
   intlLocale,
   htmlLang: handle === WORLDWIDE ? language : intlLocale,
   speaksForLanguage,
+  region: REGIONS[handle.split('_')[1] ?? ''] ?? WORLD,
 })
 
 /** The 12 regional sites (specification 2.1, decisions 2). */

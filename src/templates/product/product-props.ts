@@ -41,7 +41,7 @@ export interface ProductPageData extends FrameData, TrailData {
 /** The product's own picture opens its gallery. */
 const gallery = ({ image, gallery: items }: ProductPageData['product']): MediaView[] => [
   ...(image ? [{ kind: 'image' as const, image, sources: [], caption: null }] : []),
-  ...items,
+  ...items.filter((item) => item.image?.src !== image?.src),
 ]
 
 /** Content of a product → what its page draws. The one mapping for build and preview. */

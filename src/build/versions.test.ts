@@ -1,0 +1,41 @@
+import { versionsOf } from './versions'
+
+const regions = [
+  { name: 'World', sites: [{ handle: 'ww', name: 'English (WW)', countries: [] }] },
+  {
+    name: 'Europe',
+    sites: [
+      { handle: 'de_eu', name: 'Deutsch (EU)', countries: ['DE'] },
+      { handle: 'it_eu', name: 'Italiano (EU)', countries: ['IT'] },
+    ],
+  },
+] as const
+
+describe('versionsOf', () => {
+  it('lists every site with the page there, and null where it has none', () => {
+    expect(versionsOf(regions, { ww: '/x', de_eu: '/de_eu/x' }, 'de_eu')).toEqual([
+      {
+        region: 'Weltweit',
+        sites: [{ handle: 'ww', name: 'English', area: 'WW', countries: [], path: '/x' }],
+      },
+      {
+        region: 'Europa',
+        sites: [
+          { handle: 'de_eu', name: 'Deutsch', area: 'EU', countries: ['DE'], path: '/de_eu/x' },
+          { handle: 'it_eu', name: 'Italiano', area: 'EU', countries: ['IT'], path: null },
+        ],
+      },
+    ])
+  })
+
+  it('names regions in the language of the page', () => {
+    expect(versionsOf(regions, {}, 'fr_eu').map(({ region }) => region)).toEqual([
+      'Monde entier',
+      'Europe',
+    ])
+    expect(versionsOf(regions, {}, 'en_na').map(({ region }) => region)).toEqual([
+      'Worldwide',
+      'Europe',
+    ])
+  })
+})
