@@ -1,15 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import type { RouteName } from '../../src/routes'
 import { examplePage } from '../support/built-site'
-
-const pageTypes: readonly RouteName[] = [
-  'home',
-  'products',
-  'products-category',
-  'products-category-slug',
-  'not-found',
-]
+import { pageTypes } from '../support/page-types'
 
 for (const site of ['ww', 'it_eu', 'de_eu'] as const) {
   for (const route of pageTypes) {

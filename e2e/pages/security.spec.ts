@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { RouteName } from '../../src/routes'
 import { examplePage } from '../support/built-site'
-
-const pageTypes: readonly RouteName[] = [
-  'home',
-  'products',
-  'products-category',
-  'products-category-slug',
-  'not-found',
-]
+import { pageTypes } from '../support/page-types'
 
 test('no page breaks its own security policy or logs an error', async ({ page }) => {
   const complaints: string[] = []

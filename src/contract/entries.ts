@@ -11,14 +11,13 @@ import {
   list,
   mediaItem,
   optional,
+  reference,
   requiredText,
   seo,
   slug,
   text,
   translations,
 } from './fields'
-
-const reference = z.object({ id })
 
 /** What an entry shows of itself in a list. */
 const summary = {

@@ -42,6 +42,9 @@ export const handle = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/, 'a handle: a letter, then letters or digits')
 
+/** Another element by its id: an option of a filter list. */
+export const reference = z.object({ id })
+
 /** Plain text that is never interpreted as markup. */
 export const text = z.string().transform((value) => value.trim())
 

@@ -11,14 +11,13 @@ import {
   list,
   mediaItem,
   optional,
+  reference,
   requiredText,
   seo,
   slug,
   text,
   translations,
 } from './fields'
-
-const reference = z.object({ id })
 
 /** One figure that sells: `label` 'Blade diameter', `value` '625', `unit` 'mm'. */
 export const figure = z

@@ -66,6 +66,19 @@ export const card = graphql`
   }
 `
 
+/** A product category as tiles and rows show it. */
+export const category = graphql`
+  fragment Category on ContentProductCategory {
+    code
+    title
+    slug
+    abstract
+    image {
+      ...Picture
+    }
+  }
+`
+
 /** What an editor said of a page to search engines. */
 export const seo = graphql`
   fragment PageSeo on ContentPageSeo {

@@ -19,13 +19,7 @@ export const query = graphql`
       sort: { position: ASC }
     ) {
       nodes {
-        code
-        title
-        slug
-        abstract
-        image {
-          ...Picture
-        }
+        ...Category
       }
     }
     counts: allContentProduct(filter: { site: { eq: $site } }) {

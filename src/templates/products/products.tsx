@@ -31,13 +31,7 @@ export const query = graphql`
       sort: { position: ASC }
     ) {
       nodes {
-        code
-        title
-        slug
-        abstract
-        image {
-          ...Picture
-        }
+        ...Category
         businessUnits {
           id
         }
