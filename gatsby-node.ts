@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { createAllPages } from './src/build/create-pages'
-import { prune } from './src/build/prune'
+import { pruneBuild } from './src/build/prune'
 import { writeRootScript } from './src/build/root-script'
 import { AnyStyleOrder, browserAliases, StableCompilationHash } from './src/build/webpack'
 import { writeContentSecurityPolicy } from './src/serving/content-security-policy'
@@ -25,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
 export const createPages: GatsbyNode['createPages'] = createAllPages
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
-  await prune(graphql, PUBLIC)
+  await pruneBuild(graphql, PUBLIC)
   await writeRootScript(graphql, PUBLIC)
   await flatten(PUBLIC)
   await writeContentSecurityPolicy(PUBLIC)

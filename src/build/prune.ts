@@ -4,6 +4,8 @@ import type { CreatePagesArgs } from 'gatsby'
 import { emittedAssets } from './webpack'
 
 const PAGE_DATA = 'page-data.json'
+/** Scripts and styles at the top of the output, by the hash in their names: `app-1a….js`, `styles.1a….css`. */
+const ASSET = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
 
 /** What Gatsby keeps beside the pages to put them together; it looks after it itself. */
 const PIECES = '_gatsby/'
@@ -23,38 +25,47 @@ const filesBelow = async (directory: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
 
+/** What a build stands for: the paths of its pages, and the scripts and styles that it made. */
+export interface Output {
+  readonly pages: ReadonlySet<string>
+  readonly assets: ReadonlySet<string>
+}
+
 /**
  * Removes what earlier builds left behind: Gatsby forgets which pages it wrote whenever it drops its
  * cache, and never removes scripts and styles of an earlier build. What is left is what this build
  * stands for.
+ *
+ * @param directory the folder of a finished build, its pages still where Gatsby wrote them
  */
-export async function prune(graphql: CreatePagesArgs['graphql'], directory: string): Promise<void> {
-  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
-    'query BuiltPages { allSitePage { nodes { path } } }',
-  )
-  const pages = new Set(data?.allSitePage.nodes.map((page) => page.path))
-  if (pages.size === 0) return
-
-  const files = await filesBelow(directory)
+export async function prune(directory: string, { pages, assets }: Output): Promise<void> {
   const dataDirectory = path.join(directory, 'page-data')
+  const files = await filesBelow(directory)
   const dataFiles = await filesBelow(dataDirectory)
-  const assets = emittedAssets()
 
   await removeAll(
     directory,
     files.filter(
-      (file) => file.endsWith('.html') && !file.startsWith(PIECES) && !pages.has(pageOfHtml(file)),
+      (file) =>
+        (file.endsWith('.html') && !file.startsWith(PIECES) && !pages.has(pageOfHtml(file))) ||
+        (ASSET.test(file) && !assets.has(file)),
     ),
   )
   await removeAll(
     dataDirectory,
     dataFiles.filter((file) => path.basename(file) === PAGE_DATA && !pages.has(pageOfData(file))),
   )
-  await removeAll(
-    directory,
-    files.filter(
-      (file) =>
-        /^[^/]+-[0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/.test(file) && !assets.has(file),
-    ),
+}
+
+/** Prunes a build of what neither Gatsby's pages nor webpack's compilations of this run account for. */
+export async function pruneBuild(
+  graphql: CreatePagesArgs['graphql'],
+  directory: string,
+): Promise<void> {
+  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
+    'query BuiltPages { allSitePage { nodes { path } } }',
   )
+  const pages = new Set(data?.allSitePage.nodes.map((page) => page.path))
+  if (pages.size === 0) throw new Error('The build has no pages.')
+  await prune(directory, { pages, assets: emittedAssets() })
 }

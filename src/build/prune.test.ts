@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { prune } from './prune'
+
+const HASH = '0123456789abcdef0123'
+const OLD = 'ffffffffffffffffffff'
+
+describe('prune', () => {
+  let directory: string
+  beforeEach(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'prune-'))
+  })
+  afterEach(() => rm(directory, { recursive: true }))
+
+  it('keeps what the build stands for and removes what earlier builds left', async () => {
+    const kept = [
+      'index.html',
+      '404.html',
+      'products/index.html',
+      'page-data/index/page-data.json',
+      'page-data/products/page-data.json',
+      'page-data/app-data.json',
+      '_gatsby/slices/footer-1.html',
+      `app-${HASH}.js`,
+      `styles.${HASH}.css`,
+      'root-locale.js',
+      'media/abc/400.avif',
+    ]
+    const gone = [
+      'products/old/index.html',
+      'page-data/products/old/page-data.json',
+      `app-${OLD}.js`,
+      `app-${OLD}.js.map`,
+      `styles.${OLD}.css`,
+    ]
+    for (const file of [...kept, ...gone]) {
+      await mkdir(path.join(directory, path.dirname(file)), { recursive: true })
+      await writeFile(path.join(directory, file), '')
+    }
+
+    await prune(directory, {
+      pages: new Set(['/', '/404.html', '/products']),
+      assets: new Set([`app-${HASH}.js`, `styles.${HASH}.css`]),
+    })
+
+    const left = (await readdir(directory, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    expect(left.sort()).toEqual([...kept].sort())
+  })
+})
