@@ -80,8 +80,6 @@ const homesOf = (pages: readonly PlannedPage[]): Alternates =>
 
 /**
  * Makes all pages of all sites: content → plan → `createPage`.
- *
- * @throws {PlanError} when the plan cannot be published
  */
 export async function createAllPages({
   graphql,
@@ -89,8 +87,7 @@ export async function createAllPages({
   reporter,
 }: CreatePagesArgs): Promise<void> {
   const content = await readContent(graphql)
-  const plan = planContent(content)
-  for (const warning of plan.warnings) reporter.warn(warning)
+  const plan = planContent(content, reporter)
 
   const drawn = plan.pages.filter(({ route }) => templates[route])
   createSlices(actions.createSlice, content, new Set(drawn.map((page) => page.path)))

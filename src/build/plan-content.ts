@@ -1,5 +1,5 @@
 import { siteHandles } from '../sites'
-import { planPages, type Plan, type PlanEntry } from '../routes'
+import { planPages, PlanError, type Plan, type PlanEntry } from '../routes'
 import type { BuildContent, CategoryNode, EntryNode, ProductNode } from './content'
 
 const categoryEntry = ({ id, title, slug, translations, code }: CategoryNode): PlanEntry => ({
@@ -34,9 +34,8 @@ const otherEntry = ({ id, title, section, slug, translations }: EntryNode): Plan
   translations,
 })
 
-/** The plan of all pages that the content asks for. Throws `PlanError` as `planPages` does. */
-export function planContent({ categories, products, entries }: BuildContent): Plan {
-  return planPages(
+const plan = ({ categories, products, entries }: BuildContent): Plan =>
+  planPages(
     siteHandles.map((site) => {
       const ofSite = <T extends { site: string }>(nodes: readonly T[]) =>
         nodes.filter((node) => node.site === site)
@@ -50,4 +49,24 @@ export function planContent({ categories, products, entries }: BuildContent): Pl
       }
     }),
   )
+
+/** Where the plan says what editors should know; `panic` ends the build. */
+export type PlanReporter = Record<'warn' | 'panic', (message: string) => void>
+
+/**
+ * The plan of all pages that the content asks for. Warns of what should be mended, and ends the
+ * build with the whole list when something cannot be published.
+ */
+export function planContent(content: BuildContent, reporter: PlanReporter): Plan {
+  try {
+    const planned = plan(content)
+    for (const warning of planned.warnings) reporter.warn(warning)
+    return planned
+  } catch (error) {
+    if (error instanceof PlanError) {
+      const list = error.problems.map((problem) => `  - ${problem}`)
+      reporter.panic(['These pages cannot be published, so nothing was:', ...list].join('\n'))
+    }
+    throw error
+  }
 }

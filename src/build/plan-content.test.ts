@@ -1,0 +1,53 @@
+import type { BuildContent, CategoryNode } from './content'
+import { planContent } from './plan-content'
+
+const category = (fields: Partial<CategoryNode>): CategoryNode => ({
+  id: 'n1',
+  site: 'ww',
+  title: 'Bridge saws',
+  section: 'productsCategories',
+  code: 'BRS',
+  slug: 'saws',
+  translations: {},
+  ...fields,
+})
+
+const content = (categories: readonly CategoryNode[]): BuildContent => ({
+  regions: [],
+  navigation: [],
+  categories,
+  products: [],
+  entries: [],
+  companies: [],
+})
+
+const reporter = () => {
+  const lines: string[] = []
+  return {
+    lines,
+    warn: (line: string) => lines.push(line),
+    panic: (line: string) => lines.push(line),
+  }
+}
+
+describe('planContent', () => {
+  it('plans the pages of every site and warns of translations that lead nowhere', () => {
+    const { lines, ...report } = reporter()
+    const { pages } = planContent(content([category({ translations: { it_eu: 'frese' } })]), report)
+    expect(pages.map(({ path }) => path)).toEqual(['/products/saws'])
+    expect(lines).toEqual([
+      '/products/saws: the category "Bridge saws" (BRS) names "frese" as its version in it_eu, which does not exist.',
+    ])
+  })
+
+  it('ends the build with both sources when two claim one address', () => {
+    const { lines, ...report } = reporter()
+    const twice = [category({}), category({ id: 'n2', title: 'Gang saws', code: 'GNG' })]
+    expect(() => planContent(content(twice), report)).toThrow()
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^These pages cannot be published, so nothing was:\n  - ww: \/products\/saws is claimed by the category "Bridge saws" \(BRS\) .* and by the category "Gang saws" \(GNG\)/,
+      ),
+    ])
+  })
+})
