@@ -90,6 +90,9 @@ export async function createAllPages({
   const plan = planContent(content, reporter)
 
   const drawn = plan.pages.filter(({ route }) => templates[route])
+  for (const { path: address, route } of plan.pages.filter((page) => !templates[page.route])) {
+    reporter.warn(`${address} is left out: the route ${route} has no template yet.`)
+  }
   createSlices(actions.createSlice, content, new Set(drawn.map((page) => page.path)))
 
   for (const page of drawn) {

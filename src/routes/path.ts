@@ -1,4 +1,4 @@
-import { isSiteHandle, siteHandles, sites, WORLDWIDE, type SiteHandle } from '../sites'
+import { isSiteHandle, sites, WORLDWIDE, type SiteHandle } from '../sites'
 import { routes, type RouteDefinition, type RouteName, type RouteParams } from './table'
 
 const PARAMETER = /\{(\w+)\}/g
@@ -113,7 +113,3 @@ export function match(pathname: string): RouteMatch | null {
   }
   return null
 }
-
-/** The pattern of a route in every site, for rules that list them. */
-export const patternsOf = (name: RouteName): string[] =>
-  siteHandles.map((site) => pattern(name, site))
