@@ -1,5 +1,20 @@
 import { z } from 'zod'
-import { callToAction, html, image, list, optional, requiredText, text } from './fields'
+import {
+  address,
+  callToAction,
+  code,
+  document,
+  html,
+  image,
+  list,
+  mediaItem,
+  optional,
+  pageReference,
+  reference,
+  requiredText,
+  slug,
+  text,
+} from './fields'
 import { figure } from './products'
 
 const hero = z.object({
@@ -8,6 +23,8 @@ const hero = z.object({
   title: requiredText,
   text: optional(text),
   image: optional(image),
+  /** A short silent loop in the place of the image, which stays as its poster. */
+  video: optional(mediaItem),
   actions: list(callToAction),
 })
 
@@ -62,6 +79,100 @@ const call = z.object({
   actions: list(callToAction),
 })
 
+const richText = z.object({ type: z.literal('text'), title: optional(text), text: html })
+
+const quote = z.object({
+  type: z.literal('quote'),
+  text: requiredText,
+  author: optional(text),
+  role: optional(text),
+  image: optional(image),
+})
+
+const picture = z.object({
+  type: z.literal('image'),
+  image: optional(image),
+  caption: optional(text),
+})
+
+const gallery = z.object({
+  type: z.literal('gallery'),
+  title: optional(text),
+  items: list(mediaItem),
+})
+
+const video = z.object({
+  type: z.literal('video'),
+  title: optional(text),
+  video: optional(mediaItem),
+})
+
+/** A table: what stands in the columns is compared row by row. */
+const comparison = z.object({
+  type: z.literal('comparison'),
+  title: optional(text),
+  text: optional(text),
+  columns: z.array(requiredText),
+  rows: z.array(z.object({ label: requiredText, values: z.array(text) })),
+})
+
+const steps = z.object({
+  type: z.literal('steps'),
+  preTitle: optional(text),
+  title: optional(text),
+  steps: z.array(z.object({ title: requiredText, text: html, image: optional(image) })),
+})
+
+const downloads = z.object({
+  type: z.literal('downloads'),
+  title: optional(text),
+  documents: list(document),
+})
+
+/** Questions and answers; `key` is the question's place in the address, `#key`. */
+const faq = z.object({
+  type: z.literal('faq'),
+  title: optional(text),
+  questions: z.array(z.object({ key: slug, question: requiredText, answer: html })),
+})
+
+const entries = z.object({
+  type: z.literal('entries'),
+  preTitle: optional(text),
+  title: optional(text),
+  entries: list(pageReference),
+})
+
+const timeline = z.object({
+  type: z.literal('timeline'),
+  title: optional(text),
+  milestones: z.array(
+    z.object({
+      year: requiredText,
+      title: requiredText,
+      text: optional(html),
+      image: optional(image),
+      categories: list(reference),
+    }),
+  ),
+})
+
+/** A form of the external consent widget by its code. */
+const form = z.object({
+  type: z.literal('form'),
+  title: optional(text),
+  text: optional(text),
+  code,
+})
+
+/** A page of another service, which loads only after the visitor agreed to it. */
+const embed = z.object({
+  type: z.literal('embed'),
+  title: requiredText,
+  provider: requiredText,
+  address,
+})
+
 const knownBlock = z.discriminatedUnion('type', [
   hero,
   figures,
@@ -70,6 +181,19 @@ const knownBlock = z.discriminatedUnion('type', [
   products,
   categories,
   call,
+  richText,
+  quote,
+  picture,
+  gallery,
+  video,
+  comparison,
+  steps,
+  downloads,
+  faq,
+  entries,
+  timeline,
+  form,
+  embed,
 ])
 
 /** The block types that this version of the site can draw. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { block } from './blocks'
 import {
   address,
+  callToAction,
+  country,
   date,
   document,
   handle,
@@ -32,6 +34,11 @@ const summary = {
   date: optional(date),
   endDate: optional(date),
   place: optional(text),
+  country: optional(country),
+  /** Last day of a tender or of applications for a job. */
+  deadline: optional(date),
+  /** State of a tender or project. */
+  status: optional(z.enum(['open', 'closed'])),
   categories: list(reference),
   document: optional(document),
   externalUrl: optional(address),
@@ -51,6 +58,9 @@ export const entry = z
     ...summary,
     body: optional(html),
     blocks: list(block),
+    /** What a reader wants to know at a glance: duration, language, budget … */
+    facts: list(z.object({ label: requiredText, value: requiredText }).meta({ id: 'Fact' })),
+    actions: list(callToAction),
     gallery: list(mediaItem),
     documents: list(document),
     guard: optional(handle),
@@ -65,7 +75,7 @@ export const location = z
     id,
     title: requiredText,
     type: optional(handle),
-    country: z.string().regex(/^[A-Z]{2}$/),
+    country,
     town: requiredText,
     postalCode: optional(text),
     street: optional(text),

@@ -42,6 +42,9 @@ export const handle = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/, 'a handle: a letter, then letters or digits')
 
+/** A country by its ISO 3166 code: `IT`. */
+export const country = z.string().regex(/^[A-Z]{2}$/, 'a country code such as IT')
+
 /** Another element by its id: an option of a filter list. */
 export const reference = z.object({ id })
 

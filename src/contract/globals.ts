@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   address,
   code,
+  country,
   handle,
   html,
   image,
@@ -20,7 +21,7 @@ const postalAddress = z
     postalCode: optional(text),
     street: requiredText,
     region: optional(text),
-    country: optional(z.string().regex(/^[A-Z]{2}$/)),
+    country: optional(country),
     googleMapsDirections: optional(address),
   })
   .meta({ id: 'PostalAddress' })

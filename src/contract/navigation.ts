@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { address, handle, id, list, optional, requiredText, text } from './fields'
+import {
+  address,
+  callToAction,
+  handle,
+  id,
+  image,
+  list,
+  optional,
+  requiredText,
+  text,
+} from './fields'
 
 /** The parts of the sitemap that are filled with entries when it is opened (specification 3). */
 export const dynamicSections = ['about', 'services', 'engineering', 'bit', 'basePages'] as const
@@ -13,6 +23,16 @@ const navigationAction = z
     externalUrl: optional(address),
   })
   .meta({ id: 'NavigationAction' })
+
+/** A picture with a call to action beside the children of a menu item (specification 2.4). */
+const navigationTeaser = z
+  .object({
+    preTitle: optional(text),
+    title: requiredText,
+    image: optional(image),
+    action: optional(callToAction),
+  })
+  .meta({ id: 'NavigationTeaser' })
 
 /**
  * Menu page (specification 3): an item of a navigation list. `section` and `slug` say which page;
@@ -30,6 +50,7 @@ export const menuPage = z
     hasFilters: z.boolean().default(false),
     indexPage: z.boolean().default(false),
     navigationActions: list(navigationAction),
+    teasers: list(navigationTeaser),
     hidden: z.boolean().default(false),
     externalUrl: optional(address),
     dynamicSection: optional(z.enum(dynamicSections)),

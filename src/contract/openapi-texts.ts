@@ -13,6 +13,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Entry:
     'A page of content. `guard` names the page’s own validity check; a page whose check fails is a 404.',
   Error: 'The body of every error answer; `code` equals the HTTP status.',
+  Fact: 'What a reader wants to know at a glance: a label and its value.',
   Figure: 'One figure that sells: label, value as it is written for the locale, unit.',
   FilterOption:
     'An option of a filter list. Options of `productsCategories` carry `slug` and `code` too. `active` false hides the option.',
@@ -37,6 +38,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Navigation: 'All navigation lists of a site.',
   NavigationAction: 'An extra button of a menu panel.',
   NavigationHighlight: 'An entry that is shown beside the main menu.',
+  NavigationTeaser: 'A picture with a call to action beside the children of a menu item.',
   PageReference:
     'Another page of the same site: its content section and, where it has one, its slug path.',
   Pagination: 'Where a page of a collection stands in the whole (Craft CMS Element API).',

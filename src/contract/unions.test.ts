@@ -1,5 +1,6 @@
 import { endpoints, type EndpointName } from './endpoints'
 import { ContractError, parse } from './parse'
+import { blockTypes } from './blocks'
 
 const complaints = (name: EndpointName, json: unknown): string[] => {
   try {
@@ -36,7 +37,7 @@ describe('what the contract says of a value with several forms', () => {
 
   it('says of a block without a type that it needs one', () => {
     expect(complaints('page', page({ blocks: [{ title: 'x' }] }))).toEqual([
-      'blocks[0].type: expected one of "hero", "figures", "teasers", "story", "products", "categories", "callToAction", got nothing',
+      `blocks[0].type: expected one of ${blockTypes.map((type) => `"${type}"`).join(', ')}, got nothing`,
     ])
   })
 

@@ -1,7 +1,10 @@
 import type { Block } from '../../../src/contract'
 import type { BlockField } from '../model/entry-schemas'
-import { within, type Field } from './context'
-import { buildImage } from './image'
+import { reject, within, type Field } from './context'
+import { sites } from '../../../src/sites'
+import { buildDocument } from './documents'
+import { optionIds } from './filters'
+import { buildImage, buildMedia, buildVideo } from './image'
 import { readQuantity } from './quantity'
 import { buildAction, buildActions, resolveTarget } from './references'
 import { itemIn } from './shelves'
@@ -44,8 +47,75 @@ const buildStory = (field: Field, block: FieldOf<'story'>): Block => ({
   action: buildAction(within(field, 'action'), block.action),
 })
 
-/** A block of a page as the contract has it. */
-export function buildBlock(field: Field, block: BlockField): Block {
+const buildEntries = (field: Field, block: FieldOf<'entries'>): Block => ({
+  type: 'entries',
+  preTitle: block.preTitle ?? null,
+  title: block.title ?? null,
+  entries: block.entries.flatMap((ref, index) => {
+    const target = resolveTarget(within(field, 'entries', index), ref)
+    return target ? [{ section: target.section, slug: target.slug }] : []
+  }),
+})
+
+const buildTimeline = (field: Field, block: FieldOf<'timeline'>): Block => ({
+  type: 'timeline',
+  title: block.title ?? null,
+  milestones: block.milestones.map((milestone, index) => {
+    const own = within(field, 'milestones', index)
+    return {
+      year: milestone.year,
+      title: milestone.title,
+      text: milestone.text ?? null,
+      image: buildImage(within(own, 'image'), milestone.image, milestone.title),
+      categories: optionIds(
+        within(own, 'categories'),
+        'timelineMilestonesCategories',
+        milestone.categories,
+      ),
+    }
+  }),
+})
+
+const buildSteps = (field: Field, block: FieldOf<'steps'>): Block => ({
+  type: 'steps',
+  preTitle: block.preTitle ?? null,
+  title: block.title ?? null,
+  steps: block.steps.map(({ title, text, image }, index) => ({
+    title,
+    text,
+    image: buildImage(within(field, 'steps', index, 'image'), image, title),
+  })),
+})
+
+/** Rows of a table have a value for each column. */
+const buildComparison = (field: Field, block: FieldOf<'comparison'>): Block => {
+  block.rows.forEach(({ values }, index) => {
+    if (values.length === block.columns.length) return
+    reject(
+      within(field, 'rows', index, 'values'),
+      `${block.columns.length} values, one for each column`,
+      String(values.length),
+    )
+  })
+  return {
+    type: 'comparison',
+    title: block.title ?? null,
+    text: block.text ?? null,
+    columns: block.columns,
+    rows: block.rows,
+  }
+}
+
+/**
+ * A block of a page as the contract has it.
+ *
+ * @param around the title of the page and the address of the document that its texts make
+ */
+export function buildBlock(
+  field: Field,
+  block: BlockField,
+  around: { readonly title: string; readonly document: string },
+): Block {
   switch (block.type) {
     case 'hero':
       return {
@@ -54,6 +124,7 @@ export function buildBlock(field: Field, block: BlockField): Block {
         title: block.title,
         text: block.text ?? null,
         image: buildImage(within(field, 'image'), block.image, block.title),
+        video: buildVideo(within(field, 'video'), block.video, block.title),
         actions: buildActions(within(field, 'actions'), block.actions),
       }
     case 'figures':
@@ -90,6 +161,68 @@ export function buildBlock(field: Field, block: BlockField): Block {
         title: block.title,
         text: block.text ?? null,
         actions: buildActions(within(field, 'actions'), block.actions),
+      }
+    case 'text':
+      return { type: 'text', title: block.title ?? null, text: block.text }
+    case 'quote':
+      return {
+        type: 'quote',
+        text: block.text,
+        author: block.author ?? null,
+        role: block.role ?? null,
+        image: buildImage(within(field, 'image'), block.image, block.author ?? around.title),
+      }
+    case 'image':
+      return {
+        type: 'image',
+        image: buildImage(within(field, 'image'), block.image, block.caption ?? around.title),
+        caption: block.caption ?? null,
+      }
+    case 'gallery':
+      return {
+        type: 'gallery',
+        title: block.title ?? null,
+        items: block.items.flatMap((item, index) =>
+          buildMedia(within(field, 'items', index), item, block.title ?? around.title),
+        ),
+      }
+    case 'video':
+      return {
+        type: 'video',
+        title: block.title ?? null,
+        video: buildVideo(within(field, 'video'), block.video, block.title ?? around.title),
+      }
+    case 'comparison':
+      return buildComparison(field, block)
+    case 'steps':
+      return buildSteps(field, block)
+    case 'downloads':
+      return {
+        type: 'downloads',
+        title: block.title ?? null,
+        documents: block.documents.map((document) =>
+          buildDocument(document, around.document, sites[field.context.site].language),
+        ),
+      }
+    case 'faq':
+      return { type: 'faq', title: block.title ?? null, questions: block.questions }
+    case 'entries':
+      return buildEntries(field, block)
+    case 'timeline':
+      return buildTimeline(field, block)
+    case 'form':
+      return {
+        type: 'form',
+        title: block.title ?? null,
+        text: block.text ?? null,
+        code: block.code,
+      }
+    case 'embed':
+      return {
+        type: 'embed',
+        title: block.title,
+        provider: block.provider,
+        address: block.address,
       }
   }
 }

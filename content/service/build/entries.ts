@@ -1,10 +1,12 @@
 import { filterLists, type Entry, type FilterListName, type Location } from '../../../src/contract'
+import { sites } from '../../../src/sites'
 import type { EntryFile, LocationFile } from '../model/entry-schemas'
 import { buildBlock } from './blocks'
 import { oneOf, reject, within, type BuildContext, type Field } from './context'
 import { optionIds } from './filters'
-import { buildImage, imageItem } from './image'
-import { buildSeo, entryPlace, translationsOf } from './references'
+import { buildDocument, documentAddress } from './documents'
+import { buildImage, buildMedia } from './image'
+import { buildActions, buildSeo, entryPlace, translationsOf } from './references'
 import { idOf, type Item } from './shelf'
 
 /** An entry with what only this service needs to know of it. */
@@ -30,7 +32,8 @@ export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltE
   const { data } = item
   const field: Field = { context, item, path: [] }
   const { section, slug } = entryPlace(item)
-  const { document } = data
+  const { language } = sites[context.site]
+  const written = documentAddress(context.site, section, slug ?? section)
   return {
     onRequest: data.onRequest,
     entry: {
@@ -45,24 +48,23 @@ export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltE
       date: data.date ?? null,
       endDate: data.endDate ?? null,
       place: data.place ?? null,
+      country: data.country ?? null,
+      deadline: data.deadline ?? null,
+      status: data.status ?? null,
       categories: categoryIds(within(field, 'categories'), data.categories),
-      document: document
-        ? {
-            title: document.title,
-            url: document.url,
-            type: document.type ?? null,
-            size: null,
-            language: null,
-          }
-        : null,
+      document: data.document ? buildDocument(data.document, written, language) : null,
       externalUrl: data.externalUrl ?? null,
       translations: translationsOf(context.shelves, item.ref),
       body: data.body ?? null,
-      blocks: data.blocks.map((block, index) => buildBlock(within(field, 'blocks', index), block)),
-      gallery: data.gallery.flatMap((image, index) =>
-        imageItem(buildImage(within(field, 'gallery', index), image, data.title)),
+      blocks: data.blocks.map((block, index) =>
+        buildBlock(within(field, 'blocks', index), block, { title: data.title, document: written }),
       ),
-      documents: [],
+      facts: data.facts,
+      actions: buildActions(within(field, 'actions'), data.actions),
+      gallery: data.gallery.flatMap((media, index) =>
+        buildMedia(within(field, 'gallery', index), media, data.title),
+      ),
+      documents: data.documents.map((document) => buildDocument(document, written, language)),
       guard: data.guard ?? null,
       seo: buildSeo(within(field, 'seo'), data.seo),
     },

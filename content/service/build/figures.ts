@@ -11,7 +11,7 @@ const IMPERIAL_SITE = 'en_na'
 const EMPTY: Glossary = { terms: {}, units: {} }
 
 /** The glossary of a site; empty when the content has none. */
-const glossaryOf = ({ context }: Field) =>
+export const glossaryOf = ({ context }: Field) =>
   onlyItem(context.shelves.glossary, context.site)?.data ?? EMPTY
 
 /** The label of a glossary term; an unknown one is an error of the file. */

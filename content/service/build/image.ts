@@ -1,6 +1,6 @@
 import type { Image, MediaItem } from '../../../src/contract'
-import type { ImageField } from '../model/common-schemas'
-import type { Field } from './context'
+import type { ImageField, MediaField, VideoField } from '../model/common-schemas'
+import { within, type Field } from './context'
 
 /** Where the service offers the files of the media folder. */
 export const MEDIA_PATH = '/media'
@@ -42,3 +42,40 @@ export function buildImage(field: Field, value: ImageField | undefined, alt: str
 /** A gallery item for an image; none for one that is missing. */
 export const imageItem = (image: Image | null): MediaItem[] =>
   image ? [{ kind: 'image', image, sources: [], caption: image.title }] : []
+
+const VIDEO_TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' }
+
+/** A video with its poster; `null` and a warning when one of its files is not there (yet). */
+export function buildVideo(
+  field: Field,
+  value: VideoField | undefined,
+  alt: string,
+): MediaItem | null {
+  if (value === undefined) return null
+  const { context, item, path } = field
+  const sources = value.files.flatMap((file, index) => {
+    const type = VIDEO_TYPES[/\.(\w+)$/.exec(file)?.[1] ?? '']
+    if (type && context.media.has(file)) return [{ src: address(file), type }]
+    context.report(
+      item,
+      [...path, 'files', index],
+      'a .webm or .mp4 file below media/',
+      type ? `no file ${file}` : file,
+      'warning',
+    )
+    return []
+  })
+  const image = buildImage(within(field, 'poster'), value.poster, alt)
+  return image && sources.length > 0
+    ? { kind: 'video', image, sources, caption: value.caption ?? null }
+    : null
+}
+
+/** A gallery item; none for a file that is missing. */
+export function buildMedia(field: Field, value: MediaField, alt: string): MediaItem[] {
+  if (typeof value === 'string' || 'file' in value) {
+    return imageItem(buildImage(field, value, alt))
+  }
+  const video = buildVideo(within(field, 'video'), value.video, alt)
+  return video ? [video] : []
+}

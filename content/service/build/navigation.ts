@@ -2,7 +2,8 @@ import type { MenuPage, Navigation } from '../../../src/contract'
 import type { ActionField } from '../model/common-schemas'
 import type { NavigationItem } from '../model/global-schemas'
 import { reject, within, type BuildContext, type Field } from './context'
-import { resolveTarget } from './references'
+import { buildImage } from './image'
+import { buildAction, resolveTarget } from './references'
 import { idOf } from './shelf'
 import { onlyItem } from './shelves'
 
@@ -40,6 +41,15 @@ const buildItem = (field: Field, item: NavigationItem): MenuPage[] => {
       navigationActions: item.actions.flatMap((action, index) =>
         navigationAction(within(field, 'actions', index), action),
       ),
+      teasers: item.teasers.map((teaser, index) => {
+        const own = within(field, 'teasers', index)
+        return {
+          preTitle: teaser.preTitle ?? null,
+          title: teaser.title,
+          image: buildImage(within(own, 'image'), teaser.image, teaser.title),
+          action: buildAction(within(own, 'action'), teaser.action),
+        }
+      }),
       hidden: item.hidden ?? false,
       externalUrl: item.url ?? null,
       dynamicSection: item.dynamicSection ?? null,

@@ -6,6 +6,7 @@ import {
   type TechnicalDataField,
 } from '../model/product-schemas'
 import type { BuildContext, Field } from './context'
+import { DATA_SHEETS, documentAddress } from './documents'
 import { buildFigure, term } from './figures'
 import type { Item } from './shelf'
 
@@ -34,10 +35,11 @@ export function buildProductData(
     item,
     path: ['technicalData', group, row].filter(Boolean),
   })
+  const isVersion = (code: string) => data.versions.some((version) => version.code === code)
   const answer = (code: string, rows: TechnicalDataField, placeOf: PlaceOf): ProductData => ({
     code,
     groups: buildGroups(rows, placeOf),
-    dataSheet: null,
+    dataSheet: isVersion(code) ? documentAddress(context.site, DATA_SHEETS, code) : null,
   })
   const versions = data.versions.map((version, index): [string, ProductData] => {
     const merged = technicalDataField.parse(overlay(data.technicalData, version.technicalData))

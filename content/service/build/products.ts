@@ -5,11 +5,13 @@ import {
   type ProductDetail,
   type ProductVersion,
 } from '../../../src/contract'
+import { sites } from '../../../src/sites'
 import type { CategoryFile, ProductFile } from '../model/product-schemas'
 import { leaveOut, oneOf, reject, within, type BuildContext, type Field } from './context'
+import { buildDataSheets, buildDocument } from './documents'
 import { buildFigures } from './figures'
 import { optionIds } from './filters'
-import { buildImage, imageItem } from './image'
+import { buildImage, buildMedia, imageItem } from './image'
 import { buildActions, buildSeo, categoryOf, productSlug, translationsOf } from './references'
 import { idOf, type Item } from './shelf'
 import { itemsIn } from './shelves'
@@ -31,7 +33,7 @@ const pictures = (field: Field, item: Item<ProductFile>, alt: string) => {
   const detail = `${file.name}-detail.jpg`
   const gallery = data.gallery ?? (field.context.media.has(detail) ? [detail] : [])
   const more = gallery.flatMap((each, index) =>
-    imageItem(buildImage(within(field, 'gallery', index), each, alt)),
+    buildMedia(within(field, 'gallery', index), each, alt),
   )
   return { image, gallery: [...imageItem(image), ...more] }
 }
@@ -98,7 +100,12 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
       text,
       image: buildImage(within(field, 'features', index, 'image'), image, title),
     })),
-    documents: [],
+    documents: [
+      ...buildDataSheets(field, data),
+      ...data.documents.map((document) =>
+        buildDocument(document, document.url, sites[site].language),
+      ),
+    ],
     relatedProducts: relatedCodes(within(field, 'relatedProducts'), data.relatedProducts),
     actions: buildActions(within(field, 'actions'), data.actions),
     seo: buildSeo(within(field, 'seo'), data.seo),

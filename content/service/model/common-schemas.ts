@@ -15,6 +15,22 @@ export const imageField = z.union([
 ])
 export type ImageField = z.infer<typeof imageField>
 
+/** A video by its files below `media/`, best format first, with the picture that stands for it. */
+export const videoField = z.strictObject({
+  poster: imageField,
+  files: z.array(z.string().min(1)).min(1),
+  caption: z.string().optional(),
+})
+export type VideoField = z.infer<typeof videoField>
+
+/** A picture, or a video with its poster. */
+export const mediaField = z.union([imageField, z.strictObject({ video: videoField })])
+export type MediaField = z.infer<typeof mediaField>
+
+/** A file to download. Without `url` it is a PDF that the service writes from the texts around it. */
+export const documentField = z.strictObject({ title: requiredText, url: address.optional() })
+export type DocumentField = z.infer<typeof documentField>
+
 /** A file's reference to another: its path without extension, such as `products/arcus-350`. */
 export const refField = z
   .string()
@@ -49,9 +65,6 @@ export type SeoField = z.infer<typeof seoField>
 
 /** Ids: a file may fix one (as the numeric strings of a database), else it follows from its path. */
 export const idField = z.union([z.string().min(1), z.number().transform(String)]).optional()
-
-/** A country by its ISO 3166 code. */
-export const countryField = z.string().regex(/^[A-Z]{2}$/, 'a country code such as IT')
 
 /** Keys of a filter list. */
 export const keysField = z.array(z.string()).default([])

@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import { address, date, handle, requiredText, slug } from '../../../src/contract'
+import { address, code, country, date, handle, requiredText, slug } from '../../../src/contract'
 import {
   actionField,
-  countryField,
+  documentField,
   idField,
   imageField,
+  keysField,
+  mediaField,
   quantityField,
   refField,
   seoField,
+  videoField,
 } from './common-schemas'
 
 const actions = z.array(actionField).default([])
@@ -22,6 +25,7 @@ const blockField = z.discriminatedUnion('type', [
     title: requiredText,
     text,
     image: imageField.optional(),
+    video: videoField.optional(),
     actions,
   }),
   z.strictObject({
@@ -56,6 +60,60 @@ const blockField = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('products'), preTitle, title, products: z.array(refField) }),
   z.strictObject({ type: z.literal('categories'), preTitle, title, text }),
   z.strictObject({ type: z.literal('callToAction'), title: requiredText, text, actions }),
+  z.strictObject({ type: z.literal('text'), title, text: requiredText }),
+  z.strictObject({
+    type: z.literal('quote'),
+    text: requiredText,
+    author: z.string().optional(),
+    role: z.string().optional(),
+    image: imageField.optional(),
+  }),
+  z.strictObject({ type: z.literal('image'), image: imageField, caption: z.string().optional() }),
+  z.strictObject({ type: z.literal('gallery'), title, items: z.array(mediaField) }),
+  z.strictObject({ type: z.literal('video'), title, video: videoField }),
+  z.strictObject({
+    type: z.literal('comparison'),
+    title,
+    text,
+    columns: z.array(requiredText),
+    rows: z.array(z.strictObject({ label: requiredText, values: z.array(z.string()) })),
+  }),
+  z.strictObject({
+    type: z.literal('steps'),
+    preTitle,
+    title,
+    steps: z.array(
+      z.strictObject({ title: requiredText, text: requiredText, image: imageField.optional() }),
+    ),
+  }),
+  z.strictObject({ type: z.literal('downloads'), title, documents: z.array(documentField) }),
+  z.strictObject({
+    type: z.literal('faq'),
+    title,
+    questions: z.array(z.strictObject({ key: slug, question: requiredText, answer: requiredText })),
+  }),
+  z.strictObject({ type: z.literal('entries'), preTitle, title, entries: z.array(refField) }),
+  z.strictObject({
+    type: z.literal('timeline'),
+    title,
+    milestones: z.array(
+      z.strictObject({
+        year: z.union([z.string(), z.int()]).transform(String),
+        title: requiredText,
+        text,
+        image: imageField.optional(),
+        /** Keys of `filters/timelineMilestonesCategories.yaml`. */
+        categories: keysField,
+      }),
+    ),
+  }),
+  z.strictObject({ type: z.literal('form'), title, text, code }),
+  z.strictObject({
+    type: z.literal('embed'),
+    title: requiredText,
+    provider: requiredText,
+    address,
+  }),
 ])
 export type BlockField = z.infer<typeof blockField>
 
@@ -73,15 +131,19 @@ export const entryFile = z.strictObject({
   /** Held when enough people ask for it; listed under `onrequest`. */
   onRequest: z.boolean().default(false),
   place: z.string().optional(),
+  country: country.optional(),
+  deadline: date.optional(),
+  status: z.enum(['open', 'closed']).optional(),
   /** `list/key` of a filter list, for example `pressCategories/fairs`. */
   categories: z.array(z.string()).default([]),
-  document: z
-    .strictObject({ title: requiredText, url: address, type: z.string().optional() })
-    .optional(),
+  document: documentField.optional(),
+  documents: z.array(documentField).default([]),
   externalUrl: address.optional(),
   body: z.string().optional(),
   blocks: z.array(blockField).default([]),
-  gallery: z.array(imageField).default([]),
+  gallery: z.array(mediaField).default([]),
+  facts: z.array(z.strictObject({ label: requiredText, value: requiredText })).default([]),
+  actions,
   guard: handle.optional(),
   seo: seoField.optional(),
 })
@@ -92,7 +154,7 @@ export const locationFile = z.strictObject({
   id: idField,
   title: requiredText,
   type: handle.optional(),
-  country: countryField,
+  country,
   town: requiredText,
   postalCode: z.string().optional(),
   street: z.string().optional(),

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { address, code, dynamicSections, handle, requiredText, slug } from '../../../src/contract'
+import {
+  address,
+  code,
+  country,
+  dynamicSections,
+  handle,
+  requiredText,
+  slug,
+} from '../../../src/contract'
 import { siteHandles } from '../../../src/sites'
-import { actionField, countryField, imageField, refField, seoField } from './common-schemas'
+import { actionField, imageField, refField, seoField } from './common-schemas'
 
 /** `sites.yaml`: regions, their sites, and the countries that each site is for. */
 export const sitesFile = z.strictObject({
@@ -14,7 +22,7 @@ export const sitesFile = z.strictObject({
           id: z.string(),
           handle: z.enum(siteHandles),
           name: requiredText,
-          countries: z.array(countryField).default([]),
+          countries: z.array(country).default([]),
         }),
       ),
     }),
@@ -58,6 +66,17 @@ export const navigationItem = z.strictObject({
   hidden: z.boolean().optional(),
   dynamicSection: z.enum(dynamicSections).optional(),
   actions: z.array(actionField).default([]),
+  /** Pictures beside the children; without an action a teaser leads nowhere. */
+  teasers: z
+    .array(
+      z.strictObject({
+        preTitle: z.string().optional(),
+        title: requiredText,
+        image: imageField.optional(),
+        action: actionField.optional(),
+      }),
+    )
+    .default([]),
   get children(): z.ZodDefault<z.ZodArray<typeof navigationItem>> {
     return z.array(navigationItem).default([])
   },
@@ -94,7 +113,7 @@ export const companyInfoFile = z.strictObject({
       postalCode: optionalText,
       street: requiredText,
       region: optionalText,
-      country: countryField.optional(),
+      country: country.optional(),
       googleMapsDirections: address.optional(),
     })
     .optional(),

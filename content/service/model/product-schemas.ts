@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { code, requiredText, slug } from '../../../src/contract'
 import {
   actionField,
+  documentField,
   figuresField,
   idField,
   imageField,
   keysField,
+  mediaField,
   refField,
   seoField,
 } from './common-schemas'
@@ -42,7 +44,7 @@ export const productFile = z.strictObject({
   title: requiredText,
   slug: slug.optional(),
   image: imageField.optional(),
-  gallery: z.array(imageField).optional(),
+  gallery: z.array(mediaField).optional(),
   claim: z.string().optional(),
   abstract: requiredText,
   description: z.string().optional(),
@@ -58,6 +60,8 @@ export const productFile = z.strictObject({
   industries: keysField,
   processes: keysField,
   versions: z.array(versionField).default([]),
+  /** Documents beside the data sheets, which the service writes for every version. */
+  documents: z.array(documentField.required()).default([]),
   relatedProducts: z.array(code).default([]),
   technicalData: technicalDataField.default({}),
   actions: z.array(actionField).default([]),

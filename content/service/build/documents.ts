@@ -1,0 +1,52 @@
+import type { Document } from '../../../src/contract'
+import { sites, type SiteHandle } from '../../../src/sites'
+import type { DocumentField } from '../model/common-schemas'
+import type { ProductFile } from '../model/product-schemas'
+import type { Field } from './context'
+import { glossaryOf } from './figures'
+
+/** Where the service offers the documents that it writes itself. */
+export const DOCUMENTS_PATH = '/documents'
+
+/** Folder of the data sheets; entries' documents stand in a folder named like their section. */
+export const DATA_SHEETS = 'data-sheets'
+
+/** The address of a document that the service writes: a data sheet by code, an entry's text by slug. */
+export const documentAddress = (site: SiteHandle, folder: string, name: string): string =>
+  `${DOCUMENTS_PATH}/${site}/${folder}/${encodeURIComponent(name)}.pdf`
+
+const TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+}
+
+const typeOf = (address: string): string | null =>
+  TYPES[/\.(\w+)$/.exec(address)?.[1]?.toLowerCase() ?? ''] ?? null
+
+/**
+ * A document of the contract.
+ *
+ * @param written the address of the document that the service writes from the texts around the
+ *   field; it is taken when the field names no address of its own
+ */
+export function buildDocument(
+  { title, url }: DocumentField,
+  written: string,
+  language: string,
+): Document {
+  const address = url ?? written
+  return { title, url: address, type: typeOf(address), size: null, language }
+}
+
+/** The data sheets of a product: one for each version, called by the glossary's `dataSheet`. */
+export const buildDataSheets = (field: Field, { versions }: ProductFile): Document[] => {
+  const { site } = field.context
+  const label = glossaryOf(field).terms.dataSheet
+  return versions.map(({ code, title }) =>
+    buildDocument(
+      { title: label === undefined ? title : `${label} ${title}` },
+      documentAddress(site, DATA_SHEETS, code),
+      sites[site].language,
+    ),
+  )
+}
