@@ -5,6 +5,7 @@ import { readChunkMapping } from './src/app/chunk-mapping'
 import { showSiteNotFoundPages } from './src/app/site-not-found'
 import { languageOf, loadMessages } from './src/sites'
 import { readPageContext } from './src/templates/page-context'
+import { markHydrated } from './src/ui/hydration'
 import './src/theme/global.css'
 
 /** Gatsby waits for it before it hydrates the page. */
@@ -14,6 +15,8 @@ export const onClientEntry = async (): Promise<void> => {
   const language = languageOf(document.documentElement.lang)
   if (language) await loadMessages(language)
 }
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = markHydrated
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <HelmetProvider>{element}</HelmetProvider>

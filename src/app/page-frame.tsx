@@ -4,6 +4,7 @@ import type { i18n as I18n } from 'i18next'
 import { loadMessages, messagesOf, sites, type Language } from '../sites'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/page-context'
+import { PageLayout } from './page-layout'
 
 /** The i18n instance that gatsby-plugin-react-i18next has just put around a page. */
 function instanceAround(element: ReactElement): I18n {
@@ -49,11 +50,13 @@ function WithMessages({
   return children
 }
 
-/** Puts around a page what every page needs: its texts and its site. */
+/** Puts around a page what every page needs: its texts, its site and its layout. */
 export function pageFrame(element: ReactElement, context: PageContext): ReactElement {
   return (
     <WithMessages i18n={instanceAround(element)} language={sites[context.site].language}>
-      <SiteProvider site={sites[context.site]}>{element}</SiteProvider>
+      <SiteProvider site={sites[context.site]}>
+        <PageLayout context={context}>{element}</PageLayout>
+      </SiteProvider>
     </WithMessages>
   )
 }

@@ -1,5 +1,17 @@
 import type { CreatePagesArgs } from 'gatsby'
-import type { CompanyInfo, Entry, Navigation, ProductDetail, Translations } from '../contract'
+import type {
+  CompanyInfo,
+  Entry,
+  FilterListName,
+  FilterOption,
+  Forms,
+  GlobalConfigs,
+  Navigation,
+  ProductDetail,
+  SitemapEntry,
+  Translations,
+} from '../contract'
+import type { WithImages } from '../templates/views'
 import type { SiteHandle } from '../sites'
 
 interface Node {
@@ -19,7 +31,7 @@ export interface CategoryNode extends Node {
 
 /** A product as the page plan sees it. */
 export interface ProductNode
-  extends Node, Pick<ProductDetail, 'code' | 'slug' | 'relatedProducts'> {
+  extends Node, Pick<ProductDetail, 'code' | 'slug' | 'relatedProducts' | 'businessUnits'> {
   readonly category: Pick<ProductDetail['category'], 'code' | 'slug'>
 }
 
@@ -35,41 +47,59 @@ export interface SiteNode {
   readonly countries: readonly string[]
 }
 
+interface OfSite {
+  readonly site: SiteHandle
+}
+
+/** The menus of a site, their pictures with what the build made of them. */
+export type NavigationNode = WithImages<Navigation> & OfSite
+
+/** Newsletter box and highlighted news of a site. */
+export type ConfigsNode = WithImages<GlobalConfigs> & OfSite
+
 /** What the page plan and the slices need of the content; pages ask for the rest themselves. */
 export interface BuildContent {
   readonly regions: readonly { readonly name: string; readonly sites: readonly SiteNode[] }[]
-  readonly navigation: readonly (Navigation & { readonly site: SiteHandle })[]
+  readonly navigation: readonly NavigationNode[]
+  readonly configs: readonly ConfigsNode[]
+  readonly forms: readonly (Forms & OfSite)[]
+  readonly filters: readonly (OfSite & {
+    readonly list: FilterListName
+    readonly options: readonly FilterOption[]
+  })[]
+  readonly sitemaps: readonly (OfSite & {
+    readonly section: DynamicSection
+    readonly entries: readonly SitemapEntry[]
+  })[]
   readonly categories: readonly CategoryNode[]
   readonly products: readonly ProductNode[]
   readonly entries: readonly EntryNode[]
   readonly companies: readonly CompanyNode[]
 }
 
-/** The company as the footer shows it. */
-export interface CompanyNode extends Pick<
-  CompanyInfo,
-  'shortName' | 'legalName' | 'vat' | 'address' | 'socials'
-> {
-  readonly site: SiteHandle
-}
+/** A part of the sitemap that is filled when it is opened. */
+export type DynamicSection = NonNullable<Navigation['sitemap'][number]['dynamicSection']>
+
+/** The company as the chrome shows it. */
+export type CompanyNode = OfSite &
+  WithImages<Pick<CompanyInfo, 'shortName' | 'legalName' | 'vat' | 'address' | 'socials' | 'logo'>>
 
 type Nodes<T> = { readonly nodes: readonly T[] }
 
-interface Answer {
-  readonly regions: Nodes<BuildContent['regions'][number]>
-  readonly navigation: Nodes<Navigation & { readonly site: SiteHandle }>
-  readonly categories: Nodes<CategoryNode>
-  readonly products: Nodes<ProductNode>
-  readonly entries: Nodes<EntryNode>
-  readonly companies: Nodes<CompanyNode>
-}
+type Answer = { readonly [Part in keyof BuildContent]: Nodes<BuildContent[Part][number]> }
 
 /** Menus are at most this deep: main page, group, page (specification 2.4). */
 const MENU_DEPTH = 3
 
+const PICTURE = 'src alt width height focus { x y } data'
+
 const menuFields = (depth: number): string =>
   `id title section slug hasFilters indexPage hidden externalUrl dynamicSection type
    navigationActions { label section slug externalUrl }
+   teasers {
+     preTitle title image { ${PICTURE} }
+     action { label actionUrl actionFile { url } actionPage { section slug } }
+   }
    ${depth > 1 ? `children { ${menuFields(depth - 1)} }` : ''}`
 
 const query = `
@@ -86,17 +116,43 @@ const query = `
         sitemap { ${menuFields(MENU_DEPTH)} }
       }
     }
+    configs: allContentGlobalConfigs(sort: { site: ASC }) {
+      nodes {
+        site newsletterBox newsletterTexts { blockTitle abstract btnLabel } newsletterAction
+        mainNavHighlights { section slug title typeLabel image { ${PICTURE} } }
+      }
+    }
+    forms: allContentForms(sort: { site: ASC }) {
+      nodes {
+        site
+        formPurposes {
+          purpose formName action embedCode description formCategories { slug }
+          forms { name code purpose description categories { slug } }
+        }
+      }
+    }
+    filters: allContentFilterList(
+      filter: { list: { eq: "businessUnitsCategories" } }, sort: { site: ASC }
+    ) {
+      nodes { site list options { id title active slug code } }
+    }
+    sitemaps: allContentSitemap(sort: [{ site: ASC }, { section: ASC }]) {
+      nodes { site section entries { id title section slug } }
+    }
     categories: allContentProductCategory(sort: [{ site: ASC }, { code: ASC }]) {
       nodes { id site title section code slug translations }
     }
     products: allContentProduct(sort: [{ site: ASC }, { code: ASC }]) {
-      nodes { id site title section code slug relatedProducts category { code slug } translations }
+      nodes { id site title section code slug relatedProducts businessUnits { id } category { code slug } translations }
     }
     entries: allContentEntry(sort: [{ site: ASC }, { id: ASC }]) {
       nodes { id site title section slug blocks translations }
     }
     companies: allContentCompanyInfo(sort: { site: ASC }) {
-      nodes { site shortName legalName vat address { street postalCode town } socials { facebook linkedin youtube } }
+      nodes {
+        site shortName legalName vat address { street postalCode town }
+        socials { facebook linkedin youtube } logo { ${PICTURE} }
+      }
     }
   }`
 
@@ -112,6 +168,10 @@ export async function readContent(graphql: CreatePagesArgs['graphql']): Promise<
   return {
     regions: data.regions.nodes,
     navigation: data.navigation.nodes,
+    configs: data.configs.nodes,
+    forms: data.forms.nodes,
+    filters: data.filters.nodes,
+    sitemaps: data.sitemaps.nodes,
     categories: data.categories.nodes,
     products: data.products.nodes,
     entries: data.entries.nodes,

@@ -7,6 +7,7 @@ import type { PageContext } from '../templates/page-context'
 import { readContent, type BuildContent } from './content'
 import { createSlices, slicesOf } from './create-slices'
 import { planContent } from './plan-content'
+import { writeSiteData } from './site-data'
 import { versionsOf } from './versions'
 
 /** The template that draws each route. A route that is not here has no pages yet. */
@@ -23,13 +24,15 @@ const templatePath = (file: string) => path.resolve('src/templates', file)
 const contextOf = (
   page: Pick<PlannedPage, 'site' | 'route' | 'path'>,
   alternates: Alternates,
-  regions: BuildContent['regions'],
+  { regions, configs }: Pick<BuildContent, 'regions' | 'configs'>,
 ): PageContext => {
   const { language } = sites[page.site]
+  const box = configs.find(({ site }) => site === page.site)?.newsletterBox ?? []
   return {
     site: page.site,
     route: page.route,
     versions: versionsOf(regions, alternates, page.site),
+    newsletter: box.includes(page.route),
     i18n: {
       language,
       languages,
@@ -93,7 +96,9 @@ export async function createAllPages({
   for (const { path: address, route } of plan.pages.filter((page) => !templates[page.route])) {
     reporter.warn(`${address} is left out: the route ${route} has no template yet.`)
   }
-  createSlices(actions.createSlice, content, new Set(drawn.map((page) => page.path)))
+  const addresses = new Set(drawn.map((page) => page.path))
+  createSlices(actions.createSlice, content, addresses)
+  await writeSiteData('public', content, addresses)
 
   for (const page of drawn) {
     const template = templates[page.route]
@@ -102,7 +107,7 @@ export async function createAllPages({
       path: page.path,
       component: templatePath(template),
       context: {
-        ...contextOf(page, page.alternates, content.regions),
+        ...contextOf(page, page.alternates, content),
         ...queryVariables(page, content),
       },
       slices: slicesOf(page.site),
@@ -113,7 +118,7 @@ export async function createAllPages({
       // Gatsby would make a second copy of a page at /404 under the name that it looks for.
       path: page.site === WORLDWIDE ? WORLDWIDE_NOT_FOUND : page.path,
       component: templatePath('not-found/not-found.tsx'),
-      context: contextOf(page, page.homes, content.regions),
+      context: contextOf(page, page.homes, content),
       slices: slicesOf(page.site),
     })
   }

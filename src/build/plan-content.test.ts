@@ -15,6 +15,10 @@ const category = (fields: Partial<CategoryNode>): CategoryNode => ({
 const content = (categories: readonly CategoryNode[]): BuildContent => ({
   regions: [],
   navigation: [],
+  configs: [],
+  forms: [],
+  filters: [],
+  sitemaps: [],
   categories,
   products: [],
   entries: [],

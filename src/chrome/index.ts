@@ -1,3 +1,5 @@
-export * from './default-layout'
-export type { SiteHeaderProps } from './site-header'
+export { DefaultLayout } from './layout/default-layout'
+export { isSearchRoute, layoutOf } from './layout/layout-of'
+export { SimpleLayout } from './layout/simple-layout'
+export type { SiteHeaderProps } from './header/site-header'
 export type * from './view-models'

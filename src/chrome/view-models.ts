@@ -1,5 +1,14 @@
+import type { MenuPage } from '../contract'
 import type { SiteHandle } from '../sites'
-import type { LinkView } from '../ui/view-models'
+import type { ImageView, LinkView } from '../ui/view-models'
+
+/** A picture with a call to action beside the children of a menu item (specification 2.4). */
+export interface NavigationTeaserView {
+  readonly preTitle: string | null
+  readonly title: string
+  readonly image: ImageView | null
+  readonly action: LinkView | null
+}
 
 /** An item of the main navigation, resolved. `href` is null for a heading without a page. */
 export interface NavigationItem {
@@ -8,15 +17,34 @@ export interface NavigationItem {
   readonly href: string | null
   readonly children: readonly NavigationItem[]
   readonly actions: readonly LinkView[]
+  readonly teasers: readonly NavigationTeaserView[]
+  /** Shows the filters panel in place of the children (specification 2.4). */
+  readonly hasFilters: boolean
+  /** `href` is the index of the section, which the panel offers as "Discover". */
+  readonly indexPage: boolean
 }
 
-/** The words of the main navigation in the site's language; slices have no translations of their own. */
+/** A news item beside the main menu. */
+export interface HighlightView {
+  readonly title: string
+  readonly href: string
+  readonly typeLabel: string | null
+  readonly image: ImageView | null
+}
+
+/** The words of the main menu in the site's language; slices have no translations of their own. */
 export interface NavigationTexts {
   /** The landmark's name, `Main`. */
   readonly label: string
   readonly menu: string
   /** The button to a section's own page, `Discover`. */
   readonly discover: string
+  readonly back: string
+  readonly highlights: string
+  readonly changeLocale: string
+  readonly talk: string
+  readonly followUs: string
+  readonly vat: string
 }
 
 /** A site as the locale menu offers it. */
@@ -31,6 +59,8 @@ export interface LocaleOption {
   /** This page in that site; null when it has no version there. */
   readonly href: string | null
   readonly current: boolean
+  /** ISO 3166 codes of the countries that the site serves. */
+  readonly countries: readonly string[]
 }
 
 /** A region of the world with its sites. */
@@ -56,10 +86,21 @@ export interface FooterGroup {
   readonly links: readonly LinkView[]
 }
 
+/** A static section of the sitemap; `href` is null for what is passive or has no page. */
+export interface SitemapSectionView {
+  readonly title: string
+  readonly href: string | null
+  readonly children: readonly { readonly label: string; readonly href: string | null }[]
+  /** The part of the sitemap that is fetched when it is opened. */
+  readonly dynamicSection: MenuPage['dynamicSection']
+}
+
 /** The words of the footer in the site's language. */
 export interface FooterTexts {
   readonly vat: string
   readonly followUs: string
   /** The landmark's name of the links, `Footer`. */
   readonly label: string
+  readonly home: string
+  readonly sitemap: string
 }

@@ -22,6 +22,8 @@ export interface PageContext {
   readonly site: SiteHandle
   readonly route: RouteName
   readonly versions: readonly RegionVersions[]
+  /** The page shows the newsletter box (specification 2.4: on configured routes only). */
+  readonly newsletter: boolean
   /** What gatsby-plugin-react-i18next reads; its own routing is off, so paths are the page's own. */
   readonly i18n: {
     readonly language: Language

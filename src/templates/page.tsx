@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import { Slice } from 'gatsby'
-import { DefaultLayout, type LocaleGroup, type SiteHeaderProps } from '../chrome'
-import { rememberSite } from '../features/locale'
 import { Metadata, type MetadataProps } from '../features/metadata'
-import { path } from '../routes'
-import { sites, type SiteHandle } from '../sites'
+import type { SiteHandle } from '../sites'
 import { shareImage, type FrameData, type SeoData, type Shareable } from './frame'
 import type { PageContext, RegionVersions } from './page-context'
 
@@ -23,22 +19,8 @@ interface PageProps {
   readonly context: PageContext
   readonly frame: FrameData
   readonly head: PageHead
-  readonly look?: SiteHeaderProps['look']
   readonly children: ReactNode
 }
-
-const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): LocaleGroup[] =>
-  regions.map(({ region, sites: versions }) => ({
-    name: region,
-    options: versions.map(({ handle, name, area, path: href }) => ({
-      handle,
-      name,
-      area,
-      language: sites[handle].htmlLang,
-      href,
-      current: handle === current,
-    })),
-  }))
 
 const bySite = <Value,>(
   regions: readonly RegionVersions[],
@@ -53,8 +35,8 @@ const bySite = <Value,>(
       }),
   )
 
-/** A page in the Default layout: its head, the chrome of its site, and between them its own matter. */
-export function Page({ context, frame, head, look, children }: PageProps) {
+/** A page: its head, and its own matter; the layout around it is `src/app`'s. */
+export function Page({ context, frame, head, children }: PageProps) {
   const { site, versions, i18n } = context
   const { company, defaults, website } = frame
   return (
@@ -74,19 +56,7 @@ export function Page({ context, frame, head, look, children }: PageProps) {
         countries={bySite(versions, (version) => version.countries)}
         siteName={company.shortName}
       />
-      <DefaultLayout
-        header={{
-          homeHref: path('home', site),
-          companyName: company.shortName,
-          navigation: <Slice alias="main-navigation" />,
-          locales: localeGroups(versions, site),
-          onChooseLocale: rememberSite,
-          look,
-        }}
-        footer={<Slice alias="site-footer" />}
-      >
-        {children}
-      </DefaultLayout>
+      {children}
     </>
   )
 }

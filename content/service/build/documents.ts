@@ -15,9 +15,10 @@ export const DATA_SHEETS = 'data-sheets'
 export const documentAddress = (site: SiteHandle, folder: string, name: string): string =>
   `${DOCUMENTS_PATH}/${site}/${folder}/${encodeURIComponent(name)}.pdf`
 
+/** What people call a file by its ending. */
 const TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  zip: 'application/zip',
+  pdf: 'PDF',
+  zip: 'ZIP',
 }
 
 const typeOf = (address: string): string | null =>

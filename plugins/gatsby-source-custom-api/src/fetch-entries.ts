@@ -3,11 +3,21 @@ import type { ListingItem } from '../../../src/contract'
 import { type NodeDraft, siteFields } from './node-types'
 import type { Problems } from './problems'
 
-const isMissing = (error: ContentClientError): boolean =>
+/** The service knows nothing of it, which is no error where a site need not have it. */
+export const isMissing = (error: ContentClientError): boolean =>
   error.code === 'status' && error.status === 404
 
 /** What an entry has beyond its listing item, for items that have no page (a document, a link). */
-const WITHOUT_PAGE = { body: null, blocks: [], gallery: [], documents: [], guard: null, seo: null }
+const WITHOUT_PAGE = {
+  body: null,
+  blocks: [],
+  facts: [],
+  actions: [],
+  gallery: [],
+  documents: [],
+  guard: null,
+  seo: null,
+}
 
 /** A configured page, or nothing when the site lacks it: not every site has every page. */
 export async function fetchPage(

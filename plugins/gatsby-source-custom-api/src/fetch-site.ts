@@ -1,6 +1,6 @@
 import type { ContentClient } from '../../../src/content-client'
-import { filterLists, type FilterOption } from '../../../src/contract'
-import { fetchPage, fetchSection } from './fetch-entries'
+import { dynamicSections, filterLists, type FilterOption } from '../../../src/contract'
+import { fetchPage, fetchSection, isMissing } from './fetch-entries'
 import { fetchProducts } from './fetch-products'
 import { type ContentTypeName, type NodeDraft, siteFields } from './node-types'
 import type { SourceOptions } from './options'
@@ -77,9 +77,20 @@ export async function fetchSite(
     if (list !== 'productsCategories') return [node]
     return [node, ...(await fetchCatalogue(client, site, answer.data, problems))]
   })
+  const sitemap = dynamicSections.map(async (section): Promise<NodeDraft[]> => {
+    const answer = await problems.attempt(
+      site,
+      () => client.all('sitemap', { site, section }),
+      isMissing,
+    )
+    if (answer === undefined) return []
+    const fields = { site, section, entries: answer.data }
+    return [{ type: 'ContentSitemap', key: `${site}:${section}`, fields }]
+  })
   const drafts = await Promise.all([
     ...globals,
     ...filters,
+    ...sitemap,
     ...pages.map((page) => fetchPage(client, site, page, problems)),
     ...sections.map((section) => fetchSection(client, site, section, problems)),
   ])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   companyInfo,
+  dynamicSections,
   entry,
   filterLists,
   filterOption,
@@ -9,11 +10,13 @@ import {
   navigation,
   productCategory,
   productDetail,
+  sitemapEntry,
   siteRegion,
   siteSeo,
 } from '../../../src/contract'
 
 const filterList = z.object({ list: z.enum(filterLists), options: z.array(filterOption) })
+const sitemap = z.object({ section: z.enum(dynamicSections), entries: z.array(sitemapEntry) })
 
 /** Each node type with the schema of the contract that its fields come from. */
 export const contentTypes = {
@@ -24,6 +27,7 @@ export const contentTypes = {
   ContentForms: { schema: forms, perSite: true },
   ContentNavigation: { schema: navigation, perSite: true },
   ContentFilterList: { schema: filterList, perSite: true },
+  ContentSitemap: { schema: sitemap, perSite: true },
   ContentProductCategory: { schema: productCategory, perSite: true },
   ContentProduct: { schema: productDetail, perSite: true },
   ContentEntry: { schema: entry, perSite: true },

@@ -64,6 +64,7 @@ describe('sourceNodes', () => {
     await source()
     expect(countsByType()).toEqual({
       ContentSiteRegion: 1,
+      ContentSitemap: 10,
       ContentCompanyInfo: 2,
       ContentGlobalConfigs: 2,
       ContentSeo: 2,
@@ -228,9 +229,9 @@ describe('sourceNodes', () => {
   it('says in the end what it did', async () => {
     await source()
     expect(gatsby.text('info')).toBe(
-      'Content: 59 requests (57 fresh, 0 not modified, 0 stale); nodes: 52 created, 0 touched, 0 deleted; images: 1 processed, 0 reused',
+      'Content: 69 requests (67 fresh, 0 not modified, 0 stale); nodes: 62 created, 0 touched, 0 deleted; images: 1 processed, 0 reused',
     )
-    expect(gatsby.progress).toMatchObject({ total: 59, ticks: 59, ended: true })
+    expect(gatsby.progress).toMatchObject({ total: 69, ticks: 69, ended: true })
   })
 })
 

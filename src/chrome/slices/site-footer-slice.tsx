@@ -1,7 +1,7 @@
 import type { SliceComponentProps } from 'gatsby'
-import { SiteFooter, type SiteFooterProps } from '../site-footer'
+import { SiteFooter, type SiteFooterProps } from '../footer/site-footer'
 
-/** The footer of a site, rendered once and put into each of its pages. */
+/** {@link SiteFooter} of a site, rendered once and put into each of its pages. */
 const SiteFooterSlice = ({ sliceContext }: SliceComponentProps<object, SiteFooterProps>) => (
   <SiteFooter {...sliceContext} />
 )

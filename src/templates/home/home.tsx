@@ -43,7 +43,7 @@ export const query = graphql`
 export default function HomeTemplate({ data, pageContext }: PageProps<HomeData, PageContext>) {
   const { title, seo } = data.entry
   return (
-    <Page context={pageContext} frame={data} head={{ title, seo }} look="clear">
+    <Page context={pageContext} frame={data} head={{ title, seo }}>
       <HomePage {...homePageProps(data, pageContext.site)} />
     </Page>
   )

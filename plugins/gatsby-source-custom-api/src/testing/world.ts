@@ -7,7 +7,7 @@ import {
   type SeenRequest,
   TestServer,
 } from '../../../../src/content-client/testing/server'
-import { filterLists } from '../../../../src/contract'
+import { dynamicSections, filterLists } from '../../../../src/contract'
 
 type Json = Record<string, unknown>
 
@@ -106,6 +106,7 @@ export class World {
     at('globals/seo', { title: 'Acme', suffix: 'Acme', ogImage: picture('/media/arcus.jpg') })
     at('globals/forms', {})
     at('navigation', { mainNavigation: [{ id: 1, title: 'Products', section: 'products' }] })
+    for (const part of dynamicSections) at(`sitemap/${part}`, { data: [] })
     for (const list of filterLists) at(`filters/${list}`, { data: [] })
     at('filters/productsCategories', {
       data: [{ id: 7, title: 'Saws', slug: 'saws', code: 'SAW' }],

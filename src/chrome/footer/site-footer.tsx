@@ -1,11 +1,13 @@
 import * as css from './site-footer.module.css'
-import { Link } from '../ui/link'
-import type { LinkView } from '../ui/view-models'
-import type { CompanyView, FooterGroup, FooterTexts } from './view-models'
+import { Link } from '../../ui/link'
+import type { LinkView } from '../../ui/view-models'
+import type { CompanyView, FooterGroup, FooterTexts, SitemapSectionView } from '../view-models'
 
 export interface SiteFooterProps {
   readonly company: CompanyView
   readonly groups: readonly FooterGroup[]
+  readonly homeHref: string
+  readonly sitemap: readonly SitemapSectionView[]
   readonly texts: FooterTexts
   readonly copyrightYear: number
 }

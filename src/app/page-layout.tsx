@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Slice } from 'gatsby'
+import { DefaultLayout, isSearchRoute, layoutOf, SimpleLayout, type LocaleGroup } from '../chrome'
+import { sites, type SiteHandle } from '../sites'
+import type { PageContext, RegionVersions } from '../templates/page-context'
+
+const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): LocaleGroup[] =>
+  regions.map(({ region, sites: versions }) => ({
+    name: region,
+    options: versions.map(({ handle, name, area, countries, path: href }) => ({
+      handle,
+      name,
+      area,
+      language: sites[handle].htmlLang,
+      href,
+      current: handle === current,
+      countries,
+    })),
+  }))
+
+/**
+ * The layout of a page (specification 2.4). It stands outside of the page, so that a step to another
+ * page leaves header and overlays where they are.
+ */
+export function PageLayout({ context, children }: { context: PageContext; children: ReactNode }) {
+  const { site, route, versions, newsletter, i18n } = context
+  const { layout, look } = layoutOf(route)
+  if (layout === 'simple') {
+    return (
+      <SimpleLayout header={<Slice alias="site-logo" />} footer={<Slice alias="simple-footer" />}>
+        {children}
+      </SimpleLayout>
+    )
+  }
+  return (
+    <DefaultLayout
+      path={i18n.path}
+      header={{
+        start: (
+          <>
+            <Slice alias="site-logo" />
+            <Slice alias="quick-links" />
+          </>
+        ),
+        menu: <Slice alias="main-menu" />,
+        locales: localeGroups(versions, site),
+        look,
+        onSearchPage: isSearchRoute(route),
+      }}
+      newsletter={newsletter ? <Slice alias="newsletter-box" /> : null}
+      footer={<Slice alias="site-footer" />}
+    >
+      {children}
+    </DefaultLayout>
+  )
+}

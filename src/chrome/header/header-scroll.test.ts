@@ -1,0 +1,18 @@
+import { atTop, isScrolled, SCROLLED_THRESHOLD_PX, scrolledTo } from './header-scroll'
+
+const path = (...positions: number[]) => positions.reduce(scrolledTo, atTop)
+
+test.each([
+  ['at the threshold', [SCROLLED_THRESHOLD_PX], false],
+  ['one pixel beyond it', [SCROLLED_THRESHOLD_PX + 1], true],
+  ['on the way up', [900, 800], false],
+  ['down again', [900, 800, 820], true],
+  ['when the position did not change', [900, 800, 800], true],
+  ['after a bounce above the top', [900, -40], true],
+])('%s', (_, positions, expected) => {
+  expect(isScrolled(path(...positions), false)).toBe(expected)
+})
+
+test('never while an overlay is open', () => {
+  expect(isScrolled(path(900), true)).toBe(false)
+})

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './site-header.module.css'
+import { LocaleMenu } from '../locale-menu/locale-menu'
+import { useLayout } from '../overlays/layout-store'
+import { SearchToggle } from '../search-overlay/search-toggle'
+import { TalkToggle } from '../talk-panel/talk-toggle'
+import { UserMenu } from '../user-menu/user-menu'
+import type { LocaleGroup } from '../view-models'
+import { useHeaderScroll } from './use-header-scroll'
+
+export interface SiteHeaderProps {
+  /** Logo and quick links of the site (a slice). */
+  readonly start: ReactNode
+  /** The main menu of the site (a slice). */
+  readonly menu: ReactNode
+  readonly locales: readonly LocaleGroup[]
+  /** `clear` lies over a dark picture that begins at the top of the page. */
+  readonly look: 'plain' | 'clear'
+  /** The page is a search page, where the search toggle does nothing (specification 2.4). */
+  readonly onSearchPage: boolean
+}
+
+/**
+ * The top of every page: way to the matter, logo, quick links, search, login, locale, "let's talk",
+ * main menu. It makes room on the way down and comes back on the way up, or when it gets the focus.
+ */
+export function SiteHeader({ start, menu, locales, look, onSearchPage }: SiteHeaderProps) {
+  const { t } = useTranslation()
+  const { hidden, atTop } = useHeaderScroll()
+  const dark = useLayout(({ open }) => open !== null)
+  const clear = look === 'clear' && atTop && !dark
+  return (
+    <header
+      className={css.header}
+      data-look={look}
+      data-hidden={hidden || undefined}
+      data-clear={clear || undefined}
+      data-tone={dark || clear ? 'dark' : undefined}
+    >
+      <a className={css.skip} href="#main">
+        {t('chrome.skipToContent')}
+      </a>
+      {start}
+      <div className={css.tools}>
+        <SearchToggle inert={onSearchPage} />
+        <UserMenu />
+        <LocaleMenu groups={locales} />
+        <TalkToggle />
+        {menu}
+      </div>
+    </header>
+  )
+}

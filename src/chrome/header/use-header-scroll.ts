@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { scrollTo, useLayout } from '../overlays/layout-store'
+import { isScrolled } from './header-scroll'
+
+/** What the header shows of the scroll position: whether it makes room, and whether it is at the top. */
+export function useHeaderScroll() {
+  useEffect(() => {
+    const onScroll = () => scrollTo(window.scrollY)
+    onScroll()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+
+  const hidden = useLayout(({ scroll, open }) => isScrolled(scroll, open !== null))
+  const atTop = useLayout(({ scroll }) => scroll.y <= 0)
+  return { hidden, atTop }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import * as css from './default-layout.module.css'
+import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
+import { SearchOverlay } from '../search-overlay/search-overlay'
+import { TalkPanel } from '../talk-panel/talk-panel'
+import { Portals } from './portals'
+import { usePageBehind } from './use-page-behind'
+
+interface DefaultLayoutProps {
+  readonly header: SiteHeaderProps
+  /** The address of the page. */
+  readonly path: string
+  /** The newsletter box of the site (a slice), on the routes that show it. */
+  readonly newsletter?: ReactNode
+  /** The footer of the site (a slice). */
+  readonly footer: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of nearly every page: header, the page's matter, newsletter box, footer, portals. */
+export function DefaultLayout({ header, path, newsletter, footer, children }: DefaultLayoutProps) {
+  usePageBehind(path)
+  return (
+    <>
+      <SiteHeader {...header} />
+      <main id="main" tabIndex={-1} className={css.main} data-behind>
+        {children}
+      </main>
+      <div data-behind>
+        {newsletter}
+        {footer}
+      </div>
+      <SearchOverlay />
+      <TalkPanel />
+      <Portals />
+    </>
+  )
+}

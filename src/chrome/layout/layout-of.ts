@@ -1,0 +1,23 @@
+import type { RouteName } from '../../routes'
+
+/** How a route is framed: which layout, and whether its page begins with a dark picture. */
+export interface LayoutChoice {
+  readonly layout: 'default' | 'simple'
+  readonly look: 'plain' | 'clear'
+}
+
+const choices: Partial<Record<RouteName, Partial<LayoutChoice>>> = {
+  home: { look: 'clear' },
+  // Decisions 2: a landing uses the Simple layout.
+  landings: { layout: 'simple' },
+}
+
+/** The layout of a route (specification 2.4). */
+export const layoutOf = (route: RouteName): LayoutChoice => ({
+  layout: 'default',
+  look: 'plain',
+  ...choices[route],
+})
+
+/** Whether a route is a search page: its name says so (specification 2.4). */
+export const isSearchRoute = (route: RouteName): boolean => route.includes('search')

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+/** Places at the end of a layout for what lies over the page (specification 2.4). */
+const places = { modal: 'modals', bottomFilters: 'bottom-filters' } as const
+
+/** The empty places themselves; every layout has them. */
+export const Portals = () => (
+  <>
+    {Object.values(places).map((id) => (
+      <div key={id} id={id} />
+    ))}
+  </>
+)
+
+/** Puts something into one of the places. For the browser only: it is drawn after a visitor's action. */
+export function Portal({ to, children }: { to: keyof typeof places; children: ReactNode }) {
+  const place = document.getElementById(places[to])
+  return place && createPortal(children, place)
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import * as css from './simple-layout.module.css'
+import { Portals } from './portals'
+
+interface SimpleLayoutProps {
+  /** The logo with its link to the home page (a slice). */
+  readonly header: ReactNode
+  /** Homepage link, VAT number and copyright (a slice). */
+  readonly footer: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of a landing page, which leads nowhere but to its own matter. */
+export const SimpleLayout = ({ header, footer, children }: SimpleLayoutProps) => (
+  <>
+    <header className={css.header}>{header}</header>
+    <main id="main" tabIndex={-1} className={css.main}>
+      {children}
+    </main>
+    {footer}
+    <Portals />
+  </>
+)

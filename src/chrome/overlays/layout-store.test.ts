@@ -1,0 +1,55 @@
+import {
+  chooseLevel1,
+  chooseLevel2,
+  closeOverlay,
+  initialLayout,
+  openOverlay,
+  pageChanged,
+  scrollTo,
+  showSitemap,
+  toggleOverlay,
+  useLayout,
+} from './layout-store'
+
+beforeEach(() => useLayout.setState(initialLayout))
+const state = () => useLayout.getState()
+
+test('an overlay is toggled', () => {
+  toggleOverlay('search')
+  expect(state().open).toBe('search')
+  toggleOverlay('search')
+  expect(state().open).toBeNull()
+})
+
+test('a choice on level 1 resets level 2', () => {
+  openOverlay('mainMenu')
+  chooseLevel1('products')
+  chooseLevel2('stone')
+  chooseLevel1('services')
+  expect(state()).toMatchObject({ level1: 'services', level2: null })
+})
+
+test.each([
+  ['it closes', () => closeOverlay('mainMenu')],
+  ['another overlay opens', () => openOverlay('search')],
+  ['the page changes', pageChanged],
+])('the main menu forgets its choices when %s', (_, act) => {
+  openOverlay('mainMenu')
+  chooseLevel1('products')
+  act()
+  expect(state()).toMatchObject({ level1: null, level2: null })
+})
+
+test('a page change closes overlays, also the one underneath, and the sitemap', () => {
+  openOverlay('form')
+  openOverlay('mainMenu')
+  showSitemap(true)
+  pageChanged()
+  expect(state()).toMatchObject({ open: null, covered: null, sitemapOpen: false })
+})
+
+test('scrolling is remembered with its direction', () => {
+  scrollTo(300)
+  scrollTo(200)
+  expect(state().scroll).toEqual({ y: 200, direction: 'up' })
+})

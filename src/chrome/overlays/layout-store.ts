@@ -1,0 +1,66 @@
+import { create } from 'zustand'
+import { atTop, scrolledTo, type ScrollState } from '../header/header-scroll'
+import { allClosed, closed, opened, type OverlayName, type OverlayState } from './transitions'
+
+/** What the chrome of a page remembers while a visitor walks through the site. */
+export interface LayoutState extends OverlayState {
+  /** The main menu's chosen item by id, and the one chosen below it. */
+  readonly level1: string | null
+  readonly level2: string | null
+  readonly sitemapOpen: boolean
+  readonly scroll: ScrollState
+}
+
+/** Nothing is open, at the top of a page. */
+export const initialLayout: LayoutState = {
+  ...allClosed,
+  level1: null,
+  level2: null,
+  sitemapOpen: false,
+  scroll: atTop,
+}
+
+/** The one store of layout and overlays (specification 4). Read it with a selector; act below. */
+export const useLayout = create<LayoutState>()(() => initialLayout)
+
+/** Closing the main menu forgets what was chosen in it. */
+const withOverlays = (state: LayoutState, overlays: OverlayState): Partial<LayoutState> => ({
+  ...overlays,
+  ...(overlays.open === 'mainMenu' && state.open === 'mainMenu'
+    ? {}
+    : { level1: null, level2: null }),
+})
+
+/** Opens an overlay; what that does to the others is in `transitions.ts`. */
+export const openOverlay = (name: OverlayName): void =>
+  useLayout.setState((state) => withOverlays(state, opened(state, name)))
+
+/** Closes an overlay; nothing happens when it is not open. */
+export const closeOverlay = (name: OverlayName): void =>
+  useLayout.setState((state) => withOverlays(state, closed(state, name)))
+
+/** Opens an overlay that is closed, closes one that is open. */
+export const toggleOverlay = (name: OverlayName): void =>
+  useLayout.getState().open === name ? closeOverlay(name) : openOverlay(name)
+
+/** Chooses an item of the main menu's first level, which forgets the choice below it. */
+export const chooseLevel1 = (id: string | null): void =>
+  useLayout.setState({ level1: id, level2: null })
+
+/** Chooses an item of the main menu's second level. */
+export const chooseLevel2 = (id: string | null): void => useLayout.setState({ level2: id })
+
+/** Shows or hides the sitemap in the footer. */
+export const showSitemap = (sitemapOpen: boolean): void => useLayout.setState({ sitemapOpen })
+
+/** Another page is shown: whatever lay over the last one is closed, and so is the sitemap. */
+export const pageChanged = (): void =>
+  useLayout.setState((state) => ({
+    ...withOverlays(state, allClosed),
+    sitemapOpen: false,
+    scroll: atTop,
+  }))
+
+/** The page was scrolled to a position in pixels. */
+export const scrollTo = (y: number): void =>
+  useLayout.setState(({ scroll }) => ({ scroll: scrolledTo(scroll, y) }))

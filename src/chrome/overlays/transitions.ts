@@ -1,0 +1,48 @@
+/** Everything that lies over the page (specification 4). */
+export const overlays = ['mainMenu', 'userMenu', 'localeMenu', 'form', 'search'] as const
+export type OverlayName = (typeof overlays)[number]
+
+/** What opening one overlay does to another that is open: it ends, or waits underneath. */
+export type Effect = 'closes' | 'covers'
+
+/**
+ * Opening the overlay of a row does this to the one of a column (specification 4: one is open at a
+ * time; user and locale menus also close the form; the main menu does not close the form, which
+ * comes back as the visitor left it when the menu closes).
+ */
+export const transitions: {
+  readonly [Opened in OverlayName]: Readonly<Record<Exclude<OverlayName, Opened>, Effect>>
+} = {
+  mainMenu: { userMenu: 'closes', localeMenu: 'closes', form: 'covers', search: 'closes' },
+  userMenu: { mainMenu: 'closes', localeMenu: 'closes', form: 'closes', search: 'closes' },
+  localeMenu: { mainMenu: 'closes', userMenu: 'closes', form: 'closes', search: 'closes' },
+  form: { mainMenu: 'closes', userMenu: 'closes', localeMenu: 'closes', search: 'closes' },
+  search: { mainMenu: 'closes', userMenu: 'closes', localeMenu: 'closes', form: 'closes' },
+}
+
+/** Which overlay is open, and which waits underneath. */
+export interface OverlayState {
+  readonly open: OverlayName | null
+  readonly covered: OverlayName | null
+}
+
+/** Nothing lies over the page. */
+export const allClosed: OverlayState = { open: null, covered: null }
+
+const covers = (opened: OverlayName, other: OverlayName | null): other is OverlayName => {
+  const effects: Partial<Record<OverlayName, Effect>> = transitions[opened]
+  return other !== null && effects[other] === 'covers'
+}
+
+/** The state after an overlay was opened. */
+export function opened(state: OverlayState, name: OverlayName): OverlayState {
+  if (state.open === name) return state
+  const covered = [state.open, state.covered].find((other) => covers(name, other)) ?? null
+  return { open: name, covered }
+}
+
+/** The state after an overlay was closed: one that it covered is open again. */
+export function closed(state: OverlayState, name: OverlayName): OverlayState {
+  if (state.open === name) return { open: state.covered, covered: null }
+  return state.covered === name ? { ...state, covered: null } : state
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import * as css from '../header/tool.module.css'
+import { Icon } from '../../ui/icon'
+import { toggleOverlay, useLayout } from '../overlays/layout-store'
+import { loadSearchPanel } from './search-overlay'
+
+/**
+ * Opens and closes the search. On a search page, which has a search bar of its own, it does nothing
+ * (specification 2.4).
+ */
+export function SearchToggle({ inert }: { inert: boolean }) {
+  const { t } = useTranslation()
+  const isOpen = useLayout(({ open }) => open === 'search')
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-expanded={isOpen}
+      aria-disabled={inert || undefined}
+      data-opens="search"
+      data-needs-script
+      onPointerEnter={loadSearchPanel}
+      onFocus={loadSearchPanel}
+      onClick={() => {
+        if (!inert) toggleOverlay('search')
+      }}
+    >
+      <Icon name={isOpen ? 'close' : 'search'} />
+      <span className="visually-hidden">{t('search.open')}</span>
+    </button>
+  )
+}

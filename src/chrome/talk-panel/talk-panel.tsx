@@ -1,0 +1,21 @@
+import { Portal } from '../layout/portals'
+import { lazyPanel } from '../overlays/lazy-panel'
+import { useLayout } from '../overlays/layout-store'
+
+const { LazyPanel, prepare } = lazyPanel(async () => (await import('./talk-form')).TalkForm)
+
+/** Begins to download the contact form before it is opened. */
+export const loadTalkPanel = prepare
+
+/**
+ * The contact form over the page ("let's talk"). It stays as the visitor left it while the main menu
+ * covers it, and is gone, with all that was typed, once it is closed (specification 2.4).
+ */
+export function TalkPanel() {
+  const isThere = useLayout(({ open, covered }) => open === 'form' || covered === 'form')
+  return isThere ? (
+    <Portal to="modal">
+      <LazyPanel />
+    </Portal>
+  ) : null
+}

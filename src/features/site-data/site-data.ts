@@ -1,0 +1,63 @@
+import type { Forms, MenuPage } from '../../contract'
+import type { SiteHandle } from '../../sites'
+import type { LinkView } from '../../ui/view-models'
+
+/** A product category as the main menu's filters panel offers it. */
+export interface FilterCategory {
+  readonly code: string
+  readonly title: string
+  readonly href: string
+  /** Ids of the business units that its products belong to. */
+  readonly businessUnits: readonly string[]
+}
+
+/** What the filters panel of the main menu chooses from (specification 2.4). */
+export interface MenuFilters {
+  readonly businessUnits: readonly { readonly id: string; readonly title: string }[]
+  readonly categories: readonly FilterCategory[]
+}
+
+/** What a site's pages fetch only when a visitor asks for it; the build writes a file of each. */
+export interface SiteData {
+  /** The forms by what a visitor is looking for. */
+  readonly forms: Forms['formPurposes']
+  readonly 'menu-filters': MenuFilters
+  /** The pages of the sitemap's dynamic sections. */
+  readonly sitemap: Partial<Record<NonNullable<MenuPage['dynamicSection']>, readonly LinkView[]>>
+}
+
+export type SiteDataName = keyof SiteData
+
+/** The address of a file of site data. */
+export const siteDataPath = (site: SiteHandle, name: SiteDataName): string =>
+  `/site-data/${site}/${name}.json`
+
+const answers = new Map<string, Promise<unknown>>()
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+  return response.json()
+}
+
+/**
+ * Fetches data of a site, once for all who ask. After a failure the next one to ask tries again.
+ *
+ * @throws when the file cannot be had
+ */
+export function fetchSiteData<Name extends SiteDataName>(
+  site: SiteHandle,
+  name: Name,
+): Promise<SiteData[Name]> {
+  const address = siteDataPath(site, name)
+  const known = answers.get(address)
+  const answer =
+    known ??
+    fetchJson(address).catch((error: unknown) => {
+      answers.delete(address)
+      throw error
+    })
+  answers.set(address, answer)
+  // The file is this website's own: src/build/site-data.ts writes it from the same type.
+  return answer as Promise<SiteData[Name]>
+}

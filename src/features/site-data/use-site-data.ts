@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSite } from '../../ui/site-context'
+import { fetchSiteData, type SiteData, type SiteDataName } from './site-data'
+
+/** Data that is on its way, there, or could not be had. */
+export type Loading<Data> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly data: Data }
+  | { readonly state: 'failed'; readonly retry: () => void }
+
+/** Data of the page's site, fetched when the component that asks for it appears. */
+export function useSiteData<Name extends SiteDataName>(name: Name): Loading<SiteData[Name]> {
+  const { handle } = useSite()
+  const [attempt, setAttempt] = useState(0)
+  const [loading, setLoading] = useState<Loading<SiteData[Name]>>({ state: 'loading' })
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+
+  useEffect(() => {
+    let wanted = true
+    setLoading({ state: 'loading' })
+    fetchSiteData(handle, name).then(
+      (data) => wanted && setLoading({ state: 'ready', data }),
+      () => wanted && setLoading({ state: 'failed', retry }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [handle, name, attempt, retry])
+
+  return loading
+}
