@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { MEDIA_FOLDER } from './files/library'
 import type { Problem } from './files/problem'
 import { registerApi } from './http/api'
+import { registerDocuments } from './http/documents'
 import { answerFrameworkError, registerErrors } from './http/errors'
 import { registerMisbehaviour } from './http/misbehave'
 import { registerRequestLog } from './http/request-log'
@@ -32,7 +33,7 @@ export interface ContentServiceOptions {
 
 /**
  * Makes the embedded content service: the content API below `/api`, the product-data service below
- * `/product-data`, images below `/media`. It does not listen yet, and stops watching when closed.
+ * `/product-data`, documents below `/documents`, images below `/media`. It does not listen yet, and stops watching when closed.
  */
 export async function createContentService(
   options: ContentServiceOptions,
@@ -57,8 +58,10 @@ export async function createContentService(
     previewToken: options.previewToken ?? DEFAULT_PREVIEW_TOKEN,
     now: options.now ?? (() => new Date()),
   })
+  const mediaFolder = path.join(directory, MEDIA_FOLDER)
+  registerDocuments(server, { content: () => live.current, mediaFolder })
   await server.register(serveFiles, {
-    root: path.join(directory, MEDIA_FOLDER),
+    root: mediaFolder,
     prefix: '/media/',
     cacheControl: false,
     setHeaders: (reply) => {

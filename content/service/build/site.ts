@@ -44,6 +44,8 @@ export interface SiteContent {
   readonly navigation: Navigation | null
   readonly filters: ReadonlyMap<FilterListName, readonly FilterOption[]>
   readonly sections: ReadonlyMap<string, SectionInfo>
+  /** The glossary, by term. */
+  readonly terms: Readonly<Record<string, string>>
   readonly categories: readonly ProductCategory[]
   readonly products: readonly ProductDetail[]
   readonly entries: readonly BuiltEntry[]
@@ -90,6 +92,7 @@ export function buildSite(context: BuildContext): SiteContent {
     navigation: buildNavigation(context),
     filters: buildFilters(context),
     sections: buildSections(context),
+    terms: onlyItem(shelves.glossary, site)?.data.terms ?? {},
     categories: categories.map((item) => buildCategory(context, item)),
     products: products.flatMap((item) => buildProduct(context, item) ?? []),
     entries: itemsIn(shelves.entries, site).map((item) => buildEntry(context, item)),

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { z } from 'zod'
 import { failure } from '../../../src/content-client/testing/server'
 import type { SourceOptions } from './options'
 import { sourceNodes } from './source-nodes'
@@ -90,6 +91,23 @@ describe('sourceNodes', () => {
     const times = (wanted: string) => world.server.paths.filter((each) => each === wanted).length
     expect(times('/api/sites.json')).toBe(1)
     expect(times('/media/arcus.jpg')).toBe(1)
+  })
+
+  it('makes videos files of the website, named by their content', async () => {
+    const film = { body: 'film', headers: { 'content-type': 'video/mp4', etag: '"1"' } }
+    world.images.set('/media/loop.mp4', film)
+    const video = { kind: 'video', sources: [{ src: '/media/loop.mp4', type: 'video/mp4' }] }
+    world.editProduct('ww', 3, { gallery: [video] })
+    await source()
+    const gallery = z
+      .array(z.object({ sources: z.array(z.object({ src: z.string() })) }))
+      .parse(productOf('ww', '3')?.gallery)
+    const src = gallery[0]?.sources[0]?.src ?? ''
+    expect(src).toMatch(/^\/media\/[0-9a-f]{12}\/loop\.mp4$/)
+    expect(await readFile(path.join(directory, 'public', src), 'utf8')).toBe('film')
+    await source()
+    expect(productOf('ww', '3')?.gallery).toMatchObject([{ sources: [{ src }] }])
+    expect(gatsby.done).toMatchObject({ created: 0, deleted: 0 })
   })
 
   it('writes nothing when nothing changed, and asks only for changes', async () => {

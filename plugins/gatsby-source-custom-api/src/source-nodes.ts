@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
 import { createContentClient, parseBaseUrl } from '../../../src/content-client'
+import { withDocumentHrefs } from './documents'
 import { fetchContent } from './fetch-content'
 import { sourceImages } from './images/source-images'
 import type { NodeDraft } from './node-types'
@@ -11,6 +12,7 @@ import { withoutOrigin } from './pictures'
 import { Problems } from './problems'
 import { Report, type Voice } from './report'
 import { cacheFolder, diskCache } from './response-cache'
+import { sourceVideos } from './videos/source-videos'
 
 /** Requests in a row that nobody answers, after which the service is taken to be down. */
 const GIVE_UP_AFTER = 5
@@ -18,7 +20,10 @@ const GIVE_UP_AFTER = 5
 const portable = (draft: NodeDraft, origin: string): NodeDraft => ({
   ...draft,
   fields: Object.fromEntries(
-    Object.entries(draft.fields).map(([name, value]) => [name, withoutOrigin(value, origin)]),
+    Object.entries(draft.fields).map(([name, value]) => [
+      name,
+      withDocumentHrefs(withoutOrigin(value, origin)),
+    ]),
   ),
 })
 
@@ -60,9 +65,18 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     cache: responses,
     onEvent: report.onEvent,
   })
-  const content = (await fetchContent(client, options, problems)).map((draft) =>
+  const fetched = (await fetchContent(client, options, problems)).map((draft) =>
     portable(draft, origin),
   )
+  const publicFolder = path.join(directory, 'public', 'media')
+  const { content, folders } = await sourceVideos({
+    content: fetched,
+    origin,
+    network: { ...network, maxBytes: options.image.maxBytes },
+    folder: path.join(folder, 'videos'),
+    publicFolder,
+    problems,
+  })
 
   const images = await sourceImages({
     content,
@@ -71,7 +85,8 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     staleIfError,
     settings: options.image,
     folder: path.join(folder, 'images'),
-    publicFolder: path.join(directory, 'public', 'media'),
+    publicFolder,
+    otherFolders: folders,
     problems,
     report,
   })

@@ -28,7 +28,9 @@ const cacheHeaders = (caching: Caching): Record<string, string> =>
     : {
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Netlify-CDN-Cache-Control': `public, durable, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
-        'Netlify-Vary': `query=${caching.varyBy.join('|')}`,
+        ...(caching.varyBy.length > 0
+          ? { 'Netlify-Vary': `query=${caching.varyBy.join('|')}` }
+          : {}),
         'Netlify-Cache-Tag': caching.tags.join(','),
       }
 
@@ -42,6 +44,17 @@ export const answer = (
   Response.json(body, {
     status,
     headers: { ...SECURITY_HEADERS, ...cacheHeaders(caching), ...headers },
+  })
+
+/** A file to keep or to read; the edge keeps it as it keeps other shared answers. */
+export const fileAnswer = (bytes: Uint8Array, type: string, name: string): Response =>
+  new Response(new Blob([new Uint8Array(bytes)]), {
+    headers: {
+      ...SECURITY_HEADERS,
+      ...cacheHeaders({ kind: 'shared', varyBy: [], tags: ['document'] }),
+      'Content-Type': type,
+      'Content-Disposition': `inline; filename="${name}"`,
+    },
   })
 
 /** A refusal or failure that a visitor's browser is told: `{"error": {"code", "message"}}`. */

@@ -1,5 +1,5 @@
 import { createContentClient } from '../../content-client'
-import { productData, productDataEndpoint } from '../../contract'
+import { documentHref, productData, productDataEndpoint } from '../../contract'
 import { answer, Failure } from '../lib/answer'
 import { endpoint, pathAfter, siteOf } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'
@@ -29,7 +29,9 @@ export const productDataFunction = (timeoutMs: number) =>
       maxBytes: MAX_BYTES,
     })
     const { data } = await client.request(productDataEndpoint, { code: code.data }, { site })
-    return answer(200, data, { kind: 'shared', varyBy: ['site'], tags: ['product-data'] })
+    const { dataSheet } = data
+    const body = { ...data, dataSheet: dataSheet && documentHref(dataSheet) }
+    return answer(200, body, { kind: 'shared', varyBy: ['site'], tags: ['product-data'] })
   })
 
 export default productDataFunction(TIMEOUT_MS)

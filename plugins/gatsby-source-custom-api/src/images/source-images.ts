@@ -27,6 +27,8 @@ interface SourceImagesOptions {
   readonly settings: ImageOptions
   readonly folder: string
   readonly publicFolder: string
+  /** Names of public folders that hold other files, and stay. */
+  readonly otherFolders: ReadonlySet<string>
   readonly problems: Problems
   readonly report: Pick<Report, 'onEvent' | 'addStale'>
 }
@@ -131,7 +133,7 @@ export async function sourceImages(
     uses.map(([address, use]) => images(() => sourceImage(address, use))),
   )
   if (problems.list.length === 0) {
-    await unpublish(publicFolder, used)
+    await unpublish(publicFolder, new Set([...used, ...options.otherFolders]))
     await store.prune()
   }
   return { drafts: drafts.flat(), counts }

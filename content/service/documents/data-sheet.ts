@@ -1,0 +1,43 @@
+import type { SiteContent } from '../build/site'
+import { frameOf } from './frame'
+import { printPicture } from './picture'
+import { paragraphsOf } from './plain-text'
+import { Sheet } from './sheet'
+
+const withUnit = (value: string, unit: string | null) => [value, unit].filter(Boolean).join(' ')
+
+/**
+ * The data sheet of a product version: what its page says, with the same data as the product-data
+ * service. `null` when the site has no such version.
+ */
+export async function writeDataSheet(
+  content: SiteContent,
+  code: string,
+  mediaFolder: string,
+  date: Date,
+): Promise<Buffer | null> {
+  const product = content.products.find(({ versions }) =>
+    versions.some((version) => version.code === code),
+  )
+  const version = product?.versions.find((each) => each.code === code)
+  const data = content.productData.get(code)
+  if (!product || !version || !data) return null
+
+  const { dataSheet = '', documentNote } = content.terms
+  const sheet = new Sheet(frameOf(content, { title: version.title, kind: dataSheet, date }))
+  sheet.heading(`${product.category.title} · ${code}`)
+  if (product.abstract) sheet.lead(product.abstract)
+  const picture = await printPicture(product.image, mediaFolder)
+  if (picture) sheet.picture(picture.bytes, picture.ratio)
+  if (version.abstract) sheet.paragraph(version.abstract)
+  for (const { title, rows } of data.groups) {
+    sheet.section(title)
+    sheet.rows(rows.map(({ label, value, unit }) => [label, withUnit(value, unit)]))
+  }
+  for (const { title, text } of product.features) {
+    sheet.section(title)
+    for (const paragraph of paragraphsOf(text)) sheet.paragraph(paragraph.text)
+  }
+  if (documentNote) sheet.note(documentNote)
+  return sheet.end()
+}

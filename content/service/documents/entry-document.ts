@@ -1,0 +1,82 @@
+import type { Entry } from '../../../src/contract'
+import type { SiteContent } from '../build/site'
+import { sites } from '../../../src/sites'
+import { frameOf } from './frame'
+import { printPicture } from './picture'
+import { paragraphsOf } from './plain-text'
+import { Sheet } from './sheet'
+
+const writtenDate = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+
+const writeHtml = (sheet: Sheet, html: string) => {
+  for (const { kind, text } of paragraphsOf(html)) {
+    if (kind === 'heading') sheet.section(text)
+    else sheet.paragraph(text, { item: kind === 'item' })
+  }
+}
+
+/** The blocks that are text; pictures and links stay on the page. */
+const writeBlock = (sheet: Sheet, block: Entry['blocks'][number]) => {
+  switch (block.type) {
+    case 'text':
+    case 'story':
+      if (block.title) sheet.section(block.title)
+      writeHtml(sheet, block.text)
+      break
+    case 'quote':
+      sheet.lead(`“${block.text}”`)
+      if (block.author) {
+        sheet.paragraph([block.author, block.role].filter(Boolean).join(', '))
+      }
+      break
+    case 'figures':
+      if (block.title) sheet.section(block.title)
+      sheet.rows(
+        block.figures.map(({ label, value, unit }) => [
+          label,
+          [value, unit].filter(Boolean).join(' '),
+        ]),
+      )
+      break
+    case 'comparison':
+      if (block.title) sheet.section(block.title)
+      sheet.rows(block.rows.map(({ label, values }) => [label, values.join(' / ')]))
+      break
+    case 'steps':
+      if (block.title) sheet.section(block.title)
+      for (const { title, text } of block.steps) {
+        sheet.paragraph([title, ...paragraphsOf(text).map((each) => each.text)].join(' – '), {
+          item: true,
+        })
+      }
+      break
+  }
+}
+
+/** A press release, tender notice or other entry as a document; `null` when the site lacks it. */
+export async function writeEntryDocument(
+  content: SiteContent,
+  section: string,
+  name: string,
+  mediaFolder: string,
+  date: Date,
+): Promise<Buffer | null> {
+  const entry = content.entries.find(
+    (each) => each.entry.section === section && (each.entry.slug ?? section) === name,
+  )?.entry
+  if (!entry) return null
+
+  const kind = content.sections.get(section)?.label ?? ''
+  const sheet = new Sheet(frameOf(content, { title: entry.title, kind, date }))
+  const { intlLocale } = sites[content.site]
+  const label = [entry.place, entry.date && writtenDate(entry.date, intlLocale)]
+  sheet.heading(label.filter(Boolean).join(', ') || kind)
+  if (entry.abstract) sheet.lead(entry.abstract)
+  const picture = await printPicture(entry.image, mediaFolder)
+  if (picture) sheet.picture(picture.bytes, picture.ratio)
+  sheet.rows(entry.facts.map(({ label: fact, value }) => [fact, value]))
+  if (entry.body) writeHtml(sheet, entry.body)
+  for (const block of entry.blocks) writeBlock(sheet, block)
+  return sheet.end()
+}
