@@ -21,6 +21,8 @@ interface Node {
   readonly title: string
   readonly section: string
   readonly translations: Translations
+  /** Its picture, cut for social networks by the plugin. */
+  readonly image: { readonly share: { readonly src: string } | null } | null
 }
 
 /** A category as the page plan sees it. */
@@ -75,6 +77,7 @@ export interface BuildContent {
   readonly products: readonly ProductNode[]
   readonly entries: readonly EntryNode[]
   readonly companies: readonly CompanyNode[]
+  readonly seo: readonly (OfSite & Pick<CategoryNode, 'image'>)[]
 }
 
 /** A part of the sitemap that is filled when it is opened. */
@@ -140,13 +143,16 @@ const query = `
       nodes { site section entries { id title section slug } }
     }
     categories: allContentProductCategory(sort: [{ site: ASC }, { code: ASC }]) {
-      nodes { id site title section code slug translations }
+      nodes { id site title section code slug translations image { share } }
     }
     products: allContentProduct(sort: [{ site: ASC }, { code: ASC }]) {
-      nodes { id site title section code slug relatedProducts businessUnits { id } category { code slug } translations }
+      nodes { id site title section code slug relatedProducts businessUnits { id } category { code slug } translations image { share } }
     }
     entries: allContentEntry(sort: [{ site: ASC }, { id: ASC }]) {
-      nodes { id site title section slug blocks translations }
+      nodes { id site title section slug blocks translations image { share } }
+    }
+    seo: allContentSeo(sort: { site: ASC }) {
+      nodes { site image: ogImage { share } }
     }
     companies: allContentCompanyInfo(sort: { site: ASC }) {
       nodes {
@@ -176,5 +182,6 @@ export async function readContent(graphql: CreatePagesArgs['graphql']): Promise<
     products: data.products.nodes,
     entries: data.entries.nodes,
     companies: data.companies.nodes,
+    seo: data.seo.nodes,
   }
 }

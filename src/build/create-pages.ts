@@ -6,7 +6,9 @@ import { WORLDWIDE_NOT_FOUND } from '../app/site-not-found'
 import type { PageContext } from '../templates/page-context'
 import { readContent, type BuildContent } from './content'
 import { createSlices, slicesOf } from './create-slices'
+import { wantedShareImage } from './page-share'
 import { planContent } from './plan-content'
+import { makeShareImages, shareImageOf, type WantedShareImage } from './share-images/share-images'
 import { writeSiteData } from './site-data'
 import { versionsOf } from './versions'
 
@@ -18,6 +20,12 @@ const templates: Partial<Record<RouteName, string>> = {
   'products-category-slug': 'product/product.tsx',
   'not-found': 'not-found/not-found.tsx',
 }
+
+const PUBLIC = 'public'
+const SHARE_CACHE = 'node_modules/.cache/share-images'
+
+const shareContext = (wanted: WantedShareImage | undefined): PageContext['share'] =>
+  wanted ? shareImageOf(wanted) : null
 
 const templatePath = (file: string) => path.resolve('src/templates', file)
 
@@ -33,6 +41,7 @@ const contextOf = (
     route: page.route,
     versions: versionsOf(regions, alternates, page.site),
     newsletter: box.includes(page.route),
+    share: null,
     i18n: {
       language,
       languages,
@@ -98,7 +107,9 @@ export async function createAllPages({
   }
   const addresses = new Set(drawn.map((page) => page.path))
   createSlices(actions.createSlice, content, addresses)
-  await writeSiteData('public', content, addresses)
+  await writeSiteData(PUBLIC, content, addresses)
+  const shares = new Map(drawn.map((page) => [page.path, wantedShareImage(page, content)]))
+  await makeShareImages([...shares.values()], { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE })
 
   for (const page of drawn) {
     const template = templates[page.route]
@@ -109,6 +120,7 @@ export async function createAllPages({
       context: {
         ...contextOf(page, page.alternates, content),
         ...queryVariables(page, content),
+        share: shareContext(shares.get(page.path)),
       },
       slices: slicesOf(page.site),
     })

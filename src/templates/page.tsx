@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Metadata, type MetadataProps } from '../features/metadata'
 import type { SiteHandle } from '../sites'
-import { shareImage, type FrameData, type SeoData, type Shareable } from './frame'
+import { shareImage, type FrameData, type SeoData } from './frame'
 import type { PageContext, RegionVersions } from './page-context'
 
 /** What a page says of itself; the rest of its head follows from its address and its site. */
@@ -10,7 +10,6 @@ export interface PageHead {
   readonly seo?: SeoData | null
   /** Used where the editor gave none for search engines. */
   readonly description?: string | null
-  readonly image?: Shareable | null
   readonly type?: MetadataProps['type']
   readonly noIndex?: boolean
 }
@@ -35,6 +34,10 @@ const bySite = <Value,>(
       }),
   )
 
+/** The editor's own picture for social networks, else the one that the build made of the title. */
+const shareOf = ({ share }: PageContext, { seo, title }: PageHead) =>
+  shareImage(seo?.ogImage) ?? (share && { ...share, alt: title })
+
 /** A page: its head, and its own matter; the layout around it is `src/app`'s. */
 export function Page({ context, frame, head, children }: PageProps) {
   const { site, versions, i18n } = context
@@ -49,7 +52,7 @@ export function Page({ context, frame, head, children }: PageProps) {
         metaTitle={head.seo?.metaTitle ?? null}
         suffix={defaults.suffix}
         description={head.seo?.description ?? head.description ?? defaults.description}
-        image={shareImage(head.seo?.ogImage, head.image, defaults.ogImage)}
+        image={shareOf(context, head) ?? shareImage(defaults.ogImage)}
         type={head.type}
         noIndex={head.noIndex ?? head.seo?.noIndex}
         alternates={bySite(versions, (version) => version.path)}

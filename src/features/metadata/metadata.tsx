@@ -81,6 +81,8 @@ export function Metadata(props: MetadataProps) {
       ]}
       link={[
         { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'manifest', href: '/site.webmanifest' },
         ...(noIndex ? [] : [{ rel: 'canonical', href: canonical }]),
         ...(noIndex
           ? []

@@ -1,0 +1,36 @@
+import type { PlannedPage } from '../routes'
+import { sites } from '../sites'
+import type { BuildContent } from './content'
+import type { WantedShareImage } from './share-images/share-images'
+
+/** What stands above the title: the company, and for a product its category. */
+const labelOf = ({ entry, site }: PlannedPage, content: BuildContent): string => {
+  const company = content.companies.find((each) => each.site === site)?.shortName ?? ''
+  const code = content.products.find(({ id }) => id === entry.id)?.category.code
+  const category = content.categories.find((each) => each.site === site && each.code === code)
+  return [company, category?.title].filter(Boolean).join('  /  ')
+}
+
+const opening = ({ blocks }: BuildContent['entries'][number]): string | null => {
+  const [first] = blocks
+  return first?.type === 'hero' ? first.title : null
+}
+
+/**
+ * The share image of a page: its title (a home page's is the headline of its hero) over its own
+ * picture, else over the site's.
+ */
+export function wantedShareImage(page: PlannedPage, content: BuildContent): WantedShareImage {
+  const entry = content.entries.find(({ id }) => id === page.entry.id)
+  const element =
+    entry ??
+    content.products.find(({ id }) => id === page.entry.id) ??
+    content.categories.find(({ id }) => id === page.entry.id)
+  const site = content.seo.find((each) => each.site === page.site)
+  const headline = page.route === 'home' && entry ? opening(entry) : null
+  return {
+    title: headline ?? element?.title ?? sites[page.site].handle,
+    label: labelOf(page, content),
+    picture: (element?.image ?? site?.image)?.share?.src ?? null,
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { access, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import pLimit from 'p-limit'
+import { drawShareImage, SHARE_HEIGHT, SHARE_WIDTH, type ShareText } from './draw'
+
+/** Change it with the drawing, so that images of the old one are made anew. */
+const DESIGN = 1
+
+/** The folder of share images in what is published; their names tell their content. */
+export const SHARE_FOLDER = 'share-images'
+
+/** A share image that a page asks for. */
+export interface WantedShareImage extends ShareText {
+  /** The address of the page's picture, cut for sharing, on this site: `/media/<hash>/share.jpg`. */
+  readonly picture: string | null
+}
+
+/** An image as the head of a page names it. */
+export interface PageShareImage {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+const nameOf = ({ title, label, picture }: WantedShareImage): string => {
+  const content = JSON.stringify([DESIGN, title, label, picture])
+  return `${createHash('sha256').update(content).digest('hex').slice(0, 12)}.jpg`
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+const removeOthers = async (folder: string, wanted: ReadonlySet<string>): Promise<void> => {
+  const names = await readdir(folder)
+  await Promise.all(
+    names.filter((name) => !wanted.has(name)).map((name) => rm(path.join(folder, name))),
+  )
+}
+
+/** Where the share image of a page is. */
+export const shareImageOf = (wanted: WantedShareImage): PageShareImage => ({
+  src: `/${SHARE_FOLDER}/${nameOf(wanted)}`,
+  width: SHARE_WIDTH,
+  height: SHARE_HEIGHT,
+})
+
+/**
+ * Makes the share images of all pages, each distinct one once; those of the last build stay, and
+ * those that no page asks for any more go.
+ *
+ * @param publicFolder what is published, with the pictures already in it
+ * @param cacheFolder keeps the images when the published folder is lost
+ */
+export async function makeShareImages(
+  all: readonly WantedShareImage[],
+  { publicFolder, cacheFolder }: { publicFolder: string; cacheFolder: string },
+): Promise<void> {
+  const target = path.join(publicFolder, SHARE_FOLDER)
+  await mkdir(target, { recursive: true })
+  await mkdir(cacheFolder, { recursive: true })
+  const images = new Map(all.map((wanted) => [nameOf(wanted), wanted]))
+  const limit = pLimit(availableParallelism())
+
+  const make = async (name: string, wanted: WantedShareImage): Promise<void> => {
+    const kept = path.join(cacheFolder, name)
+    if (!(await exists(kept))) {
+      const picture = wanted.picture && path.join(publicFolder, wanted.picture)
+      await writeFile(`${kept}.part`, await drawShareImage(wanted, picture))
+      await rename(`${kept}.part`, kept)
+    }
+    if (!(await exists(path.join(target, name)))) await copyFile(kept, path.join(target, name))
+  }
+  await Promise.all([...images].map(([name, wanted]) => limit(() => make(name, wanted))))
+
+  const names = new Set(images.keys())
+  await removeOthers(target, names)
+  await removeOthers(cacheFolder, names)
+}
