@@ -6,6 +6,16 @@ import { Sheet } from './sheet'
 
 const withUnit = (value: string, unit: string | null) => [value, unit].filter(Boolean).join(' ')
 
+/** What a data sheet is made of; `null` when the site has no such version. */
+export function dataSheetOf(content: SiteContent, code: string) {
+  const product = content.products.find(({ versions }) =>
+    versions.some((version) => version.code === code),
+  )
+  const version = product?.versions.find((each) => each.code === code)
+  const data = content.productData.get(code)
+  return product && version && data ? { product, version, data } : null
+}
+
 /**
  * The data sheet of a product version: what its page says, with the same data as the product-data
  * service. `null` when the site has no such version.
@@ -16,13 +26,9 @@ export async function writeDataSheet(
   mediaFolder: string,
   date: Date,
 ): Promise<Buffer | null> {
-  const product = content.products.find(({ versions }) =>
-    versions.some((version) => version.code === code),
-  )
-  const version = product?.versions.find((each) => each.code === code)
-  const data = content.productData.get(code)
-  if (!product || !version || !data) return null
-
+  const found = dataSheetOf(content, code)
+  if (!found) return null
+  const { product, version, data } = found
   const { dataSheet = '', documentNote } = content.terms
   const sheet = new Sheet(frameOf(content, { title: version.title, kind: dataSheet, date }))
   sheet.heading(`${product.category.title} · ${code}`)

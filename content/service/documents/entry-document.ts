@@ -54,6 +54,11 @@ const writeBlock = (sheet: Sheet, block: Entry['blocks'][number]) => {
   }
 }
 
+/** The entry of a section that is called so in a site; a fixed page is called like its section. */
+export const entryOf = (content: SiteContent, section: string, name: string): Entry | undefined =>
+  content.entries.find(({ entry }) => entry.section === section && (entry.slug ?? section) === name)
+    ?.entry
+
 /** A press release, tender notice or other entry as a document; `null` when the site lacks it. */
 export async function writeEntryDocument(
   content: SiteContent,
@@ -62,9 +67,7 @@ export async function writeEntryDocument(
   mediaFolder: string,
   date: Date,
 ): Promise<Buffer | null> {
-  const entry = content.entries.find(
-    (each) => each.entry.section === section && (each.entry.slug ?? section) === name,
-  )?.entry
+  const entry = entryOf(content, section, name)
   if (!entry) return null
 
   const kind = content.sections.get(section)?.label ?? ''

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { isSiteHandle } from '../../../src/sites'
 import type { Content } from '../build/content'
 import { DATA_SHEETS, DOCUMENTS_PATH } from '../build/documents'
-import { writeDataSheet } from '../documents/data-sheet'
-import { writeEntryDocument } from '../documents/entry-document'
+import { dataSheetOf, writeDataSheet } from '../documents/data-sheet'
+import { entryOf, writeEntryDocument } from '../documents/entry-document'
 import { notFound } from './http-error'
 
 interface DocumentSource {
@@ -13,28 +13,42 @@ interface DocumentSource {
   readonly mediaFolder: string
 }
 
+type Params = { readonly site: string; readonly folder: string; readonly name: string }
+
 /** Adds `/documents/{site}/{folder}/{name}.pdf`: data sheets and the texts of entries as PDF files. */
 export function registerDocuments(server: FastifyInstance, source: DocumentSource): void {
-  server.get<{ Params: { site: string; folder: string; name: string } }>(
-    `${DOCUMENTS_PATH}/:site/:folder/:name.pdf`,
-    async (request, reply) => {
-      const { site, folder, name } = request.params
-      const { editions, modified } = source.content()
-      const content = isSiteHandle(site) ? editions.published.sites.get(site) : undefined
-      const write = () =>
-        content &&
-        (folder === DATA_SHEETS
-          ? writeDataSheet(content, name, source.mediaFolder, modified)
-          : writeEntryDocument(content, folder, name, source.mediaFolder, modified))
-      const document = await write()
-      if (!document) throw notFound(`The document ${request.url}`)
-      const etag = createHash('sha1').update(document).digest('base64url')
-      return reply
-        .header('content-type', 'application/pdf')
-        .header('content-disposition', `inline; filename="${name}.pdf"`)
-        .header('cache-control', 'public, no-cache')
-        .header('etag', `"${etag}"`)
-        .send(document)
-    },
-  )
+  const address = `${DOCUMENTS_PATH}/:site/:folder/:name.pdf`
+  const publishedIn = (site: string) =>
+    isSiteHandle(site) ? source.content().editions.published.sites.get(site) : undefined
+
+  // Whether a document is there is asked for thousands of them: that needs no writing.
+  server.head<{ Params: Params }>(address, (request, reply) => {
+    const { site, folder, name } = request.params
+    const content = publishedIn(site)
+    const exists =
+      content &&
+      (folder === DATA_SHEETS ? dataSheetOf(content, name) : entryOf(content, folder, name))
+    if (!exists) throw notFound(`The document ${request.url}`)
+    return reply.header('content-type', 'application/pdf').send()
+  })
+
+  server.get<{ Params: Params }>(address, async (request, reply) => {
+    const { site, folder, name } = request.params
+    const { modified } = source.content()
+    const content = publishedIn(site)
+    const write = () =>
+      content &&
+      (folder === DATA_SHEETS
+        ? writeDataSheet(content, name, source.mediaFolder, modified)
+        : writeEntryDocument(content, folder, name, source.mediaFolder, modified))
+    const document = await write()
+    if (!document) throw notFound(`The document ${request.url}`)
+    const etag = createHash('sha1').update(document).digest('base64url')
+    return reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `inline; filename="${name}.pdf"`)
+      .header('cache-control', 'public, no-cache')
+      .header('etag', `"${etag}"`)
+      .send(document)
+  })
 }
