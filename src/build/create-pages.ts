@@ -9,6 +9,8 @@ import { createSlices, slicesOf } from './create-slices'
 import { wantedShareImage } from './page-share'
 import { planContent } from './plan-content'
 import { makeShareImages, shareImageOf, type WantedShareImage } from './share-images/share-images'
+import { reportUnknownBlocks } from './report-unknown-blocks'
+import { entriesShownBy, productsShownBy } from './shown-by-blocks'
 import { writeSiteData } from './site-data'
 import { versionsOf } from './versions'
 
@@ -54,16 +56,13 @@ const contextOf = (
   }
 }
 
-/** The products that the blocks of an entry show by their codes. */
-const productsOf = (id: string, { entries }: BuildContent): string[] =>
-  entries
-    .filter((entry) => entry.id === id)
-    .flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.type === 'products' ? block.codes : [])),
-    )
-
 /** What a template's query asks for besides the site: the ids and codes that its page shows. */
-const queryVariables = ({ route, entry }: PlannedPage, content: BuildContent) => {
+const queryVariables = (
+  page: PlannedPage,
+  content: BuildContent,
+  drawn: readonly PlannedPage[],
+) => {
+  const { route, entry } = page
   if (route === 'products-category') {
     return { entry: entry.id, category: content.categories.find(({ id }) => id === entry.id)?.code }
   }
@@ -71,7 +70,11 @@ const queryVariables = ({ route, entry }: PlannedPage, content: BuildContent) =>
     const product = content.products.find(({ id }) => id === entry.id)
     return { entry: entry.id, category: product?.category.code, related: product?.relatedProducts }
   }
-  return { entry: entry.id, products: productsOf(entry.id, content) }
+  return {
+    entry: entry.id,
+    products: productsShownBy(page, content),
+    entries: entriesShownBy(page, content, drawn),
+  }
 }
 
 /** The not-found page of each site; its versions are the home pages, so that a lost visitor can switch. */
@@ -100,6 +103,7 @@ export async function createAllPages({
 }: CreatePagesArgs): Promise<void> {
   const content = await readContent(graphql)
   const plan = planContent(content, reporter)
+  reportUnknownBlocks(content, reporter)
 
   const drawn = plan.pages.filter(({ route }) => templates[route])
   for (const { path: address, route } of plan.pages.filter((page) => !templates[page.route])) {
@@ -119,7 +123,7 @@ export async function createAllPages({
       component: templatePath(template),
       context: {
         ...contextOf(page, page.alternates, content),
-        ...queryVariables(page, content),
+        ...queryVariables(page, content, drawn),
         share: shareContext(shares.get(page.path)),
       },
       slices: slicesOf(page.site),

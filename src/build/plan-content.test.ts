@@ -9,6 +9,7 @@ const category = (fields: Partial<CategoryNode>): CategoryNode => ({
   code: 'BRS',
   slug: 'saws',
   translations: {},
+  image: null,
   ...fields,
 })
 
@@ -23,6 +24,7 @@ const content = (categories: readonly CategoryNode[]): BuildContent => ({
   products: [],
   entries: [],
   companies: [],
+  seo: [],
 })
 
 const reporter = () => {

@@ -13,6 +13,8 @@ import { idOf, type Item } from './shelf'
 export interface BuiltEntry {
   readonly entry: Entry
   readonly onRequest: boolean
+  /** A fixed page, which is found by its section and not by its slug. */
+  readonly isFixed: boolean
 }
 
 const isList = (name: string): name is FilterListName => filterLists.some((list) => list === name)
@@ -31,11 +33,12 @@ const categoryIds = (field: Field, names: readonly string[]): { id: string }[] =
 export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltEntry {
   const { data } = item
   const field: Field = { context, item, path: [] }
-  const { section, slug } = entryPlace(item)
+  const { section, slug, isFixed } = entryPlace(item)
   const { language } = sites[context.site]
   const written = documentAddress(context.site, section, slug ?? section)
   return {
     onRequest: data.onRequest,
+    isFixed,
     entry: {
       id: data.id ?? idOf(item.ref),
       section,
@@ -50,7 +53,7 @@ export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltE
       place: data.place ?? null,
       country: data.country ?? null,
       deadline: data.deadline ?? null,
-      status: data.status ?? null,
+      status: data.state ?? null,
       categories: categoryIds(within(field, 'categories'), data.categories),
       document: data.document ? buildDocument(data.document, written, language) : null,
       externalUrl: data.externalUrl ?? null,

@@ -27,10 +27,17 @@ export function productPath(shelves: Shelves, site: SiteHandle, ref: string): st
   return category ? `${category.data.slug}/${productSlug(product)}` : null
 }
 
-/** `entries/home` is a fixed page of the section `home`; `entries/webinars/x` an entry of `webinars`. */
-export function entryPlace(entry: Item<EntryFile>): { section: string; slug: string | null } {
+/**
+ * `entries/home` is a fixed page of the section `home`; `entries/webinars/x` an entry of `webinars`.
+ * A fixed page has a slug only where its address has one that content decides (`workingAt`).
+ */
+export function entryPlace(entry: Item<EntryFile>): {
+  section: string
+  slug: string | null
+  isFixed: boolean
+} {
   const [, section = '', name] = entry.ref.split('/')
-  return { section, slug: name === undefined ? null : (entry.data.slug ?? name) }
+  return { section, slug: entry.data.slug ?? name ?? null, isFixed: name === undefined }
 }
 
 const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | null => {
@@ -44,7 +51,9 @@ const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | nul
     return { section: 'productsCategories', slug: category.data.slug, title: category.data.title }
   }
   const entry = itemIn(shelves.entries, site, ref)
-  return entry ? { ...entryPlace(entry), title: entry.data.title } : null
+  if (!entry) return null
+  const { section, slug } = entryPlace(entry)
+  return { section, slug, title: entry.data.title }
 }
 
 /**

@@ -50,8 +50,13 @@ const events = (time: Time) =>
     paginate(eventsOf(content, param(call, 'section'), time, call.today), call.path, call.query),
   )
 
-const entryAt = (content: SiteContent, section: string, slug: string | null) =>
-  content.entries.find(({ entry }) => entry.section === section && entry.slug === slug)?.entry
+const fixedPage = (content: SiteContent, section: string) =>
+  content.entries.find(({ entry, isFixed }) => isFixed && entry.section === section)?.entry
+
+const entryAt = (content: SiteContent, section: string, slug: string) =>
+  content.entries.find(
+    ({ entry, isFixed }) => !isFixed && entry.section === section && entry.slug === slug,
+  )?.entry
 
 const listingHandler = ofSite((content, call) =>
   paginate(
@@ -105,7 +110,7 @@ export const handlers: Readonly<Record<EndpointName, Handler>> = {
     ),
   ),
   page: ofSite((content, call) =>
-    found(entryAt(content, param(call, 'page'), null), `The page ${param(call, 'page')}`),
+    found(fixedPage(content, param(call, 'page')), `The page ${param(call, 'page')}`),
   ),
   entry: ofSite((content, call) =>
     found(

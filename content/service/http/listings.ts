@@ -14,7 +14,7 @@ const asItem = ({ entry }: BuiltEntry): ListingItem => listingItem.parse(entry)
 /** The entries of a section; one that the service has never heard of is a 404. */
 const entriesOf = (content: SiteContent, section: string): readonly BuiltEntry[] => {
   const entries = content.entries.filter(
-    ({ entry }) => entry.section === section && entry.slug !== null,
+    ({ entry, isFixed }) => !isFixed && entry.section === section,
   )
   if (entries.length === 0 && !content.sections.has(section))
     throw notFound(`The section ${section}`)

@@ -133,7 +133,8 @@ export const entryFile = z.strictObject({
   place: z.string().optional(),
   country: country.optional(),
   deadline: date.optional(),
-  status: z.enum(['open', 'closed']).optional(),
+  /** Of a tender or project; `status` says whether the file is published. */
+  state: z.enum(['open', 'closed']).optional(),
   /** `list/key` of a filter list, for example `pressCategories/fairs`. */
   categories: z.array(z.string()).default([]),
   document: documentField.optional(),

@@ -1,4 +1,7 @@
+import * as css from './simple-footer.module.css'
+import { Link } from '../../ui/link'
 import type { CompanyView } from '../view-models'
+import { Legal } from './legal'
 
 export interface SimpleFooterProps {
   readonly company: CompanyView
@@ -7,4 +10,13 @@ export interface SimpleFooterProps {
   readonly copyrightYear: number
 }
 
-export const SimpleFooter = (_: SimpleFooterProps) => null
+/** The end of a landing page: the way home, VAT number and copyright (specification 2.4). */
+export const SimpleFooter = ({ company, homeHref, texts, copyrightYear }: SimpleFooterProps) => (
+  <footer className={css.footer} data-tone="dark">
+    <Legal company={company} vatLabel={texts.vat} year={copyrightYear}>
+      <Link href={homeHref} className={css.home}>
+        {texts.home}
+      </Link>
+    </Legal>
+  </footer>
+)

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import * as css from './site-footer.module.css'
-import { Link } from '../../ui/link'
-import type { LinkView } from '../../ui/view-models'
+import { Sitemap } from '../sitemap/sitemap'
 import type { CompanyView, FooterGroup, FooterTexts, SitemapSectionView } from '../view-models'
+import { HoverBox } from './hover-box'
+import { Legal } from './legal'
+import { Socials } from './socials'
 
 export interface SiteFooterProps {
   readonly company: CompanyView
@@ -12,44 +15,16 @@ export interface SiteFooterProps {
   readonly copyrightYear: number
 }
 
-/** A titled list of links. */
-const Group = ({ group }: { group: FooterGroup }) => (
-  <div>
-    <h2 className={css.title}>
-      {group.href ? <Link href={group.href}>{group.title}</Link> : group.title}
-    </h2>
-    <ul>
-      {group.links.map(({ href, label }) => (
-        <li key={href}>
-          <Link href={href} className={css.link}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
-
-/** The company's profiles elsewhere. */
-const Socials = ({ links, label }: { links: readonly LinkView[]; label: string }) => (
-  <ul className={css.socials} aria-label={label}>
-    {links.map(({ href, label: name }) => (
-      <li key={href}>
-        <Link href={href} className={css.link}>
-          {name}
-        </Link>
-      </li>
-    ))}
-  </ul>
-)
-
 /**
- * The end of every page: links by group, the company's address and profiles, VAT number and
- * copyright. Takes all its words as props because it is rendered once per site, outside of any page.
+ * The end of every page: boxes of links, the company's address and profiles, the sitemap, VAT number
+ * and copyright. Takes all its words as props because it is rendered once per site, outside of any
+ * page.
  */
-export const SiteFooter = ({ company, groups, texts, copyrightYear }: SiteFooterProps) => (
-  <footer className={css.footer} data-tone="dark">
-    <div className={css.sheet}>
+export function SiteFooter(props: SiteFooterProps) {
+  const { company, groups, homeHref, sitemap, texts, copyrightYear } = props
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <footer className={css.footer} data-tone="dark">
       <div className={css.company}>
         <p className={css.wordmark}>{company.shortName}</p>
         <address className={css.address}>
@@ -57,21 +32,22 @@ export const SiteFooter = ({ company, groups, texts, copyrightYear }: SiteFooter
             <span key={line}>{line}</span>
           ))}
         </address>
+        {company.socials.length > 0 && <Socials links={company.socials} label={texts.followUs} />}
       </div>
       <nav className={css.groups} aria-label={texts.label}>
         {groups.map((group) => (
-          <Group key={group.title} group={group} />
+          <HoverBox
+            key={group.title}
+            group={group}
+            isOpen={open === group.title}
+            onOpen={(opens) =>
+              setOpen((now) => (opens ? group.title : now === group.title ? null : now))
+            }
+          />
         ))}
       </nav>
-    </div>
-    <div className={css.legal}>
-      <p>
-        © {copyrightYear} {company.legalName}
-      </p>
-      <p>
-        {texts.vat} {company.vat}
-      </p>
-      {company.socials.length > 0 && <Socials links={company.socials} label={texts.followUs} />}
-    </div>
-  </footer>
-)
+      <Sitemap homeHref={homeHref} sections={sitemap} texts={texts} />
+      <Legal company={company} vatLabel={texts.vat} year={copyrightYear} />
+    </footer>
+  )
+}

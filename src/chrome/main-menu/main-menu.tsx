@@ -1,4 +1,11 @@
+import { useEffect, useRef } from 'react'
+import * as css from './main-menu.module.css'
+import { StaticUntil } from '../../ui/static-until'
+import { chooseLevel1, useLayout } from '../overlays/layout-store'
+import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import type { CompanyView, HighlightView, NavigationItem, NavigationTexts } from '../view-models'
+import { MenuContent } from './menu-content'
+import { useApproached } from './use-approached'
 
 export interface MainMenuProps {
   readonly items: readonly NavigationItem[]
@@ -8,4 +15,40 @@ export interface MainMenuProps {
   readonly texts: NavigationTexts
 }
 
-export const MainMenu = (_: MainMenuProps) => null
+/**
+ * The main menu (specification 2.4): the hamburger and, below the header, all main pages. Its links
+ * are in the static HTML and work there; they become React's when a visitor comes near.
+ */
+export function MainMenu(props: MainMenuProps) {
+  const { texts } = props
+  const ref = useRef<HTMLDivElement>(null)
+  const isOpen = useLayout(({ open }) => open === 'mainMenu')
+  const live = useApproached(ref) || isOpen
+
+  // A visitor who was faster than the script may have opened a section by the browser alone.
+  useEffect(() => {
+    const section = ref.current?.querySelector<HTMLElement>('[data-overlay][open] [data-id][open]')
+    if (section?.dataset.id) chooseLevel1(section.dataset.id)
+  }, [])
+
+  return (
+    <div ref={ref} className={css.menu}>
+      <OverlayDisclosure
+        name="mainMenu"
+        label={texts.menu}
+        summaryClass={css.hamburger}
+        panelClass={css.panel}
+        summary={
+          <>
+            <span className={css.lines} aria-hidden="true" />
+            <span className="visually-hidden">{texts.menu}</span>
+          </>
+        }
+      >
+        <StaticUntil wanted={live} className={css.content}>
+          <MenuContent {...props} live={live} />
+        </StaticUntil>
+      </OverlayDisclosure>
+    </div>
+  )
+}

@@ -1,3 +1,5 @@
+import * as css from './newsletter-box.module.css'
+import { ButtonLink } from '../../ui/button'
 import type { ActionView } from '../../ui/view-models'
 
 export interface NewsletterBoxProps {
@@ -7,4 +9,14 @@ export interface NewsletterBoxProps {
   readonly action: ActionView | null
 }
 
-export const NewsletterBox = (_: NewsletterBoxProps) => null
+/** The invitation to the newsletter, on the routes that editors chose (specification 2.4). */
+export const NewsletterBox = ({ title, abstract, action }: NewsletterBoxProps) =>
+  action && (
+    <section className={css.box} data-tone="stone" aria-label={title}>
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.abstract}>{abstract}</p>
+      <div className={css.action}>
+        <ButtonLink kind="line" {...action} />
+      </div>
+    </section>
+  )

@@ -15,11 +15,6 @@ const productFields = [
   ['processes', 'processesCategories'],
 ] as const
 
-const productLists: readonly FilterListName[] = productFields.map(([, list]) => list)
-
-/** The lists that an entry's `categories` may name; products have fields of their own for the others. */
-const entryLists = filterLists.filter((list) => !productLists.includes(list))
-
 const checkList = (asked: SiteSnapshot['answers']['filters'][number]): Finding[] => {
   const seen = new Set<string>()
   return asked.data.flatMap((option, index) => {
@@ -80,7 +75,7 @@ export function checkFilters({ answers }: SiteSnapshot): Finding[] {
       dangling(asked, 'businessUnits', asked.data.businessUnits, ['businessUnitsCategories']),
     ),
     ...[...answers.page, ...answers.entry].flatMap((asked) =>
-      dangling(asked, 'categories', asked.data.categories, entryLists),
+      dangling(asked, 'categories', asked.data.categories, filterLists),
     ),
     ...answers.locator.flatMap((asked) =>
       asked.data.flatMap(({ services, areas }, index) => [

@@ -1,0 +1,77 @@
+import type { PlannedPage } from '../routes'
+import type { BuildContent, EntryNode } from './content'
+import { entriesShownBy, productsShownBy } from './shown-by-blocks'
+
+const home: EntryNode = {
+  id: 'home',
+  site: 'ww',
+  title: 'Home',
+  section: 'home',
+  slug: null,
+  translations: {},
+  image: null,
+  blocks: [
+    { type: 'products', preTitle: null, title: null, codes: ['B', 'A'] },
+    {
+      type: 'entries',
+      preTitle: null,
+      title: null,
+      entries: [
+        { section: 'articles', slug: 'wire' },
+        { section: 'engineering', slug: null },
+        { section: 'articles', slug: 'gone' },
+      ],
+    },
+  ],
+}
+
+const content: BuildContent = {
+  regions: [],
+  navigation: [],
+  configs: [],
+  forms: [],
+  filters: [],
+  sitemaps: [],
+  categories: [],
+  products: [],
+  entries: [home],
+  companies: [],
+  seo: [],
+}
+
+const page = (
+  id: string,
+  section: string,
+  slug: string | null,
+  site: PlannedPage['site'] = 'ww',
+): PlannedPage => ({
+  path: `/${id}`,
+  route: 'home',
+  site,
+  params: {},
+  entry: { id, section, slug, source: id, translations: {} },
+  alternates: {},
+})
+
+const homePage = page('home', 'home', null)
+const drawn = [
+  homePage,
+  page('wire', 'articles', 'wire'),
+  page('wire-in-italy', 'articles', 'wire', 'it_eu'),
+  page('engineering', 'engineering', null),
+  page('milling', 'engineering', 'milling'),
+]
+
+test('products are named by their codes', () => {
+  expect(productsShownBy(homePage, content)).toEqual(['B', 'A'])
+})
+
+test('entries are those of the same site that have a page', () => {
+  expect(entriesShownBy(homePage, content, drawn)).toEqual(['wire', 'engineering'])
+})
+
+test('a page without such blocks shows none', () => {
+  const other = page('wire', 'articles', 'wire')
+  expect(productsShownBy(other, content)).toEqual([])
+  expect(entriesShownBy(other, content, drawn)).toEqual([])
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import * as css from './legal.module.css'
+import type { CompanyView } from '../view-models'
+
+interface LegalProps {
+  readonly company: Pick<CompanyView, 'legalName' | 'vat'>
+  readonly vatLabel: string
+  readonly year: number
+  /** What stands before it in the same line. */
+  readonly children?: ReactNode
+}
+
+/** The last line of every page: copyright year and VAT number (specification 9). */
+export const Legal = ({ company, vatLabel, year, children }: LegalProps) => (
+  <div className={css.legal}>
+    {children}
+    <p>
+      © {year} {company.legalName}
+    </p>
+    <p>
+      {vatLabel} {company.vat}
+    </p>
+  </div>
+)

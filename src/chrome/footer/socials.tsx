@@ -1,0 +1,16 @@
+import * as css from './socials.module.css'
+import { Link } from '../../ui/link'
+import type { LinkView } from '../../ui/view-models'
+
+/** The company's profiles elsewhere. */
+export const Socials = ({ links, label }: { links: readonly LinkView[]; label: string }) => (
+  <ul className={css.socials} aria-label={label}>
+    {links.map(({ href, label: name }) => (
+      <li key={href}>
+        <Link href={href} className={css.link}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

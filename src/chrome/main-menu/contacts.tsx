@@ -1,0 +1,59 @@
+import * as css from './contacts.module.css'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
+import { openOverlay } from '../overlays/layout-store'
+import type { OverlayName } from '../overlays/transitions'
+import { loadTalkPanel } from '../talk-panel/talk-panel'
+import type { CompanyView, NavigationTexts } from '../view-models'
+
+/**
+ * Opens an overlay in the menu's place. The focus steps to the hamburger first, so that it returns
+ * there: these buttons are gone with the menu.
+ */
+function leaveFor(name: OverlayName) {
+  document.querySelector<HTMLElement>('[data-opens="mainMenu"]')?.focus()
+  openOverlay(name)
+}
+
+interface ContactsProps {
+  readonly company: CompanyView
+  readonly copyrightYear: number
+  readonly texts: NavigationTexts
+}
+
+/** What the header of small windows has no room for, and the company (specification 2.4). */
+export const Contacts = ({ company, copyrightYear, texts }: ContactsProps) => (
+  <div className={css.contacts}>
+    <div className={css.buttons}>
+      <button type="button" className={css.button} onClick={() => leaveFor('localeMenu')}>
+        <Icon name="globe" />
+        {texts.changeLocale}
+      </button>
+      <button
+        type="button"
+        className={cx(css.button, css.talk)}
+        onPointerEnter={loadTalkPanel}
+        onFocus={loadTalkPanel}
+        onClick={() => leaveFor('form')}
+      >
+        <Icon name="talk" />
+        {texts.talk}
+      </button>
+    </div>
+    {company.socials.length > 0 && (
+      <ul className={css.socials} aria-label={texts.followUs}>
+        {company.socials.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={css.social}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className={css.legal}>
+      © {copyrightYear} {company.legalName}, {texts.vat} {company.vat}
+    </p>
+  </div>
+)

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderOnSite } from '../../theme/testing/i18n'
+import { Finder } from './finder'
+
+interface FakeDropdownProps {
+  readonly label: string
+  readonly options: readonly { readonly key: string; readonly value: string }[]
+  readonly selected: readonly string[]
+  readonly onChange: (keys: string[]) => void
+  readonly disabled?: boolean
+}
+
+jest.mock(
+  '../../ui/dropdown',
+  () => ({
+    Dropdown: ({ label, options, selected, onChange, disabled }: FakeDropdownProps) => (
+      <select
+        aria-label={label}
+        value={selected[0] ?? ''}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value ? [event.target.value] : [])}
+      >
+        <option value="">–</option>
+        {options.map(({ key, value }) => (
+          <option key={key} value={key}>
+            {value}
+          </option>
+        ))}
+      </select>
+    ),
+  }),
+  { virtual: true },
+)
+
+const filters = {
+  businessUnits: [
+    { id: '1', title: 'Stone' },
+    { id: '2', title: 'Ceramics' },
+  ],
+  categories: [
+    { code: 'SAW', title: 'Saws', href: '/products/saws', businessUnits: ['1'] },
+    { code: 'KILN', title: 'Kilns', href: '/products/kilns', businessUnits: ['2'] },
+  ],
+}
+
+/** Each test asks another site, whose answer no earlier test has asked for. */
+const answer = (...answers: (() => Promise<unknown>)[]) => {
+  const fetch = jest.fn()
+  for (const each of answers) fetch.mockImplementationOnce(each)
+  window.fetch = fetch
+}
+const found = async () => ({ ok: true, json: async () => filters })
+const failed = async () => ({ ok: false, status: 500 })
+
+const unit = () => screen.findByRole('combobox', { name: 'Business unit' })
+const category = () => screen.findByRole('combobox', { name: 'Product category' })
+
+test('chooses a business unit, then a category of it, then leads to its machines', async () => {
+  const user = userEvent.setup()
+  answer(found)
+  renderOnSite(<Finder />, 'ww')
+  expect(await category()).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Find solution' })).toBeDisabled()
+
+  await user.selectOptions(await unit(), 'Stone')
+  expect(await category()).toBeEnabled()
+  expect(screen.getByRole('option', { name: 'Saws' })).toBeInTheDocument()
+  expect(screen.queryByRole('option', { name: 'Kilns' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Find solution' })).toBeDisabled()
+
+  await user.selectOptions(await category(), 'Saws')
+  expect(screen.getByRole('link', { name: 'Find solution' })).toHaveAttribute(
+    'href',
+    '/products/saws?businessUnits[]=1',
+  )
+})
+
+test('another business unit forgets a category that it does not have', async () => {
+  const user = userEvent.setup()
+  answer(found)
+  renderOnSite(<Finder />, 'en_eu')
+  await user.selectOptions(await unit(), 'Stone')
+  await user.selectOptions(await category(), 'Saws')
+  await user.selectOptions(await unit(), 'Ceramics')
+  expect(screen.queryByRole('link', { name: 'Find solution' })).not.toBeInTheDocument()
+  expect(await category()).toHaveValue('')
+})
+
+test('says that the choices are loading', async () => {
+  answer(() => new Promise(() => undefined))
+  renderOnSite(<Finder />, 'en_na')
+  expect(screen.getByRole('status')).toHaveTextContent('The choices are loading')
+})
+
+test('says that the choices could not be loaded, and tries again', async () => {
+  const user = userEvent.setup()
+  answer(failed, found)
+  renderOnSite(<Finder />, 'en_asia')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The choices could not be loaded.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await unit()).toBeEnabled())
+})
+
+test('is named', async () => {
+  answer(found)
+  renderOnSite(<Finder />, 'it_eu')
+  expect(screen.getByRole('region', { name: 'Trova la tua soluzione' })).toBeInTheDocument()
+  expect(await screen.findByRole('combobox', { name: 'Business unit' })).toBeEnabled()
+})

@@ -1,0 +1,32 @@
+import * as css from './highlights.module.css'
+import { Link } from '../../ui/link'
+import { Picture } from '../../ui/picture'
+import type { HighlightView } from '../view-models'
+
+interface HighlightsProps {
+  readonly highlights: readonly HighlightView[]
+  readonly label: string
+  /** A panel of level 2 is shown in their place. */
+  readonly hidden: boolean
+}
+
+/** News that editors highlight, each with its type (specification 2.4). */
+export const Highlights = ({ highlights, label, hidden }: HighlightsProps) =>
+  highlights.length === 0 ? null : (
+    <section className={css.highlights} aria-label={label} hidden={hidden}>
+      <p className={css.label}>{label}</p>
+      <ul className={css.list}>
+        {highlights.map(({ title, href, typeLabel, image }) => (
+          <li key={href}>
+            <Link href={href} className={css.highlight}>
+              {image && <Picture image={image} sizes="14rem" ratio="4x3" decorative />}
+              <span className={css.words}>
+                {typeLabel && <span className={css.type}>{typeLabel}</span>}{' '}
+                <span className={css.title}>{title}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import * as css from './level-1-item.module.css'
+import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
+import { chooseLevel1, useLayout } from '../overlays/layout-store'
+import type { NavigationItem, NavigationTexts } from '../view-models'
+import { prepareFinder } from './finder-slot'
+import { Level2 } from './level-2'
+
+interface Level1ItemProps {
+  readonly item: NavigationItem
+  readonly texts: NavigationTexts
+  /** The focus begins here when the menu is opened. */
+  readonly isFirst: boolean
+}
+
+/** What all controls of level 1 share; the arrow keys find them by `data-level-1`. */
+const control = (isFirst: boolean) => ({
+  className: css.control,
+  'data-level-1': '',
+  ...(isFirst ? { 'data-first-focus': '' } : {}),
+})
+
+/** A section of the website: its panel is open while it is chosen. */
+function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
+  const { id, title, hasFilters } = item
+  const summary = useRef<HTMLElement>(null)
+  const back = useRef<HTMLButtonElement>(null)
+  const isChosen = useLayout(({ level1 }) => level1 === id)
+
+  useEffect(() => {
+    if (!isChosen) return undefined
+    const section = summary.current
+    // Drawn in small windows only; in large ones this does nothing and the focus stays.
+    back.current?.focus({ preventScroll: true })
+    return () => {
+      const { open, level1 } = useLayout.getState()
+      if (open === 'mainMenu' && level1 === null) section?.focus()
+    }
+  }, [isChosen])
+
+  return (
+    <details name="main-menu-level-1" open={isChosen} data-id={id}>
+      <summary
+        ref={summary}
+        {...control(isFirst)}
+        onPointerEnter={hasFilters ? prepareFinder : undefined}
+        onFocus={hasFilters ? prepareFinder : undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          chooseLevel1(isChosen ? null : id)
+        }}
+      >
+        <span className={css.title}>{title}</span>
+        <Icon name="arrow" />
+      </summary>
+      <Level2 item={item} texts={texts} isChosen={isChosen} backRef={back} />
+    </details>
+  )
+}
+
+/**
+ * An item of the first level. With children or filters it opens its panel; with neither it leads to
+ * its page (specification 2.4).
+ */
+export function Level1Item(props: Level1ItemProps) {
+  const { item, isFirst } = props
+  if (item.children.length > 0 || item.hasFilters) return <MenuSection {...props} />
+  return item.href === null ? null : (
+    <Link href={item.href} {...control(isFirst)}>
+      <span className={css.title}>{item.title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import * as css from './menu-content.module.css'
+import { useLayout } from '../overlays/layout-store'
+import { Contacts } from './contacts'
+import { Highlights } from './highlights'
+import { Level1Item } from './level-1-item'
+import type { MainMenuProps } from './main-menu'
+import { useMenuKeys } from './use-menu-keys'
+import { useSamePage } from './use-same-page'
+
+interface MenuContentProps extends MainMenuProps {
+  /** A script is at work, and not the browser alone: level 2 may lie over level 1. */
+  readonly live: boolean
+}
+
+/**
+ * What is in the main menu. One markup for both of its shapes: the style sheets put level 2 beside
+ * level 1 in large windows and over it in small ones.
+ */
+export function MenuContent(props: MenuContentProps) {
+  const { items, highlights, company, copyrightYear, texts, live } = props
+  const ref = useRef<HTMLDivElement>(null)
+  const isChosen = useLayout(({ level1 }) => level1 !== null)
+  useMenuKeys(ref)
+  useSamePage(ref)
+  return (
+    <div
+      ref={ref}
+      className={css.sheet}
+      data-live={live || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      <nav className={css.navigation} aria-label={texts.label}>
+        <ul className={css.items}>
+          {items.map((item, index) => (
+            <li key={item.id} className={css.item}>
+              <Level1Item item={item} texts={texts} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Highlights highlights={highlights} label={texts.highlights} hidden={isChosen} />
+      <Contacts company={company} copyrightYear={copyrightYear} texts={texts} />
+    </div>
+  )
+}

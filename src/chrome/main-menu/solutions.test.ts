@@ -1,0 +1,20 @@
+import { categoriesOf, solutionHref } from './solutions'
+
+const saws = { code: 'SAW', title: 'Saws', href: '/products/saws', businessUnits: ['1'] }
+const kilns = { code: 'KILN', title: 'Kilns', href: '/products/kilns', businessUnits: ['2', '1'] }
+const filters = { businessUnits: [], categories: [saws, kilns] }
+
+test('categories are those with products of the business unit', () => {
+  expect(categoriesOf(filters, '1')).toEqual([saws, kilns])
+  expect(categoriesOf(filters, '2')).toEqual([kilns])
+  expect(categoriesOf(filters, '3')).toEqual([])
+})
+
+test('without a business unit there are none', () => {
+  expect(categoriesOf(filters, null)).toEqual([])
+})
+
+test('the solution is the list of the category, filtered by the business unit', () => {
+  expect(solutionHref(saws, '12')).toBe('/products/saws?businessUnits[]=12')
+  expect(solutionHref(saws, 'a&b')).toBe('/products/saws?businessUnits[]=a%26b')
+})

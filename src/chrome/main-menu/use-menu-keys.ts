@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from 'react'
+import { chooseLevel1, useLayout } from '../overlays/layout-store'
+
+/** Where a key leads from one of some places; `undefined` for keys that lead nowhere. */
+const destinations: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowDown: (from, count) => Math.min(from + 1, count - 1),
+  ArrowUp: (from) => Math.max(from - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Moves the focus from one control of level 1 to another. */
+function travel(menu: HTMLElement, event: KeyboardEvent) {
+  const controls = [...menu.querySelectorAll<HTMLElement>('[data-level-1]')]
+  const from = controls.findIndex((control) => control === event.target)
+  const destination = destinations[event.key]
+  if (from === -1 || !destination || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  controls[destination(from, controls.length)]?.focus()
+}
+
+/**
+ * The keys of the main menu (ARIA Authoring Practices, disclosure navigation): arrows, Home and End
+ * move along level 1; Escape closes level 2, and where there is none leaves the key to the overlay,
+ * which closes the menu.
+ */
+export function useMenuKeys(ref: RefObject<HTMLElement>): void {
+  const isChosen = useLayout(({ level1 }) => level1 !== null)
+
+  useEffect(() => {
+    const menu = ref.current
+    if (!menu) return undefined
+    const onKeyDown = (event: KeyboardEvent) => travel(menu, event)
+    menu.addEventListener('keydown', onKeyDown)
+    return () => menu.removeEventListener('keydown', onKeyDown)
+  }, [ref])
+
+  useEffect(() => {
+    if (!isChosen) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      chooseLevel1(null)
+    }
+    // The body hears of a key after what is in it, such as an open dropdown, and before the
+    // document, where the overlay listens.
+    document.body.addEventListener('keydown', onKeyDown)
+    return () => document.body.removeEventListener('keydown', onKeyDown)
+  }, [isChosen])
+}

@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react'
+import { closeOverlay } from '../overlays/layout-store'
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+
+/**
+ * Closes the main menu when a link in it leads to the page that is shown (specification 2.4); all
+ * other pages close it by appearing. A link with a query or a place on the page is followed too.
+ */
+export function useSamePage(ref: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const menu = ref.current
+    if (!menu) return undefined
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || opensElsewhere(event)) return
+      if (link.origin !== location.origin || link.pathname !== location.pathname) return
+      if (link.search === '' && link.hash === '') event.preventDefault()
+      closeOverlay('mainMenu')
+    }
+    // Before the link itself, which would navigate.
+    menu.addEventListener('click', onClick, { capture: true })
+    return () => menu.removeEventListener('click', onClick, { capture: true })
+  }, [ref])
+}
