@@ -5,7 +5,7 @@ sys.dont_write_bytecode = True
 import saxlib
 from saxlib import *
 
-FAMILIES = ['arcus', 'filum', 'lumen', 'vertex', 'ponder', 'ignis', 'scenes']
+FAMILIES = ['arcus', 'filum', 'lumen', 'vertex', 'ponder', 'ignis', 'titan', 'rivus', 'manus', 'scenes', 'tinta', 'linea', 'forma', 'clara', 'halls', 'stories']
 
 
 def find(name):

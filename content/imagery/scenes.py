@@ -155,7 +155,7 @@ PRODUCTS = {
     'arcus-625-5x-detail': _det(arcus, 'arcus-625-5x', cam=((-1.0, -3.5, 1.95), (.28, -.7, 1.42), 72), fstop=5.6),
     'filum-72-detail': _det(filum, 'filum-72', cam=((.8, -7.0, 4.3), (-1.5, 0, 2.75), 60), fstop=8),
     'lumen-2200-detail': _det(lumen, 'lumen-2200', cam=((2.5, -3.7, 2.15), (.75, -.2, 1.25), 60), fstop=6.3),
-    'vertex-5-detail': _det(vertex, 'vertex-5', cam=((-1.2, -3.5, 1.85), (-.3, 0, 1.42), 60), fstop=6.3),
+    'vertex-5-detail': _det(vertex, 'vertex-5', cam=((-.74, -2.75, 1.66), (-.17, 0, 1.22), 58), fstop=6.3),
     'ponder-7500-detail': _det(ponder, 'ponder-7500', cam=((-2.2, -6.2, 3.0), (0, -.6, 2.35), 60), fstop=8),
     'ignis-2950-detail': _det(ignis, 'ignis-2950', cam=((7.2, -4.6, 2.0), (4.4, -1.6, 1.3), 55), fstop=6.3),
 }

@@ -84,6 +84,26 @@ def v3():
     pulpit(hx + .55, -.9, 0, rz=-18, stand='floor'); tower(cx + .2, 1.2, 2.55, .45)
 
 
+def impeller(x, y, z, R, H, n=13):
+    """radial impeller on a disc, axis up"""
+    lathe(x, y, z, [(0, 0), (R * 1.04, 0), (R * 1.06, R * .02), (R * 1.06, R * .09), (R * 1.03, R * .12), (R * .60, R * .20), (R * .40, H * .45), (R * .27, H * .72), (R * .235, H), (R * .21, H * 1.02), (R * .10, H * 1.02), (R * .10, H * .9), (0, H * .9)], 'z', 'alu', 96)
+    bm = bmesh.new()
+    for k in range(n):
+        rows = []
+        for t in np.linspace(0, 1, 12):
+            h = R * .11 + (H * .94 - R * .11) * t; rin = R * .9 * (1 - t) ** 2.2 + R * .225; rout = R * (1.0 - .34 * t ** 1.5); row = []
+            for u in np.linspace(0, 1, 8):
+                r = rin * (1 - u) + rout * u if rin < rout else rin
+                a = 2 * PI * k / n + .95 * t - .35 * u
+                row.append(bm.verts.new((r * math.cos(a), r * math.sin(a), h)))
+            rows.append(row)
+        for a, b in zip(rows, rows[1:]):
+            for i in range(7): bm.faces.new((a[i], a[i + 1], b[i + 1], b[i]))
+    import saxlib
+    o = saxlib._obj(saxlib._finish(bm, 'blades', 'alu', 60), (x, y, z))
+    sd = o.modifiers.new('s', 'SOLIDIFY'); sd.thickness = R * .028; sd.offset = 0
+
+
 def v5():
     """enclosed 5-axis portal centre with large window"""
     w, d, h = 2.1, 1.5, 3.0
@@ -106,13 +126,23 @@ def v5():
     # portal ram + fork + trunnion table with part
     cx = (x0 + x1) / 2
     bb(cx - .3, cx + .3, -.25, .35, 1.95, z1, 'graphite', .03); bellows(x0, cx - .3, .2, .45, 2.0, z1 - .05, 'x', .06); bellows(cx + .3, x1, .2, .45, 2.0, z1 - .05, 'x', .06)
-    with at(cx, .05, 1.97): fork5(.82, 22)
+    with at(cx, .05, 1.96): fork5(.82, -22)
+    ty, tz = .06, .80          # trunnion table with an impeller
     for s in (-1, 1):
-        prism([(-.3, .66), (.3, .66), (.25, 1.05), (.12, 1.22), (-.12, 1.22), (-.25, 1.05)], cx + s * .62 - .1, cx + s * .62 + .1, 'x', 'graphite', .02) if 0 else box(cx + s * .62, -.05, .9, .2, .5, .5, 'graphite', .03)
-    box(cx, -.05, .95, 1.05, .5, .14, 'dsteel', .02); cyl(cx, -.05, 1.05, .36, .08, 'z', 'steel', .01, 64); boltcircle(cx, -.05, 1.09, .31, 12, .014, 'z', 1)
-    lathe(cx, -.05, 1.09, [(0, 0), (.22, 0), (.24, .04), (.14, .1), (.10, .2), (.13, .28), (.11, .31), (0, .31)], 'z', 'alu', 64)
-    for i in range(9):
-        with at(cx, -.05, 1.2, rz=i * 40): box(.15, 0, .03, .16, .022, .13, 'alu', .006, rot=(24, 10, 0))
+        prism([(ty - .32, .66), (ty + .32, .66), (ty + .27, .78)] + arc(ty, tz, .24, 0, 180, 16) + [(ty - .27, .78)], cx + s * .64 - .11, cx + s * .64 + .11, 'x', 'graphite', .015)
+        cyl(cx + s * .52, ty, tz, .17, .03, 'x', 'dsteel', .006); boltcircle(cx + s * .505, ty, tz, .14, 8, .009, 'x', -s)
+        cyl(cx + s * .765, ty, tz, .15, .04, 'x', 'light', .008); boltcircle(cx + s * .785, ty, tz, .12, 6, .009, 'x', s)
+        bb(cx + s * .64 - .15, cx + s * .64 + .15, ty - .38, ty + .38, .655, .69, 'graphite', .006); bolts([(cx + s * .64 + a, ty + b, .69) for a in (-.13, .13) for b in (-.35, .35)], .011, 'z', 1)
+    box(cx, ty, tz + .03, 1.02, .50, .13, 'dsteel', .02); cyl(cx, ty, tz + .13, .34, .07, 'z', 'steel', .01, 72); boltcircle(cx, ty, tz + .165, .30, 16, .011, 'z', 1)
+    for i in range(8):
+        with at(cx, ty, tz + .166, rz=i * 45 + 10): bb(.235, .335, -.006, .006, -.002, .0008, 'black', 0)
+    impeller(cx, ty, tz + .166, .225, .185)
+    # splash lining, wash-down nozzles, chips
+    for k in range(3): panel(x0 + .02 + k * (x1 - x0 - .04) / 3, x0 + .02 + (k + 1) * (x1 - x0 - .04) / 3, z0 + .08, 1.93, .5, 'light', .012, gap=.006, r=.008)
+    pipe([(x0 + .12, .42, 1.75), (x1 - .12, .42, 1.75)], .018, 'steel', False)
+    for k in range(7): rod((x0 + .3 + k * .37, .42, 1.745), (x0 + .3 + k * .37, .36, 1.69), .012, 'brass', 10)
+    cyl(x1 - .3, .44, 1.55, .05, .06, 'y', 'graphite', .01); cyl(x1 - .3, .405, 1.55, .035, .012, 'y', 'glass', .002)
+    for _ in range(90): box(cx + rnd.gauss(0, .42), ty - .1 + rnd.uniform(-.55, .3), .663, .016, .004, .004, 'alu', .0005, rot=(rnd.uniform(0, 90), 0, rnd.uniform(0, 180)))
     # sliding door, half open: right leaf closed with tinted window; left leaf pushed to the left over the shell
     yf = -d - .035
     def leaf(a, b):
@@ -179,34 +209,31 @@ def v5xl():
     panel(hx - .32, hx + .32, z0 - .12, z1 + .1, yb - 1.12, 'white', .014); panel(hx - .32, hx + .32, z1 + .27, z1 + .95, yb - 1.12, 'white', .014)
     grille(hx - .2, hx + .2, z1 + .4, z1 + .65, yb - 1.135, 7)
     motor(hx, yb - .87, z1 + 1.0, .14, .4, 'z', 'graphite')
-    bot = 2.05
+    bot = 2.29
     bb(hx - .24, hx + .24, yb - 1.1, yb - .66, bot, z0 - .1, 'grey', .03)
     for a in (-1, 1): bb(hx + a * .245 - .015, hx + a * .245 + .015, yb - .95, yb - .81, bot + .03, z0 - .2, 'steel', .003)
-    with at(hx, yb - .88, bot, rz=-25): fork5(1.0, 42)
+    with at(hx, yb - .88, bot, rz=-20): fork5(1.0, -33)
     bb(-w + .4, w - .4, yb + .08, yb + .34, z1 + .02, z1 + .05, 'galv', .004)
     with at(0, yb + .2, z1 + .07): chain(-1.6, hx, hx + .9, 0, 0, .22, .07, .16)
     # bed and turned/carved column
     bb(-2.6, 2.6, -1.9, 1.6, .04, .3, 'graphite', .03)
     for i in range(12): multi([(0, -1.75 + i * .28, .301, 5.1, .04, .004)], 'black')
-    prof = [(0, 0), (.62, 0), (.62, .12), (.56, .16), (.60, .22), (.60, .28), (.50, .34), (.46, .4)]
-    zc = -.72
     cx, cy, cz = hx - .05, yb - 1.25, .3
-    lathe(cx, cy, cz, [(0, 0), (.62, 0), (.62, .16), (.55, .18), (.58, .23), (.55, .28), (.47, .3), (.44, .34), (0.0, .34)], 'z', 'marble', 64)
+    lathe(cx, cy, cz, [(0, 0), (.62, 0), (.62, .16), (.55, .18), (.58, .23), (.55, .28), (.47, .3), (.44, .34), (0.0, .34)], 'z', 'statuary', 64)
     # fluted drum
     n = 20; pts = []
     for i in range(n):
         for t in (0, .2, .4, .6, .8):
             a = 2 * PI * (i + t) / n; r = .43 - .045 * math.sin(PI * min(1, t / .8)) if t < .8 else .43
             pts.append((cx + r * math.cos(a), cy + r * math.sin(a)))
-    prism(pts, cz + .34, cz + 1.0, 'z', 'marble', 0)
-    block(-2.1, -.9, -1.5, -.5, .3, .95, 'marble', .015)
-    with at(w + .0, 0, 0): pass
+    prism(pts, cz + .34, cz + 1.0, 'z', 'statuary', 0)
+    block(-2.1, -.9, -1.5, -.5, .3, .95, 'statuary', .015)
     cabinet(w + .9, w + 2.2, d - .9, d - .3, 2.2, 'light', 2)
     pulpit(w + .85, -d + .2, 0, rz=-18, stand='floor'); tower(w, yb, z1 + .05, .5)
     with at(w + .46, 0, 0, rz=90): chain(-d + .2, .3, 1.2, 0, h - .5, .18, .07, .16); bb(-d + .1, d - .1, -.12, .12, h - .57, h - .54, 'galv', .003)
 
 
-def robot(x, y, z, j=(20, 25, 40, 0, 55), s=1.0, col='white'):
+def robot(x, y, z, j=(20, 25, 40, 0, 55), s=1.0, col='white', tool=None):
     """6-axis arm; j degrees: base, shoulder, elbow, wrist roll, wrist pitch"""
     with at(x, y, z, rz=j[0], s=s):
         lathe(0, 0, 0, [(0, 0), (.42, 0), (.42, .05), (.34, .07), (.31, .3), (.33, .32), (.33, .42), (0, .42)], 'z', 'graphite', 56)
@@ -236,7 +263,7 @@ def robot(x, y, z, j=(20, 25, 40, 0, 55), s=1.0, col='white'):
                     box(.26, 0, .0, .1, .26, .26, 'graphite', .02)
                     with at(.42, 0, -.02, ry=0):
                         box(-.05, 0, .12, .24, .22, .10, 'graphite', .02)
-                        with at(0, 0, .12): spindle(1.05)
+                        with at(0, 0, .12): (tool or spindle)(1.05)
 
 
 def vrobot():
@@ -275,19 +302,21 @@ def saxlib_obj(bm):
     saxlib._obj(saxlib._finish(bm, 'carve', 'marble', 60))
 
 
+def _statuary():
+    import saxlib
+    return saxlib._marble('statuary', (.70, .69, .67), (.60, .59, .575), (.36, .36, .37), (.50, .48, .45), 1.3, .3, .03)
+
+
 def _tint():
     import saxlib
     m, nt, b = saxlib._new('tint')
-    t = nt.nodes.new('ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (.24, .26, .28, 1)
-    g = nt.nodes.new('ShaderNodeBsdfGlossy'); g.inputs['Roughness'].default_value = .03
-    f = nt.nodes.new('ShaderNodeFresnel'); f.inputs[0].default_value = 1.5
-    mx = nt.nodes.new('ShaderNodeMixShader')
-    nt.links.new(f.outputs[0], mx.inputs[0]); nt.links.new(t.outputs[0], mx.inputs[1]); nt.links.new(g.outputs[0], mx.inputs[2])
-    nt.links.new(mx.outputs[0], nt.nodes['Material Output'].inputs['Surface'])
+    t = nt.nodes.new('ShaderNodeBsdfTransparent'); t.inputs[0].default_value = (.26, .28, .30, 1)
+    nt.links.new(t.outputs[0], nt.nodes['Material Output'].inputs['Surface'])
     return m
 
 
 BUILD['tint'] = _tint
+BUILD['statuary'] = _statuary
 
 PRODUCTS = {
     'vertex-3': dict(build=v3, az=-30, el=13),

@@ -1,0 +1,122 @@
+import path from 'node:path'
+import { routes } from '../../src/routes/table'
+import { siteHandles, type SiteHandle } from '../../src/sites'
+import { buildContent, type Content } from './build/content'
+import type { SiteContent } from './build/site'
+import { LibraryReader } from './files/library'
+
+jest.setTimeout(60_000)
+
+let content: Content
+beforeAll(async () => {
+  const library = await new LibraryReader(path.join(__dirname, '../saxum')).read()
+  content = buildContent(library, 0)
+})
+
+const siteOf = (site: SiteHandle): SiteContent => {
+  const found = content.editions.published.sites.get(site)
+  if (!found) throw new Error(`There is no site ${site}.`)
+  return found
+}
+const titlesOf = (site: SiteHandle) => siteOf(site).entries.map(({ entry }) => entry.title)
+
+/** Sections without entries: their pages follow from something else, or come with other issues. */
+const withoutEntries = new Set([
+  'productsCategories',
+  'machines',
+  'plants',
+  'sustainableMaterials',
+  'software',
+  'technologies',
+  'shortlinks',
+  'contacts',
+  'search',
+  'preview',
+  'notFound',
+])
+const sections = [
+  ...new Set(Object.values(routes).flatMap((route): readonly string[] => route.sections)),
+].filter((section) => !withoutEntries.has(section))
+
+describe('what the sample company has', () => {
+  it.each(siteHandles)('in %s: every section of the site, but for the named gap', (site) => {
+    const present = new Set(siteOf(site).entries.map(({ entry }) => entry.section))
+    const missing = sections.filter((section) => !present.has(section))
+    expect(missing).toEqual(site === 'en_asia' ? ['educationalProjects'] : [])
+  })
+
+  it('is a catalogue of five sections, sixteen categories and sixty products', () => {
+    const products = siteHandles.flatMap((site) => siteOf(site).products)
+    expect(new Set(products.map(({ section }) => section)).size).toBe(5)
+    expect(new Set(products.map(({ code }) => code)).size).toBeGreaterThanOrEqual(60)
+    expect(siteOf('ww').categories.length).toBeGreaterThanOrEqual(16)
+  })
+
+  it('is in at least 25 countries, and has a history of at least 20 milestones', () => {
+    const places = siteOf('ww').locations.get('branches') ?? []
+    expect(new Set(places.map(({ country }) => country)).size).toBeGreaterThanOrEqual(25)
+    const history = siteOf('ww').entries.find(({ entry }) => entry.section === 'history')
+    const timeline = history?.entry.blocks.find((block) => block.type === 'timeline')
+    expect(timeline?.milestones.length).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each(siteHandles)('in %s: events of each time, tenders, jobs, stories and news', (site) => {
+    const { entries } = siteOf(site)
+    const of = (section: string) => entries.filter(({ entry }) => entry.section === section)
+    expect(of('newsAndEvents').length).toBeGreaterThanOrEqual(6)
+    expect(of('customerStories').length).toBeGreaterThanOrEqual(4)
+    expect(of('jobOpportunities').length).toBeGreaterThan(0)
+    expect(of('tendersAndProjects').some(({ entry }) => entry.status === 'closed')).toBe(true)
+    expect(of('webinars').some(({ onRequest }) => onRequest)).toBe(true)
+    expect(of('webinars').some(({ entry }) => (entry.date ?? '9') < '2026-11-21')).toBe(true)
+  })
+
+  it('says things in each site in its own language', () => {
+    const [english, german, italian] = (['ww', 'de_eu', 'it_eu'] as const).map(titlesOf)
+    const shared = german?.filter((title) => english?.includes(title)) ?? []
+    expect(shared.length).toBeLessThan((german?.length ?? 0) / 8)
+    expect(italian).not.toEqual(english)
+  })
+})
+
+/** The deliberate gaps of docs/content.md that tests and people rely on. */
+describe('what the sample company lacks on purpose', () => {
+  it('a category without products in one site', () => {
+    const filters = siteOf('es_sa').filters.get('productsCategories') ?? []
+    expect(filters.find(({ code }) => code === 'WTJ')).toMatchObject({ active: false })
+    expect(filters.filter(({ active }) => !active)).toHaveLength(1)
+  })
+
+  it('a product without a picture', () => {
+    const without = siteOf('ww').products.filter(({ image }) => image === null)
+    expect(without.map(({ code }) => code)).toEqual(['WAT-CLA-ZER'])
+  })
+
+  it('a press release in one language only', () => {
+    const only = siteOf('it_eu').entries.filter(
+      ({ entry }) =>
+        entry.type === 'pressRelease' && Object.keys(entry.translations).join() === 'it_eu',
+    )
+    expect(only).toHaveLength(1)
+  })
+
+  it('an option of a filter list that is not active', () => {
+    const areas = siteOf('ww').filters.get('geographicAreaCategories') ?? []
+    expect(areas.some(({ active }) => !active)).toBe(true)
+  })
+
+  it('German words that do not fit on a line', () => {
+    const claims = siteOf('de_eu').products.flatMap(({ claim, features }) => [
+      claim ?? '',
+      ...features.map(({ title }) => title),
+    ])
+    const longest = Math.max(...claims.flatMap((text) => text.split(/[\s-]/)).map((w) => w.length))
+    expect(longest).toBeGreaterThanOrEqual(40)
+  })
+
+  it('an entry that only the holder of the token sees', () => {
+    const published = siteOf('de_eu').entries.length
+    const preview = content.editions.preview.sites.get('de_eu')?.entries.length
+    expect(preview).toBeGreaterThan(published)
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { path } from '../../src/routes'
+import { takenOver } from '../support/chrome'
+import { isDesktop, languages } from '../support/languages'
+
+for (const [site, { chrome }] of languages) {
+  test(`a footer box of ${site} opens by pointer, keyboard and finger @widths`, async ({
+    page,
+  }) => {
+    await page.goto(path('products', site))
+    await takenOver(page)
+    const boxes = page.getByRole('navigation', { name: chrome.footerNavigation })
+    const title = boxes.getByRole('button').first()
+    const link = boxes.getByRole('link').first()
+    await expect(link).toBeHidden()
+    if (isDesktop(page)) await title.hover()
+    else await title.tap().catch(() => title.click())
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.mouse.move(0, 0)
+    await expect(link).toBeHidden()
+    await title.focus()
+    await page.keyboard.press('Enter')
+    await expect(link).toBeVisible()
+  })
+
+  test(`the sitemap of ${site} opens, fetches the rest, and closes on navigation @widths`, async ({
+    page,
+  }) => {
+    await page.goto(path('products', site))
+    await takenOver(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.locator('summary', { hasText: chrome.sitemap }).click()
+    const sitemap = footer.getByRole('navigation', { name: chrome.sitemap })
+    const home = sitemap.getByRole('link', { name: chrome.home, exact: true })
+    await expect(home).toHaveAttribute('href', path('home', site))
+    await home.click()
+    await expect(page).toHaveURL(path('home', site))
+    await expect(sitemap).toBeHidden()
+  })
+}
+
+test('the year and the VAT number stand in every footer', async ({ page }) => {
+  await page.goto('/de_eu/products')
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`)
+  await expect(page.getByRole('contentinfo')).toContainText('IT00000000000')
+})
+
+test('the newsletter box is on the configured routes only', async ({ page }) => {
+  const box = page.locator('a[href="https://www.example.com/newsletter"]')
+  await page.goto('/products')
+  await expect(box).toHaveCount(1)
+  await page.goto('/no/such/page')
+  await expect(box).toHaveCount(0)
+})

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { examplePage } from '../support/built-site'
+import { takenOver } from '../support/chrome'
+
+test('the header makes room on the way down and comes back on the way up @widths', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await takenOver(page)
+  const header = page.getByRole('banner')
+  await page.evaluate(() => window.scrollTo(0, 170))
+  await expect(header).not.toHaveAttribute('data-hidden', /./)
+  await page.evaluate(() => window.scrollTo(0, 171))
+  await expect(header).toHaveAttribute('data-hidden', 'true')
+  await expect(header).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 160))
+  await expect(header).not.toHaveAttribute('data-hidden', /./)
+  await expect(header).toBeInViewport()
+})
+
+test('it comes back when it gets the focus', async ({ page }) => {
+  await page.goto('/products')
+  await takenOver(page)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
+  await page.locator('[data-opens="search"]').focus()
+  await expect(page.locator('[data-opens="search"]')).toBeInViewport()
+})
+
+test('it is 85 to 86 px high in large windows', async ({ page }) => {
+  await page.goto('/products')
+  const height = await page
+    .getByRole('banner')
+    .evaluate((element) => element.getBoundingClientRect().height)
+  expect(height).toBeGreaterThanOrEqual(85)
+  expect(height).toBeLessThanOrEqual(86)
+})
+
+test('over a picture it is transparent at the top, and solid further down @widths', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await takenOver(page)
+  const header = page.getByRole('banner')
+  await expect(header).toHaveAttribute('data-clear', 'true')
+  await page.evaluate(() => window.scrollTo(0, 160))
+  await expect(header).not.toHaveAttribute('data-clear', /./)
+})
+
+test('it never covers what is scrolled to @widths', async ({ page }) => {
+  await page.goto(`${examplePage('products-category-slug', 'ww')}#technical-data`)
+  await takenOver(page)
+  const top = await page
+    .locator('#technical-data')
+    .evaluate((element) => element.getBoundingClientRect().top)
+  const height = await page
+    .getByRole('banner')
+    .evaluate((element) => element.getBoundingClientRect().height)
+  expect(top).toBeGreaterThanOrEqual(height - 1)
+})
+
+test('nothing moves while a page arrives @widths', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const address of ['/', '/products', examplePage('products-category-slug', 'de_eu')]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      address,
+    ).toBeLessThanOrEqual(0.01)
+  }
+})

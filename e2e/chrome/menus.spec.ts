@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test'
+import { path } from '../../src/routes'
+import { examplePage } from '../support/built-site'
+import { opener, takenOver } from '../support/chrome'
+import { isDesktop, languages } from '../support/languages'
+
+for (const [site, messages] of languages) {
+  const { chrome, finder, user, talk, search } = messages
+
+  test(`the main menu of ${site} leads by keyboard to a category @widths`, async ({ page }) => {
+    await page.goto(path('home', site))
+    await takenOver(page)
+    await opener(page, 'mainMenu').focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('navigation', { name: chrome.mainNavigation })
+    const first = menu.locator('summary').first()
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Enter')
+    const link = menu.locator('a[href*="/products/"]:visible').first()
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Enter')
+    await link.focus()
+    const href = await link.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href ?? '')
+  })
+
+  test(`the filters panel of ${site} finds a category of a business unit`, async ({ page }) => {
+    await page.goto(path('home', site))
+    await takenOver(page)
+    await opener(page, 'mainMenu').click()
+    const menu = page.getByRole('navigation', { name: chrome.mainNavigation })
+    await menu.locator('summary').first().click()
+    const unit = menu.getByRole('combobox', { name: finder.businessUnit })
+    const category = menu.getByRole('combobox', { name: finder.category })
+    await expect(category).toBeDisabled()
+    await expect(menu.getByRole('button', { name: finder.find })).toBeDisabled()
+    await unit.click()
+    await page.getByRole('option').nth(1).click()
+    await expect(category).toBeEnabled()
+    await category.click()
+    await page.getByRole('option').first().click()
+    await menu.getByRole('link', { name: finder.find }).click()
+    await expect(page).toHaveURL(/\/products\/[a-z-]+\?businessUnits(\[\]|%5B%5D)=\d+$/)
+  })
+
+  test(`small windows of ${site} slide to a section and go back @widths`, async ({ page }) => {
+    test.skip(isDesktop(page), 'The sliding menu is that of small windows.')
+    await page.goto(path('home', site))
+    await takenOver(page)
+    await opener(page, 'mainMenu').click()
+    const menu = page.getByRole('navigation', { name: chrome.mainNavigation })
+    await menu.locator('summary').first().click()
+    const back = menu.getByRole('button', { name: chrome.back }).first()
+    await expect(back).toBeFocused()
+    await back.click()
+    await expect(menu.locator('summary').first()).toBeFocused()
+    await page.getByRole('button', { name: talk.open }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-overlay', 'form')
+  })
+
+  test(`the user menu of ${site} has three columns`, async ({ page }) => {
+    await page.goto(path('products', site))
+    await takenOver(page)
+    await opener(page, 'userMenu').click()
+    for (const audience of [user.customers, user.sales, user.employees]) {
+      await expect(page.getByText(audience, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('link', { name: user.login })).toHaveCount(3)
+  })
+
+  test(`the search of ${site} takes the focus and can be cleared @widths`, async ({ page }) => {
+    await page.goto(path('products', site))
+    await takenOver(page)
+    await opener(page, 'search').click()
+    const field = page.getByRole('dialog').getByRole('searchbox')
+    await expect(field).toBeFocused()
+    await field.fill('granit')
+    await page.getByRole('button', { name: search.clear }).click()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+  })
+}
+
+test('another site is chosen by region and country', async ({ page }) => {
+  await page.goto('/products')
+  await takenOver(page)
+  await opener(page, 'localeMenu').click()
+  await page.getByRole('button', { name: 'Europe' }).click()
+  await page.getByRole('link', { name: /Austria/ }).click()
+  await expect(page).toHaveURL('/de_eu/products')
+})
+
+test('a country whose site lacks the page is shown and cannot be chosen', async ({ page }) => {
+  const product = examplePage('products-category-slug', 'ww').replace(/[^/]+\/[^/]+$/, '')
+  await page.goto(`${product}robots-and-handling/manus-agv`)
+  await takenOver(page)
+  await opener(page, 'localeMenu').click()
+  await page.getByRole('button', { name: 'Europe' }).click()
+  const portugal = page.getByRole('link', { name: /Portugal/ })
+  await expect(portugal).toHaveAttribute('aria-disabled', 'true')
+  await expect(portugal).not.toHaveAttribute('href', /./)
+})
+
+test('with a filter applied, switching loads the whole page', async ({ page }) => {
+  await page.goto('/products?materials[]=301')
+  await takenOver(page)
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  await opener(page, 'localeMenu').click()
+  await page.getByRole('button', { name: 'Europe' }).click()
+  await page.getByRole('link', { name: /Germany/ }).click()
+  await expect(page).toHaveURL('/de_eu/products')
+  expect(await page.evaluate(() => 'before' in window)).toBe(false)
+})
+
+test('the contact form is chosen, filled in, and reset when it is closed', async ({ page }) => {
+  await page.goto('/products')
+  await takenOver(page)
+  await opener(page, 'form').click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.locator('#talk-form')).toBeVisible()
+  const chooser = panel.getByRole('combobox', { name: 'I am looking for' })
+  await chooser.click()
+  await page.getByRole('option').first().click()
+  await expect(panel.getByRole('textbox', { name: /E-mail/i }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await opener(page, 'form').click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /E-mail/i })).toHaveCount(0)
+})
+
+test('the newsletter form is nowhere to be chosen', async ({ page }) => {
+  await page.goto('/products')
+  await takenOver(page)
+  await opener(page, 'form').click()
+  await page.getByRole('dialog').getByRole('combobox').first().click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('option', { name: /newsletter/i })).toHaveCount(0)
+})

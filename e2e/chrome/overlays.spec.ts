@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { overlays, transitions, type OverlayName } from '../../src/chrome/overlays/transitions'
+import { path } from '../../src/routes'
+import { examplePage } from '../support/built-site'
+import { hasFocus, opener, takenOver } from '../support/chrome'
+import { isDesktop, languages } from '../support/languages'
+
+/** What the header offers at every width; the others stand in the main menu of small windows. */
+const everywhere: readonly OverlayName[] = ['mainMenu', 'search']
+const onThisWidth = (desktop: boolean) => (desktop ? overlays : everywhere)
+
+for (const [site] of languages) {
+  test(`every overlay of ${site} opens, holds the focus, and closes with Escape @widths`, async ({
+    page,
+  }) => {
+    await page.goto(examplePage('products-category-slug', site))
+    await takenOver(page)
+    for (const overlay of onThisWidth(isDesktop(page))) {
+      const control = opener(page, overlay)
+      await control.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('html'), overlay).toHaveAttribute('data-overlay', overlay)
+      await expect(page.locator('main')).toHaveJSProperty('inert', true)
+      await expect(control)
+        .toHaveAttribute('aria-expanded', 'true')
+        .catch(async () => {
+          // A native disclosure says so by itself.
+          await expect(page.locator(`details[data-overlay="${overlay}"]`)).toHaveAttribute(
+            'open',
+            '',
+          )
+        })
+      await page.keyboard.press('Tab')
+      expect(await hasFocus(page.locator('main')), overlay).toBe(false)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('html'), overlay).not.toHaveAttribute('data-overlay', /./)
+      await expect(control, overlay).toBeFocused()
+      await expect(page.locator('main')).toHaveJSProperty('inert', false)
+    }
+  })
+
+  test(`axe finds nothing in the open overlays of ${site} @widths`, async ({ page }) => {
+    await page.goto(path('products', site))
+    await takenOver(page)
+    for (const overlay of onThisWidth(isDesktop(page))) {
+      await opener(page, overlay).click()
+      await expect(page.locator('html')).toHaveAttribute('data-overlay', overlay)
+      if (overlay === 'search' || overlay === 'form') {
+        await expect(page.getByRole('dialog')).toBeVisible()
+      }
+      // Contrast is that of the colours that stay, not of those on the way.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((animation) => animation.finished)),
+      )
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => [overlay, id, nodes.map(({ target }) => target.join())]),
+      ).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
+    }
+  })
+}
+
+test('one overlay is open at a time', async ({ page }) => {
+  await page.goto('/products')
+  await takenOver(page)
+  for (const first of overlays) {
+    for (const second of overlays) {
+      if (first === second) continue
+      await opener(page, first).click()
+      await expect(page.locator('html')).toHaveAttribute('data-overlay', first)
+      await opener(page, second).click()
+      await expect(page.locator('html')).toHaveAttribute('data-overlay', second)
+      await page.keyboard.press('Escape')
+      const effects: Partial<Record<OverlayName, string>> = transitions[second]
+      if (effects[first] === 'covers') {
+        await expect(page.locator('html')).toHaveAttribute('data-overlay', first)
+        await page.keyboard.press('Escape')
+      }
+      await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
+    }
+  }
+})
+
+test('a step to another page closes what was open, and the page scrolls again', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await takenOver(page)
+  await opener(page, 'mainMenu').click()
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click()
+  await page.locator('nav a[href^="/products/"]:visible').first().click()
+  await expect(page).toHaveURL(/\/products\/.+/)
+  await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('the page behind does not scroll', async ({ page }) => {
+  await page.goto('/products')
+  await takenOver(page)
+  await opener(page, 'localeMenu').click()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  )
+})

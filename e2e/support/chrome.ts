@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
+import type { OverlayName } from '../../src/chrome/overlays/transitions'
+
+/** The control of the header that opens an overlay, as far as it is drawn at this width. */
+export const opener = (page: Page, overlay: OverlayName): Locator =>
+  page.locator(`[data-opens="${overlay}"]:visible`).first()
+
+/** Which overlay is open, as the page behind is told. */
+export const openOverlay = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-overlay')
+
+/** Waits until the header answers: the page has been taken over. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-behind]') !== null)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Whether the focus is inside an element. */
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element.contains(document.activeElement))
