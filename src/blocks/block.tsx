@@ -1,10 +1,23 @@
 import { CallToActionBlock } from './call-to-action/call-to-action'
 import { CategoriesBlock } from './categories/categories'
+import { ComparisonBlock } from './comparison/comparison'
+import { DownloadsBlock } from './downloads/downloads'
+import { EmbedBlock } from './embed/embed'
+import { EntriesBlock } from './entries/entries'
+import { FaqBlock } from './faq/faq'
 import { FiguresBlock } from './figures/figures'
+import { FormBlock } from './form/form'
+import { GalleryBlock } from './gallery/gallery'
 import { HeroBlock } from './hero/hero'
+import { ImageBlock } from './image/image'
 import { ProductsBlock } from './products/products'
+import { QuoteBlock } from './quote/quote'
+import { StepsBlock } from './steps/steps'
 import { StoryBlock } from './story/story'
 import { TeasersBlock } from './teasers/teasers'
+import { TextBlock } from './text/text'
+import { TimelineBlock } from './timeline/timeline'
+import { VideoBlock } from './video/video'
 import type { BlockView } from './view-models'
 
 interface BlockProps {
@@ -15,7 +28,7 @@ interface BlockProps {
 
 /**
  * Draws a block that editors composed. The one place that knows all types: a type that is added to
- * the contract does not compile until it is drawn here. Types of a newer service draw nothing.
+ * the contract does not compile until it is drawn here.
  */
 export function Block({ block, first = false }: BlockProps) {
   switch (block.type) {
@@ -33,8 +46,32 @@ export function Block({ block, first = false }: BlockProps) {
       return <CategoriesBlock block={block} />
     case 'callToAction':
       return <CallToActionBlock block={block} />
-    case 'unknown':
-      return null
+    case 'text':
+      return <TextBlock block={block} />
+    case 'quote':
+      return <QuoteBlock block={block} />
+    case 'image':
+      return <ImageBlock block={block} />
+    case 'gallery':
+      return <GalleryBlock block={block} />
+    case 'video':
+      return <VideoBlock block={block} />
+    case 'comparison':
+      return <ComparisonBlock block={block} />
+    case 'steps':
+      return <StepsBlock block={block} />
+    case 'downloads':
+      return <DownloadsBlock block={block} />
+    case 'faq':
+      return <FaqBlock block={block} />
+    case 'entries':
+      return <EntriesBlock block={block} />
+    case 'timeline':
+      return <TimelineBlock block={block} />
+    case 'form':
+      return <FormBlock block={block} />
+    case 'embed':
+      return <EmbedBlock block={block} />
     default: {
       const forgotten: never = block
       return forgotten

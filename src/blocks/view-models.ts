@@ -1,9 +1,17 @@
 import type { BlockOf } from '../contract'
-import type { ActionView, CategoryView, ImageView, ProductCardView } from '../ui/view-models'
+import type { EntryCardView } from '../ui/entry-card'
+import type {
+  ActionView,
+  CategoryView,
+  ImageView,
+  MediaView,
+  ProductCardView,
+} from '../ui/view-models'
 
 /** A hero of the contract with its image's sizes and resolved calls to action. */
-export type HeroView = Omit<BlockOf<'hero'>, 'image' | 'actions'> & {
+export type HeroView = Omit<BlockOf<'hero'>, 'image' | 'video' | 'actions'> & {
   readonly image: ImageView | null
+  readonly video: MediaView | null
   readonly actions: readonly ActionView[]
 }
 
@@ -39,7 +47,45 @@ export type CallToActionView = Omit<BlockOf<'callToAction'>, 'actions'> & {
   readonly actions: readonly ActionView[]
 }
 
-/** Every block of the contract, ready to draw. */
+export type TextView = BlockOf<'text'>
+
+export type QuoteView = Omit<BlockOf<'quote'>, 'image'> & { readonly image: ImageView | null }
+
+/** Only with a picture; without one the mapping leaves the block out, as it does below. */
+export type PictureView = Omit<BlockOf<'image'>, 'image'> & { readonly image: ImageView }
+
+export type GalleryView = Omit<BlockOf<'gallery'>, 'items'> & {
+  readonly items: readonly MediaView[]
+}
+
+export type VideoView = Omit<BlockOf<'video'>, 'video'> & { readonly video: MediaView }
+
+export type ComparisonView = BlockOf<'comparison'>
+
+type Step = BlockOf<'steps'>['steps'][number]
+export type StepView = Omit<Step, 'image'> & { readonly image: ImageView | null }
+export type StepsView = Omit<BlockOf<'steps'>, 'steps'> & { readonly steps: readonly StepView[] }
+
+export type DownloadsView = BlockOf<'downloads'>
+
+export type FaqView = BlockOf<'faq'>
+
+/** References resolved to cards; those without a page in this site are left out by the mapping. */
+export type EntriesView = Omit<BlockOf<'entries'>, 'entries'> & {
+  readonly entries: readonly EntryCardView[]
+}
+
+type Milestone = BlockOf<'timeline'>['milestones'][number]
+export type MilestoneView = Omit<Milestone, 'image'> & { readonly image: ImageView | null }
+export type TimelineView = Omit<BlockOf<'timeline'>, 'milestones'> & {
+  readonly milestones: readonly MilestoneView[]
+}
+
+export type FormView = BlockOf<'form'>
+
+export type EmbedView = BlockOf<'embed'>
+
+/** Every block of the contract, ready to draw; `unknown` ones of a newer service are left out. */
 export type BlockView =
   | HeroView
   | FiguresView
@@ -48,4 +94,16 @@ export type BlockView =
   | ProductsView
   | CategoriesView
   | CallToActionView
-  | BlockOf<'unknown'>
+  | TextView
+  | QuoteView
+  | PictureView
+  | GalleryView
+  | VideoView
+  | ComparisonView
+  | StepsView
+  | DownloadsView
+  | FaqView
+  | EntriesView
+  | TimelineView
+  | FormView
+  | EmbedView

@@ -66,6 +66,24 @@ export const card = graphql`
   }
 `
 
+/** A page of content in a list. */
+export const entryCard = graphql`
+  fragment EntryCard on ContentEntry {
+    section
+    slug
+    type
+    title
+    preTitle
+    abstract
+    date
+    endDate
+    place
+    image {
+      ...Picture
+    }
+  }
+`
+
 /** A product category as tiles and rows show it. */
 export const category = graphql`
   fragment Category on ContentProductCategory {
@@ -89,14 +107,6 @@ export const seo = graphql`
       alt
       share
     }
-  }
-`
-
-/** A page's own picture as social networks show it. */
-export const share = graphql`
-  fragment Share on ContentPicture {
-    alt
-    share
   }
 `
 

@@ -1,4 +1,3 @@
-import { homePageProps, type HomeData } from './home/home-props'
 import { actionViews, categoryViews, contactView } from './views'
 
 const action = { label: 'Go', actionUrl: null, actionFile: null, actionPage: null }
@@ -45,41 +44,5 @@ describe('contactView', () => {
   it('takes the first address and number, or none', () => {
     const company = { shortName: 'Acme', emails: [{ email: 'a@example.com' }], phones: [] }
     expect(contactView(company)).toEqual({ email: 'a@example.com', phone: null })
-  })
-})
-
-describe('homePageProps', () => {
-  const product = (code: string) => ({
-    code,
-    title: code,
-    slug: code.toLowerCase(),
-    abstract: null,
-    image: null,
-    figures: [],
-    category: { slug: 'saws', title: 'Saws' },
-  })
-  const data: HomeData = {
-    website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
-    company: { shortName: 'Acme', emails: [], phones: [] },
-    defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
-    entry: {
-      title: 'Home',
-      seo: null,
-      blocks: [
-        { type: 'products', preTitle: null, title: 'Best', codes: ['B', 'GONE', 'A'] },
-        { type: 'unknown', name: 'hologram' },
-      ],
-    },
-    categories: { nodes: [] },
-    counts: { group: [] },
-    products: { nodes: [product('A'), product('B')] },
-  }
-
-  it('shows the chosen products in the order of the editor, without those that the site lacks', () => {
-    const [block] = homePageProps(data, 'de_eu').blocks
-    expect(block?.type === 'products' && block.products.map(({ href }) => href)).toEqual([
-      '/de_eu/products/saws/b',
-      '/de_eu/products/saws/a',
-    ])
   })
 })

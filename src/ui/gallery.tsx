@@ -1,40 +1,43 @@
 import type { MouseEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './gallery.module.css'
+import { Film } from './film'
 import { Picture } from './picture'
 import { scrollBox } from './scroll-box'
 import type { MediaView } from './view-models'
 
 const SIZES = '(min-width: 64em) 66vw, 100vw'
 
-/** One picture or film of the gallery in its full size. */
-function Slide({ item, eager }: { item: MediaView; eager: boolean }) {
-  if (item.kind === 'video' && item.sources.length > 0) {
-    return (
-      <video
-        className={css.video}
-        controls
-        muted
-        preload="none"
-        playsInline
-        poster={item.image?.src}
-      >
-        {item.sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
-      </video>
-    )
-  }
-  return item.image && <Picture image={item.image} sizes={SIZES} ratio="fill" eager={eager} />
+/** One picture or film of the gallery in its full size, with its caption. */
+const Slide = ({ item, eager }: { item: MediaView; eager: boolean }) => (
+  <figure className={css.figure}>
+    <div className={css.view}>
+      {item.kind === 'video' && item.sources.length > 0 ? (
+        <Film film={item} />
+      ) : (
+        item.image && <Picture image={item.image} sizes={SIZES} ratio="fill" eager={eager} />
+      )}
+    </div>
+    {item.caption && <figcaption className={css.caption}>{item.caption}</figcaption>}
+  </figure>
+)
+
+interface GalleryProps {
+  readonly items: readonly MediaView[]
+  /** The name of the box that scrolls. */
+  readonly label: string
+  /** The gallery opens the page: its first picture is fetched at once. */
+  readonly eager?: boolean
 }
 
 /**
  * Pictures side by side in a box that scrolls and snaps; the small pictures are links to the large
  * ones, so it works without JavaScript. With it, only the box scrolls and the current one is marked.
  */
-export function Gallery({ items, label }: { items: readonly MediaView[]; label: string }) {
+export function Gallery({ items, label, eager = true }: GalleryProps) {
   const { t } = useTranslation()
+  const id = useId()
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
 
@@ -53,8 +56,8 @@ export function Gallery({ items, label }: { items: readonly MediaView[]; label: 
     <div className={css.gallery}>
       <div ref={track} className={css.track} onScroll={onScroll} {...scrollBox(label)}>
         {items.map((item, index) => (
-          <div key={index} id={`view-${index + 1}`} className={css.slide}>
-            <Slide item={item} eager={index === 0} />
+          <div key={index} id={`${id}-${index + 1}`} className={css.slide}>
+            <Slide item={item} eager={eager && index === 0} />
           </div>
         ))}
       </div>
@@ -64,7 +67,7 @@ export function Gallery({ items, label }: { items: readonly MediaView[]; label: 
             {items.map((item, index) => (
               <li key={index}>
                 <a
-                  href={`#view-${index + 1}`}
+                  href={`#${id}-${index + 1}`}
                   className={css.thumbnail}
                   onClick={show(index)}
                   aria-current={index === current}

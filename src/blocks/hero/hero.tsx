@@ -1,21 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as css from './hero.module.css'
+import { useHeroFilm } from './use-hero-film'
 import { Actions } from '../../ui/button'
+import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import type { HeroView } from '../view-models'
 
-/** The opening of a page: a dark picture over the whole width, the headline in its quiet left part. */
+/**
+ * The opening of a page: a dark picture over the whole width, the headline in its quiet left part.
+ * A film plays over the picture where it is welcome, with a button that stops it (WCAG 2.2.2).
+ */
 export function HeroBlock({ block, first }: { block: HeroView; first: boolean }) {
+  const { t } = useTranslation()
+  const { ref, Film } = useHeroFilm(block.video)
+  const [paused, setPaused] = useState(false)
   const Heading = first ? 'h1' : 'h2'
+  const image = block.image ?? block.video?.image
   return (
-    <section className={css.hero} data-tone="dark">
-      {block.image && (
-        <div className={css.backdrop}>
-          <Picture image={block.image} sizes="100vw" ratio="fill" eager={first} />
-        </div>
-      )}
+    <section ref={ref} className={css.hero} data-tone="dark">
+      <div className={css.backdrop}>
+        {image && <Picture image={image} sizes="100vw" ratio="fill" eager={first} />}
+        {Film && block.video && <Film film={block.video} paused={paused} />}
+      </div>
       <div className={css.sheet}>
         <Heading className={css.title}>{block.title}</Heading>
         <div className={css.foot}>
+          {Film && (
+            <button
+              type="button"
+              className={css.pause}
+              aria-label={t(paused ? 'film.play' : 'film.pause')}
+              onClick={() => setPaused(!paused)}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </button>
+          )}
           {block.preTitle && <p className={css.preTitle}>{block.preTitle}</p>}
           {block.text && <p className={css.text}>{block.text}</p>}
           <Actions actions={block.actions} />

@@ -1,9 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react'
 import * as css from './hover-box.module.css'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import type { FooterGroup } from '../view-models'
+
+/** Where boxes lie over the page: in small windows they would push away what is pointed at. */
+const LARGE = '(min-width: 64em)'
+
+/** Whether hovering opens a box: with a mouse in a large window (specification 2.4). */
+const hovers = ({ pointerType }: ReactPointerEvent) =>
+  pointerType === 'mouse' && window.matchMedia(LARGE).matches
 
 interface HoverBoxProps {
   readonly group: FooterGroup
@@ -14,13 +21,14 @@ interface HoverBoxProps {
 
 /**
  * A title with a box of links: it opens on hover (mouse) or on click (touch, keyboard) and closes on
- * leave, on a click outside, and with Escape (specification 4). Without JavaScript it is open.
+ * leave, on a click outside, when the focus leaves, and with Escape (specification 4). Without
+ * JavaScript it is open.
  */
 export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
   const ref = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  /** A mouse is over it, and has opened it. */
-  const hovered = useRef(false)
+  /** The mouse has just opened the box on its way to a click, which must not close it again. */
+  const opened = useRef(false)
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -40,12 +48,6 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
     }
   }, [isOpen, onOpen])
 
-  // A finger "enters" too, but only a mouse hovers.
-  const hover = (pointerType: string, over: boolean) => {
-    if (pointerType !== 'mouse') return
-    hovered.current = over
-    onOpen(over)
-  }
   const links = group.href
     ? [{ label: group.title, href: group.href }, ...group.links]
     : group.links
@@ -53,8 +55,16 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
     <div
       ref={ref}
       className={css.group}
-      onPointerEnter={({ pointerType }) => hover(pointerType, true)}
-      onPointerLeave={({ pointerType }) => hover(pointerType, false)}
+      onPointerEnter={(event) => {
+        if (!hovers(event)) return
+        opened.current = !isOpen
+        onOpen(true)
+      }}
+      onPointerLeave={(event) => {
+        if (!hovers(event)) return
+        opened.current = false
+        onOpen(false)
+      }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !ref.current?.contains(relatedTarget)) onOpen(false)
       }}
@@ -64,13 +74,16 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
         type="button"
         className={css.title}
         aria-expanded={isOpen}
-        onClick={() => onOpen(hovered.current || !isOpen)}
+        onClick={() => {
+          onOpen(opened.current || !isOpen)
+          opened.current = false
+        }}
       >
         {group.title}
         <Icon name="chevron" />
       </button>
       <div className={cx(css.box, isOpen && css.open)}>
-        <ul className={css.links}>
+        <ul>
           {links.map(({ href, label }) => (
             <li key={href}>
               <Link href={href} className={css.link}>

@@ -1,26 +1,79 @@
-import { render, screen, within } from '@testing-library/react'
-import { SiteFooter } from './site-footer'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SiteFooter, type SiteFooterProps } from './site-footer'
 
-test('holds groups of links, profiles, VAT number and copyright', () => {
-  render(
-    <SiteFooter
-      company={{
-        shortName: 'Example',
-        legalName: 'Example Machines Ltd',
-        vat: 'IT00000000000',
-        addressLines: ['1 Quarry Road', '37100 Verona'],
-        socials: [{ label: 'LinkedIn', href: 'https://example.com/in' }],
-      }}
-      groups={[{ title: 'Products', href: '/products', links: [{ label: 'Saws', href: '/saws' }] }]}
-      texts={{ vat: 'VAT', followUs: 'Follow us', label: 'Footer' }}
-      copyrightYear={2031}
-    />,
+const props: SiteFooterProps = {
+  company: {
+    shortName: 'Example',
+    legalName: 'Example Machines Ltd',
+    vat: 'IT00000000000',
+    addressLines: ['1 Quarry Road', '37100 Verona'],
+    socials: [{ label: 'LinkedIn', href: 'https://www.example.com/in' }],
+  },
+  groups: [
+    { title: 'Products', href: '/products', links: [{ label: 'Saws', href: '/products/saws' }] },
+    {
+      title: 'About us',
+      href: null,
+      links: [{ label: 'Investors', href: 'https://www.example.com/investors' }],
+    },
+  ],
+  homeHref: '/',
+  sitemap: [{ title: 'Machines', href: '/products', children: [], dynamicSection: null }],
+  texts: { vat: 'VAT', followUs: 'Follow us', label: 'Footer', home: 'Home', sitemap: 'Sitemap' },
+  copyrightYear: 2031,
+}
+
+const footer = () => screen.getByRole('contentinfo')
+const group = (name: string) => screen.getByRole('button', { name })
+
+test('has the company’s address and profiles', () => {
+  render(<SiteFooter {...props} />)
+  expect(within(footer()).getByText('37100 Verona')).toBeInTheDocument()
+  const socials = within(footer()).getByRole('list', { name: 'Follow us' })
+  expect(within(socials).getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    'https://www.example.com/in',
   )
-  const footer = screen.getByRole('contentinfo')
-  const groups = within(footer).getByRole('navigation', { name: 'Footer' })
-  expect(within(groups).getByRole('link', { name: 'Saws' })).toHaveAttribute('href', '/saws')
-  const socials = within(footer).getByRole('list', { name: 'Follow us' })
-  expect(within(socials).getByRole('link', { name: 'LinkedIn' })).toBeInTheDocument()
-  expect(footer).toHaveTextContent('© 2031 Example Machines Ltd')
-  expect(footer).toHaveTextContent('VAT IT00000000000')
+})
+
+test('has no empty list of profiles', () => {
+  render(<SiteFooter {...props} company={{ ...props.company, socials: [] }} />)
+  expect(screen.queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument()
+})
+
+test('has links by groups, to pages and elsewhere', () => {
+  render(<SiteFooter {...props} />)
+  const groups = within(footer()).getByRole('navigation', { name: 'Footer' })
+  expect(within(groups).getByRole('link', { name: 'Products' })).toHaveAttribute(
+    'href',
+    '/products',
+  )
+  expect(within(groups).getByRole('link', { name: 'Saws' })).toHaveAttribute(
+    'href',
+    '/products/saws',
+  )
+  expect(within(groups).queryByRole('link', { name: 'About us' })).not.toBeInTheDocument()
+  expect(within(groups).getByRole('link', { name: 'Investors' })).toHaveAttribute(
+    'href',
+    'https://www.example.com/investors',
+  )
+})
+
+test('opens one group at a time', async () => {
+  render(<SiteFooter {...props} />)
+  act(() => group('Products').focus())
+  await userEvent.keyboard('{Enter}')
+  expect(group('Products')).toHaveAttribute('aria-expanded', 'true')
+  act(() => group('About us').focus())
+  await userEvent.keyboard('{Enter}')
+  expect(group('About us')).toHaveAttribute('aria-expanded', 'true')
+  expect(group('Products')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('has the sitemap, the copyright year and the VAT number', () => {
+  render(<SiteFooter {...props} />)
+  expect(within(footer()).getByText('Sitemap')).toBeInTheDocument()
+  expect(footer()).toHaveTextContent('© 2031 Example Machines Ltd')
+  expect(footer()).toHaveTextContent('VAT IT00000000000')
 })

@@ -1,64 +1,106 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderOnSite } from '../theme/testing/i18n'
-import { MainNavigation } from './main-navigation'
-import { SiteHeader } from './site-header'
+import { renderOnSite } from '../../theme/testing/i18n'
+import { initialLayout, openOverlay, scrollTo, useLayout } from '../overlays/layout-store'
+import { SiteHeader, type SiteHeaderProps } from './site-header'
 
-const items = [
-  {
-    id: '1',
-    title: 'Products',
-    href: '/products',
-    actions: [],
-    children: [{ id: '2', title: 'Saws', href: '/products/saws', children: [], actions: [] }],
-  },
-]
-const texts = { label: 'Main', menu: 'Menu', discover: 'Discover' }
+beforeEach(() => useLayout.setState(initialLayout))
 
-/** Renders the header and opens the first panel, as the browser does on a click on its summary. */
-const openPanel = () => {
-  const { container } = renderOnSite(
-    <>
-      <SiteHeader
-        homeHref="/"
-        companyName="Example"
-        navigation={<MainNavigation items={items} texts={texts} />}
-        locales={[]}
-        onChooseLocale={jest.fn()}
-      />
-      <main>Elsewhere</main>
-    </>,
+const renderHeader = (props: Partial<SiteHeaderProps> = {}) =>
+  renderOnSite(
+    <SiteHeader
+      start={<a href="/">Example</a>}
+      menu={<p>Main menu</p>}
+      locales={[]}
+      look="plain"
+      onSearchPage={false}
+      {...props}
+    />,
   )
-  const details = container.querySelector('details')
-  if (!details) throw new Error('There is no panel.')
-  details.open = true
-  return details
-}
+const header = () => screen.getByRole('banner')
+const scroll = (...positions: number[]) => act(() => positions.forEach(scrollTo))
 
-test('is the banner, with a way to the content and the wordmark to the home page', () => {
-  openPanel()
-  expect(screen.getByRole('banner')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
-  expect(screen.getByRole('link', { name: 'Example' })).toHaveAttribute('href', '/')
+test('begins with a way to the matter of the page', () => {
+  renderHeader()
+  const [first] = screen.getAllByRole('link')
+  expect(first).toHaveAccessibleName('Skip to content')
+  expect(first).toHaveAttribute('href', '#main')
 })
 
-test('Escape closes an open panel and gives the focus back', async () => {
-  const details = openPanel()
-  await userEvent.keyboard('{Escape}')
-  expect(details.open).toBe(false)
-  expect(details.querySelector('summary')).toHaveFocus()
+test('has logo, search, login, locale, contact and main menu, in this order', () => {
+  renderHeader()
+  const text = header().textContent
+  const places = [
+    'Example',
+    'Search',
+    'Login',
+    'Change region and language',
+    'Let’s talk',
+    'Main menu',
+  ].map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('a click elsewhere closes an open panel', async () => {
-  const details = openPanel()
-  await userEvent.click(screen.getByText('Elsewhere'))
-  expect(details.open).toBe(false)
+test('makes room on the way down beyond 170 px, and comes back on the way up', () => {
+  renderHeader()
+  scroll(170)
+  expect(header()).not.toHaveAttribute('data-hidden')
+  scroll(171)
+  expect(header()).toHaveAttribute('data-hidden')
+  scroll(160)
+  expect(header()).not.toHaveAttribute('data-hidden')
 })
 
-test('following a link in a panel closes it', async () => {
-  const details = openPanel()
-  const link = details.querySelector('a')
-  link?.addEventListener('click', (event) => event.preventDefault())
-  if (link) await userEvent.click(link)
-  expect(details.open).toBe(false)
+test('listens to the window', () => {
+  renderHeader()
+  act(() => {
+    Object.assign(window, { scrollY: 400 })
+    window.dispatchEvent(new Event('scroll'))
+  })
+  expect(header()).toHaveAttribute('data-hidden')
+  Object.assign(window, { scrollY: 0 })
+})
+
+test('is dark while anything is open, and stays', () => {
+  renderHeader()
+  scroll(400)
+  act(() => openOverlay('search'))
+  expect(header()).toHaveAttribute('data-tone', 'dark')
+  expect(header()).not.toHaveAttribute('data-hidden')
+})
+
+test('over a picture it is clear at the top only, and never while anything is open', () => {
+  renderHeader({ look: 'clear' })
+  expect(header()).toHaveAttribute('data-clear')
+  expect(header()).toHaveAttribute('data-tone', 'dark')
+  scroll(10)
+  expect(header()).not.toHaveAttribute('data-clear')
+  expect(header()).not.toHaveAttribute('data-tone')
+  scroll(0)
+  act(() => openOverlay('userMenu'))
+  expect(header()).not.toHaveAttribute('data-clear')
+})
+
+test('its search opens and closes', async () => {
+  renderHeader()
+  const search = screen.getByRole('button', { name: 'Search' })
+  await userEvent.click(search)
+  expect(search).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(search)
+  expect(search).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('its search does nothing on a search page', async () => {
+  renderHeader({ onSearchPage: true })
+  const search = screen.getByRole('button', { name: 'Search' })
+  expect(search).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(search)
+  expect(useLayout.getState().open).toBeNull()
+})
+
+test('"let’s talk" opens the contact form', async () => {
+  renderHeader()
+  await userEvent.click(screen.getByRole('button', { name: 'Let’s talk' }))
+  expect(useLayout.getState().open).toBe('form')
 })

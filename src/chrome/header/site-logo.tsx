@@ -9,9 +9,32 @@ export interface SiteLogoProps {
   readonly logo: ImageView | null
 }
 
-/** The company's name as a word mark, leading to the site's home page. */
-export const SiteLogo = ({ homeHref, companyName }: SiteLogoProps) => (
-  <Link href={homeHref} className={css.wordmark}>
-    {companyName}
-  </Link>
-)
+/** How wide the logo is drawn at most: `max-width` of the style sheet. */
+const SIZES = '11rem'
+
+/** The logo, with the sizes that the build made of it; transparency stays in all of them. */
+function Logo({ logo, name }: { logo: ImageView; name: string }) {
+  const fallback = logo.data?.images.fallback
+  return (
+    <img
+      className={css.image}
+      alt={name}
+      width={logo.width}
+      height={logo.height}
+      {...(fallback?.srcSet ? { srcSet: fallback.srcSet, sizes: SIZES } : {})}
+      src={fallback?.src ?? logo.src}
+    />
+  )
+}
+
+/** The company's logo, or its name as a word mark, leading to the site's home page. */
+export const SiteLogo = ({ homeHref, companyName, logo }: SiteLogoProps) =>
+  logo ? (
+    <Link href={homeHref} className={css.logo}>
+      <Logo logo={logo} name={companyName} />
+    </Link>
+  ) : (
+    <Link href={homeHref} className={css.wordmark}>
+      {companyName}
+    </Link>
+  )

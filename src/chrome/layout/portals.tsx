@@ -8,7 +8,7 @@ const places = { modal: 'modals', bottomFilters: 'bottom-filters' } as const
 export const Portals = () => (
   <>
     {Object.values(places).map((id) => (
-      <div key={id} id={id} />
+      <div key={id} id={id} data-place />
     ))}
   </>
 )

@@ -1,23 +1,50 @@
 import { useEffect } from 'react'
-import { pageChanged, useLayout } from '../overlays/layout-store'
+import { closeOverlay, pageChanged, useLayout } from '../overlays/layout-store'
+import type { OverlayName } from '../overlays/transitions'
+
+/** Names the open overlay at the root element, and makes all parts marked `data-behind` inert. */
+function cover(open: OverlayName | null): void {
+  const { documentElement: root } = document
+  if (open) root.dataset.overlay = open
+  else delete root.dataset.overlay
+  for (const part of root.querySelectorAll<HTMLElement>('[data-behind]')) {
+    part.inert = open !== null
+  }
+}
 
 /**
- * Keeps the page behind the overlays as it should be. While one is open the root element names it,
- * for the scroll lock (specification 4), and all parts marked `data-behind` are inert, so that the
- * focus stays in header and overlay. A step to another page closes everything.
+ * Keeps the page behind the overlays as it should be. While one is open the page does not scroll
+ * (specification 4; the root element names the overlay for the style sheet) and is inert, so that
+ * the focus stays in header and overlay. A step to another page closes everything.
  *
  * @param path the address of the page
  */
 export function usePageBehind(path: string): void {
   const open = useLayout((state) => state.open)
 
+  // The overlay's own effect comes first: it remembers where the focus was.
   useEffect(() => {
-    const { documentElement: root } = document
-    if (open) root.dataset.overlay = open
-    else delete root.dataset.overlay
-    for (const part of root.querySelectorAll<HTMLElement>('[data-behind]')) {
-      part.inert = open !== null
+    cover(open)
+    return () => cover(null)
+  }, [open])
+
+  // At once, before the overlay gives the focus back to something on the page.
+  useEffect(
+    () =>
+      useLayout.subscribe((state) => {
+        if (state.open === null) cover(null)
+      }),
+    [],
+  )
+
+  // An overlay whose part is still on its way, or could not be had, does not hear the key itself.
+  useEffect(() => {
+    if (!open) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) closeOverlay(open)
     }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [open])
 
   useEffect(() => pageChanged, [path])

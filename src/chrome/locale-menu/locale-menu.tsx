@@ -2,50 +2,27 @@ import { useTranslation } from 'react-i18next'
 import * as css from './locale-menu.module.css'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icon'
-import { Link } from '../../ui/link'
-import { rememberSite } from '../../features/locale'
+import { StaticUntil } from '../../ui/static-until'
 import * as tool from '../header/tool.module.css'
+import { lazyPanel } from '../overlays/lazy-panel'
+import { useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
-import type { LocaleGroup, LocaleOption } from '../view-models'
+import type { LocaleGroup } from '../view-models'
+import { SiteGroups } from './site-groups'
+import { SiteName } from './site-link'
 
-/** A site's name in its own language, with its area: `Deutsch EU`. */
-const Name = ({ option }: { option: LocaleOption }) => (
-  <>
-    <span lang={option.language}>{option.name}</span>
-    {option.area && <span className={css.area}>{option.area}</span>}
-  </>
+const { LazyPanel, prepare } = lazyPanel(
+  async () => (await import('./country-picker')).CountryPicker,
+  SiteGroups,
 )
 
-/** One site. */
-function Option({ option }: { option: LocaleOption }) {
-  const { t } = useTranslation()
-  if (option.href === null) {
-    return (
-      <span className={css.option} role="link" aria-disabled="true">
-        <Name option={option} />
-        <span className="visually-hidden">{t('chrome.notTranslated')}</span>
-      </span>
-    )
-  }
-  return (
-    <Link
-      className={css.option}
-      href={option.href}
-      hrefLang={option.language}
-      aria-current={option.current ? 'true' : undefined}
-      onClick={() => rememberSite(option.handle)}
-    >
-      <Name option={option} />
-    </Link>
-  )
-}
-
 /**
- * The versions of this page by region of the world. Sites without a version of it are shown, but
- * cannot be chosen (specification 2.4).
+ * This page in other sites (specification 2.4). The static HTML has all sites by region, whose links
+ * no script touches before the menu is opened; then regions and their countries take their place.
  */
 export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()
+  const isOpen = useLayout(({ open }) => open === 'localeMenu')
   const current = groups.flatMap((group) => group.options).find((option) => option.current)
   return (
     <OverlayDisclosure
@@ -53,33 +30,23 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
       label={t('chrome.localeTitle')}
       summaryClass={cx(tool.tool, tool.desktop)}
       panelClass={css.panel}
+      onApproach={prepare}
       summary={
         <>
-          <Icon name="globe" />
+          <Icon name={isOpen ? 'close' : 'globe'} />
           <span className="visually-hidden">{t('chrome.changeLocale')}</span>{' '}
           {current && (
             <span className={css.current}>
-              <Name option={current} />
+              <SiteName option={current} />
             </span>
           )}
         </>
       }
     >
       <p className={css.title}>{t('chrome.localeTitle')}</p>
-      <div className={css.groups}>
-        {groups.map((group) => (
-          <section key={group.name} aria-label={group.name}>
-            <p className={css.region}>{group.name}</p>
-            <ul>
-              {group.options.map((option) => (
-                <li key={option.handle}>
-                  <Option option={option} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <StaticUntil wanted={isOpen}>
+        {isOpen ? <LazyPanel groups={groups} /> : <SiteGroups groups={groups} />}
+      </StaticUntil>
     </OverlayDisclosure>
   )
 }

@@ -1,6 +1,5 @@
 import {
   chooseLevel1,
-  chooseLevel2,
   closeOverlay,
   initialLayout,
   openOverlay,
@@ -21,23 +20,22 @@ test('an overlay is toggled', () => {
   expect(state().open).toBeNull()
 })
 
-test('a choice on level 1 resets level 2', () => {
+test('one item of the main menu is chosen at a time', () => {
   openOverlay('mainMenu')
   chooseLevel1('products')
-  chooseLevel2('stone')
   chooseLevel1('services')
-  expect(state()).toMatchObject({ level1: 'services', level2: null })
+  expect(state()).toMatchObject({ open: 'mainMenu', level1: 'services' })
 })
 
 test.each([
   ['it closes', () => closeOverlay('mainMenu')],
   ['another overlay opens', () => openOverlay('search')],
   ['the page changes', pageChanged],
-])('the main menu forgets its choices when %s', (_, act) => {
+])('the main menu forgets its choice when %s', (_, act) => {
   openOverlay('mainMenu')
   chooseLevel1('products')
   act()
-  expect(state()).toMatchObject({ level1: null, level2: null })
+  expect(state()).toMatchObject({ level1: null })
 })
 
 test('a page change closes overlays, also the one underneath, and the sitemap', () => {

@@ -4,9 +4,11 @@ import { allClosed, closed, opened, type OverlayName, type OverlayState } from '
 
 /** What the chrome of a page remembers while a visitor walks through the site. */
 export interface LayoutState extends OverlayState {
-  /** The main menu's chosen item by id, and the one chosen below it. */
+  /**
+   * The main menu's chosen item by id. Level 2 has no state here: what is chosen in an item's panel
+   * is gone with the panel, so a choice on level 1 resets it (specification 4).
+   */
   readonly level1: string | null
-  readonly level2: string | null
   readonly sitemapOpen: boolean
   readonly scroll: ScrollState
 }
@@ -15,7 +17,6 @@ export interface LayoutState extends OverlayState {
 export const initialLayout: LayoutState = {
   ...allClosed,
   level1: null,
-  level2: null,
   sitemapOpen: false,
   scroll: atTop,
 }
@@ -26,9 +27,7 @@ export const useLayout = create<LayoutState>()(() => initialLayout)
 /** Closing the main menu forgets what was chosen in it. */
 const withOverlays = (state: LayoutState, overlays: OverlayState): Partial<LayoutState> => ({
   ...overlays,
-  ...(overlays.open === 'mainMenu' && state.open === 'mainMenu'
-    ? {}
-    : { level1: null, level2: null }),
+  ...(overlays.open === 'mainMenu' && state.open === 'mainMenu' ? {} : { level1: null }),
 })
 
 /** Opens an overlay; what that does to the others is in `transitions.ts`. */
@@ -43,12 +42,8 @@ export const closeOverlay = (name: OverlayName): void =>
 export const toggleOverlay = (name: OverlayName): void =>
   useLayout.getState().open === name ? closeOverlay(name) : openOverlay(name)
 
-/** Chooses an item of the main menu's first level, which forgets the choice below it. */
-export const chooseLevel1 = (id: string | null): void =>
-  useLayout.setState({ level1: id, level2: null })
-
-/** Chooses an item of the main menu's second level. */
-export const chooseLevel2 = (id: string | null): void => useLayout.setState({ level2: id })
+/** Chooses an item of the main menu's first level, or none. */
+export const chooseLevel1 = (level1: string | null): void => useLayout.setState({ level1 })
 
 /** Shows or hides the sitemap in the footer. */
 export const showSitemap = (sitemapOpen: boolean): void => useLayout.setState({ sitemapOpen })

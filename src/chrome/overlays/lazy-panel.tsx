@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
+import { LoadFailed } from './load-failed'
 
 /**
  * A part that is downloaded when it is wanted.
  *
  * @param load imports it; asked again after a failure
- * @returns the component, which draws nothing until it is there, and a function that begins the
- *   download ahead of time, for example when the pointer comes near
+ * @param Instead is drawn until the part is there, and stays when it cannot be had. Without it there
+ *   is nothing at first, and a message with a way to try again after a failure.
+ * @returns the component, and a function that begins the download ahead of time, for example when
+ *   the pointer comes near
  */
-export function lazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPanel<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead?: ComponentType<Props>,
+) {
   let loading: Promise<ComponentType<Props>> | null = null
   let loaded: ComponentType<Props> | null = null
 
@@ -26,14 +32,23 @@ export function lazyPanel<Props extends object>(load: () => Promise<ComponentTyp
 
   function LazyPanel(props: Props) {
     const [Panel, setPanel] = useState<ComponentType<Props> | null>(() => loaded)
+    const [failed, setFailed] = useState(false)
+
     useEffect(() => {
+      if (Panel || failed) return undefined
       let wanted = true
-      if (!Panel) void start().then((component) => wanted && setPanel(() => component))
+      start().then(
+        (component) => wanted && setPanel(() => component),
+        () => wanted && setFailed(true),
+      )
       return () => {
         wanted = false
       }
-    }, [Panel])
-    return Panel && <Panel {...props} />
+    }, [Panel, failed])
+
+    if (Panel) return <Panel {...props} />
+    if (Instead) return <Instead {...props} />
+    return failed ? <LoadFailed onRetry={() => setFailed(false)} /> : null
   }
 
   return { LazyPanel, prepare }

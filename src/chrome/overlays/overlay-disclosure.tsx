@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
-import { openOverlay, toggleOverlay } from './layout-store'
+import { useCallback, useEffect, useRef } from 'react'
+import { closeOverlay, openOverlay, toggleOverlay } from './layout-store'
 import type { OverlayName } from './transitions'
+import { useClickOutside } from './use-click-outside'
 import { useOverlay } from './use-overlay'
 
 /** All disclosures of the header share this name: without JavaScript the browser keeps one open. */
@@ -15,17 +16,26 @@ interface OverlayDisclosureProps {
   readonly panelClass: string | undefined
   /** The panel's name for screen readers. */
   readonly label: string
+  /** Called when the pointer or the focus comes to the control: something may be downloaded ahead. */
+  readonly onApproach?: () => void
   readonly children: ReactNode
 }
 
 /**
  * A control in the header with the overlay that it opens. The HTML is a native disclosure, which
- * works before and without JavaScript; with it, the store decides what is open.
+ * works before and without JavaScript; with it, the store decides what is open, and a click elsewhere
+ * closes it.
  */
 export function OverlayDisclosure(props: OverlayDisclosureProps) {
-  const { name, summary, summaryClass, panelClass, label, children } = props
+  const { name, summary, summaryClass, panelClass, label, onApproach, children } = props
   const details = useRef<HTMLDetailsElement>(null)
   const { ref, isOpen } = useOverlay<HTMLDivElement>(name)
+
+  useClickOutside(
+    details,
+    isOpen,
+    useCallback(() => closeOverlay(name), [name]),
+  )
 
   // A visitor who was faster than the script opened it by the browser alone.
   useEffect(() => {
@@ -37,6 +47,8 @@ export function OverlayDisclosure(props: OverlayDisclosureProps) {
       <summary
         className={summaryClass}
         data-opens={name}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         onClick={(event) => {
           event.preventDefault()
           toggleOverlay(name)

@@ -1,9 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
 import * as css from './sitemap.module.css'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
+import { lazyPanel } from '../overlays/lazy-panel'
 import { showSitemap, useLayout } from '../overlays/layout-store'
 import type { FooterTexts, SitemapSectionView } from '../view-models'
-import { DynamicEntries } from './dynamic-entries'
+import type { FetchedPages } from './fetched-entries'
+
+const { LazyPanel, prepare } = lazyPanel(
+  async () => (await import('./fetched-entries')).FetchedEntries,
+)
 
 interface SitemapProps {
   readonly homeHref: string
@@ -11,12 +17,9 @@ interface SitemapProps {
   readonly texts: Pick<FooterTexts, 'home' | 'sitemap'>
 }
 
-interface EntryProps {
-  readonly label: string
-  /** `null` for what is passive or has no page: plain text (specification 2.4). */
-  readonly href: string | null
-}
+type EntryProps = SitemapSectionView['children'][number]
 
+/** A page, or plain text for what is passive or has no page (specification 2.4). */
 const Entry = ({ label, href }: EntryProps) =>
   href === null ? (
     <span className={css.text}>{label}</span>
@@ -26,22 +29,34 @@ const Entry = ({ label, href }: EntryProps) =>
     </Link>
   )
 
-/** A section with its children, and the entries that are fetched once the sitemap is open. */
-const Section = ({ section, isOpen }: { section: SitemapSectionView; isOpen: boolean }) => (
-  <li className={css.section}>
-    <Entry label={section.title} href={section.href} />
-    {section.children.length > 0 && (
-      <ul className={css.children}>
-        {section.children.map(({ label, href }) => (
-          <li key={href ?? label}>
-            <Entry label={label} href={href} />
-          </li>
-        ))}
-      </ul>
-    )}
-    {section.dynamicSection && isOpen && <DynamicEntries section={section.dynamicSection} />}
-  </li>
-)
+interface SectionProps {
+  readonly section: SitemapSectionView
+  readonly fetched: FetchedPages
+}
+
+/** A section with its children: those of the static HTML, then those that were fetched. */
+function Section({ section, fetched }: SectionProps) {
+  const { title, href, children, dynamicSection } = section
+  const more = (dynamicSection && fetched[dynamicSection]) ?? []
+  const known = new Set(children.map((child) => child.href))
+  const entries = [...children, ...more.filter((page) => !known.has(page.href))]
+  return (
+    <li className={css.section}>
+      <Entry label={title} href={href} />
+      {entries.length > 0 && (
+        <ul className={css.children}>
+          {entries.map((entry) => (
+            <li key={entry.href ?? entry.label}>
+              <Entry {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+const nothing: FetchedPages = {}
 
 /**
  * All pages of the site behind a toggle in the footer: a Home link, then the sections in three
@@ -49,11 +64,26 @@ const Section = ({ section, isOpen }: { section: SitemapSectionView; isOpen: boo
  * it the store opens it, and closes it on every navigation.
  */
 export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
+  const details = useRef<HTMLDetailsElement>(null)
   const isOpen = useLayout(({ sitemapOpen }) => sitemapOpen)
+  const [fetched, setFetched] = useState(nothing)
+
+  // A visitor who was faster than the script opened it by the browser alone.
+  useEffect(() => {
+    if (details.current?.open) showSitemap(true)
+  }, [])
+
+  // What was fetched belongs to the site of the page; the next one may be of another.
+  useEffect(() => {
+    if (!isOpen) setFetched(nothing)
+  }, [isOpen])
+
   return (
-    <details className={css.sitemap} open={isOpen}>
+    <details ref={details} className={css.sitemap} open={isOpen}>
       <summary
         className={css.toggle}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => {
           event.preventDefault()
           showSitemap(!isOpen)
@@ -63,12 +93,13 @@ export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
         <Icon name="chevron" />
       </summary>
       <nav aria-label={texts.sitemap} className={css.panel}>
-        <p>
+        <div className={css.head}>
           <Entry label={texts.home} href={homeHref} />
-        </p>
+          {isOpen && <LazyPanel onPages={setFetched} />}
+        </div>
         <ul className={css.columns}>
           {sections.map((section) => (
-            <Section key={section.title} section={section} isOpen={isOpen} />
+            <Section key={section.title} section={section} fetched={fetched} />
           ))}
         </ul>
       </nav>

@@ -1,1 +1,41 @@
-export const TalkForm = () => null
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContactForm } from '../../features/contact-form'
+import { Icon } from '../../ui/icon'
+import { closeOverlay } from '../overlays/layout-store'
+import { useOverlay } from '../overlays/use-overlay'
+import * as css from './talk-form.module.css'
+
+/**
+ * The panel with the contact form (specification 2.4), from the right and below the header, which
+ * stays in use: the main menu may cover the form, which then waits out of sight as it was left.
+ */
+export function TalkForm() {
+  const { t } = useTranslation()
+  const { ref, isOpen } = useOverlay<HTMLDivElement>('form')
+  const title = useId()
+  return (
+    <div
+      ref={ref}
+      className={css.panel}
+      data-tone="dark"
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      hidden={!isOpen}
+    >
+      <div className={css.head}>
+        <h2 id={title} className={css.title}>
+          {t('talk.title')}
+        </h2>
+        <button type="button" className={css.close} onClick={() => closeOverlay('form')}>
+          <Icon name="close" />
+          <span className="visually-hidden">{t('chrome.close')}</span>
+        </button>
+      </div>
+      <div id="talk-form">
+        <ContactForm category="global" />
+      </div>
+    </div>
+  )
+}

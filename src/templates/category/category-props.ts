@@ -1,6 +1,6 @@
 import type { ProductCategory } from '../../contract'
 import type { SiteHandle } from '../../sites'
-import type { FrameData, SeoData, Shareable } from '../frame'
+import type { FrameData, SeoData } from '../frame'
 import { catalogueTrail, type TrailData } from '../trail'
 import { contactView, productCard, type CardProduct, type WithImages } from '../views'
 import type { CategoryPageProps } from './category-page'
@@ -9,7 +9,7 @@ import type { CategoryPageProps } from './category-page'
 export interface CategoryPageData extends FrameData, TrailData {
   readonly category: WithImages<
     Pick<ProductCategory, 'title' | 'claim' | 'abstract' | 'description' | 'image'>
-  > & { readonly image: Shareable | null; readonly seo: SeoData | null }
+  > & { readonly seo: SeoData | null }
   readonly products: { readonly nodes: readonly CardProduct[] }
 }
 

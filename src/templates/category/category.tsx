@@ -15,7 +15,6 @@ export const query = graphql`
       description
       image {
         ...Picture
-        ...Share
       }
       seo {
         ...PageSeo
@@ -37,13 +36,9 @@ export default function CategoryTemplate({
   data,
   pageContext,
 }: PageProps<CategoryPageData, PageContext>) {
-  const { title, seo, claim, abstract, image } = data.category
+  const { title, seo, claim, abstract } = data.category
   return (
-    <Page
-      context={pageContext}
-      frame={data}
-      head={{ title, seo, description: abstract ?? claim, image }}
-    >
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract ?? claim }}>
       <CategoryPage {...categoryPageProps(data, pageContext.site)} />
     </Page>
   )

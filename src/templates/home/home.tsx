@@ -5,7 +5,7 @@ import { HomePage } from './home-page'
 import { homePageProps, type HomeData } from './home-props'
 
 export const query = graphql`
-  query HomePage($site: String!, $entry: String!, $products: [String!]) {
+  query HomePage($site: String!, $entry: String!, $products: [String!], $entries: [String!]) {
     ...Frame
     entry: contentEntry(id: { eq: $entry }) {
       title
@@ -34,6 +34,11 @@ export const query = graphql`
     ) {
       nodes {
         ...Card
+      }
+    }
+    entries: allContentEntry(filter: { site: { eq: $site }, id: { in: $entries } }) {
+      nodes {
+        ...EntryCard
       }
     }
   }

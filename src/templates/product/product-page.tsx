@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { VersionView } from '../../ui/version-switch'
+import { Documents } from '../../ui/documents'
 import { ProductGrid } from '../../ui/product-card'
 import { RichText } from '../../ui/rich-text'
 import { Section } from '../../ui/section'
@@ -13,7 +14,6 @@ import type {
   ProductCardView,
 } from '../../ui/view-models'
 import { ContactBand } from '../contact-band'
-import { Documents } from './documents'
 import type { FeatureView } from './features'
 import { Features } from './features'
 import { ProductHead } from './product-head'

@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { MediaView } from '../../ui/view-models'
-import type { FrameData, SeoData, Shareable } from '../frame'
+import type { FrameData, SeoData } from '../frame'
 import { catalogueTrail, type TrailData } from '../trail'
 import {
   actionViews,
@@ -29,7 +29,6 @@ type Fields =
 /** What the page of a product shows, in the contract's shape. */
 export interface ProductPageData extends FrameData, TrailData {
   readonly product: WithImages<Pick<ProductDetail, Fields>> & {
-    readonly image: Shareable | null
     readonly category: Pick<ProductDetail['category'], 'slug' | 'title'>
     readonly versions: readonly Omit<ProductDetail['versions'][number], 'typologies'>[]
     readonly actions: readonly ActionData[]

@@ -20,7 +20,6 @@ export const query = graphql`
       }
       image {
         ...Picture
-        ...Share
       }
       gallery {
         kind
@@ -93,12 +92,12 @@ export default function ProductTemplate({
   data,
   pageContext,
 }: PageProps<ProductPageData, PageContext>) {
-  const { title, seo, claim, abstract, image } = data.product
+  const { title, seo, claim, abstract } = data.product
   return (
     <Page
       context={pageContext}
       frame={data}
-      head={{ title, seo, description: abstract ?? claim, image, type: 'product' }}
+      head={{ title, seo, description: abstract ?? claim, type: 'product' }}
     >
       <ProductPage {...productPageProps(data, pageContext.site)} />
     </Page>

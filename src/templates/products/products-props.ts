@@ -2,7 +2,7 @@ import type { Entry, FilterOption, Product, ProductCategory } from '../../contra
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
-import type { FrameData, SeoData, Shareable } from '../frame'
+import type { FrameData, SeoData } from '../frame'
 import { catalogueTrail, type TrailData } from '../trail'
 import { categoryViews, contactView, type CategoryData, type WithImages } from '../views'
 import type { ProductsPageProps, UnitView } from './products-page'
@@ -12,7 +12,6 @@ type CategoryOfUnits = CategoryData & Pick<ProductCategory, 'businessUnits'>
 /** What the catalogue's first page shows, in the contract's shape. */
 export interface ProductsPageData extends FrameData, TrailData {
   readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image'>> & {
-    readonly image: Shareable | null
     readonly seo: SeoData | null
   }
   readonly units: { readonly options: readonly Pick<FilterOption, 'id' | 'title' | 'active'>[] }

@@ -13,7 +13,6 @@ export const query = graphql`
       abstract
       image {
         ...Picture
-        ...Share
       }
       seo {
         ...PageSeo
@@ -55,9 +54,9 @@ export default function ProductsTemplate({
   data,
   pageContext,
 }: PageProps<ProductsPageData, PageContext>) {
-  const { title, seo, abstract, image } = data.entry
+  const { title, seo, abstract } = data.entry
   return (
-    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract, image }}>
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
       <ProductsPage {...productsPageProps(data, pageContext.site)} />
     </Page>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './documents.module.css'
-import { Icon } from '../../ui/icon'
-import { useSite } from '../../ui/site-context'
-import type { DocumentView } from '../../ui/view-models'
+import { Icon } from './icon'
+import { useSite } from './site-context'
+import type { DocumentView } from './view-models'
 
 const BYTES_PER_KILOBYTE = 1000
 const BYTES_PER_MEGABYTE = 1000 ** 2

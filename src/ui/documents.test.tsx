@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderOnSite } from '../../theme/testing/i18n'
+import { renderOnSite } from '../theme/testing/i18n'
 import { Documents, fileSize } from './documents'
 
 test('writes sizes as the locale does', () => {

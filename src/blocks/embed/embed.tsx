@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './embed.module.css'
+import { useEmbedConsent } from './embed-consent'
+import { Button } from '../../ui/button'
+import { Link } from '../../ui/link'
+import { Section } from '../../ui/section'
+import type { EmbedView } from '../view-models'
+
+/**
+ * What the other page may do: run itself as on its own host, play in full, open windows. It may not
+ * lead our page elsewhere or download files.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-presentation'
+
+/** The other page, after the visitor agreed. */
+function Frame({ block: { title, address }, focus }: { block: EmbedView; focus: boolean }) {
+  const ref = useRef<HTMLIFrameElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (focus) ref.current?.focus()
+  }, [focus])
+  return (
+    <iframe
+      ref={ref}
+      className={css.frame}
+      src={address}
+      title={title}
+      sandbox={SANDBOX}
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+      allowFullScreen
+    />
+  )
+}
+
+/**
+ * A page of another service. Before the visitor agrees nothing is asked of that service; a link
+ * leads there for those who would rather go themselves, and without JavaScript.
+ */
+export function EmbedBlock({ block }: { block: EmbedView }) {
+  const { title, provider, address } = block
+  const { t } = useTranslation()
+  const [agreed, agree] = useEmbedConsent(provider)
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Section title={title} label={provider}>
+      <div className={css.stage} data-tone="stone">
+        {agreed ? (
+          <Frame block={block} focus={pressed} />
+        ) : (
+          <div className={css.question}>
+            <p className={css.notice}>{t('embed.notice', { provider })}</p>
+            <div className={css.ways}>
+              <Button
+                kind="solid"
+                onClick={() => {
+                  setPressed(true)
+                  agree()
+                }}
+              >
+                {t('embed.load', { provider })}
+              </Button>
+              <Link href={address} className={css.link}>
+                {t('embed.open', { provider })}
+              </Link>
+            </div>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

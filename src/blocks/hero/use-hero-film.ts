@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useLazy } from '../use-lazy'
+import { useNearViewport } from '../../ui/use-near-viewport'
+import type { MediaView } from '../../ui/view-models'
+import { welcomesFilm } from './welcomes-film'
+
+/** Calls back when the page has loaded what it needs first; a film may wait for that. */
+function afterLoad(callback: () => void): () => void {
+  if (document.readyState === 'complete') {
+    callback()
+    return () => undefined
+  }
+  window.addEventListener('load', callback, { once: true })
+  return () => window.removeEventListener('load', callback)
+}
+
+const load = () => import('./hero-film').then(({ HeroFilm }) => HeroFilm)
+
+/**
+ * Fetches the code of the hero's film once the page has loaded and the hero is near, if the visitor
+ * welcomes films. Otherwise the picture stays, which is what a film begins with.
+ *
+ * @returns a reference for the hero, and the film's component when it is there
+ */
+export function useHeroFilm(video: MediaView | null) {
+  const possible = video !== null && video.sources.length > 0
+  const { ref, near } = useNearViewport<HTMLElement>(possible)
+  const [wanted, setWanted] = useState(false)
+  useEffect(
+    () => (possible && near && welcomesFilm() ? afterLoad(() => setWanted(true)) : undefined),
+    [possible, near],
+  )
+  const { Part } = useLazy(wanted, load)
+  return { ref, Film: Part }
+}

@@ -1,0 +1,23 @@
+import * as css from './image.module.css'
+import { imageShape, type ImageShape } from './image-shape'
+import { Picture } from '../../ui/picture'
+import type { PictureView } from '../view-models'
+
+const sizes: Readonly<Record<ImageShape, string>> = {
+  panorama: '100vw',
+  landscape: '(min-width: 64em) 70vw, 92vw',
+  portrait: '(min-width: 64em) 40vw, 92vw',
+}
+
+/** One picture, as large as its proportions allow, its caption in the columns beside it. */
+export function ImageBlock({ block: { image, caption } }: { block: PictureView }) {
+  const { shape, ratio } = imageShape(image)
+  return (
+    <figure className={css.figure} data-shape={shape}>
+      <div className={css.frame}>
+        <Picture image={image} sizes={sizes[shape]} ratio={ratio} />
+      </div>
+      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+    </figure>
+  )
+}

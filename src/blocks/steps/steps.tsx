@@ -1,0 +1,35 @@
+import * as css from './steps.module.css'
+import { Picture } from '../../ui/picture'
+import { RichText } from '../../ui/rich-text'
+import { Section } from '../../ui/section'
+import type { StepsView, StepView } from '../view-models'
+
+const SIZES = '(min-width: 64em) 31vw, (min-width: 48em) 44vw, 92vw'
+
+const Step = ({ step: { title, text, image } }: { step: StepView }) => (
+  <li className={css.step}>
+    <div className={css.matter}>
+      <h3 className={css.title}>{title}</h3>
+      <RichText html={text} />
+    </div>
+    {image && (
+      <div className={css.picture}>
+        <Picture image={image} sizes={SIZES} ratio="4x3" decorative />
+      </div>
+    )}
+  </li>
+)
+
+/**
+ * What happens one after the other. Steps with pictures are rows, steps of words alone stand side
+ * by side on one line, as the stations of a process do.
+ */
+export const StepsBlock = ({ block: { preTitle, title, steps } }: { block: StepsView }) => (
+  <Section label={preTitle} title={title} layout="wide">
+    <ol className={css.steps} data-look={steps.some(({ image }) => image) ? 'rows' : 'line'}>
+      {steps.map((step, index) => (
+        <Step key={index} step={step} />
+      ))}
+    </ol>
+  </Section>
+)

@@ -1,0 +1,10 @@
+import { RichText } from '../../ui/rich-text'
+import { Section } from '../../ui/section'
+import type { TextView } from '../view-models'
+
+/** Running text, its title beside it in the label columns as on a data sheet. */
+export const TextBlock = ({ block }: { block: TextView }) => (
+  <Section title={block.title} layout="aside">
+    <RichText html={block.text} />
+  </Section>
+)

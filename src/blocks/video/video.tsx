@@ -1,0 +1,16 @@
+import * as css from './video.module.css'
+import { Film } from '../../ui/film'
+import { Section } from '../../ui/section'
+import type { VideoView } from '../view-models'
+
+/** A film in a dark room: its title in the label columns, its caption below. */
+export const VideoBlock = ({ block: { title, video } }: { block: VideoView }) => (
+  <Section title={title} layout={title ? 'aside' : 'stacked'} tone="dark">
+    <figure>
+      <div className={css.frame}>
+        <Film film={video} />
+      </div>
+      {video.caption && <figcaption className={css.caption}>{video.caption}</figcaption>}
+    </figure>
+  </Section>
+)

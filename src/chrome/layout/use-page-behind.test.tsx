@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { closeOverlay, initialLayout, openOverlay, useLayout } from '../overlays/layout-store'
+import { OverlayDisclosure } from '../overlays/overlay-disclosure'
+import { draw } from '../overlays/testing/drawn'
+import { usePageBehind } from './use-page-behind'
+
+beforeEach(() => {
+  useLayout.setState(initialLayout)
+  draw()
+})
+afterEach(() => jest.restoreAllMocks())
+
+function Page({ path }: { path: string }) {
+  usePageBehind(path)
+  return (
+    <>
+      <header>
+        <OverlayDisclosure
+          name="userMenu"
+          summary="Login"
+          summaryClass=""
+          panelClass=""
+          label="Portals"
+        >
+          Matter
+        </OverlayDisclosure>
+      </header>
+      <main data-behind>
+        <button type="button" onClick={() => openOverlay('userMenu')}>
+          In the page
+        </button>
+      </main>
+      <footer data-behind />
+    </>
+  )
+}
+const behind = () => [...document.querySelectorAll<HTMLElement>('[data-behind]')]
+const isInert = () => behind().map(({ inert }) => inert)
+const named = () => document.documentElement.dataset.overlay
+
+test('while an overlay is open the page is inert, and the root element names it', () => {
+  render(<Page path="/a" />)
+  act(() => openOverlay('userMenu'))
+  expect(isInert()).toEqual([true, true])
+  expect(named()).toBe('userMenu')
+  act(() => openOverlay('search'))
+  expect(isInert()).toEqual([true, true])
+  expect(named()).toBe('search')
+  act(() => closeOverlay('search'))
+  expect(isInert()).toEqual([false, false])
+  expect(named()).toBeUndefined()
+})
+
+test('the page is free again before the focus returns to it', async () => {
+  render(<Page path="/a" />)
+  const opener = screen.getByRole('button', { name: 'In the page' })
+  await userEvent.click(opener)
+  const whenFocused: boolean[] = []
+  opener.addEventListener('focus', () => whenFocused.push(...isInert()))
+  await userEvent.keyboard('{Escape}')
+  expect(opener).toHaveFocus()
+  expect(whenFocused).toEqual([false, false])
+})
+
+test('a step to another page closes what is open', () => {
+  const { rerender } = render(<Page path="/a" />)
+  act(() => openOverlay('userMenu'))
+  rerender(<Page path="/a" />)
+  expect(useLayout.getState().open).toBe('userMenu')
+  rerender(<Page path="/b" />)
+  expect(useLayout.getState().open).toBeNull()
+})
+
+test('a step to a page of another layout leaves nothing behind', () => {
+  const { unmount } = render(<Page path="/a" />)
+  act(() => openOverlay('userMenu'))
+  unmount()
+  expect(useLayout.getState().open).toBeNull()
+  expect(named()).toBeUndefined()
+})
+
+test('Escape closes an overlay that is not there yet to hear it', async () => {
+  render(<Page path="/a" />)
+  act(() => openOverlay('form'))
+  await userEvent.keyboard('{Escape}')
+  expect(useLayout.getState().open).toBeNull()
+})
+
+test('Escape closes one overlay, and not what it covered too', async () => {
+  render(<Page path="/a" />)
+  act(() => openOverlay('form'))
+  act(() => openOverlay('mainMenu'))
+  await userEvent.keyboard('{Escape}')
+  expect(useLayout.getState()).toMatchObject({ open: 'form', covered: null })
+})

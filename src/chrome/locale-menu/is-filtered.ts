@@ -1,0 +1,8 @@
+/**
+ * Tells whether an address has any filter applied: a list in bracket notation such as
+ * `?materials[]=12` (decisions 7).
+ *
+ * @param search the query of the address, with its question mark
+ */
+export const isFiltered = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => name.endsWith('[]'))

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './site-link.module.css'
+import { rememberSite } from '../../features/locale'
+import { Link } from '../../ui/link'
+import { closeOverlay } from '../overlays/layout-store'
+import type { LocaleOption } from '../view-models'
+import { isFiltered } from './is-filtered'
+
+/** With any filter applied, the other site is loaded as a whole page (specification 2.4). */
+const loadsWholePage = () => typeof window !== 'undefined' && isFiltered(window.location.search)
+
+function choose({ handle, current }: LocaleOption) {
+  rememberSite(handle)
+  // Another page would close the menu by appearing; this one is here already.
+  if (current) closeOverlay('localeMenu')
+}
+
+/**
+ * Leads to this page in another site, and keeps that site for the next visit. Where the page does
+ * not exist it says so, and leads nowhere (specification 2.4).
+ */
+export function SiteLink({ option, children }: { option: LocaleOption; children: ReactNode }) {
+  const { t } = useTranslation()
+  if (option.href === null) {
+    return (
+      <span className={css.link} role="link" aria-disabled="true">
+        {children} <span className="visually-hidden">{t('chrome.notTranslated')}</span>
+      </span>
+    )
+  }
+  const attributes = {
+    className: css.link,
+    href: option.href,
+    hrefLang: option.language,
+    'aria-current': option.current ? ('true' as const) : undefined,
+    onClick: () => choose(option),
+  }
+  return loadsWholePage() ? (
+    <a {...attributes}>{children}</a>
+  ) : (
+    <Link {...attributes}>{children}</Link>
+  )
+}
+
+/** A site's name in its own language, with its area: `Deutsch EU`. */
+export const SiteName = ({ option }: { option: LocaleOption }) => (
+  <>
+    <span lang={option.language}>{option.name}</span>
+    {option.area && (
+      <>
+        {' '}
+        <span className={css.beside}>{option.area}</span>
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { initialLayout, openOverlay, toggleOverlay, useLayout } from './layout-store'
+import { OverlayDisclosure } from './overlay-disclosure'
+import { draw } from './testing/drawn'
+
+beforeEach(() => {
+  useLayout.setState(initialLayout)
+  draw()
+})
+afterEach(() => jest.restoreAllMocks())
+
+const onApproach = jest.fn()
+const Menu = () => (
+  <>
+    <OverlayDisclosure
+      name="userMenu"
+      summary="Login"
+      summaryClass=""
+      panelClass=""
+      label="Portals"
+      onApproach={onApproach}
+    >
+      <p>Matter</p>
+    </OverlayDisclosure>
+    <p>Elsewhere</p>
+    <button type="button" onClick={() => toggleOverlay('form')}>
+      Talk
+    </button>
+    <button type="button" onClick={() => openOverlay('userMenu')}>
+      From afar
+    </button>
+  </>
+)
+const open = () => useLayout.getState().open
+const panel = () => screen.getByRole('group', { name: 'Portals', hidden: true })
+
+test('its control opens and closes it', async () => {
+  render(<Menu />)
+  expect(panel()).not.toBeVisible()
+  await userEvent.click(screen.getByText('Login'))
+  expect(panel()).toBeVisible()
+  expect(panel()).toHaveFocus()
+  await userEvent.click(screen.getByText('Login'))
+  expect(panel()).not.toBeVisible()
+})
+
+test('is dark', () => {
+  render(<Menu />)
+  expect(panel()).toHaveAttribute('data-tone', 'dark')
+})
+
+test('Escape closes it, and the focus returns to its control', async () => {
+  render(<Menu />)
+  act(() => openOverlay('userMenu'))
+  await userEvent.keyboard('{Escape}')
+  expect(panel()).not.toBeVisible()
+  expect(screen.getByText('Login')).toHaveFocus()
+})
+
+test('a click elsewhere closes it, one in it does not', async () => {
+  render(<Menu />)
+  await userEvent.click(screen.getByText('Login'))
+  await userEvent.click(screen.getByText('Matter'))
+  expect(panel()).toBeVisible()
+  await userEvent.click(screen.getByText('Elsewhere'))
+  expect(panel()).not.toBeVisible()
+})
+
+test('a click elsewhere that opens something leaves that open', async () => {
+  render(<Menu />)
+  await userEvent.click(screen.getByText('Login'))
+  await userEvent.click(screen.getByText('Talk'))
+  expect(open()).toBe('form')
+})
+
+test('the click that opens it from elsewhere does not close it', async () => {
+  render(<Menu />)
+  await userEvent.click(screen.getByText('From afar'))
+  expect(open()).toBe('userMenu')
+})
+
+test('tells when a visitor comes near', async () => {
+  render(<Menu />)
+  await userEvent.hover(screen.getByText('Login'))
+  expect(onApproach).toHaveBeenCalled()
+})
+
+test('what the browser opened before the script came stays open', () => {
+  // React tells of an attribute that it did not write.
+  const complaints = jest.spyOn(console, 'error').mockImplementation()
+  const { container, unmount } = render(<Menu />)
+  const page = document.createElement('div')
+  page.innerHTML = container.innerHTML
+  unmount()
+  document.body.append(page)
+  page.querySelector('details')?.setAttribute('open', '')
+  render(<Menu />, { container: page, hydrate: true })
+  complaints.mockRestore()
+  expect(open()).toBe('userMenu')
+  expect(panel()).toBeVisible()
+})

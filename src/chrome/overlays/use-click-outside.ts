@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * Tells of clicks anywhere but in an element, after they did what they do there.
+ *
+ * @param active whether clicks matter now; the click that made them matter is not told of
+ * @param onOutside must stay the same function, or listening begins anew
+ */
+export function useClickOutside(
+  ref: RefObject<HTMLElement>,
+  active: boolean,
+  onOutside: () => void,
+): void {
+  useEffect(() => {
+    if (!active) return undefined
+    const since = performance.now()
+    const onClick = ({ target, timeStamp }: MouseEvent) => {
+      if (timeStamp < since) return
+      if (target instanceof Node && !ref.current?.contains(target)) onOutside()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [ref, active, onOutside])
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
+import { Dropdown } from '../../ui/dropdown'
+import { RichText } from '../../ui/rich-text'
+import { Skeleton } from '../../ui/skeleton'
+import { useSiteData } from '../site-data'
+import { ConsentForm } from './consent-form'
+import * as css from './contact-form.module.css'
+import { offeredForms, type OfferedForm } from './offered-forms'
+
+/** The choice, and below it the chosen form. */
+function Choice({ forms }: { forms: readonly OfferedForm[] }) {
+  const { t } = useTranslation()
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const form = forms.find(({ purpose }) => selected.includes(purpose))
+  return (
+    <>
+      <Dropdown
+        label={t('form.lookingFor')}
+        placeholder={t('form.selectCategory')}
+        options={forms.map(({ purpose }) => ({ key: purpose, value: purpose }))}
+        selected={selected}
+        onChange={setSelected}
+      />
+      {form && (
+        <div key={form.purpose} className={css.opening}>
+          <div className={css.chosen}>
+            {form.description && <RichText html={form.description} />}
+            <ConsentForm code={form.code} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/**
+ * The contact-form section (specification 2.4): what a visitor is looking for picks the form.
+ *
+ * @param category the slug of the forms that are offered here, `global`
+ */
+export function ContactForm({ category }: { category: string }) {
+  const { t } = useTranslation()
+  const loading = useSiteData('forms')
+  switch (loading.state) {
+    case 'loading':
+      return (
+        <div role="status">
+          <span className="visually-hidden">{t('form.loading')}</span>
+          <Skeleton lines={2} />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className={css.failure} role="alert">
+          <p>{t('form.failed')}</p>
+          <Button onClick={loading.retry}>{t('form.retry')}</Button>
+        </div>
+      )
+    case 'ready':
+      return <Choice forms={offeredForms(loading.data, category)} />
+  }
+}

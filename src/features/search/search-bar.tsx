@@ -1,0 +1,61 @@
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon'
+import * as css from './search-bar.module.css'
+
+interface SearchBarProps {
+  readonly query: string
+  readonly onQueryChange: (query: string) => void
+  /** Told the query, without blanks around it, when Enter is pressed. */
+  readonly onSearch: (query: string) => void
+}
+
+/**
+ * The search bar (specification 2.4): Enter searches, and what was typed can be cleared at once.
+ * In an overlay it is what takes the focus when that opens.
+ */
+export function SearchBar({ query, onQueryChange, onSearch }: SearchBarProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <form
+      role="search"
+      className={css.bar}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(query.trim())
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {t('search.open')}
+      </label>
+      <Icon name="search" />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        className={css.input}
+        placeholder={t('search.placeholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+        data-first-focus
+        value={query}
+        onChange={(event) => onQueryChange(event.target.value)}
+      />
+      {query !== '' && (
+        <button
+          type="button"
+          className={css.clear}
+          onClick={() => {
+            onQueryChange('')
+            input.current?.focus()
+          }}
+        >
+          <Icon name="close" />
+          <span className="visually-hidden">{t('search.clear')}</span>
+        </button>
+      )}
+    </form>
+  )
+}

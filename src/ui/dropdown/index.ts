@@ -1,0 +1,2 @@
+export { Dropdown, type DropdownProps } from './dropdown'
+export type { DropdownOption } from './dropdown-rules'

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import type { Entry } from '../contract'
+import * as css from './entry-card.module.css'
+import { writtenDates } from './calendar-dates'
+import { Link } from './link'
+import { Picture } from './picture'
+import { useSite } from './site-context'
+import type { ImageView } from './view-models'
+
+/** A page of content as cards and lists show it. */
+export interface EntryCardView extends Pick<
+  Entry,
+  'type' | 'title' | 'preTitle' | 'abstract' | 'date' | 'endDate' | 'place'
+> {
+  readonly href: string
+  readonly image: ImageView | null
+}
+
+/** The kinds of pages that have a name on a card; others show their date alone. */
+const namedTypes = [
+  'article',
+  'charityProject',
+  'event',
+  'news',
+  'pressRelease',
+  'story',
+  'webinar',
+  'workshop',
+] as const
+type NamedType = (typeof namedTypes)[number]
+
+const isNamed = (type: string | null): type is NamedType =>
+  namedTypes.some((named) => named === type)
+
+const SIZES = '(min-width: 64em) 32vw, (min-width: 40em) 46vw, 92vw'
+const LEAD_SIZES = '(min-width: 64em) 48vw, 92vw'
+
+/** What kind of page it is, when it is or was, and where: `Event · 28 September 2027 · Verona`. */
+function Label({ entry }: { entry: EntryCardView }) {
+  const { t } = useTranslation()
+  const { intlLocale } = useSite()
+  const { preTitle, type, date, endDate, place } = entry
+  const kind = preTitle ?? (isNamed(type) ? t(`entry.type.${type}`) : null)
+  return (
+    <p className={css.label}>
+      {kind && <span>{kind}</span>}
+      {date && <time dateTime={date}>{writtenDates(date, endDate, intlLocale)}</time>}
+      {place && <span>{place}</span>}
+    </p>
+  )
+}
+
+interface EntryCardProps {
+  readonly entry: EntryCardView
+  /** The level of the card's heading on its page. */
+  readonly heading?: 'h2' | 'h3'
+  readonly sizes?: string
+}
+
+/** A page of content in a list: the whole card is one link, named by the page's title. */
+export const EntryCard = ({ entry, heading: Heading = 'h3', sizes = SIZES }: EntryCardProps) => (
+  <article className={css.card}>
+    <div className={css.picture}>
+      {entry.image && <Picture image={entry.image} sizes={sizes} ratio="fill" decorative />}
+    </div>
+    <Label entry={entry} />
+    <Heading className={css.title}>
+      <Link href={entry.href} className={css.link}>
+        {entry.title}
+      </Link>
+    </Heading>
+    {entry.abstract && <p className={css.abstract}>{entry.abstract}</p>}
+  </article>
+)
+
+/** As many cards are led by a large first one; other numbers fill a plain grid. */
+const LED = 3
+
+/** Cards on a grid: three of them as one large and two small, others side by side. */
+export function EntryGrid({
+  entries,
+  heading,
+}: {
+  readonly entries: readonly EntryCardView[]
+  readonly heading?: EntryCardProps['heading']
+}) {
+  const led = entries.length === LED
+  return (
+    <ul className={css.grid} data-led={led}>
+      {entries.map((entry, index) => (
+        <li key={entry.href} className={css.cell}>
+          <EntryCard
+            entry={entry}
+            heading={heading}
+            sizes={led && index === 0 ? LEAD_SIZES : SIZES}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
