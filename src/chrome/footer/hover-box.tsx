@@ -32,7 +32,7 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
 
   useEffect(() => {
     if (!isOpen) return undefined
-    const onPointerDown = ({ target }: PointerEvent) => {
+    const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !ref.current?.contains(target)) onOpen(false)
     }
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -40,10 +40,12 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
       if (ref.current?.contains(document.activeElement)) button.current?.focus()
       onOpen(false)
     }
-    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
     document.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
       document.removeEventListener('keydown', onKeyDown)
     }
   }, [isOpen, onOpen])
@@ -64,9 +66,6 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
         if (!hovers(event)) return
         opened.current = false
         onOpen(false)
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !ref.current?.contains(relatedTarget)) onOpen(false)
       }}
     >
       <button

@@ -14,7 +14,10 @@ export function FetchedEntries({ onPages }: { onPages: (pages: FetchedPages) => 
   const answer = useSiteData('sitemap')
 
   useEffect(() => {
-    if (answer.state === 'ready') onPages(answer.data)
+    if (answer.state !== 'ready') return undefined
+    onPages(answer.data)
+    // They belong to the site of this page; the next one may be of another.
+    return () => onPages({})
   }, [answer, onPages])
 
   switch (answer.state) {

@@ -56,8 +56,6 @@ function Section({ section, fetched }: SectionProps) {
   )
 }
 
-const nothing: FetchedPages = {}
-
 /**
  * All pages of the site behind a toggle in the footer: a Home link, then the sections in three
  * columns (specification 2.4). A native disclosure, so that its links work without JavaScript; with
@@ -66,17 +64,12 @@ const nothing: FetchedPages = {}
 export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const isOpen = useLayout(({ sitemapOpen }) => sitemapOpen)
-  const [fetched, setFetched] = useState(nothing)
+  const [fetched, setFetched] = useState<FetchedPages>({})
 
   // A visitor who was faster than the script opened it by the browser alone.
   useEffect(() => {
     if (details.current?.open) showSitemap(true)
   }, [])
-
-  // What was fetched belongs to the site of the page; the next one may be of another.
-  useEffect(() => {
-    if (!isOpen) setFetched(nothing)
-  }, [isOpen])
 
   return (
     <details ref={details} className={css.sitemap} open={isOpen}>
