@@ -1,6 +1,7 @@
 import { useEffect, useReducer, type ReactElement, type ReactNode } from 'react'
 import { isValidElement } from 'react'
 import type { i18n as I18n } from 'i18next'
+import { I18nextProvider } from 'react-i18next'
 import { loadMessages, messagesOf, sites, type Language } from '../sites'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/page-context'
@@ -52,11 +53,15 @@ function WithMessages({
 
 /** Puts around a page what every page needs: its texts, its site and its layout. */
 export function pageFrame(element: ReactElement, context: PageContext): ReactElement {
+  const i18n = instanceAround(element)
   return (
-    <WithMessages i18n={instanceAround(element)} language={sites[context.site].language}>
-      <SiteProvider site={sites[context.site]}>
-        <PageLayout context={context}>{element}</PageLayout>
-      </SiteProvider>
+    <WithMessages i18n={i18n} language={sites[context.site].language}>
+      {/* The plugin's own provider is around the page only; the layout needs texts too. */}
+      <I18nextProvider i18n={i18n}>
+        <SiteProvider site={sites[context.site]}>
+          <PageLayout context={context}>{element}</PageLayout>
+        </SiteProvider>
+      </I18nextProvider>
     </WithMessages>
   )
 }
