@@ -71,7 +71,7 @@ def silo(name='CLARA 400'):
         rod((*a, .95), (*b, .95), .045, 'graphite', 16)
         if i % 2 == 0: rod((*a, 1.0), (*b, zc - .1), .03, 'graphite', 14); rod((*b, 1.0), (*a, zc - .1), .03, 'graphite', 14)
     # lettering on the shell facing the camera
-    for k, (s, size, mat, z) in enumerate((('SAXUM', .62, 'black', zt - 1.15), (name, .36, 'crimson', zt - 1.75))):
+    for k, (s, size, mat, z) in enumerate((('SAXUM', .62, 'black', zt - .80), (name, .36, 'crimson', zt - 1.62))):
         # each letter on its own tangent
         tot = sum(.9 if c != ' ' else .5 for c in s) * size * .86; ang0 = math.radians(-90 + 14) - tot / 2 / R; pos = 0
         for c in s:

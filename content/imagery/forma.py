@@ -113,7 +113,7 @@ def porcelain():
         with at(0, -1.8, 0): hdryer(-3.4, 4.2, 2.3, 2.7); cords(4.3, 7.2, 1.3, 1.0, 5); tile(4.5, 1.2, .6, 1.0, 'terra'); tile(5.3, 1.2, .6, 1.0, 'terra'); tile(6.2, 1.2, .6, 1.0, 'terra')
         with at(8.9, -1.8, 0): booth()
     with at(0, 2.4, 0): cords(10.6, 16.0, 1.3, 1.0, 5); [tile(10.9 + i * .78, 1.2, .6, 1.0, 'engobe') for i in range(6)]
-    with at(15.7, .2, 0, rz=-90): cords(-1.4, 3.6, 1.3, 1.0, 5); [tile(-.72 + i * .75, 1.2, .6, 1.0, 'engobe') for i in range(6)]
+    with at(15.7, .2, 0, rz=-90): cords(-1.4, 3.6, 1.3, 1.0, 5); [tile(-1.3 + i * .78, 1.2, .6, 1.0, 'engobe') for i in range(5)]
     # front row, flowing to the left: printer, kiln, sorting
     with at(0, -3.4, 0):
         with at(11.6, 0, 0): tinta.printer()

@@ -8,7 +8,7 @@ BUILD['hfloor'] = lambda: saxlib._simple('hfloor', (.33, .33, .325), .24, 0, .5,
 BUILD['hwall'] = lambda: saxlib._simple('hwall', (.60, .60, .59), .75)
 BUILD['hroof'] = lambda: saxlib._simple('hroof', (.66, .66, .655), .7)
 BUILD['hsteel'] = lambda: saxlib._simple('hsteel', (.30, .31, .32), .5)
-BUILD['sky'] = lambda: saxlib._simple('sky', (.9, .9, .9), .5, emit=(.90, .96, 1.0, 1), es=2.2)
+BUILD['sky'] = lambda: saxlib._simple('sky', (.9, .9, .9), .5, emit=(.90, .96, 1.0, 1), es=1.5)
 BUILD['primer'] = lambda: saxlib._simple('primer', (.30, .305, .31), .6)
 BUILD['crate'] = lambda: saxlib._simple('crate', (.42, .30, .17), .7, bump=.2, bscale=30)
 BUILD['film'] = lambda: saxlib._simple('film', (.62, .64, .65), .22, coat=.4)
@@ -29,21 +29,29 @@ def wallpanels(x0, x1, y, h, mat='hwall', pitch=1.2):
 
 
 def shedroof(x0, x1, y0, y1, z, bays, rise=1.9):
-    """saw-tooth roof, glazing faces -Y and lets the sky in; ridge along X"""
+    """saw-tooth roof: slopes rise along +Y, the glazing stands at the high end of each bay and shines back"""
     d = (y1 - y0) / bays
     for i in range(bays):
         a = y0 + i * d; b = a + d
-        # opaque slope from the low eave in the back up to the ridge in front
-        prism([(a + .15, z + rise), (b, z), (b, z - .12), (a + .15, z + rise - .12)], x0, x1, 'x', 'hroof', 0)
-        # glazing with mullions
-        for x in np.arange(x0, x1 + .1, 1.25): bb(x - .035, x + .035, a + .05, a + .14, z, z + rise, 'hsteel', 0)
-        for q in (0, rise * .5, rise): bb(x0, x1, a + .05, a + .14, z + q - .04, z + q + .04, 'hsteel', 0)
+        prism([(a, z), (b - .15, z + rise), (b - .15, z + rise - .12), (a, z - .12)], x0, x1, 'x', 'hroof', 0)
+        # glazing with mullions, bright sky behind
+        for x in np.arange(x0, x1 + .1, 1.25): bb(x - .035, x + .035, b - .14, b - .05, z, z + rise, 'hsteel', 0)
+        for q in (0, rise * .5, rise): bb(x0, x1, b - .14, b - .05, z + q - .04, z + q + .04, 'hsteel', 0)
+        o = bb(x0, x1, b - .03, b - .01, z, z + rise, 'sky', 0); o.visible_diffuse = False
         # trusses under the slope
         for x in np.arange(x0 + 2.5, x1, 5.0):
             bb(x - .07, x + .07, a, b, z - .16, z - .02, 'hsteel', .004)
-            beam((x, a + .15, z + rise - .2), (x, b - .1, z - .1), .10, .12, 'hsteel')
-            for t in (.2, .4, .6, .8): beam((x, a + d * t, z - .08), (x, a + d * (t - .1 if t > .3 else t), z + rise * (1 - t) - .1), .06, .06, 'hsteel')
-        bb(x0, x1, a - .12, a + .12, z - .34, z - .02, 'hsteel', .004)
+            beam((x, a + .1, z - .1), (x, b - .15, z + rise - .2), .10, .12, 'hsteel')
+            for t in (.3, .5, .7, .9): beam((x, a + d * t, z - .08), (x, a + d * (t + .08 if t < .9 else t), z + rise * t - .1), .06, .06, 'hsteel')
+        bb(x0, x1, b - .12, b + .12, z - .34, z - .02, 'hsteel', .004)
+
+
+def daylight(x, y0, y1, z, bays, rise, power):
+    """sky light entering through the glazing, towards -Y and down"""
+    d = (y1 - y0) / bays
+    for i in range(bays):
+        b = y0 + (i + 1) * d
+        area((0, b - .25, z + rise * .55), (0, b - 5.2, 1.5), x, rise * .8, power, (.94, .97, 1)).visible_glossy = False
 
 
 def crane(y, x0, x1, z, hook=0, hz=4.5):
@@ -148,16 +156,10 @@ def assembly_build():
 def assembly_scene():
     camera_look((.6, -11.6, 2.75), (-.25, 8, 2.55), 27)
     world((.62, .72, .85), .35)
-    # daylight through every glazing, tilted into the hall
-    for i in range(8):
-        a = -12.5 + i * 6.0
-        area((0, a - .4, 9.9), (0, a + 4.5, 3.0), 23, 1.8, 900, (.95, .975, 1))
-    area((0, -13.5, 6), (0, 5, 2), 18, 6, 700, (1, .98, .95))
-    area((-9, -9, 6.5), (-4, 2, 1), 3, 3, 350, (1, .97, .92))
-    return dict(expo=ASM[0], contrast=1.14, vign=.35)
-
-
-ASM = [1.0]
+    daylight(23, -12.5, 35.5, 8.7, 8, 2.0, 620)
+    area((0, -13.5, 6), (0, 5, 2), 18, 5, 420, (1, .98, .95)).visible_glossy = False
+    area((-9, -9, 6.5), (-4, 2, 1), 3, 3, 260, (1, .96, .90))
+    return dict(expo=1.0, contrast=1.14, vign=.35)
 
 
 # ---------------------------------------------------------------- slab warehouse
@@ -200,14 +202,9 @@ def slabs_build():
 def slabs_scene():
     camera_look((.55, -6.9, 1.95), (-.12, 6, 1.55), 30)
     world((.62, .72, .85), .30)
-    for i in range(7):
-        a = -10 + i * 6.0
-        area((0, a - .4, 9.7), (0, a + 4.5, 2.5), 20, 1.7, 850, (.96, .98, 1))
-    area((0, -9.5, 5), (0, 4, 1.2), 14, 5, 420, (1, .98, .95))
-    return dict(expo=SLB[0], contrast=1.14, vign=.38)
-
-
-SLB = [1.0]
+    daylight(21, -10, 32, 8.5, 7, 1.9, 620)
+    area((0, -9.5, 5), (0, 4, 1.2), 14, 4, 330, (1, .98, .95)).visible_glossy = False
+    return dict(expo=1.0, contrast=1.14, vign=.38)
 
 PRODUCTS = {
     'hall-assembly': dict(build=assembly_build, scene=assembly_scene),

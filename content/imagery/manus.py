@@ -56,7 +56,7 @@ def vacuum_frame(L=2.5, W=1.35, nx=5, ny=3, slab_=None, mat='marble'):
 
 
 def load():
-    hx, H = 5.0, 3.45
+    hx, H = 5.65, 3.45
     # end portals with base plates and bracing
     for s in (-1, 1):
         for y in (-1.25, 1.25):
@@ -74,7 +74,7 @@ def load():
     bb(-hx, hx, yf - .006, yf + .12, z1 - .026, z1 + .004, 'crimson', .003); bb(-hx + .3, hx - .3, .02, .24, z1 + .02, z1 + .04, 'galv', .003)
     text('SAXUM', -hx + .5, yf - .025, (z0 + z1) / 2, .24, 'white'); text('MANUS LOAD', hx - .5, yf - .025, (z0 + z1) / 2, .17, 'white', align='RIGHT')
     # trolley with telescopic mast
-    gx, gy, gz = 1.15, -.62, 1.88
+    gx, gy = .95, -.62
     bb(gx - .55, gx + .55, yf - .18, yf - .06, z0 - .1, z1 + .1, 'graphite', .02)
     for a in (-1, 1):
         for z in (z0 + .08, z1 - .08): box(gx + a * .42, yf - .07, z, .2, .09, .12, 'dsteel', .008)
@@ -94,16 +94,16 @@ def load():
         with at(0, 0, -.42): vacuum_frame(2.5, 1.4, 5, 3, (3.0, 1.8, .03), 'marble')
     rod((gx + .12, gy + .12, 2.42), (gx + .12, gy + .36, 1.9), .035, 'graphite'); rod((gx + .12, gy + .36, 1.9), (gx + .12, gy + .42, 1.76), .022, 'chrome')
     # rack on the left, roller table on the right
-    with at(-2.75, -.15, 0): aframe(2.8, 1.75, 1.5, ('marbleg', 'marbleg', 'marbleg', 'marble', 'marbled', 'marble'), ('marbleb',) * 5)
-    bb(-4.5, -1.0, -1.15, .85, 0, .012, 'grey', .003)
-    for y in (-1.15, .85): bb(-4.5, -1.0, y - .03, y + .03, .012, .016, 'gold', 0)
-    rollers(1.75, 6.3, -1.35, .45, .86, .19, .045)
-    slab(3.1, 5.95, -1.22, .35, .862, .89, 'marbleg')
-    motor(5.9, .52, .74, .07, .26, 'y', 'graphite')
-    for x in (1.85, 6.2): bb(x - .03, x + .03, -1.45, -1.39, 0, 1.15, 'graphite', .006); bb(x - .035, x + .035, -1.455, -1.385, 1.02, 1.1, 'gold', .003)
-    fence((-hx - .4, 1.7), (hx + .9, 1.7), 2.0, pitch=.08, post=1.6)
+    with at(-3.1, -.15, 0): aframe(2.8, 1.75, 1.5, ('marbleg', 'marbleg', 'marbleg', 'marble', 'marbled', 'marble'), ('marbleb',) * 5)
+    bb(-4.85, -1.35, -1.15, .85, 0, .012, 'grey', .003)
+    for y in (-1.15, .85): bb(-4.85, -1.35, y - .03, y + .03, .012, .016, 'gold', 0)
+    rollers(1.75, 5.3, -1.35, .45, .86, .19, .045)
+    slab(2.55, 5.2, -1.22, .35, .862, .89, 'marbleg')
+    motor(4.95, .52, .74, .07, .26, 'y', 'graphite')
+    for x in (1.85, 5.2): bb(x - .03, x + .03, -1.45, -1.39, 0, 1.15, 'graphite', .006); bb(x - .035, x + .035, -1.455, -1.385, 1.02, 1.1, 'gold', .003)
+    fence((-hx - .4, 1.7), (hx + .4, 1.7), 2.0, pitch=.08, post=1.6)
     cabinet(2.4, 4.2, 1.95, 2.5, 2.1, 'light', 3)
-    pulpit(-.95, -1.75, 0, rz=-12, stand='floor'); tower(hx, 0, H + .74, .5)
+    pulpit(-1.2, -1.75, 0, rz=-12, stand='floor'); tower(hx, 0, H + .74, .5)
 
 
 def tile_stack(x, y, z, n, sx, sy, m, t=.010):
@@ -300,7 +300,7 @@ def agv():
     for x in (-hx + .3, hx - .3):
         cyl(x, -hy - .006, z1 - .15, .045, .012, 'y', 'yellow', .003, 28); lathe(x, -hy - .012, z1 - .15, [(0, -.035), (.028, -.035), (.032, -.028), (.03, -.018), (.018, -.012), (.018, 0), (0, 0)], 'y', 'red', 28)
     for a, b in ((-.95, -.02), (.02, .95)): panel(a, b, z0 + .12, z1 - .10, -hy, 'white', .006, r=.008)
-    grille(-.72, -.42, z0 + .16, z0 + .22, -hy - .008, 3); grille(.42, .72, z0 + .16, z0 + .22, -hy - .008, 3)
+    grille(-.30, -.08, z0 + .15, z0 + .21, -hy - .008, 3); grille(.08, .30, z0 + .15, z0 + .21, -hy - .008, 3)
     text('SAXUM', -.9, -hy - .009, z1 - .155, .10, 'black'); text('MANUS AGV', .9, -hy - .009, z1 - .155, .07, 'crimson', align='RIGHT')
     # slab rack with clamps
     with at(0, 0, z1 + .03):

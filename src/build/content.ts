@@ -38,8 +38,10 @@ export interface ProductNode
 }
 
 /** Any other entry as the page plan sees it. */
-export interface EntryNode extends Node, Pick<Entry, 'blocks'> {
-  readonly slug: string | null
+export interface EntryNode
+  extends Node, Pick<Entry, 'blocks' | 'slug' | 'type' | 'date' | 'endDate' | 'status'> {
+  /** The handle of a fixed page; `null` for an entry of a section. */
+  readonly handle: string | null
 }
 
 /** A site as the content service introduces it. */
@@ -149,7 +151,10 @@ const query = `
       nodes { id site title section code slug relatedProducts businessUnits { id } category { code slug } translations image { share } }
     }
     entries: allContentEntry(sort: [{ site: ASC }, { id: ASC }]) {
-      nodes { id site title section slug blocks translations image { share } }
+      nodes {
+        id site handle title section slug type date endDate status blocks translations
+        image { share }
+      }
     }
     seo: allContentSeo(sort: { site: ASC }) {
       nodes { site image: ogImage { share } }

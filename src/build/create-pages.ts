@@ -1,18 +1,28 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { path as pathOf, type Alternates, type PlannedPage, type RouteName } from '../routes'
+import {
+  path as pathOf,
+  sectionsAbove,
+  type Alternates,
+  type PlannedPage,
+  type RouteName,
+} from '../routes'
 import { languages, siteHandles, sites, WORLDWIDE, type SiteHandle } from '../sites'
 import { WORLDWIDE_NOT_FOUND } from '../app/site-not-found'
 import type { PageContext } from '../templates/page-context'
 import { readContent, type BuildContent } from './content'
 import { createSlices, slicesOf } from './create-slices'
+import { listingOf, neighboursOf } from './listing'
 import { wantedShareImage } from './page-share'
 import { planContent } from './plan-content'
 import { makeShareImages, shareImageOf, type WantedShareImage } from './share-images/share-images'
 import { reportUnknownBlocks } from './report-unknown-blocks'
-import { entriesShownBy, productsShownBy } from './shown-by-blocks'
+import { categoriesShownBy, entriesShownBy, productsShownBy } from './shown-by-blocks'
 import { writeSiteData } from './site-data'
 import { versionsOf } from './versions'
+
+const ENTRY = 'entry/entry.tsx'
+const SECTION = 'section/section.tsx'
 
 /** The template that draws each route. A route that is not here has no pages yet. */
 const templates: Partial<Record<RouteName, string>> = {
@@ -20,6 +30,52 @@ const templates: Partial<Record<RouteName, string>> = {
   products: 'products/products.tsx',
   'products-category': 'category/category.tsx',
   'products-category-slug': 'product/product.tsx',
+
+  engineering: SECTION,
+  'engineering-slug': ENTRY,
+  services: SECTION,
+  'services-slug': ENTRY,
+  'services-articles': SECTION,
+  'services-articles-slug': ENTRY,
+  'services-faq': SECTION,
+  'services-webinar': SECTION,
+  'services-webinar-slug': ENTRY,
+  'services-workshop': SECTION,
+  'services-workshop-slug': ENTRY,
+
+  'news-and-events': SECTION,
+  'news-and-events-slug': ENTRY,
+  'customer-stories': SECTION,
+  'customer-stories-slug': ENTRY,
+  'innovation-stories': SECTION,
+  'innovation-stories-slug': ENTRY,
+
+  bit: SECTION,
+  'bit-slug': ENTRY,
+  'bit-tenders-and-projects': SECTION,
+  'bit-tenders-and-projects-slug': ENTRY,
+
+  'about-charity': SECTION,
+  'about-ethical': SECTION,
+  'about-history': SECTION,
+  'about-profile': SECTION,
+  'about-research-and-development': SECTION,
+  'about-worldwide': SECTION,
+  'about-slug': ENTRY,
+
+  'careers-educational-projects': SECTION,
+  'careers-job-opportunities': SECTION,
+  'careers-working-at': SECTION,
+
+  'contacts-authorized-technical-service': SECTION,
+  'contacts-branches': SECTION,
+  'contacts-headquarter': SECTION,
+  'support-spareparts': SECTION,
+  'support-request': SECTION,
+
+  landings: ENTRY,
+  pages: ENTRY,
+
   'not-found': 'not-found/not-found.tsx',
 }
 
@@ -61,6 +117,7 @@ const queryVariables = (
   page: PlannedPage,
   content: BuildContent,
   drawn: readonly PlannedPage[],
+  today: string,
 ) => {
   const { route, entry } = page
   if (route === 'products-category') {
@@ -70,10 +127,23 @@ const queryVariables = (
     const product = content.products.find(({ id }) => id === entry.id)
     return { entry: entry.id, category: product?.category.code, related: product?.relatedProducts }
   }
-  return {
+  const shown = {
     entry: entry.id,
     products: productsShownBy(page, content),
+    categories: categoriesShownBy(page, content),
     entries: entriesShownBy(page, content, drawn),
+  }
+  switch (templates[route]) {
+    case SECTION:
+      return { ...shown, above: sectionsAbove(route), ...listingOf(page, content, today) }
+    case ENTRY:
+      return {
+        ...shown,
+        above: sectionsAbove(route),
+        neighbours: neighboursOf(page, content),
+      }
+    default:
+      return shown
   }
 }
 
@@ -112,6 +182,8 @@ export async function createAllPages({
   const addresses = new Set(drawn.map((page) => page.path))
   createSlices(actions.createSlice, content, addresses)
   await writeSiteData(PUBLIC, content, addresses)
+  // Part of what a section's page is told only by what it changes: an event that is over.
+  const today = new Date().toISOString().slice(0, 10)
   const shares = new Map(drawn.map((page) => [page.path, wantedShareImage(page, content)]))
   await makeShareImages([...shares.values()], { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE })
 
@@ -123,7 +195,7 @@ export async function createAllPages({
       component: templatePath(template),
       context: {
         ...contextOf(page, page.alternates, content),
-        ...queryVariables(page, content, drawn),
+        ...queryVariables(page, content, drawn, today),
         share: shareContext(shares.get(page.path)),
       },
       slices: slicesOf(page.site),

@@ -1,5 +1,5 @@
 import { siteHandles } from '../sites'
-import { planPages, PlanError, type Plan, type PlanEntry } from '../routes'
+import { isShownInPlace, planPages, PlanError, type Plan, type PlanEntry } from '../routes'
 import type { BuildContent, CategoryNode, EntryNode, ProductNode } from './content'
 
 const categoryEntry = ({ id, title, slug, translations, code }: CategoryNode): PlanEntry => ({
@@ -34,6 +34,13 @@ const otherEntry = ({ id, title, section, slug, translations }: EntryNode): Plan
   translations,
 })
 
+/**
+ * Whether an entry is a page: fixed pages are, and entries with a slug, unless the page of their
+ * section shows them. The others are items of a list (a document, a page of another host).
+ */
+const isPage = ({ handle, section, slug }: EntryNode) =>
+  handle !== null || (slug !== null && !isShownInPlace(section))
+
 const plan = ({ categories, products, entries }: BuildContent): Plan =>
   planPages(
     siteHandles.map((site) => {
@@ -42,7 +49,7 @@ const plan = ({ categories, products, entries }: BuildContent): Plan =>
       return {
         site,
         entries: [
-          ...ofSite(entries).map(otherEntry),
+          ...ofSite(entries).filter(isPage).map(otherEntry),
           ...ofSite(categories).map(categoryEntry),
           ...ofSite(products).map(productEntry),
         ],

@@ -1,6 +1,6 @@
 import type { PlannedPage } from '../routes'
 import type { BuildContent, EntryNode } from './content'
-import { entriesShownBy, productsShownBy } from './shown-by-blocks'
+import { categoriesShownBy, entriesShownBy, productsShownBy } from './shown-by-blocks'
 
 const home: EntryNode = {
   id: 'home',
@@ -8,6 +8,11 @@ const home: EntryNode = {
   title: 'Home',
   section: 'home',
   slug: null,
+  handle: 'home',
+  type: null,
+  date: null,
+  endDate: null,
+  status: null,
   translations: {},
   image: null,
   blocks: [
@@ -68,6 +73,22 @@ test('products are named by their codes', () => {
 
 test('entries are those of the same site that have a page', () => {
   expect(entriesShownBy(homePage, content, drawn)).toEqual(['wire', 'engineering'])
+})
+
+test('categories are those of the site, where a block shows them', () => {
+  const category = { title: 'Saws', section: 'productsCategories', slug: 'saws', image: null }
+  const withBlock: BuildContent = {
+    ...content,
+    entries: [
+      { ...home, blocks: [{ type: 'categories', preTitle: null, title: null, text: null }] },
+    ],
+    categories: [
+      { ...category, id: 'c1', site: 'ww', code: 'BRS', translations: {} },
+      { ...category, id: 'c2', site: 'it_eu', code: 'KLN', translations: {} },
+    ],
+  }
+  expect(categoriesShownBy(homePage, withBlock)).toEqual(['BRS'])
+  expect(categoriesShownBy(homePage, content)).toEqual([])
 })
 
 test('a page without such blocks shows none', () => {

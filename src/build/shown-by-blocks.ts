@@ -8,6 +8,12 @@ const blocksOf = (id: string, { entries }: BuildContent) =>
 export const productsShownBy = ({ entry }: PlannedPage, content: BuildContent): string[] =>
   blocksOf(entry.id, content).flatMap((block) => (block.type === 'products' ? block.codes : []))
 
+/** The codes of the categories that a page shows: all of its site, where a block asks for them. */
+export const categoriesShownBy = ({ entry, site }: PlannedPage, content: BuildContent): string[] =>
+  blocksOf(entry.id, content).some(({ type }) => type === 'categories')
+    ? content.categories.filter((category) => category.site === site).map(({ code }) => code)
+    : []
+
 /**
  * The ids of the entries that the blocks of a page show as cards. An entry without a page of its
  * own has nowhere to lead and is left out.

@@ -97,6 +97,67 @@ export const category = graphql`
   }
 `
 
+/** What the blocks of a page show besides themselves; only what the page's context names. */
+export const blocksData = graphql`
+  fragment BlocksData on Query {
+    categories: allContentProductCategory(
+      filter: { site: { eq: $site }, code: { in: $categories } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        ...Category
+      }
+    }
+    counts: allContentProduct(
+      filter: { site: { eq: $site }, category: { code: { in: $categories } } }
+    ) {
+      group(field: { category: { code: SELECT } }) {
+        code: fieldValue
+        count: totalCount
+      }
+    }
+    products: allContentProduct(
+      filter: { site: { eq: $site }, code: { in: $products } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        ...Card
+      }
+    }
+    entries: allContentEntry(filter: { site: { eq: $site }, id: { in: $entries } }) {
+      nodes {
+        ...EntryCard
+      }
+    }
+  }
+`
+
+/** What a reader may do next; of a file only its address. */
+export const action = graphql`
+  fragment Action on ContentCallToAction {
+    label
+    actionUrl
+    actionFile {
+      url
+    }
+    actionPage {
+      section
+      slug
+    }
+  }
+`
+
+/** A file to take away. */
+export const file = graphql`
+  fragment File on ContentDocument {
+    title
+    url
+    type
+    size
+    language
+  }
+`
+
 /** What an editor said of a page to search engines. */
 export const seo = graphql`
   fragment PageSeo on ContentPageSeo {
@@ -106,6 +167,20 @@ export const seo = graphql`
     ogImage {
       alt
       share
+    }
+  }
+`
+
+/** The titles of the pages above a page, which its context names by their sections. */
+export const pageTrail = graphql`
+  fragment PageTrail on Query {
+    trail: allContentEntry(
+      filter: { site: { eq: $site }, section: { in: $above }, handle: { ne: null } }
+    ) {
+      nodes {
+        section
+        title
+      }
     }
   }
 `

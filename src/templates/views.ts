@@ -67,6 +67,15 @@ export const actionViews = (actions: readonly ActionData[], site: SiteHandle): A
     return target ? [{ label: action.label, ...target }] : []
   })
 
+/** Nodes in the order of their ids, which the plan gave; a query answers in an order of its own. */
+export function inOrder<Node extends { readonly id: string }>(
+  nodes: readonly Node[],
+  ids: readonly string[],
+): Node[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** Whom a visitor writes to or calls: the first address and number of the company. */
 export const contactView = ({ emails, phones }: FrameData['company']): ContactView => ({
   email: emails[0]?.email ?? null,

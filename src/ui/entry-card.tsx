@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Entry } from '../contract'
 import * as css from './entry-card.module.css'
 import { writtenDates } from './calendar-dates'
+import { useEntryKind } from './entry-kind'
 import { Link } from './link'
 import { Picture } from './picture'
 import { useSite } from './site-context'
@@ -16,31 +16,14 @@ export interface EntryCardView extends Pick<
   readonly image: ImageView | null
 }
 
-/** The kinds of pages that have a name on a card; others show their date alone. */
-const namedTypes = [
-  'article',
-  'charityProject',
-  'event',
-  'news',
-  'pressRelease',
-  'story',
-  'webinar',
-  'workshop',
-] as const
-type NamedType = (typeof namedTypes)[number]
-
-const isNamed = (type: string | null): type is NamedType =>
-  namedTypes.some((named) => named === type)
-
 const SIZES = '(min-width: 64em) 32vw, (min-width: 40em) 46vw, 92vw'
 const LEAD_SIZES = '(min-width: 64em) 48vw, 92vw'
 
 /** What kind of page it is, when it is or was, and where: `Event · 28 September 2027 · Verona`. */
 function Label({ entry }: { entry: EntryCardView }) {
-  const { t } = useTranslation()
   const { intlLocale } = useSite()
-  const { preTitle, type, date, endDate, place } = entry
-  const kind = preTitle ?? (isNamed(type) ? t(`entry.type.${type}`) : null)
+  const { date, endDate, place } = entry
+  const kind = useEntryKind(entry)
   return (
     <p className={css.label}>
       {kind && <span>{kind}</span>}

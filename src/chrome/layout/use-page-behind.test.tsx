@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { closeOverlay, initialLayout, openOverlay, useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import { draw } from '../overlays/testing/drawn'
+import { useOverlay } from '../overlays/use-overlay'
 import { usePageBehind } from './use-page-behind'
 
 beforeEach(() => {
@@ -11,7 +12,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-function Page({ path }: { path: string }) {
+function Talk() {
+  const { ref } = useOverlay<HTMLDivElement>('form')
+  return <div ref={ref} role="dialog" aria-label="Talk" tabIndex={-1} />
+}
+
+function Page({ path, talk = false }: { path: string; talk?: boolean }) {
   usePageBehind(path)
   return (
     <>
@@ -32,6 +38,7 @@ function Page({ path }: { path: string }) {
         </button>
       </main>
       <footer data-behind />
+      {talk && <Talk />}
     </>
   )
 }
@@ -61,6 +68,29 @@ test('the page is free again before the focus returns to it', async () => {
   await userEvent.keyboard('{Escape}')
   expect(opener).toHaveFocus()
   expect(whenFocused).toEqual([false, false])
+})
+
+test('the focus returns to the page from an overlay that came late', async () => {
+  const { rerender } = render(<Page path="/a" talk={false} />)
+  const opener = screen.getByRole('button', { name: 'In the page' })
+  act(() => opener.focus())
+  act(() => openOverlay('form'))
+  act(() => opener.blur())
+  rerender(<Page path="/a" talk />)
+  expect(screen.getByRole('dialog')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(opener).toHaveFocus()
+})
+
+test('the focus returns to where it was before the main menu covered a form', async () => {
+  render(<Page path="/a" talk />)
+  const opener = screen.getByRole('button', { name: 'In the page' })
+  act(() => opener.focus())
+  act(() => openOverlay('form'))
+  act(() => openOverlay('mainMenu'))
+  act(() => closeOverlay('mainMenu'))
+  await userEvent.keyboard('{Escape}')
+  expect(opener).toHaveFocus()
 })
 
 test('a step to another page closes what is open', () => {

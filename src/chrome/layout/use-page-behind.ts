@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { rememberFocus } from '../overlays/focus-return'
 import { closeOverlay, pageChanged, useLayout } from '../overlays/layout-store'
 import type { OverlayName } from '../overlays/transitions'
 
@@ -15,24 +16,26 @@ function cover(open: OverlayName | null): void {
 /**
  * Keeps the page behind the overlays as it should be. While one is open the page does not scroll
  * (specification 4; the root element names the overlay for the style sheet) and is inert, so that
- * the focus stays in header and overlay. A step to another page closes everything.
+ * the focus stays in header and overlay; what had the focus is remembered. A step to another page closes everything.
  *
  * @param path the address of the page
  */
 export function usePageBehind(path: string): void {
   const open = useLayout((state) => state.open)
 
-  // The overlay's own effect comes first: it remembers where the focus was.
   useEffect(() => {
     cover(open)
     return () => cover(null)
   }, [open])
 
-  // At once, before the overlay gives the focus back to something on the page.
+  // At once. A panel that is still to be downloaded would come too late to see where the focus was;
+  // and the page must be free before a panel gives the focus back to something on it.
   useEffect(
     () =>
-      useLayout.subscribe((state) => {
-        if (state.open === null) cover(null)
+      useLayout.subscribe((now, before) => {
+        if (now.open === before.open) return
+        if (now.open === null) cover(null)
+        else if (now.open !== before.covered) rememberFocus(now.open)
       }),
     [],
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { lazyPanel } from './lazy-panel'
@@ -62,7 +62,7 @@ test('and stays, without a word, when it cannot be had', async () => {
   const load = jest.fn(gone)
   const { LazyPanel } = lazyPanel<PartProps>(load, Meanwhile)
   renderOnSite(<LazyPanel name="you" />)
-  await expect(load.mock.results[0]?.value).rejects.toThrow()
+  await act(() => expect(load.mock.results[0]?.value).rejects.toThrow())
   expect(screen.getByText('Meanwhile, you')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

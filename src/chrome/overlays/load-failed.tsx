@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
-    <div className={css.failed} role="alert">
+    <div className={css.failed} data-tone="dark" role="alert">
       <p>{t('chrome.loadFailed')}</p>
       <Button onClick={onRetry}>{t('form.retry')}</Button>
     </div>

@@ -14,9 +14,10 @@ export function useClickOutside(
   useEffect(() => {
     if (!active) return undefined
     const since = performance.now()
-    const onClick = ({ target, timeStamp }: MouseEvent) => {
-      if (timeStamp < since) return
-      if (target instanceof Node && !ref.current?.contains(target)) onOutside()
+    const onClick = (event: MouseEvent) => {
+      if (event.timeStamp < since || !ref.current) return
+      // What was clicked may be gone by now, such as an option of a list that has closed.
+      if (!event.composedPath().includes(ref.current)) onOutside()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

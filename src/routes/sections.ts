@@ -1,0 +1,55 @@
+import { definitionOf, parametersOf, routeNames } from './path'
+import { routeOf } from './reference'
+import type { RouteName } from './table'
+
+/**
+ * Sections whose entries have no page of their own: the route's page shows them. The contract and
+ * the route table of specification 2.2 have no `{slug}` route for these two.
+ */
+const shownInPlace: Partial<Record<RouteName, string>> = {
+  'about-charity': 'charityProjects',
+  'careers-job-opportunities': 'jobOpportunities',
+}
+
+/** Their pages are made without the content service. */
+const WITHOUT_CONTENT = new Set(['preview', 'notFound'])
+
+const hasPage = (section: string) => routeOf({ section, slug: null }) !== null
+
+/** A route of entries that are told apart by one slug; products have two, forms none. */
+const isEntryRoute = (route: RouteName) => parametersOf(route).join() === 'slug'
+
+const sectionsOf = (names: readonly RouteName[]) => [
+  ...new Set(names.flatMap((name) => definitionOf(name).sections)),
+]
+
+/** The sections that have a page of their own, which the content service is asked for by their name. */
+export const pageSections = (): string[] =>
+  sectionsOf(routeNames).filter((section) => hasPage(section) && !WITHOUT_CONTENT.has(section))
+
+/** The sections whose entries the content service is asked for. */
+export const entrySections = (): string[] => [
+  ...sectionsOf(routeNames.filter(isEntryRoute)),
+  ...Object.values(shownInPlace),
+]
+
+/** Whether the entries of a section are parts of a page instead of pages. */
+export const isShownInPlace = (section: string): boolean =>
+  Object.values(shownInPlace).includes(section)
+
+/** The section whose entries a section's own page lists, or `null` when it lists none. */
+export function sectionListedOn(route: RouteName): string | null {
+  const own = definitionOf(route).sections.find((section) => entrySections().includes(section))
+  return shownInPlace[route] ?? own ?? null
+}
+
+/** The sections whose own pages stand above a route, from the home page down. */
+export const sectionsAbove = (route: RouteName): string[] =>
+  routeNames
+    .filter((name) => {
+      const { path } = definitionOf(name)
+      const isAbove = definitionOf(route).path.startsWith(path === '/' ? path : `${path}/`)
+      return name !== route && isAbove && parametersOf(name).length === 0
+    })
+    .sort((a, b) => definitionOf(a).path.length - definitionOf(b).path.length)
+    .flatMap((name) => definitionOf(name).sections)
