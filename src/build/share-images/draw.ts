@@ -8,7 +8,7 @@ import { THEME_COLOUR } from '../../theme/theme-colour'
 /** The size that social networks ask for (Open Graph), in pixels. */
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
-const QUALITY = 78
+const QUALITY = 70
 
 const { resolve } = createRequire(path.resolve('package.json'))
 const fontBytes = (weight: 400 | 600) =>
@@ -97,6 +97,6 @@ export async function drawShareImage(text: ShareText, picture: string | null): P
   const svg = Buffer.from(await lettering(text))
   return ground
     .composite([{ input: svg }])
-    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .jpeg({ quality: QUALITY })
     .toBuffer()
 }

@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import { drawShareImage, SHARE_HEIGHT, SHARE_WIDTH, type ShareText } from './draw'
 
 /** Change it with the drawing, so that images of the old one are made anew. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** The folder of share images in what is published; their names tell their content. */
 export const SHARE_FOLDER = 'share-images'

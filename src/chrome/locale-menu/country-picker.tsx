@@ -15,7 +15,7 @@ interface RegionsProps {
 
 /** The regions of the world, one of them chosen. */
 const Regions = ({ regions, chosen, onChoose }: RegionsProps) => (
-  <ul className={css.regions}>
+  <ul>
     {regions.map(({ name }) => (
       <li key={name}>
         <button
