@@ -47,7 +47,7 @@ const teaserView = (
   { site, pages }: MenuSite,
 ): NavigationTeaserView => {
   const [link] = actionViews(action ? [action] : [], site)
-  const leads = link && (action?.actionPage == null || pages.has(link.href))
+  const leads = link && (!action?.actionPage || pages.has(link.href))
   return { preTitle, title, image, action: leads ? link : null }
 }
 

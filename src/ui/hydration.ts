@@ -10,4 +10,4 @@ export const markHydrated = (): void => {
 export const takesOver = (): boolean =>
   !done &&
   typeof document !== 'undefined' &&
-  document.getElementById('___gatsby')?.firstChild != null
+  Boolean(document.getElementById('___gatsby')?.firstChild)
