@@ -6,6 +6,7 @@ import { StaticUntil } from '../../ui/static-until'
 import * as tool from '../header/tool.module.css'
 import { lazyPanel } from '../overlays/lazy-panel'
 import { useLayout } from '../overlays/layout-store'
+import * as panel from '../overlays/header-panel.module.css'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import type { LocaleGroup } from '../view-models'
 import { SiteGroups } from './site-groups'
@@ -29,7 +30,7 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
       name="localeMenu"
       label={t('chrome.localeTitle')}
       summaryClass={cx(tool.tool, tool.desktop)}
-      panelClass={css.panel}
+      panelClass={panel.panel}
       onApproach={prepare}
       summary={
         <>

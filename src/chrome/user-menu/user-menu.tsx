@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import * as tool from '../header/tool.module.css'
 import { useLayout } from '../overlays/layout-store'
+import * as panel from '../overlays/header-panel.module.css'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 
 /**
@@ -30,7 +31,7 @@ export function UserMenu() {
       name="userMenu"
       label={t('user.open')}
       summaryClass={cx(tool.tool, tool.tablet)}
-      panelClass={css.panel}
+      panelClass={panel.panel}
       summary={
         <>
           <Icon name={isOpen ? 'close' : 'user'} />
