@@ -187,43 +187,53 @@ def isoterm():
 
 def tenso():
     s = Sheet('Tenso, wire path', 'TEC-TEN 03', '1 : 25')
-    A, B, R = (300, 330), (860, 330), 128
-    D = (580, 186, 44)
-    s.defs.append('<clipPath id="blk"><path d="M420 470H740V640H420Z"/></clipPath>')
+    # one pixel is 12.43 mm: wheels 1 400 mm, 9 200 mm between them, wire 23 m, block 3 500 mm
+    A, B, R = (210, 402), (950, 402), 56
+    D = (580, 290, 30)
     # frame
-    for x in (180, 960): s.rect(x - 14, 96, 28, 520, sw=1.2, fill=PAPER); s.line(x - 5, 96, x - 5, 616, .5, THIN)
-    s.rect(160, 96, 820, 30, fill=PAPER, sw=1.2); s.hatch(110, 616, 920, 12, 1)
+    for x in (180, 980): s.rect(x - 14, 96, 28, 520, sw=1.2, fill=PAPER); s.line(x - 5, 96, x - 5, 616, .5, THIN)
+    s.rect(150, 96, 860, 30, fill=PAPER, sw=1.2); s.hatch(110, 616, 950, 12, 1)
     # block being cut
-    s.path('M412 446l330 -6 8 168 -346 4z', 1.4, fill='url(#h0)')
-    s.rect(392, 606, 376, 10, fill=PAPER)
+    s.path('M438 446l284 -6 6 168 -296 4z', 1.4, fill='url(#h0)')
+    s.rect(414, 606, 332, 10, fill=PAPER)
+    # carriage that descends with the wheels
+    s.rect(150, 334, 860, 14, fill=PAPER, sw=1.1); s.line(150, 341, 1010, 341, .5, THIN)
+    for x in (180, 980):
+        s.rect(x - 24, 318, 48, 46, fill=PAPER, sw=1.1); s.line(x + 6, 126, x + 6, 318, 2.2)
+        for y in range(134, 316, 6): s.line(x + 2, y + 3, x + 10, y, .6)
     for (x, y), n in ((A, 1), (B, 2)):
-        s.circle(x, y, R, 2.2, fill=PAPER); s.circle(x, y, R - 10, .7, THIN); s.circle(x, y, R - 20, 1); s.circle(x, y, 34, 1.2); s.circle(x, y, 15, 1, fill='url(#h2)')
+        s.circle(x, y, R, 2.2, fill=PAPER); s.circle(x, y, R - 5, .7, THIN); s.circle(x, y, R - 10, 1); s.circle(x, y, 17, 1.2); s.circle(x, y, 8, 1, fill='url(#h2)')
         for i in range(8):
-            a = math.pi / 4 * i + .2; s.line(x + 34 * math.cos(a - .16), y + 34 * math.sin(a - .16), x + (R - 20) * math.cos(a - .05), y + (R - 20) * math.sin(a - .05), .8); s.line(x + 34 * math.cos(a + .16), y + 34 * math.sin(a + .16), x + (R - 20) * math.cos(a + .05), y + (R - 20) * math.sin(a + .05), .8)
+            a = math.pi / 4 * i + .2
+            for q in (-.14, .14): s.line(x + 17 * math.cos(a + q), y + 17 * math.sin(a + q), x + (R - 10) * math.cos(a + q * .36), y + (R - 10) * math.sin(a + q * .36), .8)
         s.axis(x - R - 18, y, x + R + 18, y); s.axis(x, y - R - 18, x, y + R + 18)
-    # the wire: lower run through the block, upper run over the dancer
+    # the wire: lower run through the block, upper run over the dancer; k is the slope of the common tangent
     dx, dy, dr = D
+    s.rect(dx - 10, dy, 20, 44, fill=PAPER, sw=1); s.rect(dx - 22, 326, 44, 8, fill=PAPER, sw=1)
+    k = math.atan2(A[1] - dy, dx - A[0]) + math.asin((R - dr) / math.hypot(dx - A[0], A[1] - dy)) * -1
+    nx, ny = math.sin(k), math.cos(k)
     s.path('M%d %dL%d %d' % (A[0], A[1] + R, B[0], B[1] + R), 2.2, ACC)
-    s.path('M%d %dA%d %d 0 0 1 %d %d' % (A[0], A[1] + R, R, R, A[0] - R, A[1]), 2.2, ACC); s.path('M%d %dA%d %d 0 0 1 %.1f %.1f' % (A[0] - R, A[1], R, R, A[0] - 20, A[1] - R + 2), 2.2, ACC)
-    s.path('M%d %dA%d %d 0 0 0 %d %d' % (B[0], B[1] + R, R, R, B[0] + R, B[1]), 2.2, ACC); s.path('M%d %dA%d %d 0 0 0 %.1f %.1f' % (B[0] + R, B[1], R, R, B[0] + 20, B[1] - R + 2), 2.2, ACC)
-    s.path('M%.1f %.1fL%.1f %.1fA%d %d 0 0 1 %.1f %.1fL%.1f %.1f' % (A[0] - 20, A[1] - R + 2, dx - 8, dy - dr + 1, dr, dr, dx + 8, dy - dr + 1, B[0] + 20, B[1] - R + 2), 2.2, ACC)
-    for x in range(330, 860, 13): s.rect(x - 2.6, A[1] + R - 2.6, 5.2, 5.2, ACC, .9, PAPER, 1)
-    s.circle(dx, dy, dr, 1.8, fill=PAPER); s.circle(dx, dy, dr - 8, .7, THIN); s.circle(dx, dy, 10, 1, fill='url(#h2)'); s.axis(dx, dy - 62, dx, dy + 70); s.axis(dx - 60, dy, dx + 60, dy)
+    s.path('M%d %dA%d %d 0 0 1 %d %d' % (A[0], A[1] + R, R, R, A[0] - R, A[1]), 2.2, ACC); s.path('M%d %dA%d %d 0 0 1 %.1f %.1f' % (A[0] - R, A[1], R, R, A[0] - R * nx, A[1] - R * ny), 2.2, ACC)
+    s.path('M%d %dA%d %d 0 0 0 %d %d' % (B[0], B[1] + R, R, R, B[0] + R, B[1]), 2.2, ACC); s.path('M%d %dA%d %d 0 0 0 %.1f %.1f' % (B[0] + R, B[1], R, R, B[0] + R * nx, B[1] - R * ny), 2.2, ACC)
+    s.circle(dx, dy, dr, 1.8, fill=PAPER); s.circle(dx, dy, dr - 6, .7, THIN); s.circle(dx, dy, 8, 1, fill='url(#h2)'); s.axis(dx, dy - 44, dx, dy + 48); s.axis(dx - 46, dy, dx + 46, dy)
+    s.path('M%.1f %.1fL%.1f %.1fA%d %d 0 0 1 %.1f %.1fL%.1f %.1f' % (A[0] - R * nx, A[1] - R * ny, dx - dr * nx, dy - dr * ny, dr, dr, dx + dr * nx, dy - dr * ny, B[0] + R * nx, B[1] - R * ny), 2.2, ACC)
+    for x in range(222, 945, 13): s.rect(x - 2.6, A[1] + R - 2.6, 5.2, 5.2, ACC, .9, PAPER, 1)
     # tensioning cylinder pulls the right wheel
-    s.rect(1004, 306, 88, 48, fill=PAPER, sw=1.3); s.rect(1060, 312, 8, 36, fill='url(#h2)'); s.line(1060, 330, B[0] + 16, 330, 3); s.path('M1010 300v-26h72v26', .8); s.text(1046, 268, 'p = 0 … 60 bar', 'middle', cls='s')
-    s.line(1000, 376, 1070, 376, 1.2, ACC, '', 'marker-end="url(#f)"'); s.text(1035, 394, 'F 4.4 kN', 'middle', col=ACC)
+    s.rect(1034, 380, 84, 44, fill=PAPER, sw=1.3); s.rect(1086, 386, 8, 32, fill='url(#h2)'); s.line(1086, 402, B[0] + 9, 402, 3); s.path('M1040 374v-20h72v20', .8); s.text(1078, 346, 'p = 0 … 60 bar', 'middle', cls='s')
+    s.line(1034, 442, 1092, 442, 1.2, ACC, '', 'marker-end="url(#f)"'); s.text(1100, 446, 'F 4.4 kN', col=ACC)
     # sensors
-    for n, (x, y, tx, ty, t) in enumerate(((dx, dy + 12, 640, 236, 'Load cell, 100 Hz'), (A[0] - 6, A[1] + 10, 64, 262, 'Drive, 55 kW'), (1040, 346, 1046, 440, 'Tension cylinder'), (B[0] - 92, B[1] + R, 812, 520, 'Bow sensor, ± 0.5 mm'), (580, 458, 470, 410, 'Wire Ø 5.3')), 1):
+    for n, (x, y, tx, ty, t) in enumerate(((dx + 6, dy + 8, 650, 376, 'Load cell, 100 Hz'), (A[0] - 4, A[1] - 6, 262, 236, 'Drive, 450 kW'), (1050, 414, 1046, 500, 'Tension cylinder'), (B[0] - 92, B[1] + R, 812, 520, 'Bow sensor, ± 0.5 mm'), (540, 458, 420, 410, 'Wire Ø 5.3')), 1):
         s.balloon(x, y, tx, ty, n, t)
-    s.path('M420 458Q580 478 740 458', .8, THIN, dash='4 3'); s.dim(580, 458, 580, 500, '12', 0)
-    s.text(90, 480, 'v = 28 m/s', col=ACC); s.path('M120 380C96 420 100 446 150 470', 1.2, ACC, extra='marker-end="url(#f)"')
-    s.dim(A[0], 616, B[0], 616, '3 600', 44)
-    s.line(950, 239, 1000, 190, .6, THIN, '', 'marker-start="url(#e)"'); s.line(1000, 190, 1066, 190, .6, THIN); s.text(1004, 185, 'Ø 1 650', size=11.5)
-    gx, gy = 70, 674
-    s.text(46, 56, 'Tension, kN', size=11); s.text(580, 84, 'Wire 1 of 72', 'middle', cls='s'); s.line(52, 150, 152, 150, .8, extra='marker-end="url(#e)"'); s.line(52, 150, 52, 66, .8, extra='marker-end="url(#e)"')
+    s.path('M438 458Q580 478 722 458', .8, THIN, dash='4 3'); s.dim(580, 458, 580, 500, '12', 0)
+    s.text(56, 492, 'v = 28 m/s', col=ACC); s.path('M112 384C92 420 96 446 140 474', 1.2, ACC, extra='marker-end="url(#f)"')
+    s.dim(A[0], 606, B[0], 606, '9 200', 40)
+    s.dim(432, 560, 728, 560, '', 0, False); s.rect(555, 548, 50, 22, 'none', 0, PAPER); s.text(580, 564, '3 500', 'middle')
+    s.line(B[0] + 34, B[1] - 44, 1030, 262, .6, THIN, '', 'marker-start="url(#e)"'); s.line(1030, 262, 1096, 262, .6, THIN); s.text(1034, 257, 'Ø 1 400', size=11.5)
+    s.line(910, 172, 910, 232, 1.2, ACC, '', 'marker-end="url(#f)"'); s.text(900, 206, '0 … 25 mm/min', 'end', col=ACC)
+    s.text(46, 56, 'Tension, kN', size=11); s.text(580, 84, 'Wire 1 of 72, length 23 m', 'middle', cls='s'); s.line(52, 150, 140, 150, .8, extra='marker-end="url(#e)"'); s.line(52, 150, 52, 66, .8, extra='marker-end="url(#e)"')
     r = random.Random(4); d = 'M52 104'
-    for i in range(46): d += 'L%.1f %.1f' % (54 + i * 2, 104 + r.uniform(-2.2, 2.2))
-    s.path(d, 1.2, ACC); s.line(52, 98, 148, 98, .5, THIN, '3 3'); s.line(52, 110, 148, 110, .5, THIN, '3 3'); s.text(70, 92, '2.2 ± 0.05', size=11)
+    for i in range(40): d += 'L%.1f %.1f' % (54 + i * 2, 104 + r.uniform(-2.2, 2.2))
+    s.path(d, 1.2, ACC); s.line(52, 98, 136, 98, .5, THIN, '3 3'); s.line(52, 110, 136, 110, .5, THIN, '3 3'); s.text(64, 92, '2.2 ± 0.05', size=11)
     s.save('tenso')
 
 
@@ -292,7 +302,7 @@ def venatura():
 
 
 def heat():
-    s = Sheet('Heat return, kiln to dryer', 'TEC-HTR 02', '1 : 200')
+    s = Sheet('Heat return, kiln to dryer', 'TEC-HTR 02', 'NTS')
     # kiln: zones with temperature curve above
     x0, y0, L, H = 60, 440, 1080, 70
     zones = (('Preheating', 210, '1 060'), ('Firing', 300, '1 210'), ('Rapid cooling', 130, '600'), ('Slow cooling', 220, '480'), ('Final cooling', 220, '80'))
@@ -308,7 +318,7 @@ def heat():
     s.hatch(x0, y0 + H + 20, L, 9, 1)
     for k in range(12): s.rect(x0 + 30 + k * 92, y0 + H, 10, 20, sw=.8)
     s.line(x0 - 22, y0 + 42, x0, y0 + 42, 1.4, ACC, '', 'marker-end="url(#f)"')
-    s.dim(x0, y0 + H + 29, x0 + L, y0 + H + 29, '148 m · 42 min', 26)
+    s.dim(x0, y0 + H + 29, x0 + L, y0 + H + 29, '168 m · 42 min', 26)
     # temperature curve
     T = lambda t: 410 - t * .128
     pts = [(60, 60), (120, 300), (200, 780), (270, 1060), (330, 1120), (400, 1190), (470, 1210), (560, 1208), (575, 1090), (640, 660), (700, 600), (760, 560), (840, 500), (920, 460), (990, 260), (1060, 130), (1140, 80)]
@@ -318,14 +328,23 @@ def heat():
     s.line(60, 410, 60, 236, .9, extra='marker-end="url(#e)"'); s.text(50, 232, '°C', 'end', cls='s')
     for t in (400, 800, 1200): s.line(60, T(t), 1140, T(t), .4, THIN, '2 4'); s.text(54, T(t) + 4, str(t).replace('1200', '1 200'), 'end', cls='s') if t < 1 else s.text(66, T(t) - 3, str(t).replace('1200', '1 200'), cls='s')
     s.text(516, T(1210) - 8, '1 210', 'middle', col=ACC, weight=600)
-    # dryer above, fed by ducts from the cooling zones
-    dx, dy, dw, dh = 90, 96, 430, 82
-    s.rect(dx, dy, dw, dh, sw=1.5, fill=PAPER); s.rect(dx + 1, dy + 1, dw - 2, 10, sw=.6, fill='url(#h0)'); s.rect(dx + 1, dy + dh - 11, dw - 2, 10, sw=.6, fill='url(#h0)')
-    for q in range(5):
-        y = dy + 18 + q * 11
-        s.line(dx + 8, y, dx + dw - 8, y, .9)
-        for k in range(34): s.circle(dx + 14 + k * 12.2, y + 3, 2.2, .4)
-    s.rect(dx + 160, dy + 30, 110, 20, 'none', 0, PAPER); s.text(dx + 215, dy + 45, 'Dryer, 5 tiers', 'middle', size=12.5, weight=600)
+    # two vertical dryers above, fed by a duct from final cooling: baskets rise on the left and come down on the right
+    dy, dw, dh = 70, 116, 136
+    for dx in (112, 300):
+        s.rect(dx + 24, 46, 14, 24, fill=PAPER); s.line(dx + 31, 66, dx + 31, 36, 1.1, THIN, '', 'marker-end="url(#e)"')
+        s.rect(dx, dy, dw, dh, sw=1.5, fill=PAPER)
+        for x in (dx + 1, dx + dw - 9): s.rect(x, dy + 1, 8, dh - 2, sw=.6, fill='url(#h0)')
+        s.rect(dx + 9, dy + 1, dw - 18, 8, sw=.6, fill='url(#h0)'); s.line(dx + dw / 2, dy + 24, dx + dw / 2, dy + dh - 14, 1)
+        for x in (dx + 14, dx + 64):
+            for q in range(10):
+                y = dy + 14 + q * 11.6; s.rect(x, y, 38, 9.6, sw=.7, fill=PAPER)
+                for k in (2.4, 4.8, 7.2): s.line(x, y + k, x + 38, y + k, .4, THIN)
+        for x, a, b in ((dx + 33, 170, 98), (dx + 83, 98, 170)): s.line(x, a, x, b, 1.4, ACC, '', 'marker-end="url(#f)"')
+        s.line(dx + 33, 230, dx + 33, 208, 1.4, ACC, '', 'marker-end="url(#f)"'); s.line(dx + 83, 206, dx + 83, 228, 1.4, ACC, '', 'marker-end="url(#f)"')
+        s.text(dx + 25, 222, 'moisture 6.2 %', 'end', cls='s'); s.text(dx + 91, 222, '0.3 %', cls='s')
+    s.text(264, 92, 'Dryers,', 'middle', size=12, weight=600); s.text(264, 108, '2 × 20', 'middle', size=12, weight=600); s.text(264, 124, 'baskets', 'middle', size=12, weight=600)
+    for y in (166, 184): s.line(228, y, 300, y, 1.1)
+    s.line(296, 175, 240, 175, 1.8, ACC, '', 'marker-end="url(#f)"')
     duct = 'M%d %dV%dH%dV%dH%d'
     # final cooling → filter → fan → dryer, and a damper to the roof
     s.path('M1010 %dV208' % y0, 9, '#fff')
@@ -337,17 +356,14 @@ def heat():
         a = math.pi / 3 * i; s.path('M%.1f %.1fQ%.1f %.1f %.1f %.1f' % (880 + 5 * math.cos(a), 181 + 5 * math.sin(a), 880 + 16 * math.cos(a + .1), 181 + 16 * math.sin(a + .1), 880 + 22 * math.cos(a + .6), 181 + 22 * math.sin(a + .6)), .9)
     s.rect(962, 158, 76, 46, sw=1, fill='url(#h2)'); s.text(1000, 146, 'Filter', 'middle', cls='s'); s.text(880, 146, 'Fan, 45 kW', 'middle', cls='s')
     s.rect(778, 96, 20, 70, sw=1.1, fill=PAPER); s.line(780, 146, 796, 126, 1.4); s.circle(788, 136, 3, 1, fill=PAPER); s.line(788, 92, 788, 60, .8, THIN, '4 3', 'marker-end="url(#e)"'); s.text(806, 112, 'Damper, 2 s', cls='s')
-    s.line(820, 166, 520, 166, 1.1); s.line(820, 184, 520, 184, 1.1); s.line(820, 160, 520, 160, .5, THIN); s.line(820, 190, 520, 190, .5, THIN)
-    for k in range(24): s.line(532 + k * 12, 190, 538 + k * 12, 184, .5, THIN); s.line(532 + k * 12, 166, 538 + k * 12, 160, .5, THIN)
-    s.rect(518, 154, 10, 42, fill=PAPER)
-    s.line(800, 175, 546, 175, 1.8, ACC, '', 'marker-end="url(#f)"')
+    for y, w, c in ((166, 1.1, None), (184, 1.1, None), (160, .5, THIN), (190, .5, THIN)): s.line(820, y, 426, y, w, c)
+    for k in range(32): s.line(434 + k * 12, 190, 440 + k * 12, 184, .5, THIN); s.line(434 + k * 12, 166, 440 + k * 12, 160, .5, THIN)
+    s.rect(416, 154, 10, 42, fill=PAPER)
+    s.line(800, 175, 440, 175, 1.8, ACC, '', 'marker-end="url(#f)"')
     s.line(1010, y0 - 26, 1010, 226, 1.6, ACC, '', 'marker-end="url(#f)"')
-    s.text(650, 148, '28 000 Nm³/h · 1 170 kW', 'middle', col=ACC, weight=600); s.text(1024, 240, '140 °C', col=ACC); s.text(540, 210, '137 °C', col=ACC); s.dim(540, 220, 810, 220, '60 m', 0)
-    # exhaust
-    for xx in (140, 470): s.rect(xx - 8, 52, 16, 44, fill=PAPER); s.line(xx, 92, xx, 40, 1.1, THIN, '', 'marker-end="url(#e)"')
-    s.text(156, 62, '95 °C · 18 g/kg', cls='s'); s.text(486, 62, '110 °C', cls='s')
-    s.line(dx - 30, dy + 45, dx - 2, dy + 45, 1.4, ACC, '', 'marker-end="url(#f)"'); s.text(dx + 6, dy + dh + 18, 'in 6.2 % moisture', cls='s'); s.text(dx + dw - 6, dy + dh + 18, 'out 0.4 %', 'end', cls='s')
-    s.text(60, 610, 'Heat of the dryer over 8 000 h', weight=600, size=12)
+    s.text(610, 148, '28 000 Nm³/h · 1 170 kW', 'middle', col=ACC, weight=600); s.text(1024, 240, '140 °C', col=ACC); s.text(458, 210, '137 °C', col=ACC); s.dim(446, 220, 816, 220, '60 m', 0)
+    s.text(156, 56, '95 °C · 18 g/kg', cls='s'); s.text(344, 56, '95 °C · 18 g/kg', cls='s')
+    s.text(60, 610, 'Heat of the dryers over 8 000 h', weight=600, size=12)
     b = 60
     for w, t, f in ((403, 'from the kiln 90 %', 'url(#h3)'), (45, '10 %', PAPER)):
         s.rect(b, 622, w, 24, sw=1.1, fill=f); q = 116 if w > 100 else 34; s.rect(b + w / 2 - q / 2, 626, q, 16, 'none', 0, PAPER); s.text(b + w / 2, 638, t, 'middle', size=11.5, col=ACC if 'kiln' in t else None); b += w
