@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { readEnvironment } from './scripts/environment'
+import { entrySections, pageSections } from './src/routes'
 import { netlifyAdapter } from './src/serving/adapter'
 import { languages, siteHandles, sites, WORLDWIDE } from './src/sites'
 
@@ -19,7 +20,8 @@ const config: GatsbyConfig = {
         token: CONTENT_API_TOKEN,
         staleIfError: CONTENT_STALE_IF_ERROR === '1',
         sites: siteHandles.map((handle) => ({ handle })),
-        pages: ['home', 'products'],
+        pages: pageSections(),
+        sections: entrySections(),
       },
     },
     {

@@ -6,5 +6,11 @@ export const pageTypes: readonly RouteName[] = [
   'products',
   'products-category',
   'products-category-slug',
+  'services',
+  'services-articles-slug',
+  'news-and-events',
+  'news-and-events-slug',
+  'careers-job-opportunities',
+  'landings',
   'not-found',
 ]

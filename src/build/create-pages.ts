@@ -140,7 +140,7 @@ const queryVariables = (
       return {
         ...shown,
         above: sectionsAbove(route),
-        neighbours: neighboursOf(page, content),
+        neighbours: neighboursOf(page, content, shown.entries),
       }
     default:
       return shown

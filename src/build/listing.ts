@@ -1,4 +1,5 @@
-import { sectionListedOn, type PlannedPage } from '../routes'
+import { isShownInPlace, sectionListedOn, type PlannedPage } from '../routes'
+import { sites } from '../sites'
 import type { ListingContext, ListingKind } from '../templates/section/section-props'
 import type { BuildContent, EntryNode } from './content'
 
@@ -7,9 +8,10 @@ const EVENTS = new Set(['event', 'webinar', 'workshop'])
 
 const dateOf = ({ date }: EntryNode) => date ?? ''
 const oldestFirst = (a: EntryNode, b: EntryNode) => dateOf(a).localeCompare(dateOf(b))
-const newestFirst = (a: EntryNode, b: EntryNode) => oldestFirst(b, a)
+const newestFirst = (a: EntryNode, b: EntryNode) =>
+  oldestFirst(b, a) || a.title.localeCompare(b.title, sites[a.site].intlLocale)
 
-/** The entries of a section in a site, the newest first; without dates in the service's order. */
+/** The entries of a section in a site, the newest first; without dates by their titles. */
 const entriesOf = (section: string, { site }: PlannedPage, { entries }: BuildContent) =>
   entries
     .filter((each) => each.site === site && each.section === section && each.handle === null)
@@ -35,8 +37,11 @@ const kinds: readonly ListingKind[] = ['upcoming', 'onRequest', 'open', 'all', '
  */
 export function listingOf(page: PlannedPage, content: BuildContent, today: string): ListingContext {
   const section = sectionListedOn(page.route)
-  if (section === null) return { listed: [], parts: [] }
+  if (section === null) return { cards: [], rows: [], parts: null }
   const entries = entriesOf(section, page, content)
+  if (isShownInPlace(section)) {
+    return { cards: [], rows: entries.map(({ id }) => id), parts: [] }
+  }
   const parts = kinds.flatMap((kind) => {
     const own = entries.filter((entry) => kindOf(entry, today) === kind)
     return own.length === 0
@@ -44,7 +49,8 @@ export function listingOf(page: PlannedPage, content: BuildContent, today: strin
       : [{ kind, entries: kind === 'upcoming' ? own.sort(oldestFirst) : own }]
   })
   return {
-    listed: parts.flatMap((part) => part.entries.map(({ id }) => id)),
+    cards: parts.flatMap((part) => part.entries.map(({ id }) => id)),
+    rows: [],
     parts: parts.map((part) => ({ kind: part.kind, count: part.entries.length })),
   }
 }
@@ -55,10 +61,20 @@ const NEIGHBOURS = 2
 /** Invitations are for those who got them, and legal texts are not leafed through. */
 const STANDING_ALONE = new Set(['landings', 'pages'])
 
-/** The ids of the entries that come after an entry in its section, from the last on to the first. */
-export function neighboursOf(page: PlannedPage, content: BuildContent): string[] {
+/**
+ * The ids of the entries that come after an entry in its section, from the last on to the first.
+ *
+ * @param shown the ids of the entries that the page's blocks show already
+ */
+export function neighboursOf(
+  page: PlannedPage,
+  content: BuildContent,
+  shown: readonly string[],
+): string[] {
   if (STANDING_ALONE.has(page.route)) return []
   const ids = entriesOf(page.entry.section, page, content).map(({ id }) => id)
   const after = ids.indexOf(page.entry.id) + 1
-  return [...ids.slice(after), ...ids.slice(0, Math.max(0, after - 1))].slice(0, NEIGHBOURS)
+  return [...ids.slice(after), ...ids.slice(0, Math.max(0, after - 1))]
+    .filter((id) => !shown.includes(id))
+    .slice(0, NEIGHBOURS)
 }

@@ -1,4 +1,4 @@
-import type { BuildContent, CategoryNode } from './content'
+import type { BuildContent, CategoryNode, EntryNode } from './content'
 import { planContent } from './plan-content'
 
 const category = (fields: Partial<CategoryNode>): CategoryNode => ({
@@ -13,7 +13,27 @@ const category = (fields: Partial<CategoryNode>): CategoryNode => ({
   ...fields,
 })
 
-const content = (categories: readonly CategoryNode[]): BuildContent => ({
+const entry = (fields: Partial<EntryNode>): EntryNode => ({
+  id: 'e1',
+  site: 'ww',
+  handle: null,
+  title: 'Entry',
+  section: 'articles',
+  slug: 'wire',
+  type: null,
+  date: null,
+  endDate: null,
+  status: null,
+  blocks: [],
+  translations: {},
+  image: null,
+  ...fields,
+})
+
+const content = (
+  categories: readonly CategoryNode[],
+  entries: readonly EntryNode[] = [],
+): BuildContent => ({
   regions: [],
   navigation: [],
   configs: [],
@@ -22,7 +42,7 @@ const content = (categories: readonly CategoryNode[]): BuildContent => ({
   sitemaps: [],
   categories,
   products: [],
-  entries: [],
+  entries,
   companies: [],
   seo: [],
 })
@@ -44,6 +64,30 @@ describe('planContent', () => {
     expect(lines).toEqual([
       '/products/saws: the category "Bridge saws" (BRS) names "frese" as its version in it_eu, which does not exist.',
     ])
+  })
+
+  it('plans fixed pages and entries with pages, not parts of a page nor items of a list', () => {
+    const { lines, ...report } = reporter()
+    const { pages } = planContent(
+      content(
+        [],
+        [
+          entry({ id: 'e1' }),
+          entry({ id: 'e2', section: 'jobOpportunities', handle: 'jobOpportunities', slug: null }),
+          entry({ id: 'e3', section: 'jobOpportunities', slug: 'fitter' }),
+          entry({ id: 'e4', section: 'charityProjects', slug: 'library' }),
+          entry({ id: 'e5', section: 'newsAndEvents', slug: null }),
+          entry({ id: 'e6', section: 'workingAt', handle: 'workingAt', slug: 'saxum' }),
+        ],
+      ),
+      report,
+    )
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/services/articles/wire',
+      '/careers/job-opportunities',
+      '/careers/working-at-saxum',
+    ])
+    expect(lines).toEqual([])
   })
 
   it('ends the build with both sources when two claim one address', () => {

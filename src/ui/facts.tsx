@@ -17,8 +17,8 @@ interface FactsProps {
 export const Facts = ({ facts, look = 'column' }: FactsProps) =>
   facts.length === 0 ? null : (
     <dl className={css[look]}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={css.fact}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index} className={css.fact}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>{value}</dd>
         </div>

@@ -16,7 +16,7 @@ export function EntryHead({ trail, entry, image, actions }: EntryHeadProps) {
   const { intlLocale } = useSite()
   const kind = useEntryKind(entry)
   const facts = useEntryFacts(entry)
-  const { title, abstract, date } = entry
+  const { title, abstract, date, endDate } = entry
   return (
     <div className={css.head} data-tone="stone">
       <Breadcrumbs trail={trail} current={title} />
@@ -24,7 +24,7 @@ export function EntryHead({ trail, entry, image, actions }: EntryHeadProps) {
         <p className={css.label}>
           {kind && <span className={css.kind}>{kind}</span>}
           {date && !isEvent(entry) && (
-            <time dateTime={date}>{writtenDates(date, null, intlLocale)}</time>
+            <time dateTime={date}>{writtenDates(date, endDate, intlLocale)}</time>
           )}
         </p>
         <h1 className={css.title}>{title}</h1>

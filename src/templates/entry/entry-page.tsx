@@ -30,10 +30,10 @@ export interface EntryPageProps {
   readonly section: LinkView | null
 }
 
-/** The facts of an entry whose head is a hero, which has no room for them. */
+/** The editor's facts of an entry whose head is a hero, which has no room for them. */
 function FactsSection({ entry }: Pick<EntryPageProps, 'entry'>) {
   const facts = useEntryFacts(entry)
-  return facts.length === 0 ? null : (
+  return entry.facts.length === 0 ? null : (
     <Section layout="aside">
       <Facts facts={facts} look="row" />
     </Section>
@@ -64,7 +64,9 @@ export function EntryPage(props: EntryPageProps) {
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
-      {gallery.length > 0 && <Block block={{ type: 'gallery', title: null, items: [...gallery] }} />}
+      {gallery.length > 0 && (
+        <Block block={{ type: 'gallery', title: null, items: [...gallery] }} />
+      )}
       {documents.length > 0 && (
         <Block
           block={{ type: 'downloads', title: t('product.documents'), documents: [...documents] }}
@@ -72,9 +74,9 @@ export function EntryPage(props: EntryPageProps) {
       )}
       {neighbours.length > 0 && (
         <Section
-          title={t('entry.next')}
+          title={section?.label ?? t('entry.next')}
           layout="wide"
-          action={section && <ButtonLink {...section} kind="text" />}
+          action={section && <ButtonLink label={t('entry.all')} href={section.href} kind="text" />}
         >
           <EntryGrid entries={neighbours} />
         </Section>

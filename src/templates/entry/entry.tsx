@@ -79,7 +79,10 @@ interface EntryContext extends PageContext {
 const articles: readonly (string | null)[] = ['article', 'news', 'pressRelease', 'story']
 
 /** The page of an entry of any section. */
-export default function EntryTemplate({ data, pageContext }: PageProps<EntryPageData, EntryContext>) {
+export default function EntryTemplate({
+  data,
+  pageContext,
+}: PageProps<EntryPageData, EntryContext>) {
   const { title, abstract, seo, type } = data.entry
   return (
     <Page

@@ -1,6 +1,5 @@
 import type { BlockView } from '../../blocks'
 import type { Entry } from '../../contract'
-import { isShownInPlace } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/entry-card'
 import {
@@ -21,28 +20,30 @@ export type ListingKind = 'upcoming' | 'onRequest' | 'open' | 'all' | 'past' | '
 
 /** What the plan says of a section's list. */
 export interface ListingContext {
-  /** The ids of the entries in their order. */
-  readonly listed: readonly string[]
-  /** How many of them, one after the other, stand in which part. */
-  readonly parts: readonly { readonly kind: ListingKind; readonly count: number }[]
+  /** The ids of the entries that have pages, in their order. */
+  readonly cards: readonly string[]
+  /** The ids of the entries that are shown here because they have none. */
+  readonly rows: readonly string[]
+  /** How many cards, one after the other, stand in which part; `null` where nothing is listed. */
+  readonly parts: readonly { readonly kind: ListingKind; readonly count: number }[] | null
 }
 
-/** An entry that is listed: its card, and all of it where it has no page of its own. */
-export interface ListedEntry extends CardEntry, FactualEntry {
+/** An entry without a page of its own: all of it. */
+export interface RowData
+  extends FactualEntry, WithImages<Pick<Entry, 'slug' | 'title' | 'abstract' | 'body' | 'image'>> {
   readonly id: string
-  readonly body: Entry['body']
   readonly actions: readonly ActionData[]
 }
 
 /** What the page of a section shows, in the contract's shape. */
 export interface SectionPageData extends FrameData, BlocksData, TrailData {
-  readonly entry: WithImages<Pick<Entry, 'title' | 'preTitle' | 'abstract' | 'image' | 'body'>> & {
+  readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image' | 'body'>> & {
     readonly actions: readonly ActionData[]
     readonly blocks: readonly BlockData[]
     readonly seo: SeoData | null
   }
   readonly cards: { readonly nodes: readonly (CardEntry & { readonly id: string })[] }
-  readonly rows: { readonly nodes: readonly ListedEntry[] }
+  readonly rows: { readonly nodes: readonly RowData[] }
 }
 
 /** What editors have laid out on the page themselves is not listed once more. */
@@ -55,44 +56,46 @@ function isLaidOut(cards: readonly EntryCardView[], blocks: readonly BlockView[]
   return cards.length > 0 && cards.every(({ href }) => shown.has(href))
 }
 
+/** The cards of a section in their parts; a part without any is left out. */
+function listOf(
+  { cards }: SectionPageData,
+  { cards: ids, parts }: ListingContext,
+  site: SiteHandle,
+): SectionPageProps['list'] {
+  const nodes = inOrder(cards.nodes, ids)
+  let start = 0
+  return (parts ?? []).flatMap(({ kind, count }) => {
+    const own = nodes.slice(start, (start += count))
+    const entries = own.flatMap((node) => entryCard(node, site) ?? [])
+    return entries.length === 0 ? [] : [{ kind, entries }]
+  })
+}
+
 /** Content of a section → what its own page draws. The one mapping for build and preview. */
 export function sectionPageProps(
   data: SectionPageData,
   site: SiteHandle,
-  { listed, parts }: ListingContext,
+  listing: ListingContext,
 ): SectionPageProps {
-  const { entry, cards, rows } = data
-  const views = blockViews(entry.blocks, data, site)
-  const [first] = views
-  const hero = first?.type === 'hero' ? first : null
-  const sizes = parts.map(({ count }) => count)
-  const found = new Map(cards.nodes.map((node) => [node.id, node]))
-  const list = parts.map(({ kind, count }, index) => {
-    const start = sizes.slice(0, index).reduce((sum, size) => sum + size, 0)
-    const ids = listed.slice(start, start + count)
-    return {
-      kind,
-      entries: ids.flatMap((id) => {
-        const node = found.get(id)
-        return (node && entryCard(node, site)) ?? []
-      }),
-    }
-  })
-  const all = list.flatMap((part) => part.entries)
+  const { title, abstract, image, body, actions, blocks } = data.entry
+  const views = blockViews(blocks, data, site)
+  const hero = views[0]?.type === 'hero' ? views[0] : null
+  const list = listOf(data, listing, site)
+  const cards = list.flatMap(({ entries }) => entries)
   return {
     trail: pageTrail(data, site),
-    title: entry.title,
-    abstract: entry.abstract,
-    image: entry.image,
-    body: entry.body,
-    actions: actionViews(entry.actions, site),
+    title,
+    abstract,
+    image,
+    body,
+    actions: actionViews(actions, site),
     hero,
     blocks: hero ? views.slice(1) : views,
-    list: isLaidOut(all, views) ? [] : list.filter((part) => part.entries.length > 0),
-    rows: inOrder(rows.nodes, listed).map(({ slug, actions, ...row }) => ({
+    list: isLaidOut(cards, views) ? [] : list,
+    rows: inOrder(data.rows.nodes, listing.rows).map((row) => ({
       ...row,
-      slug,
-      actions: actionViews(actions, site),
+      actions: actionViews(row.actions, site),
     })),
+    isEmpty: listing.parts !== null && cards.length + listing.rows.length === 0,
   }
 }
