@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import { match, type RouteMatch } from '../../src/routes'
 
 const PUBLIC = path.resolve('public')
@@ -36,10 +35,6 @@ export function builtPages(): BuiltPage[] {
       }
     })
 }
-
-/** The document of a page; scripts are not run, and style sheets, which take long to read, left out. */
-export const documentOf = ({ html }: BuiltPage): Document =>
-  new JSDOM(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')).window.document
 
 /** Tells whether an address that a page names is answered by a file of the build. */
 export function isServed(pathname: string): boolean {

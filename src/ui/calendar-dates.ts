@@ -8,7 +8,12 @@ const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
  * @param date a calendar day or an instant in ISO 8601, as the contract's `date`
  */
 export function writtenDates(date: string, endDate: string | null, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   const [first, last] = [dayOf(date), dayOf(endDate ?? date)]
   return last > first ? format.formatRange(first, last) : format.format(first)
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useRef, type SyntheticEvent } from 'react'
 import * as css from './faq.module.css'
-import { useAddressHash } from './use-address-hash'
+import { useOpenAddressed } from '../../ui/use-open-addressed'
 import { RichText } from '../../ui/rich-text'
 import { Section } from '../../ui/section'
 import type { FaqView } from '../view-models'
@@ -17,15 +17,7 @@ const keepInAddress = ({ currentTarget: { open, id } }: SyntheticEvent<HTMLDetai
  */
 export function FaqBlock({ block: { title, questions } }: { block: FaqView }) {
   const list = useRef<HTMLDivElement>(null)
-  const asked = useAddressHash()
-
-  useEffect(() => {
-    const element = document.getElementById(asked)
-    if (!(element instanceof HTMLDetailsElement) || !list.current?.contains(element)) return
-    if (element.open) return
-    element.open = true
-    element.scrollIntoView()
-  }, [asked])
+  useOpenAddressed(list)
 
   return (
     <Section title={title} layout="aside">

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import * as css from './entry-rows.module.css'
-import { useAddressHash } from '../../blocks/faq/use-address-hash'
+import { useOpenAddressed } from '../../ui/use-open-addressed'
 import type { Entry } from '../../contract'
 import { Actions } from '../../ui/button'
 import { writtenDates } from '../../ui/calendar-dates'
@@ -57,15 +57,7 @@ function Row({ row }: { row: EntryRowView }) {
  */
 export function EntryRows({ rows }: { rows: readonly EntryRowView[] }) {
   const list = useRef<HTMLDivElement>(null)
-  const asked = useAddressHash()
-
-  useEffect(() => {
-    const element = document.getElementById(asked)
-    if (!(element instanceof HTMLDetailsElement) || !list.current?.contains(element)) return
-    if (element.open) return
-    element.open = true
-    element.scrollIntoView()
-  }, [asked])
+  useOpenAddressed(list)
 
   return (
     <div ref={list} className={css.rows}>

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 /**
  * The place that the address asks for, without its `#`. Empty on the server and while the HTML is
  * taken over; it follows the visitor's steps, links on the page and client-side navigation.
  */
-export function useAddressHash(): string {
+function useAddressHash(): string {
   const [hash, setHash] = useState('')
   // After every drawing, because the router changes the address without an event and draws again.
   useEffect(() => setHash(window.location.hash.slice(1)))
@@ -14,4 +14,16 @@ export function useAddressHash(): string {
     return () => window.removeEventListener('hashchange', read)
   }, [])
   return hash
+}
+
+/** Opens the disclosure (`<details id>`) within an element that the address asks for, and shows it. */
+export function useOpenAddressed(ref: RefObject<HTMLElement>): void {
+  const asked = useAddressHash()
+  useEffect(() => {
+    const element = document.getElementById(asked)
+    if (!(element instanceof HTMLDetailsElement) || !ref.current?.contains(element)) return
+    if (element.open) return
+    element.open = true
+    element.scrollIntoView()
+  }, [asked, ref])
 }
