@@ -8,13 +8,29 @@ import { measure, type Usage } from './process-usage'
 import { changedFiles, readTree, type Tree } from './tree'
 import { createWorkspace, type Workspace } from './workspace'
 
-/** The product and the site that are edited: one text that only its own page shows. */
-const EDIT = { file: 'products/arcus-350.yaml', field: 'description', site: 'de_eu' }
+/** What is edited: one text of a product that only its own page shows, and one of the main menu. */
+const PRODUCT_EDIT: Edit = {
+  file: 'products/arcus-350.yaml',
+  field: ['description', 'de_eu'],
+  value: '<p>Bearbeitet für den Vergleich.</p>',
+}
+const NAVIGATION_EDIT: Edit = {
+  file: 'navigation.yaml',
+  field: ['mainNavigation', 0, 'actions', 0, 'label', 'de_eu'],
+  value: 'Für den Vergleich',
+}
 /** A large catalogue: more machines than most makers have. */
 const MANY_PRODUCTS = 300
 const RESULTS = 'bench/results'
 
 const requestLog = z.object({ data: z.array(z.object({ status: z.number(), path: z.string() })) })
+
+/** A text of a content file that an editor changes. */
+interface Edit {
+  readonly file: string
+  readonly field: readonly (string | number)[]
+  readonly value: string
+}
 
 interface Row extends Omit<Usage, 'output' | 'exitCode'> {
   readonly products: string
@@ -45,20 +61,21 @@ const listen = async (service: FastifyInstance) => {
   return `http://localhost:${address.port}/api`
 }
 
-/** Changes the text of one product in one site, as an editor would, and waits until it is served. */
-async function editOneProduct(
+/** Changes a text, as an editor would, and waits until it is served. */
+async function editContent(
   { content }: Workspace,
+  { file, field, value }: Edit,
   reloaded: () => Promise<void>,
 ): Promise<void> {
-  const file = path.join(content, EDIT.file)
-  const document = parseDocument(readFileSync(file, 'utf8'))
-  document.setIn([EDIT.field, EDIT.site], `<p>Bearbeitet für den Vergleich.</p>`)
+  const name = path.join(content, file)
+  const document = parseDocument(readFileSync(name, 'utf8'))
+  document.setIn(field, value)
   const seen = reloaded()
-  writeFileSync(file, document.toString())
+  writeFileSync(name, document.toString())
   await seen
 }
 
-/** Builds a catalogue from nothing, twice without a change, and once after one edit. */
+/** Builds a catalogue from nothing, twice without a change, and after an edit of a product and of a menu. */
 async function measureBuilds(syntheticProducts: number): Promise<Row[]> {
   const workspace = createWorkspace()
   let onReload: () => void = () => undefined
@@ -112,8 +129,11 @@ async function measureBuilds(syntheticProducts: number): Promise<Row[]> {
     await build('cold')
     await build('no change, first')
     await build('no change, second')
-    await editOneProduct(workspace, () => new Promise((resolve) => (onReload = resolve)))
+    const reloaded = () => new Promise<void>((resolve) => (onReload = resolve))
+    await editContent(workspace, PRODUCT_EDIT, reloaded)
     await build('one product edited in one site')
+    await editContent(workspace, NAVIGATION_EDIT, reloaded)
+    await build('the main menu edited in one site')
   } finally {
     await service.close()
     workspace.remove()

@@ -66,6 +66,8 @@ for (const [site] of languages) {
 }
 
 test('one overlay is open at a time', async ({ page }) => {
+  // All pairs, one after the other.
+  test.slow()
   await page.goto('/products')
   await takenOver(page)
   for (const first of overlays) {

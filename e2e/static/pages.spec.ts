@@ -24,6 +24,9 @@ const failing = (
   check: (page: BuiltPage, facts: PageFacts) => boolean,
 ) => list.filter((page) => !check(page, factsAt(page))).map((page) => page.path)
 
+/** What editors keep out of search engines, such as the landing page of a campaign. */
+const isHidden = (page: BuiltPage) => factsAt(page).meta.get('robots') === 'noindex'
+
 /** Functions answer below this path; the end-to-end tests ask them. */
 const isFunction = (pathname: string) => pathname.startsWith('/api/')
 
@@ -112,18 +115,26 @@ test('alternates exist, announce back, and use each language tag once', () => {
 
 test('the worldwide version is x-default wherever it exists', () => {
   expect(
-    failing(published, (page) => {
-      const fallback = factsAt(page).alternates.find(({ hreflang }) => hreflang === 'x-default')
-      const worldwide = page.match.site === 'ww'
-      return worldwide ? fallback?.href === ORIGIN + page.path : true
-    }),
+    failing(
+      published.filter((page) => !isHidden(page)),
+      (page) => {
+        const fallback = factsAt(page).alternates.find(({ hreflang }) => hreflang === 'x-default')
+        const worldwide = page.match.site === 'ww'
+        return worldwide ? fallback?.href === ORIGIN + page.path : true
+      },
+    ),
   ).toEqual([])
 })
 
 test('not-found pages stay out of search engines', () => {
   const notFound = pages.filter(({ match: { route } }) => route === 'not-found')
-  expect(failing(notFound, (_, { meta }) => meta.get('robots') === 'noindex')).toEqual([])
-  expect(failing(notFound, (_, { canonical }) => canonical === undefined)).toEqual([])
+  expect(failing(notFound, (page) => isHidden(page))).toEqual([])
+})
+
+test('what stays out of search engines announces neither itself nor other versions', () => {
+  const hidden = pages.filter(isHidden)
+  expect(failing(hidden, (_, { canonical }) => canonical === undefined)).toEqual([])
+  expect(failing(hidden, (_, { alternates }) => alternates.length === 0)).toEqual([])
 })
 
 test('no link inside the site is broken', () => {
