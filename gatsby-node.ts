@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { createAllPages } from './src/build/create-pages'
 import { pruneBuild } from './src/build/prune'
+import { relinkStyles, styleSheetName } from './src/build/relink-styles'
 import { writeRootScript } from './src/build/root-script'
 import { AnyStyleOrder, browserAliases, StableCompilationHash } from './src/build/webpack'
 import { writeContentSecurityPolicy } from './src/serving/content-security-policy'
@@ -25,6 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
 export const createPages: GatsbyNode['createPages'] = createAllPages
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+  await relinkStyles(PUBLIC, styleSheetName())
   await pruneBuild(graphql, PUBLIC)
   await writeRootScript(graphql, PUBLIC)
   await flatten(PUBLIC)

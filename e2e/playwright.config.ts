@@ -29,6 +29,8 @@ export default defineConfig({
   // As many as a small machine has cores: the site is static, so the browser is what takes time.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall for seconds; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: process.env.BASE_URL,

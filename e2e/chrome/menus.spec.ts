@@ -58,7 +58,7 @@ for (const [site, messages] of languages) {
     await expect(back).toBeFocused()
     await back.click()
     await expect(menu.locator('summary').first()).toBeFocused()
-    await page.getByRole('button', { name: talk.open }).click()
+    await page.getByRole('group').getByRole('button', { name: talk.open }).last().click()
     await expect(page.locator('html')).toHaveAttribute('data-overlay', 'form')
   })
 
