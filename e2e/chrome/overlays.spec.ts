@@ -11,7 +11,9 @@ const everywhere: readonly OverlayName[] = ['mainMenu', 'search']
 const onThisWidth = (desktop: boolean) => (desktop ? overlays : everywhere)
 
 for (const [site] of languages) {
-  test(`every overlay of ${site} opens, holds the focus, and closes with Escape @widths`, async ({
+  // German words are the longest, so that they are looked at in all widths.
+  const widths = site === 'de_eu' ? '@widths' : ''
+  test(`every overlay of ${site} opens, holds the focus, closes with Escape ${widths}`, async ({
     page,
   }) => {
     await page.goto(examplePage('products-category-slug', site))
@@ -40,7 +42,7 @@ for (const [site] of languages) {
     }
   })
 
-  test(`axe finds nothing in the open overlays of ${site} @widths`, async ({ page }) => {
+  test(`axe finds nothing in the open overlays of ${site} ${widths}`, async ({ page }) => {
     await page.goto(path('products', site))
     await takenOver(page)
     for (const overlay of onThisWidth(isDesktop(page))) {
