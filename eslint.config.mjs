@@ -229,7 +229,10 @@ export default tseslint.config(
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   // The one place that prints text with markup, which the contract has sanitised.
-  { files: ['src/ui/rich-text.tsx', 'src/ui/static-until.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/ui/rich-text.tsx', 'src/ui/static-until.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
 
   imports(['src/{contract,content-client,content-check,functions}/**'], frameworks),
   imports(['src/{sites,routes}/**'], frameworks, contractInBrowser),
