@@ -35,7 +35,8 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
     back.current?.focus({ preventScroll: true })
     return () => {
       const { open, level1 } = useLayout.getState()
-      if (open === 'mainMenu' && level1 === null) section?.focus()
+      // The list that level 2 covered can take the focus only once it is drawn again.
+      if (open === 'mainMenu' && level1 === null) requestAnimationFrame(() => section?.focus())
     }
   }, [isChosen])
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { initialLayout, openOverlay, useLayout } from '../overlays/layout-store'
@@ -137,7 +137,7 @@ describe('level 2', () => {
     expect(back).toHaveFocus()
     await user.click(back)
     expect(state()).toMatchObject({ open: 'mainMenu', level1: null })
-    expect(control('Services')).toHaveFocus()
+    await waitFor(() => expect(control('Services')).toHaveFocus())
   })
 
   it('has the filters panel above the children of an item with filters', async () => {
@@ -182,7 +182,7 @@ describe('the keyboard', () => {
     screen.getByRole('link', { name: 'FAQ' }).focus()
     await user.keyboard('{Escape}')
     expect(state()).toMatchObject({ open: 'mainMenu', level1: null })
-    expect(control('Services')).toHaveFocus()
+    await waitFor(() => expect(control('Services')).toHaveFocus())
     await user.keyboard('{Escape}')
     expect(state().open).toBeNull()
   })
