@@ -159,7 +159,7 @@ def assembly_scene():
     daylight(23, -12.5, 35.5, 8.7, 8, 2.0, 620)
     area((0, -13.5, 6), (0, 5, 2), 18, 5, 420, (1, .98, .95)).visible_glossy = False
     area((-9, -9, 6.5), (-4, 2, 1), 3, 3, 260, (1, .96, .90))
-    return dict(expo=1.75, contrast=1.14, vign=.35)
+    return dict(expo=1.0, contrast=1.14, vign=.35)
 
 
 # ---------------------------------------------------------------- slab warehouse
@@ -204,7 +204,7 @@ def slabs_scene():
     world((.62, .72, .85), .30)
     daylight(21, -10, 32, 8.5, 7, 1.9, 620)
     area((0, -9.5, 5), (0, 4, 1.2), 14, 4, 330, (1, .98, .95)).visible_glossy = False
-    return dict(expo=1.75, contrast=1.14, vign=.38)
+    return dict(expo=1.0, contrast=1.14, vign=.38)
 
 PRODUCTS = {
     'hall-assembly': dict(build=assembly_build, scene=assembly_scene),
