@@ -13,6 +13,9 @@ const CHROMIUM_ARGUMENTS = [
 
 /** Tests with this tag run at all three widths, the others at that of a desktop only. */
 const AT_ALL_WIDTHS = /@widths/
+/** What only the small windows have, such as a menu that slides. */
+const SMALL_ONLY = /@small/
+const IN_SMALL_WINDOWS = new RegExp(`${AT_ALL_WIDTHS.source}|${SMALL_ONLY.source}`)
 
 const executablePath = findChromium()
 const viewport = (width: number, height: number) => ({ viewport: { width, height } })
@@ -41,8 +44,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: viewport(1440, 900) },
-    { name: 'tablet', grep: AT_ALL_WIDTHS, use: viewport(834, 1112) },
-    { name: 'phone', grep: AT_ALL_WIDTHS, use: { ...viewport(390, 844), hasTouch: true } },
+    { name: 'desktop', grepInvert: SMALL_ONLY, use: viewport(1440, 900) },
+    { name: 'tablet', grep: IN_SMALL_WINDOWS, use: viewport(834, 1112) },
+    { name: 'phone', grep: IN_SMALL_WINDOWS, use: { ...viewport(390, 844), hasTouch: true } },
   ],
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
 import { examplePage } from '../support/built-site'
 import { opener, takenOver } from '../support/chrome'
-import { isDesktop, languages } from '../support/languages'
+import { languages } from '../support/languages'
 
 for (const [site, messages] of languages) {
   const { chrome, finder, user, talk, search } = messages
@@ -47,8 +47,7 @@ for (const [site, messages] of languages) {
     await expect(page).toHaveURL(/\/products\/[a-z-]+\?businessUnits(\[\]|%5B%5D)=\d+$/)
   })
 
-  test(`small windows of ${site} slide to a section and go back @widths`, async ({ page }) => {
-    test.skip(isDesktop(page), 'The sliding menu is that of small windows.')
+  test(`small windows of ${site} slide to a section and go back @small`, async ({ page }) => {
     await page.goto(path('home', site))
     await takenOver(page)
     await opener(page, 'mainMenu').click()

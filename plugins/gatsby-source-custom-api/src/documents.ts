@@ -1,7 +1,5 @@
 import { documentHref } from '../../../src/contract'
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject } from './is-object'
 
 /** Tells the contract's `document` from other objects: nothing else has these fields. */
 const isDocument = (value: Readonly<Record<string, unknown>>): value is { url: string } =>

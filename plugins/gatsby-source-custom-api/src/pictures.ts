@@ -1,3 +1,5 @@
+import { isObject } from './is-object'
+
 /** An image of the contract inside content. */
 export interface ContentPicture {
   readonly src: string
@@ -6,9 +8,6 @@ export interface ContentPicture {
   readonly height: number
   readonly focus: { readonly x: number; readonly y: number } | null
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Tells the contract's `image` from other objects: nothing else has these four fields. */
 export function isPicture<Value>(value: Value): value is Value & ContentPicture {

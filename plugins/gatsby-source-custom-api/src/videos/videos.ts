@@ -1,7 +1,6 @@
-type Fields = Readonly<Record<string, unknown>>
+import { isObject } from '../is-object'
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Fields = Readonly<Record<string, unknown>>
 
 /** Tells a source of the contract's `mediaItem` from other objects: an address and a video's type. */
 const isSource = (value: unknown): value is { readonly src: string; readonly type: string } =>
