@@ -1,6 +1,10 @@
 import { benchmarkBuild } from './build'
+import { benchmarkInteraction } from './interaction'
 
-const benchmarks: Readonly<Record<string, () => Promise<void>>> = { build: benchmarkBuild }
+const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
+  build: benchmarkBuild,
+  interaction: benchmarkInteraction,
+}
 
 /** `npm run bench -- build`: runs the named benchmarks, all of them when none is named. */
 async function main(names: readonly string[]): Promise<void> {

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../scripts/test/chromium'
+import { takenOver } from '../e2e/support/chrome'
+
+const RESULTS = 'bench/results'
+/** As issue trackers and Lighthouse understand "a mid-range phone": a quarter of this machine's speed. */
+const SLOWED = 4
+/** How often each overlay is opened; the first time downloads and draws, the others only show. */
+const TIMES = 5
+
+const widths = [
+  { name: 'phone', width: 390, height: 844, overlays: ['mainMenu', 'search'] },
+  {
+    name: 'desktop',
+    width: 1440,
+    height: 900,
+    overlays: ['mainMenu', 'localeMenu', 'userMenu', 'form', 'search'],
+  },
+] as const
+
+interface Row {
+  readonly width: string
+  readonly overlay: string
+  /** Milliseconds from the press to the next paint, as Event Timing tells them (steps of 8 ms). */
+  readonly first: number
+  readonly again: number
+}
+
+/** Keeps the longest duration of each interaction's events. */
+const observe = () => {
+  const durations = new Map<number, number>()
+  Object.assign(window, { interactionDurations: durations })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const id: unknown = Reflect.get(entry, 'interactionId')
+      if (typeof id === 'number' && id > 0) {
+        durations.set(id, Math.max(durations.get(id) ?? 0, entry.duration))
+      }
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+}
+
+/** The longest interaction since the last call, once the browser has reported it. */
+const longest = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // No function has a name here: the compiler would add a helper that the page lacks.
+    for (let frame = 0; frame < 10; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    }
+    const durations: unknown = Reflect.get(window, 'interactionDurations')
+    if (!(durations instanceof Map)) throw new Error('Nothing observes the interactions.')
+    const found = Math.max(0, ...[...durations.values()].map(Number))
+    durations.clear()
+    return found
+  })
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function openings(page: Page, overlay: string): Promise<readonly number[]> {
+  const values: number[] = []
+  for (let time = 0; time < TIMES; time += 1) {
+    const control = page.locator(`[data-opens="${overlay}"]:visible`).first()
+    // A pointer is on its way for longer than this, a finger too.
+    await control.hover()
+    await longest(page)
+    await control.click()
+    await page.waitForFunction((name) => document.documentElement.dataset.overlay === name, overlay)
+    values.push(await longest(page))
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.documentElement.dataset.overlay === undefined)
+    await longest(page)
+  }
+  return values
+}
+
+/**
+ * Interaction to next paint of the overlays on a slowed processor, on the site that is served at
+ * `BASE_URL` (`npm run serve`). Prints a table and writes it as JSON.
+ */
+export async function benchmarkInteraction(): Promise<void> {
+  const baseURL = process.env.BASE_URL ?? 'http://localhost:8888'
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const rows: Row[] = []
+  for (const { name, width, height, overlays } of widths) {
+    for (const overlay of overlays) {
+      const page = await browser.newPage({ baseURL, viewport: { width, height } })
+      await page.addInitScript(observe)
+      await page.goto('/products')
+      await takenOver(page)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+      const [first = 0, ...again] = await openings(page, overlay)
+      rows.push({ width: name, overlay, first, again: median(again) })
+      await page.close()
+    }
+  }
+  await browser.close()
+  console.table(rows)
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(path.join(RESULTS, 'interaction.json'), `${JSON.stringify(rows, null, 2)}\n`)
+}
