@@ -1,91 +1,24 @@
-import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import {
-  path as pathOf,
-  sectionsAbove,
-  type Alternates,
-  type PlannedPage,
-  type RouteName,
-} from '../routes'
+import { path as pathOf, type Alternates, type PlannedPage } from '../routes'
 import { languages, siteHandles, sites, WORLDWIDE, type SiteHandle } from '../sites'
 import { WORLDWIDE_NOT_FOUND } from '../app/site-not-found'
 import type { PageContext } from '../templates/page-context'
 import { readContent, type BuildContent } from './content'
 import { createSlices, slicesOf } from './create-slices'
-import { listingOf, neighboursOf } from './listing'
 import { wantedShareImage } from './page-share'
 import { planContent } from './plan-content'
+import { queryVariables } from './query-variables'
 import { makeShareImages, shareImageOf, type WantedShareImage } from './share-images/share-images'
 import { reportUnknownBlocks } from './report-unknown-blocks'
-import { categoriesShownBy, entriesShownBy, productsShownBy } from './shown-by-blocks'
 import { writeSiteData } from './site-data'
+import { templatePath, templates } from './templates'
 import { versionsOf } from './versions'
-
-const ENTRY = 'entry/entry.tsx'
-const SECTION = 'section/section.tsx'
-
-/** The template that draws each route. A route that is not here has no pages yet. */
-const templates: Partial<Record<RouteName, string>> = {
-  home: 'home/home.tsx',
-  products: 'products/products.tsx',
-  'products-category': 'category/category.tsx',
-  'products-category-slug': 'product/product.tsx',
-
-  engineering: SECTION,
-  'engineering-slug': ENTRY,
-  services: SECTION,
-  'services-slug': ENTRY,
-  'services-articles': SECTION,
-  'services-articles-slug': ENTRY,
-  'services-faq': SECTION,
-  'services-webinar': SECTION,
-  'services-webinar-slug': ENTRY,
-  'services-workshop': SECTION,
-  'services-workshop-slug': ENTRY,
-
-  'news-and-events': SECTION,
-  'news-and-events-slug': ENTRY,
-  'customer-stories': SECTION,
-  'customer-stories-slug': ENTRY,
-  'innovation-stories': SECTION,
-  'innovation-stories-slug': ENTRY,
-
-  bit: SECTION,
-  'bit-slug': ENTRY,
-  'bit-tenders-and-projects': SECTION,
-  'bit-tenders-and-projects-slug': ENTRY,
-
-  'about-charity': SECTION,
-  'about-ethical': SECTION,
-  'about-history': SECTION,
-  'about-profile': SECTION,
-  'about-research-and-development': SECTION,
-  'about-worldwide': SECTION,
-  'about-slug': ENTRY,
-
-  'careers-educational-projects': SECTION,
-  'careers-job-opportunities': SECTION,
-  'careers-working-at': SECTION,
-
-  'contacts-authorized-technical-service': SECTION,
-  'contacts-branches': SECTION,
-  'contacts-headquarter': SECTION,
-  'support-spareparts': SECTION,
-  'support-request': SECTION,
-
-  landings: ENTRY,
-  pages: ENTRY,
-
-  'not-found': 'not-found/not-found.tsx',
-}
 
 const PUBLIC = 'public'
 const SHARE_CACHE = 'node_modules/.cache/share-images'
 
 const shareContext = (wanted: WantedShareImage | undefined): PageContext['share'] =>
   wanted ? shareImageOf(wanted) : null
-
-const templatePath = (file: string) => path.resolve('src/templates', file)
 
 const contextOf = (
   page: Pick<PlannedPage, 'site' | 'route' | 'path'>,
@@ -109,41 +42,6 @@ const contextOf = (
       originalPath: page.path,
       path: page.path,
     },
-  }
-}
-
-/** What a template's query asks for besides the site: the ids and codes that its page shows. */
-const queryVariables = (
-  page: PlannedPage,
-  content: BuildContent,
-  drawn: readonly PlannedPage[],
-  today: string,
-) => {
-  const { route, entry } = page
-  if (route === 'products-category') {
-    return { entry: entry.id, category: content.categories.find(({ id }) => id === entry.id)?.code }
-  }
-  if (route === 'products-category-slug') {
-    const product = content.products.find(({ id }) => id === entry.id)
-    return { entry: entry.id, category: product?.category.code, related: product?.relatedProducts }
-  }
-  const shown = {
-    entry: entry.id,
-    products: productsShownBy(page, content),
-    categories: categoriesShownBy(page, content),
-    entries: entriesShownBy(page, content, drawn),
-  }
-  switch (templates[route]) {
-    case SECTION:
-      return { ...shown, above: sectionsAbove(route), ...listingOf(page, content, today) }
-    case ENTRY:
-      return {
-        ...shown,
-        above: sectionsAbove(route),
-        neighbours: neighboursOf(page, content, shown.entries),
-      }
-    default:
-      return shown
   }
 }
 
