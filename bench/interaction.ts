@@ -32,14 +32,16 @@ interface Row {
 const observe = () => {
   const durations = new Map<number, number>()
   Object.assign(window, { interactionDurations: durations })
-  new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const id: unknown = Reflect.get(entry, 'interactionId')
       if (typeof id === 'number' && id > 0) {
         durations.set(id, Math.max(durations.get(id) ?? 0, entry.duration))
       }
     }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+  })
+  const options = { type: 'event', buffered: true, durationThreshold: 16 }
+  observer.observe(options)
 }
 
 /** The longest interaction since the last call, once the browser has reported it. */
