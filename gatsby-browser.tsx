@@ -1,8 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { HelmetProvider } from 'react-helmet-async'
+import { followLinks } from './src/app/follow-links'
 import { pageFrame } from './src/app/page-frame'
 import { readChunkMapping } from './src/app/chunk-mapping'
+import { showFurtherPages } from './src/app/further-pages'
 import { showSiteNotFoundPages } from './src/app/site-not-found'
+import { watchChunkFailures } from './src/features/errors'
+import { followLoader, movesVisitor, turnPage } from './src/features/navigation'
 import { languageOf, loadMessages } from './src/sites'
 import { readPageContext } from './src/templates/page-context'
 import { markHydrated } from './src/ui/hydration'
@@ -10,13 +14,23 @@ import './src/theme/global.css'
 
 /** Gatsby waits for it before it hydrates the page. */
 export const onClientEntry = async (): Promise<void> => {
+  watchChunkFailures()
   readChunkMapping()
+  showFurtherPages(window.___loader)
   showSiteNotFoundPages(window.___loader)
   const language = languageOf(document.documentElement.lang)
   if (language) await loadMessages(language)
 }
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = markHydrated
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  markHydrated()
+  followLoader(window.___loader)
+  followLinks()
+}
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) turnPage(prevLocation.pathname !== location.pathname)
+}
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <HelmetProvider>{element}</HelmetProvider>
@@ -25,8 +39,4 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
   pageFrame(element, readPageContext(props.pageContext))
 
-/** A change of the query alone (a filter, a version) keeps the visitor where they are. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
-  prevRouterProps,
-  routerProps: { location },
-}) => prevRouterProps?.location.pathname !== location.pathname || location.hash !== ''
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = movesVisitor

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { readEnvironment } from './scripts/environment'
-import { entrySections, pageSections } from './src/routes'
+import { entrySections, locatorSections, pageSections } from './src/routes'
 import { netlifyAdapter } from './src/serving/adapter'
 import { languages, siteHandles, sites, WORLDWIDE } from './src/sites'
 
@@ -22,6 +22,8 @@ const config: GatsbyConfig = {
         sites: siteHandles.map((handle) => ({ handle })),
         pages: pageSections(),
         sections: entrySections(),
+        locators: locatorSections,
+        shortlinks: true,
       },
     },
     {

@@ -3,7 +3,13 @@ import { createAllPages } from './src/build/create-pages'
 import { pruneBuild } from './src/build/prune'
 import { relinkStyles, styleSheetName } from './src/build/relink-styles'
 import { writeRootScript } from './src/build/root-script'
-import { AnyStyleOrder, browserAliases, StableCompilationHash } from './src/build/webpack'
+import { addSiteUnits } from './src/build/site-units'
+import {
+  AnyStyleOrder,
+  browserAliases,
+  ShortClassNames,
+  StableCompilationHash,
+} from './src/build/webpack'
 import { writeContentSecurityPolicy } from './src/serving/content-security-policy'
 import { flatten, restore } from './src/serving/flat-html'
 
@@ -17,11 +23,17 @@ export const onPreInit: GatsbyNode['onPreInit'] = async () => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   actions.setWebpackConfig({
     resolve: { alias: browserAliases(stage) },
-    plugins: [new StableCompilationHash(), new AnyStyleOrder()],
+    plugins: [
+      new StableCompilationHash(),
+      new AnyStyleOrder(),
+      ...(stage.startsWith('build') ? [new ShortClassNames()] : []),
+    ],
     // Sources are not published.
     ...(stage === 'build-javascript' ? { devtool: false } : {}),
   })
 }
+
+export const createResolvers: GatsbyNode['createResolvers'] = addSiteUnits
 
 export const createPages: GatsbyNode['createPages'] = createAllPages
 

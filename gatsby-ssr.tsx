@@ -3,6 +3,7 @@ import type { GatsbySSR } from 'gatsby'
 import { registerAllMessages } from './src/app/all-messages'
 import { pageFrame } from './src/app/page-frame'
 import { collectHead, takeHead } from './src/app/static-head'
+import { collectStructuredData, takeStructuredData } from './src/app/structured-data'
 import { fontPreload, linkStyleSheet } from './src/app/style-sheet'
 import { ROOT_SCRIPT_PATH } from './src/features/locale'
 import { readPageContext } from './src/templates/page-context'
@@ -13,8 +14,11 @@ registerAllMessages()
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
   collectHead(element, pathname)
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) =>
-  pageFrame(element, readPageContext(props.pageContext))
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => {
+  const context = readPageContext(props.pageContext)
+  collectStructuredData(props.data, context)
+  return pageFrame(element, context)
+}
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -30,6 +34,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     head.title.toComponent(),
     head.meta.toComponent(),
     head.link.toComponent(),
+    takeStructuredData(pathname),
   ])
 }
 

@@ -1,9 +1,11 @@
 import { benchmarkBuild } from './build'
 import { benchmarkInteraction } from './interaction'
+import { benchmarkLighthouse } from './lighthouse'
 
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   build: benchmarkBuild,
   interaction: benchmarkInteraction,
+  lighthouse: benchmarkLighthouse,
 }
 
 /** `npm run bench -- build`: runs the named benchmarks, all of them when none is named. */

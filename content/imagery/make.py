@@ -3,6 +3,7 @@ import sys, os, importlib, tempfile, time
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 import saxlib
+from grade import GRADES, grade
 from saxlib import *
 
 FAMILIES = ['arcus', 'filum', 'lumen', 'vertex', 'ponder', 'ignis', 'titan', 'rivus', 'manus', 'scenes', 'tinta', 'linea', 'forma', 'clara', 'halls', 'stories']
@@ -44,6 +45,7 @@ def main():
         tb = time.time() - t0
         with tempfile.TemporaryDirectory() as tmp:
             shoot(os.path.join(opt['out'], n + '.jpg'), w, h, opt['spp'], tmp, dn=opt['dn'], acc=opt['acc'] and os.path.join(opt['acc'], n + '.npz'), **g)
+        if n in GRADES: grade(n, opt['out'])
         print('DONE %s build %.1fs total %.1fs objects %d' % (n, tb, time.time() - t0, len(PRODUCT)), flush=True)
 
 

@@ -1,18 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { examplePage } from '../support/built-site'
-import { pageTypes } from '../support/page-types'
-
-test('no page breaks its own security policy or logs an error', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-  for (const route of pageTypes) {
-    await page.goto(examplePage(route, 'fr_eu'), { waitUntil: 'networkidle' })
-  }
-  expect(complaints).toEqual([])
-})
 
 test('the policy allows no inline scripts but those of the build', async ({ request }) => {
   const response = await request.get('/')

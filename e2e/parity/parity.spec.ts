@@ -33,7 +33,8 @@ const results = z.object({
 
 const START_MS = 120_000
 
-const isFunction = ({ path }: Probe): boolean => /^\/(api|\.netlify)\//.test(path)
+const isFunction = ({ path, byFunction = false }: Probe): boolean =>
+  byFunction || /^\/(api|\.netlify)\//.test(path)
 
 const ask = async (address: string, probe: Probe) => {
   const { path, headers = {}, method = 'GET' } = probe

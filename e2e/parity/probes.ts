@@ -9,6 +9,8 @@ export interface Probe {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly method?: string
+  /** A function answers, although the path does not say so. */
+  readonly byFunction?: boolean
 }
 
 const prefixes = siteHandles.map((handle) => sites[handle].prefix)
@@ -56,6 +58,30 @@ const functionProbes: readonly Probe[] = [
   },
 ]
 
+const shortlinkProbes: readonly Probe[] = [
+  { title: 'a short link, as data', path: '/api/shortlink/A350?site=it_eu' },
+  { title: 'an unknown short link, as data', path: '/api/shortlink/NO-SUCH-CODE?site=ww' },
+  { title: 'an unknown short link', path: '/discover/NO-SUCH-CODE', byFunction: true },
+  {
+    title: 'an unknown short link of a site',
+    path: '/it_eu/discover/NO-SUCH-CODE?utm_source=x',
+    byFunction: true,
+  },
+  { title: 'a known short link with a query', path: '/it_eu/discover/A350?utm_source=x' },
+  { title: 'a short link without a code', path: '/it_eu/discover' },
+  { title: 'where unknown short links lead', path: '/it_eu/discover/not-found' },
+]
+
+const listingProbes: readonly Probe[] = ['', '/it_eu'].flatMap((prefix) => [
+  { title: `a further page of the list of "${prefix}"`, path: `${prefix}/news-and-events?page=2` },
+  {
+    title: `a further page of "${prefix}" among other parameters`,
+    path: `${prefix}/news-and-events?utm_source=x&page=2`,
+  },
+  { title: `a page that "${prefix}" does not have`, path: `${prefix}/news-and-events?page=99` },
+  { title: `where "${prefix}" keeps it`, path: `${prefix}/news-and-events/page/2` },
+])
+
 /** Script with a hash in its name, from the build. */
 const hashedScript = (): string[] =>
   readdirSync(PUBLIC_DIR)
@@ -89,6 +115,8 @@ export const probes = (): readonly Probe[] => [
   ...rootProbes,
   ...pageProbes,
   ...functionProbes,
+  ...shortlinkProbes,
+  ...listingProbes,
   ...hashedScript().map((name) => ({ title: 'a hashed script', path: `/${name}` })),
   ...firstImage().map((name) => ({ title: 'an image', path: `/media/${name}` })),
   { title: 'an image that does not exist', path: '/media/none.webp' },

@@ -1,52 +1,63 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { match, type RouteMatch } from '../../src/routes'
+import { addressOfFurtherPage, match, type RouteMatch } from '../../src/routes'
 
 const PUBLIC = path.resolve('public')
 
 /** A page as the build wrote it. */
 export interface BuiltPage {
-  /** `/de_eu/products`; `/` for the worldwide home page. */
+  /** `/de_eu/products`; `/` for the worldwide home page, `/services/articles?page=2` further on. */
   readonly path: string
   readonly file: string
   readonly match: RouteMatch
   readonly html: string
 }
 
-const addressOf = (file: string) =>
-  `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+function addressOf(file: string): string {
+  const kept = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+  return addressOfFurtherPage(kept) ?? kept
+}
 
-/** Every page under `public/`, with what its address stands for. */
-export function builtPages(): BuiltPage[] {
-  return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+/** Every page under `public/` and what its address stands for; read once in each worker. */
+let known: readonly Omit<BuiltPage, 'html'>[] | undefined
+
+const addresses = (): readonly Omit<BuiltPage, 'html'>[] =>
+  (known ??= readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith('_gatsby/'))
     .sort()
     .map((file) => {
       const address = addressOf(file)
-      const found = match(address)
+      const found = match(address.split('?')[0] ?? address)
       if (!found) throw new Error(`public/${file} is at an address that no route has: ${address}`)
-      return {
-        path: address,
-        file: path.join(PUBLIC, file),
-        match: found,
-        html: readFileSync(path.join(PUBLIC, file), 'utf8'),
-      }
-    })
-}
+      return { path: address, file: path.join(PUBLIC, file), match: found }
+    }))
 
-/** Tells whether an address that a page names is answered by a file of the build. */
-export function isServed(pathname: string): boolean {
+/** Every page under `public/`, with what its address stands for. */
+export const builtPages = (): BuiltPage[] =>
+  addresses().map((page) => ({ ...page, html: readFileSync(page.file, 'utf8') }))
+
+const isFile = (pathname: string): boolean => {
   const file = path.join(PUBLIC, decodeURIComponent(pathname))
   return [file, `${file}.html`, path.join(file, 'index.html')].some(
     (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
   )
 }
 
+/** All pages name much the same addresses. */
+const served = new Map<string, boolean>()
+
+/** Tells whether an address that a page names is answered by a file of the build. */
+export function isServed(pathname: string): boolean {
+  const found = served.get(pathname) ?? isFile(pathname)
+  served.set(pathname, found)
+  return found
+}
+
 /** The first page of a route in a site that a test can use as its example. */
 export function examplePage(route: RouteMatch['route'], site: RouteMatch['site']): string {
-  const page = builtPages().find((each) => each.match.route === route && each.match.site === site)
+  const page = addresses().find((each) => each.match.route === route && each.match.site === site)
   if (!page) throw new Error(`There is no page of ${route} in ${site}.`)
   return page.path
 }

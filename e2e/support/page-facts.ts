@@ -21,7 +21,16 @@ export interface PageFacts {
   readonly assets: readonly string[]
   /** Words that no visitor should read: message keys, placeholders, values that are none. */
   readonly slips: readonly string[]
+  /** Links and buttons that a screen reader has no words for. */
+  readonly nameless: readonly string[]
+  /** What the visible breadcrumbs say, from the home page to the page itself; empty without them. */
+  readonly breadcrumbs: readonly string[]
+  /** What the page tells search engines: the things of its JSON-LD. */
+  readonly things: readonly Thing[]
 }
+
+/** A thing of JSON-LD. */
+export type Thing = Readonly<Record<string, unknown>>
 
 const KEYS =
   /\b(?:chrome|catalogue|product|contact|error|talk|form|search|user|finder|sitemap|newsletter|dropdown|entry|film|gallery|timeline|embed)\.[a-z][A-Za-z]+\b/
@@ -37,9 +46,39 @@ const assetsOf = (root: HTMLElement): string[] => [
   ),
 ]
 
+const hasName = (element: HTMLElement): boolean =>
+  Boolean(
+    element.getAttribute('aria-label') ??
+    element.getAttribute('aria-labelledby') ??
+    element.getAttribute('title'),
+  ) ||
+  element.textContent.trim() !== '' ||
+  element.querySelectorAll('img, [aria-label]').some((inner) => {
+    const name = inner.getAttribute('alt') ?? inner.getAttribute('aria-label')
+    return Boolean(name)
+  })
+
+const breadcrumbsOf = (root: HTMLElement): string[] => {
+  const list = root.querySelector('li[aria-current="page"]')?.parentNode
+  return list?.querySelectorAll('li').map((item) => item.textContent.trim()) ?? []
+}
+
+/** A list of things, or the only thing. */
+interface JsonLd extends Thing {
+  readonly '@graph'?: readonly Thing[]
+}
+
+function thingsOf(root: HTMLElement): readonly Thing[] {
+  const text = root.querySelector('script[type="application/ld+json"]')?.textContent
+  if (!text) return []
+  const content: JsonLd = JSON.parse(text)
+  return content['@graph'] ?? [content]
+}
+
 /** Reads a page as the build wrote it. */
 export function factsOf({ html }: BuiltPage): PageFacts {
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: false } })
+  const things = thingsOf(root)
   for (const element of root.querySelectorAll('script, style')) {
     if (!element.getAttribute('src')) element.remove()
   }
@@ -66,5 +105,11 @@ export function factsOf({ html }: BuiltPage): PageFacts {
     })),
     assets: assetsOf(root).filter((address) => address.startsWith('/')),
     slips: [KEYS, /\{\{|undefined|\[object/].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+    nameless: root
+      .querySelectorAll('a[href], button, summary')
+      .filter((element) => !hasName(element))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    breadcrumbs: breadcrumbsOf(root),
+    things,
   }
 }

@@ -47,6 +47,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.html': 'text/html; charset=UTF-8',
   '.ico': 'image/x-icon',
+  '.ics': 'text/calendar; charset=UTF-8',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'application/javascript; charset=UTF-8',

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { loadMessages, messagesOf, sites, type Language } from '../sites'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/page-context'
+import { LayoutErrors, PageErrors } from './page-errors'
 import { PageLayout } from './page-layout'
 
 /** The i18n instance that gatsby-plugin-react-i18next has just put around a page. */
@@ -59,7 +60,13 @@ export function pageFrame(element: ReactElement, context: PageContext): ReactEle
       {/* The plugin's own provider is around the page only; the layout needs texts too. */}
       <I18nextProvider i18n={i18n}>
         <SiteProvider site={sites[context.site]}>
-          <PageLayout context={context}>{element}</PageLayout>
+          <LayoutErrors site={context.site} path={context.i18n.path}>
+            <PageLayout context={context}>
+              <PageErrors site={context.site} path={context.i18n.path}>
+                {element}
+              </PageErrors>
+            </PageLayout>
+          </LayoutErrors>
         </SiteProvider>
       </I18nextProvider>
     </WithMessages>

@@ -13,7 +13,10 @@ export interface PageLoader {
 
 declare global {
   interface Window {
-    ___loader: PageLoader
+    ___loader: PageLoader & {
+      /** Fetches ahead what a page needs, if the line is good for it. */
+      readonly enqueue: (address: string) => void
+    }
   }
 }
 

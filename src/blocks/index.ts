@@ -1,2 +1,5 @@
 export * from './block'
 export * from './view-models'
+export { TimelineYears } from './timeline/timeline-years'
+export { needsScale, yearId } from './timeline/years'
+export { Questions } from './faq/questions'

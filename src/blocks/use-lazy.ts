@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { reloadAfterChunkFailure } from '../features/errors'
 
 /** A component whose code is fetched later: `null` until it is there. */
 export interface Lazy<Props> {
@@ -21,7 +22,9 @@ export function useLazy<Props extends object>(
     let here = true
     load().then(
       (Part) => here && setLazy({ Part, failed: false }),
-      () => here && setLazy({ Part: null, failed: true }),
+      (error: unknown) => {
+        if (here && !reloadAfterChunkFailure(error)) setLazy({ Part: null, failed: true })
+      },
     )
     return () => {
       here = false

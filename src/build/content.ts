@@ -8,6 +8,7 @@ import type {
   GlobalConfigs,
   Navigation,
   ProductDetail,
+  Shortlink,
   SitemapEntry,
   Translations,
 } from '../contract'
@@ -39,7 +40,9 @@ export interface ProductNode
 
 /** Any other entry as the page plan sees it. */
 export interface EntryNode
-  extends Node, Pick<Entry, 'blocks' | 'slug' | 'type' | 'date' | 'endDate' | 'status'> {
+  extends
+    Node,
+    Pick<Entry, 'blocks' | 'slug' | 'type' | 'date' | 'endDate' | 'status' | 'deadline' | 'guard'> {
   /** The handle of a fixed page; `null` for an entry of a section. */
   readonly handle: string | null
 }
@@ -58,6 +61,9 @@ interface OfSite {
 /** The menus of a site, their pictures with what the build made of them. */
 export type NavigationNode = WithImages<Navigation> & OfSite
 
+/** The forms of a site. */
+export type FormsNode = Forms & OfSite & Pick<Node, 'id'>
+
 /** Newsletter box and highlighted news of a site. */
 export type ConfigsNode = WithImages<GlobalConfigs> & OfSite
 
@@ -66,7 +72,8 @@ export interface BuildContent {
   readonly regions: readonly { readonly name: string; readonly sites: readonly SiteNode[] }[]
   readonly navigation: readonly NavigationNode[]
   readonly configs: readonly ConfigsNode[]
-  readonly forms: readonly (Forms & OfSite)[]
+  readonly forms: readonly FormsNode[]
+  readonly shortlinks: readonly (Shortlink & OfSite)[]
   readonly filters: readonly (OfSite & {
     readonly list: FilterListName
     readonly options: readonly FilterOption[]
@@ -127,9 +134,12 @@ const query = `
         mainNavHighlights { section slug title typeLabel image { ${PICTURE} } }
       }
     }
+    shortlinks: allContentShortlink(sort: [{ site: ASC }, { code: ASC }]) {
+      nodes { site code section slug externalUrl }
+    }
     forms: allContentForms(sort: { site: ASC }) {
       nodes {
-        site
+        id site
         formPurposes {
           purpose formName action embedCode description formCategories { slug }
           forms { name code purpose description categories { slug } }
@@ -152,7 +162,7 @@ const query = `
     }
     entries: allContentEntry(sort: [{ site: ASC }, { id: ASC }]) {
       nodes {
-        id site handle title section slug type date endDate status blocks translations
+        id site handle title section slug type date endDate deadline status guard blocks translations
         image { share }
       }
     }
@@ -181,6 +191,7 @@ export async function readContent(graphql: CreatePagesArgs['graphql']): Promise<
     navigation: data.navigation.nodes,
     configs: data.configs.nodes,
     forms: data.forms.nodes,
+    shortlinks: data.shortlinks.nodes,
     filters: data.filters.nodes,
     sitemaps: data.sitemaps.nodes,
     categories: data.categories.nodes,

@@ -2,22 +2,29 @@ import type { CreatePagesArgs } from 'gatsby'
 import { path as pathOf, type Alternates, type PlannedPage } from '../routes'
 import { languages, siteHandles, sites, WORLDWIDE, type SiteHandle } from '../sites'
 import { WORLDWIDE_NOT_FOUND } from '../app/site-not-found'
+import { writeRedirects } from '../serving/redirects-file'
 import type { PageContext } from '../templates/page-context'
+import { writeCalendarFiles } from './calendar-files'
 import { readContent, type BuildContent } from './content'
 import { createSlices, slicesOf } from './create-slices'
+import { createFurtherPages, planListing, readListings, writeListing } from './listings'
 import { wantedShareImage } from './page-share'
+import { passGuards } from './guards'
 import { planContent } from './plan-content'
 import { queryVariables } from './query-variables'
 import { makeShareImages, shareImageOf, type WantedShareImage } from './share-images/share-images'
 import { reportUnknownBlocks } from './report-unknown-blocks'
+import { planShortlinks } from './shortlinks'
 import { writeSiteData } from './site-data'
-import { templatePath, templates } from './templates'
+import { templateOf, templatePath, templates } from './templates'
 import { versionsOf } from './versions'
+import { mapVariables } from './world-map/variables'
+import { writeWorldMap } from './world-map/write'
 
 const PUBLIC = 'public'
 const SHARE_CACHE = 'node_modules/.cache/share-images'
 
-const shareContext = (wanted: WantedShareImage | undefined): PageContext['share'] =>
+const shareContext = (wanted: WantedShareImage | null | undefined): PageContext['share'] =>
   wanted ? shareImageOf(wanted) : null
 
 const contextOf = (
@@ -69,7 +76,10 @@ export async function createAllPages({
   actions,
   reporter,
 }: CreatePagesArgs): Promise<void> {
-  const content = await readContent(graphql)
+  // Part of what a section's page is told only by what it changes: an event that is over.
+  const today = new Date().toISOString().slice(0, 10)
+  const content = passGuards(await readContent(graphql), today)
+  const listings = await readListings(graphql)
   const plan = planContent(content, reporter)
   reportUnknownBlocks(content, reporter)
 
@@ -80,24 +90,37 @@ export async function createAllPages({
   const addresses = new Set(drawn.map((page) => page.path))
   createSlices(actions.createSlice, content, addresses)
   await writeSiteData(PUBLIC, content, addresses)
-  // Part of what a section's page is told only by what it changes: an event that is over.
-  const today = new Date().toISOString().slice(0, 10)
+  const map = await writeWorldMap(PUBLIC)
+  await writeCalendarFiles(graphql, PUBLIC, drawn)
+  const { redirects, warnings } = planShortlinks(content, addresses)
+  for (const warning of warnings) reporter.warn(warning)
+  await writeRedirects(PUBLIC, redirects)
   const shares = new Map(drawn.map((page) => [page.path, wantedShareImage(page, content)]))
-  await makeShareImages([...shares.values()], { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE })
+  const wantedShares = [...shares.values()].filter((wanted) => wanted !== null)
+  await makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE })
 
+  const types = new Map(content.entries.map(({ id, type }) => [id, type]))
   for (const page of drawn) {
-    const template = templates[page.route]
+    const template = templateOf(page.route, types.get(page.entry.id))
     if (!template) continue
-    actions.createPage({
+    const listing = planListing(page, content, listings, today)
+    const made = {
       path: page.path,
       component: templatePath(template),
       context: {
         ...contextOf(page, page.alternates, content),
         ...queryVariables(page, content, drawn, today),
+        ...mapVariables(page.route, map),
+        ...(listing ? { ids: listing.pages[0]?.ids, listing: listing.pages[0] } : {}),
         share: shareContext(shares.get(page.path)),
       },
       slices: slicesOf(page.site),
-    })
+    }
+    actions.createPage(made)
+    if (listing) {
+      createFurtherPages(actions, made, listing, addresses)
+      await writeListing(PUBLIC, listing, page.site, listings)
+    }
   }
   for (const page of notFoundPages(homesOf(drawn))) {
     actions.createPage({

@@ -1,6 +1,6 @@
 import type { PlannedPage, RouteName } from '../routes'
 import type { BuildContent, EntryNode } from './content'
-import { listingOf, neighboursOf } from './listing'
+import { inParts, neighboursOf, newestFirst } from './listing'
 
 const TODAY = '2027-01-15'
 
@@ -15,6 +15,8 @@ const entry = (id: string, fields: Partial<EntryNode>): EntryNode => ({
   date: null,
   endDate: null,
   status: null,
+  deadline: null,
+  guard: null,
   blocks: [],
   translations: {},
   image: null,
@@ -29,6 +31,7 @@ const content = (...entries: readonly EntryNode[]): BuildContent => ({
   navigation: [],
   configs: [],
   forms: [],
+  shortlinks: [],
   filters: [],
   sitemaps: [],
   categories: [],
@@ -47,9 +50,14 @@ const page = (route: RouteName, section: string, id = 'page'): PlannedPage => ({
   alternates: {},
 })
 
-const news = page('news-and-events', 'newsAndEvents')
+/** The ids in each part. */
+const parts = (...entries: readonly EntryNode[]) =>
+  inParts([...entries].sort(newestFirst), TODAY).map((part) => [
+    part.kind,
+    part.entries.map(({ id }) => id),
+  ])
 
-describe('listingOf', () => {
+describe('inParts', () => {
   it('puts the next event first, then news from the newest on, then what is over', () => {
     const entries = [
       event('verona-2025', '2025-09-23', '2025-09-26'),
@@ -59,68 +67,38 @@ describe('listingOf', () => {
       entry('old-news', { date: '2026-01-01' }),
       entry('new-news', { date: '2026-12-01' }),
     ]
-    expect(listingOf(news, content(...entries), TODAY)).toEqual({
-      cards: ['melbourne', 'verona-2027', 'new-news', 'old-news', 'milan-2026', 'verona-2025'],
-      rows: [],
-      parts: [
-        { kind: 'upcoming', count: 2 },
-        { kind: 'all', count: 2 },
-        { kind: 'past', count: 2 },
-      ],
-    })
+    expect(parts(...entries)).toEqual([
+      ['upcoming', ['melbourne', 'verona-2027']],
+      ['all', ['new-news', 'old-news']],
+      ['past', ['milan-2026', 'verona-2025']],
+    ])
   })
 
   it('orders what has no date by title', () => {
-    const undated = content(entry('2', { title: 'Öfen' }), entry('1', { title: 'Pressen' }))
-    expect(listingOf(news, undated, TODAY).cards).toEqual(['2', '1'])
+    expect(parts(entry('1', { title: 'Pressen' }), entry('2', { title: 'Öfen' }))).toEqual([
+      ['all', ['2', '1']],
+    ])
   })
 
   it('takes an event for upcoming until its last day is over', () => {
-    const running = content(event('running', '2027-01-13', TODAY), event('over', '2027-01-14'))
-    expect(listingOf(news, running, TODAY).parts).toEqual([
-      { kind: 'upcoming', count: 1 },
-      { kind: 'past', count: 1 },
+    expect(parts(event('running', '2027-01-13', TODAY), event('over', '2027-01-14'))).toEqual([
+      ['upcoming', ['running']],
+      ['past', ['over']],
     ])
   })
 
   it('takes an event without a date for one on request', () => {
-    expect(listingOf(news, content(event('visit', null)), TODAY).parts).toEqual([
-      { kind: 'onRequest', count: 1 },
-    ])
+    expect(parts(event('visit', null))).toEqual([['onRequest', ['visit']]])
   })
 
   it('tells tenders apart by their state', () => {
     const tender = { section: 'tendersAndProjects', type: 'tender' }
-    const { cards, parts } = listingOf(
-      page('bit-tenders-and-projects', 'tendersAndProjects'),
-      content(
-        entry('closed', { ...tender, status: 'closed', date: '2026-09-01' }),
-        entry('open', { ...tender, status: 'open', date: '2026-01-01' }),
-      ),
-      TODAY,
-    )
-    expect(cards).toEqual(['open', 'closed'])
-    expect(parts?.map(({ kind }) => kind)).toEqual(['open', 'closed'])
-  })
-
-  it('lists neither other sites, other sections, fixed pages nor what has no page', () => {
-    const others = content(
-      entry('elsewhere', { site: 'it_eu' }),
-      entry('article', { section: 'articles' }),
-      entry('page', { handle: 'newsAndEvents', slug: null }),
-      entry('document', { slug: null }),
-    )
-    expect(listingOf(news, others, TODAY)).toEqual({ cards: [], rows: [], parts: [] })
-  })
-
-  it('shows jobs in place', () => {
-    const job = entry('fitter', { section: 'jobOpportunities', type: 'job' })
-    const jobs = page('careers-job-opportunities', 'jobOpportunities')
-    expect(listingOf(jobs, content(job), TODAY)).toEqual({ cards: [], rows: ['fitter'], parts: [] })
-  })
-
-  it('lists nothing on a page without entries', () => {
-    expect(listingOf(page('services-faq', 'faq'), content(), TODAY).parts).toBeNull()
+    const closed = entry('closed', { ...tender, status: 'closed', date: '2026-09-01' })
+    const open = entry('open', { ...tender, status: 'open', date: '2026-01-01' })
+    expect(parts(closed, open)).toEqual([
+      ['open', ['open']],
+      ['closed', ['closed']],
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
-import { isShownInPlace, sectionListedOn, type PlannedPage } from '../routes'
+import type { ListingKind } from '../features/listing'
+import type { PlannedPage } from '../routes'
 import { sites } from '../sites'
-import type { ListingContext, ListingKind } from '../templates/section/section-props'
 import type { BuildContent, EntryNode } from './content'
 
 /** Entries of these types take place: they are listed by when they do (specification 2.4). */
@@ -8,18 +8,20 @@ const EVENTS = new Set(['event', 'webinar', 'workshop'])
 
 const dateOf = ({ date }: EntryNode) => date ?? ''
 const oldestFirst = (a: EntryNode, b: EntryNode) => dateOf(a).localeCompare(dateOf(b))
-const newestFirst = (a: EntryNode, b: EntryNode) =>
+
+/** The newest first, those of one day by their titles. */
+export const newestFirst = (a: EntryNode, b: EntryNode) =>
   oldestFirst(b, a) || a.title.localeCompare(b.title, sites[a.site].intlLocale)
 
 /** The entries of a section in a site, the newest first; without dates by their titles. */
-const entriesOf = (section: string, { site }: PlannedPage, { entries }: BuildContent) =>
+export const entriesOf = (section: string, { site }: PlannedPage, { entries }: BuildContent) =>
   entries
     .filter((each) => each.site === site && each.section === section && each.handle === null)
     .filter(({ slug }) => slug !== null)
     .sort(newestFirst)
 
 /** Which part of its section's list an entry stands in. `today` is a calendar day in ISO 8601. */
-function kindOf({ type, date, endDate, status }: EntryNode, today: string): ListingKind {
+export function kindOf({ type, date, endDate, status }: EntryNode, today: string): ListingKind {
   if (status) return status
   if (!type || !EVENTS.has(type)) return 'all'
   if (!date) return 'onRequest'
@@ -30,33 +32,22 @@ function kindOf({ type, date, endDate, status }: EntryNode, today: string): List
 const kinds: readonly ListingKind[] = ['upcoming', 'onRequest', 'open', 'all', 'past', 'closed']
 
 /**
- * What the page of a section lists: its entries in their order, and how many of them stand in each
- * part. The next event comes first, everything else begins with the newest.
+ * Entries in the parts of their list: the next event comes first, everything else keeps its order.
  *
  * @param today a calendar day in ISO 8601
  */
-export function listingOf(page: PlannedPage, content: BuildContent, today: string): ListingContext {
-  const section = sectionListedOn(page.route)
-  if (section === null) return { cards: [], rows: [], parts: null }
-  const entries = entriesOf(section, page, content)
-  if (isShownInPlace(section)) {
-    return { cards: [], rows: entries.map(({ id }) => id), parts: [] }
-  }
-  const parts = kinds.flatMap((kind) => {
+export const inParts = (
+  entries: readonly EntryNode[],
+  today: string,
+): { readonly kind: ListingKind; readonly entries: readonly EntryNode[] }[] =>
+  kinds.flatMap((kind) => {
     const own = entries.filter((entry) => kindOf(entry, today) === kind)
-    return own.length === 0
-      ? []
-      : [{ kind, entries: kind === 'upcoming' ? own.sort(oldestFirst) : own }]
+    if (own.length === 0) return []
+    return [{ kind, entries: kind === 'upcoming' ? own.sort(oldestFirst) : own }]
   })
-  return {
-    cards: parts.flatMap((part) => part.entries.map(({ id }) => id)),
-    rows: [],
-    parts: parts.map((part) => ({ kind: part.kind, count: part.entries.length })),
-  }
-}
 
-/** How many entries a page leads on to. */
-const NEIGHBOURS = 2
+/** How many entries a page leads on to, unless told. */
+const NEIGHBOURS = 3
 
 /** Invitations are for those who got them, and legal texts are not leafed through. */
 const STANDING_ALONE = new Set(['landings', 'pages'])
@@ -65,16 +56,18 @@ const STANDING_ALONE = new Set(['landings', 'pages'])
  * The ids of the entries that come after an entry in its section, from the last on to the first.
  *
  * @param shown the ids of the entries that the page's blocks show already
+ * @param count how many the page leads on to
  */
 export function neighboursOf(
   page: PlannedPage,
   content: BuildContent,
   shown: readonly string[],
+  count = NEIGHBOURS,
 ): string[] {
   if (STANDING_ALONE.has(page.route)) return []
   const ids = entriesOf(page.entry.section, page, content).map(({ id }) => id)
   const after = ids.indexOf(page.entry.id) + 1
   return [...ids.slice(after), ...ids.slice(0, Math.max(0, after - 1))]
     .filter((id) => !shown.includes(id))
-    .slice(0, NEIGHBOURS)
+    .slice(0, count)
 }

@@ -1,5 +1,4 @@
 import type { PlannedPage } from '../routes'
-import { sites } from '../sites'
 import type { BuildContent } from './content'
 import type { WantedShareImage } from './share-images/share-images'
 
@@ -11,6 +10,11 @@ const labelOf = ({ entry, site }: PlannedPage, content: BuildContent): string =>
   return [company, category?.title].filter(Boolean).join('  /  ')
 }
 
+const formPurpose = ({ entry }: PlannedPage, { forms }: BuildContent): string | null =>
+  forms
+    .find(({ id }) => id === entry.id)
+    ?.formPurposes.find(({ formName }) => formName === entry.slug)?.purpose ?? null
+
 const opening = ({ blocks }: BuildContent['entries'][number]): string | null => {
   const [first] = blocks
   return first?.type === 'hero' ? first.title : null
@@ -18,9 +22,12 @@ const opening = ({ blocks }: BuildContent['entries'][number]): string | null => 
 
 /**
  * The share image of a page: its title (a home page's is the headline of its hero) over its own
- * picture, else over the site's.
+ * picture, else over the site's. `null` for a page without a title of its own in content.
  */
-export function wantedShareImage(page: PlannedPage, content: BuildContent): WantedShareImage {
+export function wantedShareImage(
+  page: PlannedPage,
+  content: BuildContent,
+): WantedShareImage | null {
   const entry = content.entries.find(({ id }) => id === page.entry.id)
   const element =
     entry ??
@@ -28,8 +35,10 @@ export function wantedShareImage(page: PlannedPage, content: BuildContent): Want
     content.categories.find(({ id }) => id === page.entry.id)
   const site = content.seo.find((each) => each.site === page.site)
   const headline = page.route === 'home' && entry ? opening(entry) : null
+  const title = headline ?? element?.title ?? formPurpose(page, content)
+  if (title === null) return null
   return {
-    title: headline ?? element?.title ?? sites[page.site].handle,
+    title,
     label: labelOf(page, content),
     picture: (element?.image ?? site?.image)?.share?.src ?? null,
   }

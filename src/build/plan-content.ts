@@ -1,6 +1,14 @@
-import { siteHandles } from '../sites'
-import { isShownInPlace, planPages, PlanError, type Plan, type PlanEntry } from '../routes'
-import type { BuildContent, CategoryNode, EntryNode, ProductNode } from './content'
+import { siteHandles, type SiteHandle } from '../sites'
+import {
+  formPages,
+  isShownInPlace,
+  ownPageSections,
+  planPages,
+  PlanError,
+  type Plan,
+  type PlanEntry,
+} from '../routes'
+import type { BuildContent, CategoryNode, EntryNode, FormsNode, ProductNode } from './content'
 
 const categoryEntry = ({ id, title, slug, translations, code }: CategoryNode): PlanEntry => ({
   id,
@@ -41,7 +49,37 @@ const otherEntry = ({ id, title, section, slug, translations }: EntryNode): Plan
 const isPage = ({ handle, section, slug }: EntryNode) =>
   handle !== null || (slug !== null && !isShownInPlace(section))
 
-const plan = ({ categories, products, entries }: BuildContent): Plan =>
+/** A form is known by its name: sites that have a form of the same name have versions of one page. */
+function formEntries(site: SiteHandle, forms: readonly FormsNode[]): PlanEntry[] {
+  const named = forms.map((node) => ({ ...node, pages: formPages(node.formPurposes) }))
+  const versionsOf = (name: string) =>
+    named.filter(({ pages }) => pages.some((page) => page.name === name))
+  return named
+    .filter((node) => node.site === site)
+    .flatMap(({ id, pages }) =>
+      pages.map(({ name, purpose }) => ({
+        id,
+        section: 'contacts',
+        slug: name,
+        source: `the form "${purpose}" (${name})`,
+        translations: Object.fromEntries(versionsOf(name).map((node) => [node.site, name])),
+      })),
+    )
+}
+
+/** Pages that every site has although no entry stands behind them. */
+const ownPages = (entries: readonly EntryNode[]): PlanEntry[] =>
+  ownPageSections
+    .filter((section) => !entries.some((entry) => entry.handle === section))
+    .map((section) => ({
+      id: '',
+      section,
+      slug: null,
+      source: `the site's own page of the section ${section}`,
+      translations: {},
+    }))
+
+const plan = ({ categories, products, entries, forms }: BuildContent): Plan =>
   planPages(
     siteHandles.map((site) => {
       const ofSite = <T extends { site: string }>(nodes: readonly T[]) =>
@@ -52,6 +90,8 @@ const plan = ({ categories, products, entries }: BuildContent): Plan =>
           ...ofSite(entries).filter(isPage).map(otherEntry),
           ...ofSite(categories).map(categoryEntry),
           ...ofSite(products).map(productEntry),
+          ...formEntries(site, forms),
+          ...ownPages(ofSite(entries)),
         ],
       }
     }),

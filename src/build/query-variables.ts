@@ -1,8 +1,12 @@
 import { sectionsAbove, type PlannedPage } from '../routes'
 import type { BuildContent } from './content'
-import { listingOf, neighboursOf } from './listing'
+import { entryVariables } from './entry-variables'
+import { bitVariables, homeVariables, servicesVariables } from './overview'
+import { contactFormVariables, previewVariables, searchVariables } from './page-texts'
+import { rowsOf } from './shown-in-place'
 import { categoriesShownBy, entriesShownBy, productsShownBy } from './shown-by-blocks'
-import { ENTRY, SECTION, templates } from './templates'
+import { storiesOf } from './stories-of'
+import { entryTemplates, LISTING, templates } from './templates'
 
 /** What a template's query asks for besides the site: the ids and codes that its page shows. */
 export const queryVariables = (
@@ -17,7 +21,12 @@ export const queryVariables = (
   }
   if (route === 'products-category-slug') {
     const product = content.products.find(({ id }) => id === entry.id)
-    return { entry: entry.id, category: product?.category.code, related: product?.relatedProducts }
+    return {
+      entry: entry.id,
+      category: product?.category.code,
+      related: product?.relatedProducts,
+      stories: product && storiesOf(product.code, page, content, drawn),
+    }
   }
   const shown = {
     entry: entry.id,
@@ -25,16 +34,35 @@ export const queryVariables = (
     categories: categoriesShownBy(page, content),
     entries: entriesShownBy(page, content, drawn),
   }
-  switch (templates[route]) {
-    case SECTION:
-      return { ...shown, above: sectionsAbove(route), ...listingOf(page, content, today) }
-    case ENTRY:
-      return {
-        ...shown,
-        above: sectionsAbove(route),
-        neighbours: neighboursOf(page, content, shown.entries),
-      }
-    default:
-      return shown
+  switch (route) {
+    case 'home':
+      return { ...shown, ...homeVariables(page, content, today) }
+    case 'services':
+      return { ...shown, ...servicesVariables(page, content, today) }
+    case 'bit':
+      return { ...shown, ...bitVariables(page, content) }
+    case 'about-charity':
+    case 'careers-job-opportunities':
+    case 'careers-working-at':
+      return { ...shown, above: sectionsAbove(route), rows: rowsOf(page, content, today) }
+    case 'about-ethical':
+    case 'about-history':
+    case 'about-profile':
+    case 'about-research-and-development':
+    case 'careers-educational-projects':
+    case 'services-faq':
+    case 'support-spareparts':
+    case 'support-request':
+      return { ...shown, above: sectionsAbove(route) }
+    case 'contacts-form':
+      return { ...contactFormVariables(page), above: sectionsAbove(route) }
+    case 'search':
+      return { ...searchVariables(page, content), above: sectionsAbove(route) }
+    case 'preview':
+      return { ...previewVariables(page), above: sectionsAbove(route) }
   }
+  if (entryTemplates.has(templates[route])) {
+    return { ...shown, ...entryVariables(page, content, shown.entries, today) }
+  }
+  return templates[route] === LISTING ? { ...shown, above: sectionsAbove(route) } : shown
 }

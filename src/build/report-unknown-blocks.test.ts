@@ -12,6 +12,8 @@ const entry = (fields: Partial<EntryNode>): EntryNode => ({
   date: null,
   endDate: null,
   status: null,
+  deadline: null,
+  guard: null,
   blocks: [],
   translations: {},
   image: null,

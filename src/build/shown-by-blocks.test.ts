@@ -13,6 +13,8 @@ const home: EntryNode = {
   date: null,
   endDate: null,
   status: null,
+  deadline: null,
+  guard: null,
   translations: {},
   image: null,
   blocks: [
@@ -35,6 +37,7 @@ const content: BuildContent = {
   navigation: [],
   configs: [],
   forms: [],
+  shortlinks: [],
   filters: [],
   sitemaps: [],
   categories: [],

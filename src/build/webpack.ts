@@ -69,3 +69,25 @@ export class AnyStyleOrder {
     }
   }
 }
+
+/** Six characters for each class: what is long in a name is downloaded with every page. */
+const SHORT_NAME = '[hash:base64:6]'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Goes through rules of webpack, whatever their form, to the settings of CSS modules. */
+function shorten(rule: unknown): void {
+  if (Array.isArray(rule)) return rule.forEach(shorten)
+  if (!isRecord(rule)) return
+  const { modules } = isRecord(rule.options) ? rule.options : {}
+  if (isRecord(modules) && 'localIdentName' in modules) modules.localIdentName = SHORT_NAME
+  for (const part of [rule.rules, rule.oneOf, rule.use]) shorten(part)
+}
+
+/** Gives classes short names in what is published; while developing they say where they are from. */
+export class ShortClassNames {
+  apply({ options }: Compiler): void {
+    shorten(options.module.rules)
+  }
+}

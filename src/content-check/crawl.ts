@@ -6,7 +6,7 @@ import { type Asker, createAsker, type IfAbsent } from './asker'
 import type { ContentModel } from './model'
 import { emptyAnswers, type SiteSnapshot, type Snapshot } from './snapshot'
 
-/** Product codes of a site that are tried as short links; nothing lists the short links themselves. */
+/** Product codes of a site that are tried as short links, for services that do not list theirs. */
 const SHORTLINK_PROBES = 50
 
 const each = async <Item>(items: Iterable<Item>, ask: (item: Item) => Promise<unknown>) => {
@@ -44,7 +44,9 @@ const askCatalogue = async (asker: Asker, site: SiteHandle, shortlinks: readonly
   })
   const titles = new Map(asker.answers.product.map(({ data }) => [data.code, data.title]))
   codes.sort()
-  await each(new Set([...shortlinks, ...codes.slice(0, SHORTLINK_PROBES)]), (code) =>
+  const listed = await asker.many('listing', { site, section: 'shortlinks' }, 'fine')
+  const wanted = listed?.map(({ title }) => title) ?? codes.slice(0, SHORTLINK_PROBES)
+  await each(new Set([...shortlinks, ...wanted]), (code) =>
     asker.one('shortlink', { site, code }, 'fine'),
   )
   const query = titles.get(codes[0] ?? '')
@@ -99,7 +101,7 @@ const askSite = async (
 export interface CrawlOptions {
   /** Only these sites; all 12 when not given. */
   readonly sites?: readonly SiteHandle[] | undefined
-  /** Codes to try as short links besides those of products; no call lists them. */
+  /** Codes to try as short links besides those that the service lists. */
   readonly shortlinks?: readonly string[] | undefined
 }
 

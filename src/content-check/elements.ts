@@ -1,5 +1,5 @@
 import type { Translations } from '../contract'
-import { referencePath, routeOf, type RouteName } from '../routes'
+import { formPages, referencePath, routeOf, type RouteName } from '../routes'
 import type { SiteHandle } from '../sites'
 import type { SiteSnapshot } from './snapshot'
 
@@ -48,6 +48,21 @@ export function elementsOf({ site, answers }: SiteSnapshot): PageElement[] {
     .sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
+/** The pages of a site's forms. They need no translations: their names are the same in every site. */
+const formElementsOf = ({ site, answers }: SiteSnapshot): PageElement[] =>
+  answers.forms.flatMap(({ address, data }) =>
+    formPages(data.formPurposes).map(({ name, purpose }) =>
+      withPlace({
+        site,
+        address,
+        title: purpose,
+        section: 'contacts',
+        slug: name,
+        translations: {},
+      }),
+    ),
+  )
+
 /** The pages of all sites: which address exists, and which element is behind it. */
 export interface Pages {
   /** The sites that were asked; of others nothing is known. */
@@ -65,8 +80,9 @@ const key = (site: string, section: string, slug: string | null) =>
 /** Makes the index of all pages of all sites. */
 export function pagesOf(sites: readonly SiteSnapshot[]): Pages {
   const elements = sites.flatMap(elementsOf)
-  const paths = new Set(elements.map(({ pagePath }) => pagePath))
-  const byKey = new Map(elements.map((each) => [key(each.site, each.section, each.slug), each]))
+  const all = [...elements, ...sites.flatMap(formElementsOf)]
+  const paths = new Set(all.map(({ pagePath }) => pagePath))
+  const byKey = new Map(all.map((each) => [key(each.site, each.section, each.slug), each]))
   return {
     sites: sites.map(({ site }) => site),
     elements,

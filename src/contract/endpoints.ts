@@ -60,7 +60,7 @@ export const endpoints = {
   entry: endpoint('/{site}/entries/{section}/{page}.json', 'An entry of a section', entry),
   listing: endpoint(
     '/{site}/listings/{section}.json',
-    'Entries of a section',
+    'Entries of a section; of the section shortlinks the codes, as titles',
     collection(listingItem),
     ['paginate', 'page', 'query', 'sort'],
   ),

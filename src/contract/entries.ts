@@ -3,6 +3,7 @@ import { block } from './blocks'
 import {
   address,
   callToAction,
+  code,
   country,
   date,
   document,
@@ -93,7 +94,7 @@ export type Location = z.infer<typeof location>
 /** Where a short link leads: `{site}/shortlinks/{code}.json`. */
 export const shortlink = z
   .object({
-    code: requiredText,
+    code,
     section: optional(handle),
     slug: optional(text),
     externalUrl: optional(address),

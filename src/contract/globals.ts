@@ -103,7 +103,8 @@ export const forms = z
       z
         .object({
           purpose: requiredText,
-          formName: optional(text),
+          /** The last segment of the form's own page, `/contacts/{form}`; without it there is none. */
+          formName: optional(slug),
           action: optional(address),
           embedCode: optional(code),
           description: optional(html),

@@ -14,6 +14,9 @@ const shownInPlace: Partial<Record<RouteName, string>> = {
 /** Their pages are made without the content service. */
 const WITHOUT_CONTENT = new Set(['preview', 'notFound'])
 
+/** The sections whose own page every site has, with or without an entry of the content service. */
+export const ownPageSections = ['search', 'preview'] as const
+
 const hasPage = (section: string) => routeOf({ section, slug: null }) !== null
 
 /** A route of entries that are told apart by one slug; products have two, forms none. */
@@ -53,3 +56,7 @@ export const sectionsAbove = (route: RouteName): string[] =>
     })
     .sort((a, b) => definitionOf(a).path.length - definitionOf(b).path.length)
     .flatMap((name) => definitionOf(name).sections)
+
+/** The sections of places, which the content service's locator answers (specification 7). */
+export const locatorSections = ['headquarter', 'branches', 'authorizedTechnicalService'] as const
+export type LocatorSection = (typeof locatorSections)[number]

@@ -36,6 +36,8 @@ export interface Site {
   readonly speaksForLanguage: boolean
   /** The part of the world that the site serves: its UN M49 code, which `Intl.DisplayNames` knows. */
   readonly region: string
+  /** Its readers measure in inches and pounds, which stand beside the metric values. */
+  readonly imperial: boolean
 }
 
 /** UN M49 codes by the second part of a handle. */
@@ -62,6 +64,7 @@ const site = (
   htmlLang: handle === WORLDWIDE ? language : intlLocale,
   speaksForLanguage,
   region: REGIONS[handle.split('_')[1] ?? ''] ?? WORLD,
+  imperial: handle === 'en_na',
 })
 
 /** The 12 regional sites (specification 2.1, decisions 2). */

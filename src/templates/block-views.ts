@@ -1,11 +1,10 @@
 import type { BlockView } from '../blocks'
 import type { CallToAction, Entry, PageReference } from '../contract'
 import type { SiteHandle } from '../sites'
-import type { EntryCardView } from '../ui/entry-card'
+import { entryCard, type CardEntry } from './entry-card'
 import {
   actionViews,
   categoryViews,
-  pageHref,
   productCard,
   type ActionData,
   type CardProduct,
@@ -13,22 +12,7 @@ import {
   type WithImages,
 } from './views'
 
-/** The fields of an entry that its card shows, and what finds it. */
-export type CardEntry = WithImages<
-  Pick<
-    Entry,
-    | 'section'
-    | 'slug'
-    | 'type'
-    | 'title'
-    | 'preTitle'
-    | 'abstract'
-    | 'date'
-    | 'endDate'
-    | 'place'
-    | 'image'
-  >
->
+export { entryCard, type CardEntry }
 
 /** What the blocks of a page show besides themselves. */
 export interface BlocksData {
@@ -43,13 +27,6 @@ export interface BlocksData {
 export type BlockData = WithImages<Entry['blocks']>[number]
 
 type BlockDataOf<Type extends BlockData['type']> = Extract<BlockData, { type: Type }>
-
-/** The card of an entry in a list of its site, or `null` when no route can hold the entry. */
-export function entryCard(entry: CardEntry, site: SiteHandle): EntryCardView | null {
-  const { section, slug, ...card } = entry
-  const href = pageHref({ section, slug }, site)
-  return href === null ? null : { ...card, href }
-}
 
 /** The only call to action of a part that has room for one. */
 const onlyAction = (call: ActionData | CallToAction | null, site: SiteHandle) =>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { TalkButton } from '../chrome/talk-panel/talk-button'
+import { useTalkAbout } from '../features/talk-subject'
 import { CallBand } from '../ui/call-band'
 import type { ActionView, ContactView } from '../ui/view-models'
 
@@ -10,9 +12,13 @@ interface ContactBandProps {
   readonly actions?: readonly ActionView[]
 }
 
-/** Closes a catalogue page with the ways to reach a person. Nothing when there is no way. */
+/**
+ * Closes a catalogue page with the ways to reach a person. The contact form, which the header opens
+ * too, hears what the visitor was looking at.
+ */
 export function ContactBand({ contact, subject, actions = [] }: ContactBandProps) {
   const { t } = useTranslation()
+  useTalkAbout(subject)
   const { email, phone } = contact
   const ways: ActionView[] = [
     ...(email
@@ -26,7 +32,12 @@ export function ContactBand({ contact, subject, actions = [] }: ContactBandProps
     ...(phone ? [{ label: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
     ...actions,
   ]
-  return ways.length === 0 ? null : (
-    <CallBand title={t('contact.title')} text={t('contact.text')} actions={ways} />
+  return (
+    <CallBand
+      title={t('contact.title')}
+      text={t('contact.text')}
+      lead={<TalkButton />}
+      actions={ways}
+    />
   )
 }

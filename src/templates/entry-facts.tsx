@@ -3,6 +3,7 @@ import type { Entry } from '../contract'
 import { writtenDates } from '../ui/calendar-dates'
 import type { FactView } from '../ui/facts'
 import { useSite } from '../ui/site-context'
+import { isEventType } from './event/event-types'
 
 /** What an entry says of itself at a glance: when and where, until when, and the editor's facts. */
 export type FactualEntry = Pick<
@@ -10,11 +11,8 @@ export type FactualEntry = Pick<
   'type' | 'date' | 'endDate' | 'place' | 'deadline' | 'status' | 'facts'
 >
 
-/** Entries of these types take place; the date of all others is that of their publication. */
-const events: readonly (string | null)[] = ['event', 'webinar', 'workshop']
-
 /** Tells whether an entry is something to go to. */
-export const isEvent = ({ type }: Pick<Entry, 'type'>): boolean => events.includes(type)
+export const isEvent = ({ type }: Pick<Entry, 'type'>): boolean => isEventType(type)
 
 /** The facts of an entry in the words and dates of the site. */
 export function useEntryFacts(entry: FactualEntry): FactView[] {

@@ -78,6 +78,8 @@ export const entryCard = graphql`
     date
     endDate
     place
+    deadline
+    status
     image {
       ...Picture
     }

@@ -12,6 +12,8 @@ export interface PageHead {
   readonly description?: string | null
   readonly type?: MetadataProps['type']
   readonly noIndex?: boolean
+  /** A page of a list after the first, which other sites need not have: it announces no versions. */
+  readonly isFurtherPage?: boolean
 }
 
 interface PageProps {
@@ -55,7 +57,7 @@ export function Page({ context, frame, head, children }: PageProps) {
         image={shareOf(context, head) ?? shareImage(defaults.ogImage)}
         type={head.type}
         noIndex={head.noIndex ?? head.seo?.noIndex}
-        alternates={bySite(versions, (version) => version.path)}
+        alternates={head.isFurtherPage ? {} : bySite(versions, (version) => version.path)}
         countries={bySite(versions, (version) => version.countries)}
         siteName={company.shortName}
       />

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import * as css from './button.module.css'
 import { cx } from './cx'
 import type { IconName } from './icon'
@@ -32,12 +32,19 @@ export const Button = ({
   <button type="button" {...rest} className={cx(css.button, css[kind])} />
 )
 
+interface ActionsProps {
+  readonly actions: readonly ActionView[]
+  /** A button that comes first and takes the place of the solid link. */
+  readonly lead?: ReactNode
+}
+
 /** A row of calls to action: the first solid, the others outlined. Nothing when there are none. */
-export const Actions = ({ actions }: { actions: readonly ActionView[] }) =>
-  actions.length === 0 ? null : (
+export const Actions = ({ actions, lead }: ActionsProps) =>
+  actions.length === 0 && !lead ? null : (
     <p className={css.actions}>
+      {lead}
       {actions.map((action, index) => (
-        <ButtonLink key={action.href} {...action} kind={index === 0 ? 'solid' : 'line'} />
+        <ButtonLink key={action.href} {...action} kind={index === 0 && !lead ? 'solid' : 'line'} />
       ))}
     </p>
   )

@@ -15,5 +15,46 @@ export function writtenDates(date: string, endDate: string | null, locale: strin
     timeZone: 'UTC',
   })
   const [first, last] = [dayOf(date), dayOf(endDate ?? date)]
-  return last > first ? format.formatRange(first, last) : format.format(first)
+  if (last <= first) return format.format(first)
+  // In some languages ranges come with two figures for a day, which nobody writes in a sentence.
+  return format
+    .formatRangeToParts(first, last)
+    .map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value))
+    .join('')
+}
+
+/** A day or some days of one month, apart: `15–16`, `April`, `2027`. */
+export interface DayParts {
+  readonly days: string
+  readonly month: string
+  readonly year: string
+}
+
+/**
+ * The days from the first to the last as the leaves of a calendar: one leaf within a month, else one
+ * for the first and one for the last day.
+ *
+ * @param date a calendar day or an instant in ISO 8601, as the contract's `date`
+ */
+export function dayParts(date: string, endDate: string | null, locale: string): DayParts[] {
+  const [first, last] = [dayOf(date), dayOf(endDate ?? date)]
+  const part = (options: Intl.DateTimeFormatOptions, day: Date) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day)
+  const leaf = (day: Date, days = String(day.getUTCDate())): DayParts => ({
+    days,
+    month: part({ month: 'long' }, day),
+    year: part({ year: 'numeric' }, day),
+  })
+  if (last <= first) return [leaf(first)]
+  const sameMonth = date.slice(0, 7) === endDate?.slice(0, 7)
+  return sameMonth
+    ? [leaf(first, `${first.getUTCDate()}–${last.getUTCDate()}`)]
+    : [leaf(first), leaf(last)]
+}
+
+/** The first day of a date as an agenda writes it large: `28` and `Sept 2027`. */
+export function dayAndMonth(date: string, locale: string): { day: string; month: string } {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dayOf(date))
+  return { day: part({ day: '2-digit' }), month: part({ month: 'short', year: 'numeric' }) }
 }

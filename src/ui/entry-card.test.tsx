@@ -39,6 +39,15 @@ test("the editor's own words stand in the place of the kind", () => {
   expect(screen.queryByText('Event')).not.toBeInTheDocument()
 })
 
+test('of a tender the last day counts, as long as it is open', () => {
+  const tender = { ...fair, type: 'tender', deadline: '2027-02-01', status: 'open' as const }
+  const { rerender } = renderOnSite(<EntryCard entry={tender} />)
+  expect(screen.getByText('1 February 2027')).toHaveAttribute('datetime', '2027-02-01')
+  expect(screen.queryByText(/September/)).not.toBeInTheDocument()
+  rerender(<EntryCard entry={{ ...tender, status: 'closed' }} />)
+  expect(screen.getByText('Closed')).toBeInTheDocument()
+})
+
 test('a kind that this site has no name for is left out', () => {
   renderOnSite(<EntryCard entry={{ ...fair, type: 'hologram', place: null }} />)
   expect(screen.queryByText('hologram')).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { Entry } from '../contract'
 import * as css from './entry-card.module.css'
 import { writtenDates } from './calendar-dates'
@@ -8,28 +9,55 @@ import { useSite } from './site-context'
 import type { ImageView } from './view-models'
 
 /** A page of content as cards and lists show it. */
-export interface EntryCardView extends Pick<
-  Entry,
-  'type' | 'title' | 'preTitle' | 'abstract' | 'date' | 'endDate' | 'place'
-> {
+export interface EntryCardView
+  extends
+    Pick<Entry, 'type' | 'title' | 'preTitle' | 'abstract' | 'date' | 'endDate' | 'place'>,
+    Partial<Pick<Entry, 'deadline' | 'status'>> {
   readonly href: string
   readonly image: ImageView | null
+  /** What the address is; a page of the site unless told. */
+  readonly leadsTo?: 'page' | 'document' | 'website'
 }
+
+/** What the line of small type above an entry's title is made of. */
+export type EntryLabelView = Omit<EntryCardView, 'title' | 'abstract' | 'href' | 'image'>
 
 const SIZES = '(min-width: 64em) 32vw, (min-width: 40em) 46vw, 92vw'
 const LEAD_SIZES = '(min-width: 64em) 48vw, 92vw'
 
-/** What kind of page it is, when it is or was, and where: `Event · 28 September 2027 · Verona`. */
-function Label({ entry }: { entry: EntryCardView }) {
+/** Until when something is open, or that it no longer is: `Deadline 1 February 2027`. */
+function Deadline({ deadline, status }: Pick<EntryCardView, 'deadline' | 'status'>) {
   const { intlLocale } = useSite()
-  const { date, endDate, place } = entry
+  const { t } = useTranslation()
+  if (status === 'closed') return <span>{t('entry.status.closed')}</span>
+  return deadline ? (
+    <span className={css.deadline}>
+      {t('entry.deadline')}{' '}
+      <time dateTime={deadline}>{writtenDates(deadline, null, intlLocale)}</time>
+    </span>
+  ) : null
+}
+
+/**
+ * What kind of page it is, when it is or was, and where: `Event · 28 September 2027 · Verona`. Of a
+ * tender the last day counts, and not the first.
+ */
+export function EntryLabel({ entry }: { entry: EntryLabelView }) {
+  const { intlLocale } = useSite()
+  const { t } = useTranslation()
+  const { date, endDate, place, status, leadsTo = 'page' } = entry
   const kind = useEntryKind(entry)
   return (
-    <p className={css.label}>
+    <>
       {kind && <span>{kind}</span>}
-      {date && <time dateTime={date}>{writtenDates(date, endDate, intlLocale)}</time>}
+      {status ? (
+        <Deadline {...entry} />
+      ) : (
+        date && <time dateTime={date}>{writtenDates(date, endDate, intlLocale)}</time>
+      )}
       {place && <span>{place}</span>}
-    </p>
+      {leadsTo !== 'page' && <span>{t(`listing.${leadsTo}`)}</span>}
+    </>
   )
 }
 
@@ -46,9 +74,15 @@ export const EntryCard = ({ entry, heading: Heading = 'h3', sizes = SIZES }: Ent
     <div className={css.picture}>
       {entry.image && <Picture image={entry.image} sizes={sizes} ratio="fill" decorative />}
     </div>
-    <Label entry={entry} />
+    <p className={css.label}>
+      <EntryLabel entry={entry} />
+    </p>
     <Heading className={css.title}>
-      <Link href={entry.href} className={css.link}>
+      <Link
+        href={entry.href}
+        className={css.link}
+        {...(entry.leadsTo === 'document' ? { target: '_blank', rel: 'noopener' } : {})}
+      >
         {entry.title}
       </Link>
     </Heading>

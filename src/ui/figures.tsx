@@ -1,5 +1,5 @@
 import * as css from './figures.module.css'
-import { unitSpace } from './quantity'
+import { Amount } from './amount'
 import type { Figure } from './view-models'
 
 interface FiguresProps {
@@ -16,13 +16,7 @@ export const Figures = ({ figures, look = 'chain' }: FiguresProps) =>
         <div key={label} className={css.figure}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
-            {value}
-            {unit && (
-              <span className={unitSpace(unit) && css.unit}>
-                {unitSpace(unit)}
-                {unit}
-              </span>
-            )}
+            <Amount value={value} unit={unit} unitClass={css.unit} />
           </dd>
         </div>
       ))}

@@ -43,8 +43,14 @@ test('with JavaScript only the box scrolls, and the current picture is marked', 
   expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Picture 3 of 3')
 })
 
+test('a large picture is a link to its file', () => {
+  renderOnSite(<Gallery items={items} label="Pictures of Arc" />)
+  const link = screen.getByRole('link', { name: 'front Enlarge' })
+  expect(link).toHaveAttribute('href', '/front.jpg')
+})
+
 test('a single picture needs no small ones', () => {
   renderOnSite(<Gallery items={items.slice(0, 1)} label="Pictures of Arc" />)
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('img', { name: 'front' })).toBeInTheDocument()
 })

@@ -3,25 +3,52 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './gallery.module.css'
 import { Film } from './film'
+import { Icon } from './icon'
+import { useLightbox } from './lightbox'
 import { Picture } from './picture'
 import { scrollBox } from './scroll-box'
-import type { MediaView } from './view-models'
+import type { ImageView, MediaView } from './view-models'
 
 const SIZES = '(min-width: 64em) 66vw, 100vw'
 
+const isFilm = ({ kind, sources }: MediaView) => kind === 'video' && sources.length > 0
+
+/** The pictures of a gallery, which can be seen larger; a film cannot. */
+const picturesOf = (items: readonly MediaView[]): ImageView[] =>
+  items.flatMap((item) => (item.image && !isFilm(item) ? [item.image] : []))
+
+interface SlideProps {
+  readonly item: MediaView
+  readonly eager: boolean
+  /** What makes a link out of a picture. */
+  readonly link: ReturnType<typeof useLightbox>['link']
+}
+
 /** One picture or film of the gallery in its full size, with its caption. */
-const Slide = ({ item, eager }: { item: MediaView; eager: boolean }) => (
-  <figure className={css.figure}>
-    <div className={css.view}>
-      {item.kind === 'video' && item.sources.length > 0 ? (
-        <Film film={item} />
-      ) : (
-        item.image && <Picture image={item.image} sizes={SIZES} ratio="fill" eager={eager} />
-      )}
-    </div>
-    {item.caption && <figcaption className={css.caption}>{item.caption}</figcaption>}
-  </figure>
-)
+function Slide({ item, eager, link }: SlideProps) {
+  const { t } = useTranslation()
+  const { image, caption } = item
+  return (
+    <figure className={css.figure}>
+      <div className={css.view}>
+        {isFilm(item) ? (
+          <Film film={item} />
+        ) : (
+          image && (
+            <a className={css.enlarge} {...link(image)}>
+              <Picture image={image} sizes={SIZES} ratio="fill" eager={eager} />
+              <span className={css.sign}>
+                <Icon name="zoom" />
+                <span className="visually-hidden">{t('gallery.enlarge')}</span>
+              </span>
+            </a>
+          )
+        )}
+      </div>
+      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+    </figure>
+  )
+}
 
 interface GalleryProps {
   readonly items: readonly MediaView[]
@@ -34,12 +61,14 @@ interface GalleryProps {
 /**
  * Pictures side by side in a box that scrolls and snaps; the small pictures are links to the large
  * ones, so it works without JavaScript. With it, only the box scrolls and the current one is marked.
+ * Each large picture is a link to its file, and opens over the whole window.
  */
 export function Gallery({ items, label, eager = true }: GalleryProps) {
   const { t } = useTranslation()
   const id = useId()
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const { link, lightbox } = useLightbox(picturesOf(items), label)
 
   const onScroll = () => {
     const box = track.current
@@ -57,7 +86,7 @@ export function Gallery({ items, label, eager = true }: GalleryProps) {
       <div ref={track} className={css.track} onScroll={onScroll} {...scrollBox(label)}>
         {items.map((item, index) => (
           <div key={index} id={`${id}-${index + 1}`} className={css.slide}>
-            <Slide item={item} eager={eager && index === 0} />
+            <Slide item={item} eager={eager && index === 0} link={link} />
           </div>
         ))}
       </div>
@@ -85,6 +114,7 @@ export function Gallery({ items, label, eager = true }: GalleryProps) {
           </p>
         </div>
       )}
+      {lightbox}
     </div>
   )
 }

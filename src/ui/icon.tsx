@@ -12,6 +12,7 @@ import {
   Search,
   User,
   X,
+  ZoomIn,
 } from 'lucide-react'
 import * as css from './icon.module.css'
 
@@ -30,6 +31,7 @@ const icons = {
   play: Play,
   pause: Pause,
   talk: MessageSquare,
+  zoom: ZoomIn,
 } as const
 
 export type IconName = keyof typeof icons

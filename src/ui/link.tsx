@@ -1,5 +1,7 @@
-import { Link as GatsbyLink } from 'gatsby'
 import type { AnchorHTMLAttributes } from 'react'
+
+/** Marks an anchor to a page of the site that is to be loaded as a whole page. */
+export const LOADS_WHOLE_PAGE = 'data-whole-page'
 
 const FILE = /\.[a-z0-9]{2,5}$/i
 
@@ -16,17 +18,10 @@ export function isPage(href: string): boolean {
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
 
 /**
- * A link to anywhere: client-side navigation to pages of the site, a plain anchor to everything
- * else (another host, a file, mail, telephone, a place on the same page).
+ * A link to anywhere. It is a plain anchor, so that hundreds of them cost nothing when a page is
+ * taken over: `src/app/follow-links.ts` follows those to pages of the site without loading anew.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
-  if (isPage(href)) {
-    return (
-      <GatsbyLink to={href} {...rest}>
-        {children}
-      </GatsbyLink>
-    )
-  }
   const leaves = /^(https?:)?\/\//.test(href)
   return (
     <a href={href} {...(leaves ? { rel: 'noopener noreferrer' } : {})} {...rest}>

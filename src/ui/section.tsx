@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './section.module.css'
 import { cx } from './cx'
+import { useSectionLook } from './section-look'
 
 interface SectionProps {
   /** A short line beside the section's number. */
@@ -9,7 +10,7 @@ interface SectionProps {
   /** A few lines below the title. */
   readonly text?: string | null
   /** `aside` puts the title into the label column, for matter that wants the whole width. */
-  readonly layout?: 'stacked' | 'aside' | 'wide'
+  readonly layout?: 'stacked' | 'aside' | 'wide' | 'bleed'
   readonly tone?: 'plain' | 'stone' | 'dark'
   /** An address on the page: `#technical-data`. */
   readonly id?: string
@@ -18,21 +19,26 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
+/** A part of a column to read: its title above its matter, no number, no label. */
+const ColumnSection = ({ title, text, id, action, children }: SectionProps) => (
+  <section id={id}>
+    {title && <h2 className={css.partTitle}>{title}</h2>}
+    {text && <p className={css.partText}>{text}</p>}
+    {children}
+    {action}
+  </section>
+)
+
 /**
  * A numbered part of a page on the twelve-column sheet: a hairline, the number and label in the
- * first three columns, title and matter in the other nine (`wide`: matter under both).
- * The number is drawn by the style sheet and not spoken.
+ * first three columns, title and matter in the other nine (`wide`: matter under both; `bleed`: matter
+ * from edge to edge of the window).
+ * The number is drawn by the style sheet and not spoken. In a column to read only title and matter
+ * are left.
  */
-export function Section({
-  label,
-  title,
-  text,
-  layout = 'stacked',
-  tone = 'plain',
-  id,
-  action,
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { label, title, text, layout = 'stacked', tone = 'plain', id, action, children } = props
+  if (useSectionLook() === 'column') return <ColumnSection {...props} />
   const heading = title ? (
     <h2 className={cx(layout === 'aside' && css.asideTitle)}>{title}</h2>
   ) : null

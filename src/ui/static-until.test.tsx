@@ -39,6 +39,15 @@ test('once wanted it stays so', () => {
   expect(link()).toBe(woken)
 })
 
+test('what has the focus keeps it', () => {
+  const { page, link: original } = sent()
+  const { rerender } = render(<Part wanted={false} />, { container: page, hydrate: true })
+  original?.focus()
+  rerender(<Part wanted />)
+  expect(link()).not.toBe(original)
+  expect(link()).toHaveFocus()
+})
+
 test('draws at once where there is no HTML of the server', () => {
   render(<Part wanted={false} />)
   expect(link()).toBeVisible()

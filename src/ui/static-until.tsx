@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takesOver } from './hydration'
 
 interface StaticUntilProps {
@@ -9,17 +9,57 @@ interface StaticUntilProps {
   readonly children: ReactNode
 }
 
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
+
+const focusablesOf = (element: Element) => [...element.querySelectorAll<HTMLElement>(FOCUSABLE)]
+
+/**
+ * Remembers what in an element has the focus by its place, and gives the focus back to what stands
+ * there when the element's content is made anew.
+ */
+function useKeptFocus(ref: RefObject<HTMLElement>, remade: boolean): void {
+  const place = useRef(-1)
+
+  useEffect(() => {
+    if (remade) return undefined
+    const onFocus = ({ target }: FocusEvent) => {
+      const { current: element } = ref
+      place.current = element ? focusablesOf(element).findIndex((each) => each === target) : -1
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [ref, remade])
+
+  // Before the browser paints, and only if nothing else has taken the focus.
+  useLayoutEffect(() => {
+    const { current: element } = ref
+    if (!remade || !element || document.activeElement !== document.body) return
+    focusablesOf(element)[place.current]?.focus({ preventScroll: true })
+  }, [ref, remade])
+}
+
 /**
  * A part of the static HTML that no script touches before a visitor wants it: links are there and
- * work, but nothing is spent on making them React's. Once wanted it stays so.
+ * work, but nothing is spent on making them React's. Once wanted it stays so, and what had the focus
+ * keeps it.
  */
 export function StaticUntil({ wanted, className, children }: StaticUntilProps) {
   const [isStatic] = useState(takesOver)
   const [woken, setWoken] = useState(!isStatic)
+  const ref = useRef<HTMLDivElement>(null)
   if (wanted && !woken) setWoken(true)
+  useKeptFocus(ref, woken)
+
   return woken || wanted ? (
-    <div className={className}>{children}</div>
+    <div ref={ref} className={className}>
+      {children}
+    </div>
   ) : (
-    <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    <div
+      ref={ref}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }

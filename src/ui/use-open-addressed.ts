@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject, type SyntheticEvent } from 'react'
 
 /**
  * The place that the address asks for, without its `#`. Empty on the server and while the HTML is
@@ -26,4 +26,15 @@ export function useOpenAddressed(ref: RefObject<HTMLElement>): void {
     element.open = true
     element.scrollIntoView()
   }, [asked, ref])
+}
+
+/**
+ * What a visitor opens becomes the address of the page, to be copied and sent. For the `onToggle` of
+ * a disclosure with an `id`.
+ */
+export function keepInAddress({
+  currentTarget: { open, id },
+}: SyntheticEvent<HTMLDetailsElement>): void {
+  const { history, location } = window
+  if (open && id && location.hash !== `#${id}`) history.replaceState(history.state, '', `#${id}`)
 }

@@ -56,9 +56,13 @@ export const formatNumber = (number: string, site: SiteHandle): string =>
 const formatNumbers = (text: string, site: SiteHandle) =>
   text.replace(NUMBER, (number) => formatNumber(number, site))
 
-/** Whole numbers from 100, below three significant digits, and two for fractions such as tolerances. */
-const imperialNumber = (value: number): string => {
-  if (value >= 100) return value.toFixed(0)
+/**
+ * Whole numbers from 100 (inches with a decimal, which is still coarser than a millimetre), four
+ * significant digits from 10,000, below 100 three, and two for fractions such as tolerances.
+ */
+const imperialNumber = (value: number, unit: string): string => {
+  if (value >= 10_000) return String(Number(value.toPrecision(4)))
+  if (value >= 100) return String(Number(value.toFixed(unit === 'in' ? 1 : 0)))
   return value === 0 ? '0' : String(Number(value.toPrecision(value < 1 ? 2 : 3)))
 }
 
@@ -66,7 +70,7 @@ const imperial = (text: string, unit: string, site: SiteHandle): string | null =
   const target = IMPERIAL[unit]
   if (!target) return null
   const converted = text.replace(NUMBER, (number) =>
-    formatNumber(imperialNumber(target.convert(Number(number))), site),
+    formatNumber(imperialNumber(target.convert(Number(number)), target.unit), site),
   )
   return `${converted} ${target.unit}`
 }

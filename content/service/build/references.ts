@@ -6,7 +6,7 @@ import type { EntryFile } from '../model/entry-schemas'
 import { leaveOut, reject, within, type Field } from './context'
 import { buildImage } from './image'
 import type { Item } from './shelf'
-import { itemIn, type Shelves } from './shelves'
+import { itemIn, onlyItem, type Shelves } from './shelves'
 
 /** A page of the site with the title that links to it carry. */
 export interface Target extends PageReference {
@@ -40,6 +40,15 @@ export function entryPlace(entry: Item<EntryFile>): {
   return { section, slug: entry.data.slug ?? name ?? null, isFixed: name === undefined }
 }
 
+/** `forms/quotation`: the page of a form, by its purpose's `formName`. */
+const formIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | null => {
+  const purposes = onlyItem(shelves.forms, site)?.data.formPurposes ?? []
+  const found = purposes.find(({ formName }) => `forms/${formName}` === ref)
+  return found?.formName
+    ? { section: 'contacts', slug: found.formName, title: found.purpose }
+    : null
+}
+
 const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | null => {
   const product = itemIn(shelves.products, site, ref)
   if (product) {
@@ -51,7 +60,7 @@ const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | nul
     return { section: 'productsCategories', slug: category.data.slug, title: category.data.title }
   }
   const entry = itemIn(shelves.entries, site, ref)
-  if (!entry) return null
+  if (!entry) return formIn(shelves, site, ref)
   const { section, slug } = entryPlace(entry)
   return { section, slug, title: entry.data.title }
 }
@@ -63,11 +72,12 @@ const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | nul
  */
 export function resolveTarget(field: Field, ref: string): Target | null {
   const { context } = field
-  if (!context.knownRefs.has(ref)) {
+  const target = targetIn(context.shelves, context.site, ref)
+  if (!target && !context.knownRefs.has(ref)) {
     leaveOut(field, 'the path of a content file without .yaml, such as products/arcus-350', ref)
     return null
   }
-  return targetIn(context.shelves, context.site, ref)
+  return target
 }
 
 /** Site → slug path of an element in every site that has it. A fixed page has its section's name. */

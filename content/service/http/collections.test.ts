@@ -41,6 +41,17 @@ describe('listings', () => {
     expect(await server.titles(`${url}?page=9`)).toEqual([])
   })
 
+  it('name the codes of short links, with or without any', async () => {
+    const server = await startService({
+      'shortlinks.yaml': 'KIT: { url: https://www.example.com/kit }\nA1: { page: entries/none }',
+    })
+    const url = '/api/ww/listings/shortlinks.json'
+    expect(await server.titles(url)).toEqual(['KIT'])
+    expect(await server.titles(`${url}?query=other`)).toEqual([])
+    const empty = await start()
+    expect(await empty.titles(url)).toEqual([])
+  })
+
   it('are filtered by type and words, and sorted as asked', async () => {
     const server = await start()
     expect(await server.titles('/api/ww/listings/webinars/talk.json?sort=date')).toEqual([

@@ -9,6 +9,9 @@ import { scoreOf } from './search'
 /** When an event is, seen from today: `past`, still to come, or only when asked for. */
 export type Time = 'upcoming' | 'onRequest' | 'past'
 
+/** The section under which short links are listed; it has no entries. */
+const SHORTLINKS = 'shortlinks'
+
 const asItem = ({ entry }: BuiltEntry): ListingItem => listingItem.parse(entry)
 
 /** The entries of a section; one that the service has never heard of is a 404. */
@@ -20,6 +23,12 @@ const entriesOf = (content: SiteContent, section: string): readonly BuiltEntry[]
     throw notFound(`The section ${section}`)
   return entries
 }
+
+/** The codes of short links, which people print; each is asked for by its code to know where it leads. */
+const shortlinkItems = ({ shortlinks }: SiteContent): ListingItem[] =>
+  [...shortlinks.keys()].map((code) =>
+    listingItem.parse({ id: code, section: SHORTLINKS, title: code, translations: {} }),
+  )
 
 const day = (entry: ListingItem): string => entry.date ?? ''
 
@@ -53,8 +62,9 @@ export function listing(
   type: string | null,
   { query = '', sort = '-date' }: Query,
 ): ListingItem[] {
-  const items = entriesOf(content, section)
-    .map(asItem)
+  const all =
+    section === SHORTLINKS ? shortlinkItems(content) : entriesOf(content, section).map(asItem)
+  const items = all
     .filter((item) => type === null || item.type === type)
     .filter((item) => query.trim() === '' || scoreOf(query, item.title, item.abstract ?? '') > 0)
   return sorted(content, items, sort || '-date')

@@ -152,7 +152,7 @@ export const formsFile = z.strictObject({
   formPurposes: z.array(
     z.strictObject({
       purpose: requiredText,
-      formName: optionalText,
+      formName: slug.optional(),
       action: address.optional(),
       embedCode: code.optional(),
       description: optionalText,

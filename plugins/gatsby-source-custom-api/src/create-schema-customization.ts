@@ -80,6 +80,11 @@ export function createSchemaCustomization({
     // Where the service's list has it: the order that editors chose.
     ContentProduct: { site: field('String!'), position: field('Int!') },
     ContentProductCategory: { site: field('String!'), position: field('Int!') },
+    ContentLocation: {
+      site: field('String!'),
+      section: field('String!'),
+      position: field('Int!'),
+    },
     [PICTURE_TYPE]: {
       data: { type: JSON_TYPE, resolve: resolvers.data },
       share: { type: JSON_TYPE, resolve: resolvers.share },

@@ -57,7 +57,7 @@ function checkKeys(drafts: readonly NodeDraft[], problems: Problems): void {
  */
 export async function fetchContent(
   client: ContentClient,
-  options: Pick<SourceOptions, 'sites' | 'pages' | 'sections'>,
+  options: Pick<SourceOptions, 'sites' | 'pages' | 'sections' | 'locators' | 'shortlinks'>,
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const answer = await problems.attempt(null, () => client.all('sites', {}))

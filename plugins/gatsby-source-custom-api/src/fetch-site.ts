@@ -1,7 +1,9 @@
 import type { ContentClient } from '../../../src/content-client'
 import { dynamicSections, filterLists, type FilterOption } from '../../../src/contract'
 import { fetchPage, fetchSection, isMissing } from './fetch-entries'
+import { fetchLocations } from './fetch-locations'
 import { fetchProducts } from './fetch-products'
+import { fetchShortlinks } from './fetch-shortlinks'
 import { type ContentTypeName, type NodeDraft, siteFields } from './node-types'
 import type { SourceOptions } from './options'
 import type { Problems } from './problems'
@@ -15,7 +17,7 @@ const single = [
   ['navigation', 'ContentNavigation'],
 ] as const satisfies readonly (readonly [string, ContentTypeName])[]
 
-type Wanted = Pick<SourceOptions, 'pages' | 'sections'>
+type Wanted = Pick<SourceOptions, 'pages' | 'sections' | 'locators' | 'shortlinks'>
 
 const categoryCodes = (
   client: ContentClient,
@@ -59,7 +61,7 @@ async function fetchCatalogue(
 export async function fetchSite(
   client: ContentClient,
   site: string,
-  { pages, sections }: Wanted,
+  { pages, sections, locators, shortlinks }: Wanted,
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const globals = single.map(async ([endpoint, type]): Promise<NodeDraft[]> => {
@@ -91,8 +93,10 @@ export async function fetchSite(
     ...globals,
     ...filters,
     ...sitemap,
+    ...(shortlinks ? [fetchShortlinks(client, site, problems)] : []),
     ...pages.map((page) => fetchPage(client, site, page, problems)),
     ...sections.map((section) => fetchSection(client, site, section, problems)),
+    ...locators.map((section) => fetchLocations(client, site, section, problems)),
   ])
   return drafts.flat()
 }

@@ -7,9 +7,11 @@ import {
   filterOption,
   forms,
   globalConfigs,
+  location,
   navigation,
   productCategory,
   productDetail,
+  shortlink,
   sitemapEntry,
   siteRegion,
   siteSeo,
@@ -28,9 +30,11 @@ export const contentTypes = {
   ContentNavigation: { schema: navigation, perSite: true },
   ContentFilterList: { schema: filterList, perSite: true },
   ContentSitemap: { schema: sitemap, perSite: true },
+  ContentShortlink: { schema: shortlink, perSite: true },
   ContentProductCategory: { schema: productCategory, perSite: true },
   ContentProduct: { schema: productDetail, perSite: true },
   ContentEntry: { schema: entry, perSite: true },
+  ContentLocation: { schema: location, perSite: true },
 } as const
 
 export type ContentTypeName = keyof typeof contentTypes

@@ -16,6 +16,8 @@ export interface SourceOptions extends PluginOptions {
   readonly sites: readonly { readonly handle: string }[]
   readonly pages: readonly string[]
   readonly sections: readonly string[]
+  readonly locators: readonly string[]
+  readonly shortlinks: boolean
   readonly concurrency: number
   readonly timeoutMs: number
   readonly retries: number

@@ -61,6 +61,8 @@ export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
       .description('The sites that the website knows, each with its handle.'),
     pages: handles('page').default([]).description('Entry handles that each site may have.'),
     sections: handles('section').default([]).description('Sections whose entries are sourced.'),
+    locators: handles('section').default([]).description('Sections whose places are sourced.'),
+    shortlinks: Joi.boolean().default(false).description('Whether short links are sourced.'),
     concurrency: Joi.number().integer().min(1).max(64).default(8),
     timeoutMs: Joi.number().integer().min(1).max(600_000).default(30_000),
     retries: Joi.number().integer().min(0).max(10).default(4),

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { failure } from '../../../src/content-client/testing/server'
+import { failure, json } from '../../../src/content-client/testing/server'
 import type { SourceOptions } from './options'
 import { sourceNodes } from './source-nodes'
 import { FakeGatsby } from './testing/fake-gatsby'
@@ -236,12 +236,56 @@ describe('sourceNodes', () => {
     ])
   })
 
+  it('gives the places of the locators that are asked for, all pages of them', async () => {
+    const place = (id: number, title: string) => ({
+      id,
+      title,
+      country: 'IT',
+      town: 'Florence',
+      longitude: 11.2,
+      latitude: 43.8,
+    })
+    const pagination = { total: 2, count: 1, per_page: 1, total_pages: 2 }
+    const page = (current: number, title: string) =>
+      json({
+        data: [place(current, title)],
+        meta: { pagination: { ...pagination, current_page: current } },
+      })
+    world.faults.set('/api/ww/locator/branches.json', page(1, 'Works'))
+    world.faults.set('/api/ww/locator/branches.json?page=2', page(2, 'Office'))
+    await source({ pages: [], locators: ['branches'] })
+    // The other site has no such section, which is no error.
+    expect(
+      gatsby
+        .ofType('ContentLocation')
+        .map(({ site, section, position, contentId, title }) => [
+          ...[site, section, position],
+          ...[contentId, title],
+        ]),
+    ).toEqual([
+      ['ww', 'branches', 0, '1', 'Works'],
+      ['ww', 'branches', 1, '2', 'Office'],
+    ])
+  })
+
   it('sanitises what editors write', async () => {
     world.editProduct('ww', 1, {
       description: '<p>Good<script>steal()</script><img src=x onerror=steal()></p>',
     })
     await source()
     expect(productOf('ww', '1')?.description).toBe('<p>Good</p>')
+  })
+
+  it('sources where short links lead, when it is asked to and the service lists them', async () => {
+    const item = (title: string) => ({ id: title, section: 'shortlinks', title })
+    world.content.set('/api/ww/listings/shortlinks.json', { data: [item('A350'), item('GONE')] })
+    world.content.set('/api/ww/shortlinks/A350.json', { code: 'A350', section: 'supportRequest' })
+    await source({ shortlinks: true })
+    expect(gatsby.ofType('ContentShortlink')).toMatchObject([
+      { site: 'ww', code: 'A350', section: 'supportRequest', slug: null, externalUrl: null },
+    ])
+    await source()
+    expect(gatsby.ofType('ContentShortlink')).toEqual([])
   })
 
   it('says in the end what it did', async () => {

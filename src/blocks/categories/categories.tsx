@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture'
 import { Section } from '../../ui/section'
 import type { CategoriesView } from '../view-models'
 
-const SIZES = '(min-width: 64em) 31vw, (min-width: 40em) 46vw, 92vw'
+const SIZES = '(min-width: 64em) 23vw, 46vw'
 
 /** All product categories as plates on one field of stone, divided by hairlines. */
 export function CategoriesBlock({ block }: { block: CategoriesView }) {
@@ -23,11 +23,7 @@ export function CategoriesBlock({ block }: { block: CategoriesView }) {
       <ul className={css.grid}>
         {block.categories.map((category) => (
           <li key={category.code} className={css.plate}>
-            {category.image && (
-              <div className={css.picture}>
-                <Picture image={category.image} sizes={SIZES} decorative />
-              </div>
-            )}
+            {category.image && <Picture image={category.image} sizes={SIZES} decorative />}
             <h3 className={css.title}>
               <Link href={category.href} className={css.link}>
                 {category.title}

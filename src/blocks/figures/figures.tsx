@@ -1,10 +1,11 @@
 import * as css from './figures.module.css'
 import { Figures } from '../../ui/figures'
+import { useSectionLook } from '../../ui/section-look'
 import type { FiguresView } from '../view-models'
 
-/** Key figures of the company as one chain of dimensions over the whole width. */
+/** Key figures as one chain of dimensions over the whole width of the sheet, or of its column. */
 export const FiguresBlock = ({ block }: { block: FiguresView }) => (
-  <section className={css.block}>
+  <section className={css[useSectionLook()]}>
     {block.title && <h2 className={css.title}>{block.title}</h2>}
     <Figures figures={block.figures} />
   </section>

@@ -1,6 +1,7 @@
 import * as css from './image.module.css'
 import { imageShape, type ImageShape } from './image-shape'
 import { Picture } from '../../ui/picture'
+import { useSectionLook } from '../../ui/section-look'
 import type { PictureView } from '../view-models'
 
 const sizes: Readonly<Record<ImageShape, string>> = {
@@ -9,13 +10,21 @@ const sizes: Readonly<Record<ImageShape, string>> = {
   portrait: '(min-width: 64em) 40vw, 92vw',
 }
 
-/** One picture, as large as its proportions allow, its caption in the columns beside it. */
+/**
+ * One picture, as large as its proportions allow, its caption in the columns beside it; in a column
+ * to read as wide as that, its caption below.
+ */
 export function ImageBlock({ block: { image, caption } }: { block: PictureView }) {
   const { shape, ratio } = imageShape(image)
+  const inColumn = useSectionLook() === 'column'
   return (
-    <figure className={css.figure} data-shape={shape}>
+    <figure className={css.figure} data-shape={inColumn ? undefined : shape}>
       <div className={css.frame}>
-        <Picture image={image} sizes={sizes[shape]} ratio={ratio} />
+        <Picture
+          image={image}
+          sizes={sizes[shape]}
+          ratio={inColumn && ratio === 'fill' ? '16x9' : ratio}
+        />
       </div>
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>

@@ -1,5 +1,6 @@
 import * as css from './quote.module.css'
 import { Picture } from '../../ui/picture'
+import { useSectionLook } from '../../ui/section-look'
 import type { QuoteView } from '../view-models'
 
 /** Who said it, and in which role. */
@@ -10,19 +11,25 @@ const Source = ({ author, role }: Pick<QuoteView, 'author' | 'role'>) => (
   </figcaption>
 )
 
-/** What somebody said, as large type under a hairline, with a portrait in the label columns. */
-export const QuoteBlock = ({ block: { text, author, role, image } }: { block: QuoteView }) => (
-  <section className={css.quote}>
-    <figure className={css.sheet}>
-      {image && (
-        <div className={css.portrait}>
-          <Picture image={image} sizes="(min-width: 64em) 16vw, 10rem" ratio="4x5" />
-        </div>
-      )}
-      <blockquote className={css.text}>
-        <p>{text}</p>
-      </blockquote>
-      {(author ?? role) && <Source author={author} role={role} />}
-    </figure>
-  </section>
-)
+/**
+ * What somebody said: a moment of its own in a dark room over the whole window, with a portrait in
+ * the label columns; in a column to read, between the paragraphs.
+ */
+export function QuoteBlock({ block: { text, author, role, image } }: { block: QuoteView }) {
+  const look = useSectionLook()
+  return (
+    <section className={css[look]} data-tone={look === 'sheet' ? 'dark' : undefined}>
+      <figure className={css.figure}>
+        {image && (
+          <div className={css.portrait}>
+            <Picture image={image} sizes="(min-width: 64em) 16vw, 10rem" ratio="4x5" />
+          </div>
+        )}
+        <blockquote className={css.text}>
+          <p>{text}</p>
+        </blockquote>
+        {(author ?? role) && <Source author={author} role={role} />}
+      </figure>
+    </section>
+  )
+}

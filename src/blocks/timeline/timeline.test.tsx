@@ -34,14 +34,18 @@ test('each year heads what happened in it', () => {
   expect(year).toHaveTextContent('Polishing text')
 })
 
-test('links lead to the first year of each decade', () => {
+test('a scale leads to the decades, and within them to the years', () => {
   renderOnSite(<TimelineBlock block={block} />)
   const nav = screen.getByRole('navigation', { name: 'Go to a year' })
   const links = within(nav).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '#year-1961',
-    '#year-1973',
-    '#year-2001',
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1960', '#year-1961'],
+    ['1961', '#year-1961'],
+    ['1968', '#year-1968'],
+    ['1970', '#year-1973'],
+    ['1973', '#year-1973'],
+    ['2000', '#year-2001'],
+    ['2001', '#year-2001'],
   ])
   for (const link of links) {
     expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { leaps, yearsOf } from './years'
+import { decadesOf, needsScale, yearsOf } from './years'
 
 const milestone = (year: string, title = year) => ({
   year,
@@ -23,12 +23,18 @@ test('a year is a place on the page, however it is written', () => {
   ])
 })
 
-test('leaps lead to the first year of each decade', () => {
+test('years stand in their decades', () => {
   const years = yearsOf(['1961', '1968', '1973', '1979', '2001'].map((year) => milestone(year)))
-  expect(leaps(years).map(({ year }) => year)).toEqual(['1961', '1973', '2001'])
+  expect(decadesOf(years).map((decade) => [decade.label, decade.years.length])).toEqual([
+    ['1960', 2],
+    ['1970', 2],
+    ['2000', 1],
+  ])
 })
 
-test('short timelines, and those without plain years, need no leaps', () => {
-  expect(leaps(yearsOf([milestone('1961'), milestone('1973')]))).toEqual([])
-  expect(leaps(yearsOf(['1961', '1973', 'Today'].map((year) => milestone(year))))).toEqual([])
+test('short timelines, and those without plain years, need no scale', () => {
+  const of = (...years: string[]) => years.map((year) => milestone(year))
+  expect(needsScale(of('1961', '1973', '2001'))).toBe(true)
+  expect(needsScale(of('1961', '1973'))).toBe(false)
+  expect(needsScale(of('1961', '1973', '2001', 'Today'))).toBe(false)
 })

@@ -8,7 +8,8 @@ export interface Year {
   readonly milestones: readonly MilestoneView[]
 }
 
-const idOf = (year: string): string =>
+/** The place of a year on the page of its timeline: `year-1961`. */
+export const yearId = (year: string): string =>
   `year-${year
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -20,18 +21,34 @@ export function yearsOf(milestones: readonly MilestoneView[]): Year[] {
   for (const milestone of milestones) {
     byYear.set(milestone.year, [...(byYear.get(milestone.year) ?? []), milestone])
   }
-  return [...byYear].map(([year, own]) => ({ year, id: idOf(year), milestones: own }))
+  return [...byYear].map(([year, own]) => ({ year, id: yearId(year), milestones: own }))
 }
 
-const decadeOf = ({ year }: Year): string | null => /^\d{3}(?=\d$)/.exec(year)?.[0] ?? null
-
-/**
- * The first year of each decade, to jump to. None where years are not written as four digits, or
- * where fewer than three decades are short enough to scroll.
- */
-export function leaps(years: readonly Year[]): Year[] {
-  const decades = years.map(decadeOf)
-  if (decades.includes(null)) return []
-  const first = years.filter((_, index) => decades.indexOf(decades[index] ?? null) === index)
-  return first.length < 3 ? [] : first
+/** Ten years on the scale of a timeline. */
+export interface Decade {
+  /** The year that it begins with: `1960`. */
+  readonly label: string
+  readonly years: readonly Year[]
 }
+
+const decadeOf = ({ year }: Year): string | null => {
+  const tens = /^\d{3}(?=\d$)/.exec(year)?.[0]
+  return tens ? `${tens}0` : null
+}
+
+/** A timeline of fewer decades is short enough to scroll. */
+const SCALE_FROM = 3
+
+/** The years by their decades. None where a year is not written as four digits. */
+export function decadesOf(years: readonly Year[]): Decade[] {
+  const labels = years.map(decadeOf)
+  return [...new Set(labels)].flatMap((label) =>
+    label === null || labels.includes(null)
+      ? []
+      : [{ label, years: years.filter((_, index) => labels[index] === label) }],
+  )
+}
+
+/** Whether some milestones reach over so many decades that a scale helps. */
+export const needsScale = (milestones: readonly MilestoneView[]): boolean =>
+  decadesOf(yearsOf(milestones)).length >= SCALE_FROM

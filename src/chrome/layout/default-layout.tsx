@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import * as css from './default-layout.module.css'
 import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
+import { Island } from '../../ui/island'
 import { SearchOverlay } from '../search-overlay/search-overlay'
 import { TalkPanel } from '../talk-panel/talk-panel'
 import { Portals } from './portals'
+import { useCurrentLinks } from './use-current-links'
 import { usePageBehind } from './use-page-behind'
 
 interface DefaultLayoutProps {
   readonly header: SiteHeaderProps
   /** The address of the page. */
   readonly path: string
+  /** The address of the site's search page. */
+  readonly searchHref: string
   /** The newsletter box of the site (a slice), on the routes that show it. */
   readonly newsletter?: ReactNode
   /** The footer of the site (a slice). */
@@ -18,8 +22,10 @@ interface DefaultLayoutProps {
 }
 
 /** The frame of nearly every page: header, the page's matter, newsletter box, footer, portals. */
-export function DefaultLayout({ header, path, newsletter, footer, children }: DefaultLayoutProps) {
+export function DefaultLayout(props: DefaultLayoutProps) {
+  const { header, path, searchHref, newsletter, footer, children } = props
   usePageBehind(path)
+  useCurrentLinks(path)
   return (
     <>
       <SiteHeader {...header} />
@@ -27,10 +33,12 @@ export function DefaultLayout({ header, path, newsletter, footer, children }: De
         {children}
       </main>
       <div data-behind>
-        {newsletter}
-        {footer}
+        <Island>
+          {newsletter}
+          {footer}
+        </Island>
       </div>
-      <SearchOverlay />
+      <SearchOverlay searchHref={searchHref} />
       <TalkPanel />
       <Portals />
     </>

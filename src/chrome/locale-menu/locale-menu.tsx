@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './locale-menu.module.css'
 import { cx } from '../../ui/cx'
@@ -19,11 +20,14 @@ const { LazyPanel, prepare } = lazyPanel(
 
 /**
  * This page in other sites (specification 2.4). The static HTML has all sites by region, whose links
- * no script touches before the menu is opened; then regions and their countries take their place.
+ * no script touches before a visitor comes near; then regions and their countries take their place,
+ * so that opening only has to show them.
  */
 export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()
   const isOpen = useLayout(({ open }) => open === 'localeMenu')
+  const [approached, setApproached] = useState(false)
+  const wanted = approached || isOpen
   const current = groups.flatMap((group) => group.options).find((option) => option.current)
   return (
     <OverlayDisclosure
@@ -31,7 +35,10 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
       label={t('chrome.localeTitle')}
       summaryClass={cx(tool.tool, tool.desktop)}
       panelClass={panel.panel}
-      onApproach={prepare}
+      onApproach={() => {
+        prepare()
+        setApproached(true)
+      }}
       summary={
         <>
           <Icon name={isOpen ? 'close' : 'globe'} />
@@ -45,8 +52,8 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
       }
     >
       <p className={css.title}>{t('chrome.localeTitle')}</p>
-      <StaticUntil wanted={isOpen}>
-        {isOpen ? <LazyPanel groups={groups} /> : <SiteGroups groups={groups} />}
+      <StaticUntil wanted={wanted}>
+        {wanted ? <LazyPanel groups={groups} /> : <SiteGroups groups={groups} />}
       </StaticUntil>
     </OverlayDisclosure>
   )

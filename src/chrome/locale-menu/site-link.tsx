@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './site-link.module.css'
 import { rememberSite } from '../../features/locale'
-import { Link } from '../../ui/link'
+import { Link, LOADS_WHOLE_PAGE } from '../../ui/link'
 import { closeOverlay } from '../overlays/layout-store'
 import type { LocaleOption } from '../view-models'
 import { isFiltered } from './is-filtered'
@@ -36,10 +36,10 @@ export function SiteLink({ option, children }: { option: LocaleOption; children:
     'aria-current': option.current ? ('true' as const) : undefined,
     onClick: () => choose(option),
   }
-  return loadsWholePage() ? (
-    <a {...attributes}>{children}</a>
-  ) : (
-    <Link {...attributes}>{children}</Link>
+  return (
+    <Link {...attributes} {...(loadsWholePage() ? { [LOADS_WHOLE_PAGE]: '' } : {})}>
+      {children}
+    </Link>
   )
 }
 

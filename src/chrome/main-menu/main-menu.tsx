@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as css from './main-menu.module.css'
 import { StaticUntil } from '../../ui/static-until'
+import { markCurrentLinks } from '../layout/use-current-links'
 import { chooseLevel1, useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import type { CompanyView, HighlightView, NavigationItem, NavigationTexts } from '../view-models'
@@ -30,6 +31,11 @@ export function MainMenu(props: MainMenuProps) {
     const section = ref.current?.querySelector<HTMLElement>('[data-overlay][open] [data-id][open]')
     if (section?.dataset.id) chooseLevel1(section.dataset.id)
   }, [])
+
+  // Its links have been made anew.
+  useEffect(() => {
+    if (live) markCurrentLinks()
+  }, [live])
 
   return (
     <div ref={ref} className={css.menu}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
+import { reloadAfterChunkFailure } from '../../features/errors'
 import { LoadFailed } from './load-failed'
 
 /**
@@ -39,7 +40,7 @@ export function lazyPanel<Props extends object>(
       let wanted = true
       start().then(
         (component) => wanted && setPanel(() => component),
-        () => wanted && setFailed(true),
+        (error: unknown) => wanted && !reloadAfterChunkFailure(error) && setFailed(true),
       )
       return () => {
         wanted = false

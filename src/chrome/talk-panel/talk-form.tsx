@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactForm } from '../../features/contact-form'
+import { useTalkSubject } from '../../features/talk-subject'
 import { Icon } from '../../ui/icon'
 import { closeOverlay } from '../overlays/layout-store'
 import { useOverlay } from '../overlays/use-overlay'
@@ -14,6 +15,7 @@ export function TalkForm() {
   const { t } = useTranslation()
   const { ref, isOpen } = useOverlay<HTMLDivElement>('form')
   const title = useId()
+  const subject = useTalkSubject()
   return (
     <div
       ref={ref}
@@ -25,16 +27,19 @@ export function TalkForm() {
       hidden={!isOpen}
     >
       <div className={css.head}>
-        <h2 id={title} className={css.title}>
-          {t('talk.title')}
-        </h2>
+        <div>
+          <h2 id={title} className={css.title}>
+            {t('talk.title')}
+          </h2>
+          {subject && <p className={css.subject}>{t('talk.about', { subject })}</p>}
+        </div>
         <button type="button" className={css.close} onClick={() => closeOverlay('form')}>
           <Icon name="close" />
           <span className="visually-hidden">{t('chrome.close')}</span>
         </button>
       </div>
       <div id="talk-form">
-        <ContactForm category="global" />
+        <ContactForm category="global" referrer={subject ? { label: subject } : undefined} />
       </div>
     </div>
   )

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offeredForms, type OfferedForm } from '../../routes'
 import { Button } from '../../ui/button'
 import { Dropdown } from '../../ui/dropdown'
 import { RichText } from '../../ui/rich-text'
 import { Skeleton } from '../../ui/skeleton'
 import { useSiteData } from '../site-data'
-import { ConsentForm } from './consent-form'
+import { ConsentForm, type Referrer } from './consent-form'
 import * as css from './contact-form.module.css'
-import { offeredForms, type OfferedForm } from './offered-forms'
 
 /** The choice, and below it the chosen form. */
-function Choice({ forms }: { forms: readonly OfferedForm[] }) {
+function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?: Referrer }) {
   const { t } = useTranslation()
   const [selected, setSelected] = useState<readonly string[]>([])
   const form = forms.find(({ purpose }) => selected.includes(purpose))
@@ -27,7 +27,7 @@ function Choice({ forms }: { forms: readonly OfferedForm[] }) {
         <div key={form.purpose} className={css.opening}>
           <div className={css.chosen}>
             {form.description && <RichText html={form.description} />}
-            <ConsentForm code={form.code} />
+            <ConsentForm code={form.code} referrer={referrer} />
           </div>
         </div>
       )}
@@ -39,8 +39,9 @@ function Choice({ forms }: { forms: readonly OfferedForm[] }) {
  * The contact-form section (specification 2.4): what a visitor is looking for picks the form.
  *
  * @param category the slug of the forms that are offered here, `global`
+ * @param referrer where the visitor writes from, when it is not just the page
  */
-export function ContactForm({ category }: { category: string }) {
+export function ContactForm({ category, referrer }: { category: string; referrer?: Referrer }) {
   const { t } = useTranslation()
   const loading = useSiteData('forms')
   switch (loading.state) {
@@ -59,6 +60,6 @@ export function ContactForm({ category }: { category: string }) {
         </div>
       )
     case 'ready':
-      return <Choice forms={offeredForms(loading.data, category)} />
+      return <Choice forms={offeredForms(loading.data, category)} referrer={referrer} />
   }
 }

@@ -1,5 +1,5 @@
 import type { ProductData } from '../../contract'
-import type { SiteHandle } from '../../sites'
+import { sites, type SiteHandle } from '../../sites'
 import { isProductData } from './is-product-data'
 
 /** Specification 9: the product-data service is given 10 s. */
@@ -16,6 +16,17 @@ export type ProductDataAnswer =
   | { readonly status: 'failed'; readonly reason: FailureReason }
 
 const failed = (reason: FailureReason): ProductDataAnswer => ({ status: 'failed', reason })
+
+/** The values with their other units, in the one site in which that code is needed. */
+async function inUnitsOf(site: SiteHandle, data: ProductData): Promise<ProductData> {
+  if (!sites[site].imperial) return data
+  const { inSiteUnits } = await import('../units')
+  const groups = data.groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => inSiteUnits(row, site)),
+  }))
+  return { ...data, groups }
+}
 
 /**
  * Fetches the technical data of a product version for a site. Never throws: every failure is an
@@ -39,7 +50,8 @@ export async function fetchProductData(
     if (response.status === 504) return failed('timeout')
     if (!response.ok) return failed('other')
     const data: unknown = await response.json()
-    return isProductData(data) ? { status: 'ready', data } : failed('other')
+    if (!isProductData(data)) return failed('other')
+    return { status: 'ready', data: await inUnitsOf(site, data) }
   } catch {
     return failed(controller.signal.reason === TOO_LATE ? 'timeout' : 'other')
   } finally {

@@ -27,8 +27,10 @@ beforeEach(() => {
 })
 
 const element = (code = 'A-1', title = 'Single') => (
-  <TechnicalData code={code} versionTitle={title} />
+  <TechnicalData code={code} versionTitle={title} published={published} />
 )
+const published = [{ label: 'Blade', value: '350', unit: 'mm' }]
+const publishedTable = { name: 'Key figures, as last published' }
 
 test('asks for the version in this site and shows its data', async () => {
   fetchMock.mockReturnValue(respond(answer('6.200')))
@@ -39,10 +41,30 @@ test('asks for the version in this site and shows its data', async () => {
   expect(screen.getByRole('link', { name: 'Datenblatt' })).toHaveAttribute('href', '/files/a-1.pdf')
 })
 
-test('says that data is loading', () => {
+test('says that data is loading', async () => {
   fetchMock.mockImplementation(hang)
   renderOnSite(element())
-  expect(screen.getByRole('status')).toHaveTextContent('Technical data is loading')
+  expect(await screen.findByRole('status')).toHaveTextContent('Technical data is loading')
+})
+
+test('shows what was published until the data are there, and when they do not come', async () => {
+  fetchMock.mockReturnValueOnce(respond({}, 502))
+  fetchMock.mockReturnValueOnce(respond(answer('6,200')))
+  renderOnSite(element())
+  expect(screen.getByRole('table', publishedTable)).toBeInTheDocument()
+  await screen.findByRole('alert')
+  expect(screen.getByRole('table', publishedTable)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('6,200 kg')).toBeInTheDocument()
+  expect(screen.queryByRole('table', publishedTable)).not.toBeInTheDocument()
+})
+
+test('in North America both systems of units stand side by side', async () => {
+  fetchMock.mockReturnValue(respond(answer('6,200')))
+  renderOnSite(element(), 'en_na')
+  expect(
+    await screen.findByRole('row', { name: /6,200\s+kg\s*\(13,670\s+lb\)/ }),
+  ).toBeInTheDocument()
 })
 
 test('another version ends the call under way and never shows the old data', async () => {
@@ -82,6 +104,8 @@ test('after 10 s the wait is over and the message says so', async () => {
   try {
     fetchMock.mockImplementation(hang)
     renderOnSite(element())
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(fetchMock).toHaveBeenCalledTimes(1)
     await act(() => jest.advanceTimersByTimeAsync(PRODUCT_DATA_TIMEOUT_MS - 1))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(1))

@@ -8,13 +8,15 @@ interface SearchBarProps {
   readonly onQueryChange: (query: string) => void
   /** Told the query, without blanks around it, when Enter is pressed. */
   readonly onSearch: (query: string) => void
+  /** A page that takes the words as its parameter `query`: the bar then works without a script, too. */
+  readonly action?: string
 }
 
 /**
  * The search bar (specification 2.4): Enter searches, and what was typed can be cleared at once.
  * In an overlay it is what takes the focus when that opens.
  */
-export function SearchBar({ query, onQueryChange, onSearch }: SearchBarProps) {
+export function SearchBar({ query, onQueryChange, onSearch, action }: SearchBarProps) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -22,6 +24,7 @@ export function SearchBar({ query, onQueryChange, onSearch }: SearchBarProps) {
     <form
       role="search"
       className={css.bar}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(query.trim())
@@ -35,6 +38,7 @@ export function SearchBar({ query, onQueryChange, onSearch }: SearchBarProps) {
         ref={input}
         id={id}
         type="search"
+        name="query"
         className={css.input}
         placeholder={t('search.placeholder')}
         enterKeyHint="search"
@@ -54,6 +58,11 @@ export function SearchBar({ query, onQueryChange, onSearch }: SearchBarProps) {
         >
           <Icon name="close" />
           <span className="visually-hidden">{t('search.clear')}</span>
+        </button>
+      )}
+      {action && (
+        <button type="submit" className={css.submit}>
+          {t('search.open')}
         </button>
       )}
     </form>

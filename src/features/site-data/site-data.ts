@@ -1,6 +1,7 @@
 import type { Forms, MenuPage } from '../../contract'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
+import type { ListingFile } from '../listing'
 
 /** A product category as the main menu's filters panel offers it. */
 export interface FilterCategory {
@@ -24,6 +25,8 @@ export interface SiteData {
   readonly 'menu-filters': MenuFilters
   /** The pages of the sitemap's dynamic sections. */
   readonly sitemap: Partial<Record<NonNullable<MenuPage['dynamicSection']>, readonly LinkView[]>>
+  /** The whole list of a section, for its filter. */
+  readonly [listing: `listing-${string}`]: ListingFile
 }
 
 export type SiteDataName = keyof SiteData

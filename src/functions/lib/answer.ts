@@ -57,6 +57,13 @@ export const fileAnswer = (bytes: Uint8Array, type: string, name: string): Respo
     },
   })
 
+/** Sends the visitor on; `location` is a path of the site or an absolute address. */
+export const redirectAnswer = (location: string, caching: Caching): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { ...SECURITY_HEADERS, ...cacheHeaders(caching), Location: location },
+  })
+
 /** A refusal or failure that a visitor's browser is told: `{"error": {"code", "message"}}`. */
 export class Failure extends Error {
   override readonly name = 'Failure'

@@ -3,6 +3,26 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { languages } from '../sites'
 
+/**
+ * Words that a language shares with English, or has borrowed from it: a text that consists of them
+ * alone may be the English one. Everything else that is the same was not translated.
+ */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  it: ['business', 'engineering', 'home', 'homepage', 'menu', 'news', 'unit', 'webinar', 'workshop'],
+  de: ['engineering', 'name', 'region', 'sitemap', 'webinar', 'workshop'],
+  fr: [
+    ...['article', 'articles', 'contact', 'date', 'documents', 'engineering', 'machine', 'machines'],
+    ...['menu', 'services', 'version', 'versions'],
+  ],
+  es: [],
+  pt: ['menu', 'webinar', 'webinars', 'workshop', 'workshops'],
+}
+/** Words of every English sentence that are none of the other languages. */
+const ENGLISH = new Set(
+  `the of and are is your you with this that could from have which there our been
+   find choose see read try again please loading loaded`.split(/\s+/),
+)
+
 const MAX_GZIP_BYTES = 3 * 1024
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
@@ -18,6 +38,28 @@ const flatten = (value: unknown, prefix = ''): [string, string][] =>
 const messagesOf = (language: string) => flatten(JSON.parse(read(language)))
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().replaceAll(/\{\{\w+\}\}/g, ' ').match(/\p{L}+/gu) ?? []
+
+describe.each(languages.filter((language) => language !== 'en'))('messages in %s', (language) => {
+  test('are not the English ones, unless the words are shared', () => {
+    const english = new Map(messagesOf('en'))
+    const shared = SHARED[language] ?? []
+    const same = messagesOf(language).filter(
+      ([key, text]) =>
+        english.get(key) === text && wordsOf(text).some((word) => !shared.includes(word)),
+    )
+    expect(same).toEqual([])
+  })
+
+  test('have no English sentence among them', () => {
+    const sentences = messagesOf(language).filter(([, text]) =>
+      wordsOf(text).some((word) => ENGLISH.has(word)),
+    )
+    expect(sentences).toEqual([])
+  })
+})
 
 describe.each(languages)('messages in %s', (language) => {
   test('say everything that the English ones say', () => {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { ProductGrid } from '../../ui/product-card'
 import { RichText } from '../../ui/rich-text'
 import { Section } from '../../ui/section'
 import type { ContactView, ImageView, LinkView, ProductCardView } from '../../ui/view-models'
@@ -7,6 +6,7 @@ import { ContactBand } from '../contact-band'
 import { PageHead } from '../page-head'
 import { compare } from './comparison'
 import { ComparisonTable } from './comparison-table'
+import { MachineRow } from './machine-row'
 
 export interface CategoryPageProps {
   readonly trail: readonly LinkView[]
@@ -20,7 +20,7 @@ export interface CategoryPageProps {
   readonly contact: ContactView
 }
 
-/** A product category: what it is for, its machines, and their figures side by side. */
+/** A product category: what it is for, its machines one by one, and their figures side by side. */
 export function CategoryPage(props: CategoryPageProps) {
   const { trail, title, claim, abstract, description, image, products, contact } = props
   const { t } = useTranslation()
@@ -28,21 +28,24 @@ export function CategoryPage(props: CategoryPageProps) {
   return (
     <>
       <PageHead trail={trail} title={title} claim={claim} text={abstract} image={image} />
+      {description && (
+        <Section label={title}>
+          <RichText html={description} look="lead" />
+        </Section>
+      )}
       <Section
         label={t('catalogue.machines', { count: products.length })}
         title={t('catalogue.range')}
         layout="wide"
       >
-        {products.length > 0 ? <ProductGrid products={products} /> : <p>{t('catalogue.empty')}</p>}
+        {products.map((product) => (
+          <MachineRow key={product.code} product={product} />
+        ))}
+        {products.length === 0 && <p>{t('catalogue.empty')}</p>}
       </Section>
       {comparison && (
-        <Section title={t('catalogue.comparison')} tone="stone">
+        <Section title={t('catalogue.comparison')} tone="stone" layout="wide">
           <ComparisonTable comparison={comparison} />
-        </Section>
-      )}
-      {description && (
-        <Section label={title}>
-          <RichText html={description} look="lead" />
         </Section>
       )}
       <ContactBand contact={contact} subject={title} />

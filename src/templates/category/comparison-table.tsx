@@ -1,37 +1,57 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './comparison-table.module.css'
+import { Amount } from '../../ui/amount'
 import { Link } from '../../ui/link'
-import { quantity } from '../../ui/quantity'
+import { Picture } from '../../ui/picture'
 import { scrollBox } from '../../ui/scroll-box'
+import type { ProductCardView } from '../../ui/view-models'
 import type { Comparison } from './comparison'
 
-/** The key figures of a category's products side by side. */
-export function ComparisonTable({ comparison }: { comparison: Comparison }) {
+/** The head of a column: the machine as it looks, and its name. */
+const Machine = ({ product: { image, href, title } }: { product: ProductCardView }) => (
+  <th scope="col" className={css.machine}>
+    {image && <Picture image={image} sizes="20rem" decorative />}
+    {href ? (
+      <Link href={href} className={css.name}>
+        {title}
+      </Link>
+    ) : (
+      <span className={css.name}>{title}</span>
+    )}
+  </th>
+)
+
+/**
+ * The machines of a category side by side, a line for each key figure. In narrow windows the machines
+ * scroll past the names of the figures.
+ */
+export function ComparisonTable({ comparison: { labels, rows } }: { comparison: Comparison }) {
   const { t } = useTranslation()
   return (
     <div className={css.box} {...scrollBox(t('catalogue.comparison'))}>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{t('catalogue.machine')}</th>
-            {comparison.labels.map((label) => (
-              <th key={label} scope="col" className={css.number}>
-                {label}
-              </th>
+            <td className={css.label} />
+            {rows.map(({ product }) => (
+              <Machine key={product.code} product={product} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {comparison.rows.map(({ product, cells }) => (
-            <tr key={product.code}>
-              <th scope="row" className={css.name}>
-                {product.href ? <Link href={product.href}>{product.title}</Link> : product.title}
+          {labels.map((label, index) => (
+            <tr key={label}>
+              <th scope="row" className={css.label}>
+                {label}
               </th>
-              {cells.map((figure, index) => (
-                <td key={comparison.labels[index]} className={css.number}>
-                  {figure ? quantity(figure.value, figure.unit) : '–'}
-                </td>
-              ))}
+              {rows.map(({ product, cells }) => {
+                const figure = cells[index]
+                return (
+                  <td key={product.code}>
+                    {figure ? <Amount value={figure.value} unit={figure.unit} /> : '–'}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

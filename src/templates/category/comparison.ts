@@ -1,9 +1,9 @@
 import type { Figure, ProductCardView } from '../../ui/view-models'
 
-/** The widest table that still reads at a glance. */
-const MAX_COLUMNS = 5
+/** The longest table that still reads at a glance. */
+const MOST = 8
 
-/** A table of products against the figures they have in common. */
+/** Products against the figures they have in common. */
 export interface Comparison {
   readonly labels: readonly string[]
   readonly rows: readonly {
@@ -25,7 +25,7 @@ export function compare(products: readonly ProductCardView[]): Comparison | null
   const labels = [...counts]
     .filter(([, count]) => count > 1)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MAX_COLUMNS)
+    .slice(0, MOST)
     .map(([label]) => label)
   if (labels.length === 0) return null
   const rows = products.map((product) => ({

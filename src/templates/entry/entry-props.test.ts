@@ -1,76 +1,13 @@
-import { entryPageProps, type EntryPageData } from './entry-props'
+import { entryProps, type EntryPageData } from './entry-props'
+import { entryData } from './testing/entry-data'
 
-const block = { title: 'Title', text: '<p>Text</p>' }
-const hero = {
-  ...block,
-  type: 'hero' as const,
-  preTitle: null,
-  image: null,
-  video: null,
-  actions: [],
-}
-const closing = { ...block, type: 'callToAction' as const, actions: [] }
-const text = { ...block, type: 'text' as const }
+const text = { type: 'text' as const, title: 'Title', text: '<p>Text</p>' }
 
 const sheet = { title: 'Notice', url: '/notice.pdf', type: 'pdf', size: 10, language: 'en' }
 const plan = { title: 'Plan', url: '/plan.pdf', type: 'pdf', size: 10, language: 'en' }
 
-const neighbour = (id: string) => ({
-  id,
-  section: 'tendersAndProjects',
-  slug: id,
-  type: 'tender',
-  title: id,
-  preTitle: null,
-  abstract: null,
-  date: null,
-  endDate: null,
-  place: null,
-  image: null,
-})
-
-const data = (fields: Partial<EntryPageData['entry']> = {}): EntryPageData => ({
-  website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
-  company: { shortName: 'Acme', emails: [], phones: [] },
-  defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
-  categories: { nodes: [] },
-  counts: { group: [] },
-  products: { nodes: [] },
-  entries: { nodes: [] },
-  trail: {
-    nodes: [
-      { section: 'tendersAndProjects', title: 'Bandi' },
-      { section: 'home', title: 'Home' },
-      { section: 'bit', title: 'bit' },
-    ],
-  },
-  entry: {
-    section: 'tendersAndProjects',
-    type: 'tender',
-    title: 'Sensors',
-    preTitle: null,
-    abstract: null,
-    date: null,
-    endDate: null,
-    place: null,
-    deadline: null,
-    status: 'open',
-    image: null,
-    body: null,
-    facts: [],
-    gallery: [],
-    document: null,
-    documents: [],
-    actions: [],
-    blocks: [],
-    seo: null,
-    ...fields,
-  },
-  neighbours: { nodes: [neighbour('a'), neighbour('b')] },
-})
-
 const props = (fields?: Partial<EntryPageData['entry']>) =>
-  entryPageProps(data(fields), 'it_eu', ['b', 'a'])
+  entryProps(entryData(fields), 'it_eu', ['b', 'a'])
 
 test('the pages above come from the home page down, and the last of them is the way back', () => {
   const { trail, section } = props()
@@ -86,17 +23,11 @@ test('an entry of a section without a page has no way back to one', () => {
   expect(props({ section: 'pages' }).section).toBeNull()
 })
 
-test('a hero opens the page and a call to action closes it', () => {
-  const { hero: opening, blocks, closing: end } = props({ blocks: [hero, text, closing] })
-  expect(opening?.type).toBe('hero')
-  expect(blocks.map(({ type }) => type)).toEqual(['text'])
-  expect(end?.type).toBe('callToAction')
-})
-
-test('blocks of other kinds stay where they are', () => {
-  const { hero: opening, blocks, closing: end } = props({ blocks: [text, hero, closing, text] })
-  expect([opening, end]).toEqual([null, null])
-  expect(blocks).toHaveLength(4)
+test('the text of the entry comes before what editors composed, its gallery after it', () => {
+  const picture = { kind: 'image' as const, caption: null, image: null, sources: [] }
+  const { blocks } = props({ body: '<p>First</p>', blocks: [text], gallery: [picture] })
+  expect(blocks.map(({ type }) => type)).toEqual(['text', 'text', 'gallery'])
+  expect(blocks[0]).toMatchObject({ title: null, text: '<p>First</p>' })
 })
 
 test('the own document comes first, and each file once', () => {

@@ -1,6 +1,14 @@
 import type { BlockView } from '../../blocks'
 import type { Entry } from '../../contract'
 import type { SiteHandle } from '../../sites'
+import type { EntryCardView } from '../../ui/entry-card'
+import type {
+  ActionView,
+  ContactView,
+  DocumentView,
+  ImageView,
+  LinkView,
+} from '../../ui/view-models'
 import {
   blockViews,
   entryCard,
@@ -8,13 +16,22 @@ import {
   type BlocksData,
   type CardEntry,
 } from '../block-views'
+import type { FactualEntry } from '../entry-facts'
 import type { FrameData, SeoData } from '../frame'
+import type { PageContext } from '../page-context'
 import { pageTrail, type TrailData } from '../trail'
-import { actionViews, inOrder, pageHref, type ActionData, type WithImages } from '../views'
-import type { EntryPageProps } from './entry-page'
+import {
+  actionViews,
+  contactView,
+  inOrder,
+  pageHref,
+  type ActionData,
+  type WithImages,
+} from '../views'
 
 type Fields =
   | 'section'
+  | 'slug'
   | 'type'
   | 'title'
   | 'preTitle'
@@ -31,7 +48,7 @@ type Fields =
   | 'document'
   | 'documents'
 
-/** What the page of an entry shows, in the contract's shape. */
+/** The answer to the fragment `EntryData`: what the page of an entry shows, in the contract's shape. */
 export interface EntryPageData extends FrameData, BlocksData, TrailData {
   readonly entry: WithImages<Pick<Entry, Fields>> & {
     readonly actions: readonly ActionData[]
@@ -41,44 +58,64 @@ export interface EntryPageData extends FrameData, BlocksData, TrailData {
   readonly neighbours: { readonly nodes: readonly (CardEntry & { readonly id: string })[] }
 }
 
+/** What the plan says of the page of an entry. */
+export interface EntryContext extends PageContext {
+  /** The ids of the entries to read on with, in their order. */
+  readonly neighbours: readonly string[]
+}
+
+/** What the pages of all kinds of entries have in common. */
+export interface EntryProps {
+  readonly trail: readonly LinkView[]
+  readonly entry: FactualEntry & Pick<Entry, 'title' | 'preTitle' | 'abstract'>
+  readonly image: ImageView | null
+  readonly actions: readonly ActionView[]
+  /** The editors' matter: the text of the entry, what they composed, and its gallery. */
+  readonly blocks: readonly BlockView[]
+  readonly documents: readonly DocumentView[]
+  readonly neighbours: readonly EntryCardView[]
+  /** The page of the entry's section, where it has one. */
+  readonly section: LinkView | null
+  /** Whom to ask where editors named nobody. */
+  readonly contact: ContactView
+}
+
 /** The entry's own document first, each file once. */
 const documentsOf = ({ document, documents }: EntryPageData['entry']) => {
   const all = document ? [document, ...documents] : documents
   return all.filter(({ url }, index) => all.findIndex((each) => each.url === url) === index)
 }
 
-/** A hero opens the page and a call to action closes it; the rest is its matter. */
-function parts(views: readonly BlockView[]): Pick<EntryPageProps, 'hero' | 'blocks' | 'closing'> {
-  const [first] = views
-  const last = views.at(-1)
-  const hero = first?.type === 'hero' ? first : null
-  const closing = last?.type === 'callToAction' ? last : null
-  return { hero, closing, blocks: views.filter((view) => view !== hero && view !== closing) }
-}
+const matterOf = ({ entry, ...data }: EntryPageData, site: SiteHandle): BlockView[] => [
+  ...(entry.body ? [{ type: 'text' as const, title: null, text: entry.body }] : []),
+  ...blockViews(entry.blocks, data, site),
+  ...(entry.gallery.length > 0
+    ? [{ type: 'gallery' as const, title: null, items: entry.gallery }]
+    : []),
+]
 
 /**
- * Content of an entry → what its page draws. The one mapping for build and preview.
+ * Content of an entry → what the pages of all kinds draw. For build and preview.
  *
  * @param order the ids of the entries to read on with
  */
-export function entryPageProps(
+export function entryProps(
   data: EntryPageData,
   site: SiteHandle,
   order: readonly string[],
-): EntryPageProps {
-  const { entry, neighbours } = data
+): EntryProps {
+  const { entry, neighbours, company } = data
   const trail = pageTrail(data, site)
   const ownPage = pageHref({ section: entry.section, slug: null }, site)
   return {
     trail,
     entry,
     image: entry.image,
-    body: entry.body,
     actions: actionViews(entry.actions, site),
-    ...parts(blockViews(entry.blocks, data, site)),
-    gallery: entry.gallery,
+    blocks: matterOf(data, site),
     documents: documentsOf(entry),
     neighbours: inOrder(neighbours.nodes, order).flatMap((node) => entryCard(node, site) ?? []),
     section: trail.find(({ href }) => href === ownPage) ?? null,
+    contact: contactView(company),
   }
 }

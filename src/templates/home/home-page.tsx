@@ -1,16 +1,42 @@
-import type { BlockView } from '../../blocks'
-import { Blocks } from '../../blocks'
+import { Block, type BlockView } from '../../blocks'
+import { ProductCard } from '../../ui/product-card'
+import { Rail } from '../../ui/rail'
+import { Careers } from './careers'
+import type { HomePageProps } from './home-props'
+import { News } from './news'
+import { Units } from './units'
 
-export interface HomePageProps {
-  /** The page's title: its h1 when no hero opens the page. */
-  readonly title: string
-  readonly blocks: readonly BlockView[]
+const CARD_SIZES = '(min-width: 80em) 27vw, 17rem'
+
+const Part = ({ block }: { block: BlockView }) => {
+  switch (block.type) {
+    case 'teasers':
+      return <Units block={block} />
+    case 'products':
+      return (
+        <Rail
+          label={block.preTitle}
+          title={block.title}
+          items={block.products.map((product) => ({
+            key: product.code,
+            item: <ProductCard product={product} sizes={CARD_SIZES} />,
+          }))}
+        />
+      )
+    default:
+      return <Block block={block} />
+  }
 }
 
-/** The home page of a site: what its editors composed. */
-export const HomePage = ({ title, blocks }: HomePageProps) => (
+/** The home page of a site: what its editors composed, what is new, and the ways to the company. */
+export const HomePage = ({ title, hero, blocks, news, careers, call }: HomePageProps) => (
   <>
-    {blocks[0]?.type !== 'hero' && <h1 className="visually-hidden">{title}</h1>}
-    <Blocks blocks={blocks} />
+    {hero ? <Block block={hero} first /> : <h1 className="visually-hidden">{title}</h1>}
+    {blocks.map((block, index) => (
+      <Part key={index} block={block} />
+    ))}
+    <News {...news} />
+    {careers && <Careers {...careers} />}
+    {call && <Block block={call} />}
   </>
 )

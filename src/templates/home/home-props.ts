@@ -1,8 +1,23 @@
+import type { BlockView, CallToActionView, HeroView } from '../../blocks'
 import type { Entry } from '../../contract'
+import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import { blockViews, type BlockData, type BlocksData } from '../block-views'
+import type { EntryCardView } from '../../ui/entry-card'
+import type { ImageView } from '../../ui/view-models'
+import {
+  blockViews,
+  entryCard,
+  type BlockData,
+  type BlocksData,
+  type CardEntry,
+} from '../block-views'
 import type { FrameData, SeoData } from '../frame'
-import type { HomePageProps } from './home-page'
+
+/** What the plan says of the page besides ids. */
+export interface HomeContext {
+  /** How many jobs are open in this site. */
+  readonly jobs: number
+}
 
 /** What the home page shows, in the contract's shape. */
 export interface HomeData extends FrameData, BlocksData {
@@ -10,10 +25,68 @@ export interface HomeData extends FrameData, BlocksData {
     readonly blocks: readonly BlockData[]
     readonly seo: SeoData | null
   }
+  readonly news: { readonly nodes: readonly CardEntry[] }
+  readonly careers: CardEntry | null
+}
+
+/** The way to work at the company. */
+export interface CareersView extends Pick<EntryCardView, 'title' | 'preTitle' | 'abstract'> {
+  readonly image: ImageView | null
+  readonly href: string
+  readonly jobs: { readonly count: number; readonly href: string }
+}
+
+/** What the home page draws. */
+export interface HomePageProps {
+  /** The page's title: its h1 when no hero opens the page. */
+  readonly title: string
+  readonly hero: HeroView | null
+  readonly blocks: readonly BlockView[]
+  /** The news, the latest first, and the next event; the page that lists all. */
+  readonly news: { readonly entries: readonly EntryCardView[]; readonly href: string }
+  readonly careers: CareersView | null
+  /** The editors' last word, which closes the page. */
+  readonly call: CallToActionView | null
+}
+
+const careersView = (
+  entry: CardEntry | null,
+  site: SiteHandle,
+  { jobs }: HomeContext,
+): CareersView | null => {
+  const card = entry && entryCard(entry, site)
+  if (!card) return null
+  const { title, preTitle, abstract, image, href } = card
+  return {
+    title,
+    preTitle,
+    abstract,
+    image,
+    href,
+    jobs: { count: jobs, href: path('careers-job-opportunities', site) },
+  }
 }
 
 /** Content of the home page → what it draws. The one mapping for build and preview. */
-export const homePageProps = (data: HomeData, site: SiteHandle): HomePageProps => ({
-  title: data.entry.title,
-  blocks: blockViews(data.entry.blocks, data, site),
-})
+export function homePageProps(
+  { entry, news, careers, ...data }: HomeData,
+  site: SiteHandle,
+  context: HomeContext,
+): HomePageProps {
+  const views = blockViews(entry.blocks, data, site)
+  const [first] = views
+  const last = views.at(-1)
+  const hero = first?.type === 'hero' ? first : null
+  const call = last?.type === 'callToAction' ? last : null
+  return {
+    title: entry.title,
+    hero,
+    blocks: views.filter((view) => view !== hero && view !== call),
+    news: {
+      entries: news.nodes.flatMap((node) => entryCard(node, site) ?? []),
+      href: path('news-and-events', site),
+    },
+    careers: careersView(careers, site, context),
+    call,
+  }
+}

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../page-context'
 import { Page } from '../page'
 import { HomePage } from './home-page'
-import { homePageProps, type HomeData } from './home-props'
+import { homePageProps, type HomeContext, type HomeData } from './home-props'
 
 export const query = graphql`
   query HomePage(
@@ -11,9 +11,41 @@ export const query = graphql`
     $categories: [String!]
     $products: [String!]
     $entries: [String!]
+    $news: [String!]
+    $careers: String
   ) {
     ...Frame
     ...BlocksData
+    organization: contentCompanyInfo(site: { eq: $site }) {
+      name
+      shortName
+      legalName
+      vat
+      description
+      foundingYear
+      logo {
+        ...Picture
+      }
+      phones {
+        label
+        number
+      }
+      emails {
+        email
+      }
+      address {
+        street
+        postalCode
+        town
+        region
+        country
+      }
+      socials {
+        facebook
+        linkedin
+        youtube
+      }
+    }
     entry: contentEntry(id: { eq: $entry }) {
       title
       blocks
@@ -21,15 +53,26 @@ export const query = graphql`
         ...PageSeo
       }
     }
+    news: allContentEntry(filter: { id: { in: $news } }, sort: { date: DESC }) {
+      nodes {
+        ...EntryCard
+      }
+    }
+    careers: contentEntry(id: { eq: $careers }) {
+      ...EntryCard
+    }
   }
 `
 
 /** The home page of a site. */
-export default function HomeTemplate({ data, pageContext }: PageProps<HomeData, PageContext>) {
+export default function HomeTemplate({
+  data,
+  pageContext,
+}: PageProps<HomeData, PageContext & HomeContext>) {
   const { title, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo }}>
-      <HomePage {...homePageProps(data, pageContext.site)} />
+      <HomePage {...homePageProps(data, pageContext.site, pageContext)} />
     </Page>
   )
 }

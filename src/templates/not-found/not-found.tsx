@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { path } from '../../routes'
+import { path, referencePath } from '../../routes'
 import type { FrameData } from '../frame'
 import { Page } from '../page'
 import type { PageContext } from '../page-context'
@@ -9,14 +9,17 @@ import { NotFoundPage } from './not-found-page'
 export const query = graphql`
   query NotFoundPage($site: String!) {
     ...Frame
-    products: allContentEntry(filter: { site: { eq: $site }, section: { eq: "products" } }) {
-      totalCount
+    sections: allContentEntry(filter: { site: { eq: $site }, handle: { ne: null } }) {
+      nodes {
+        section
+      }
     }
   }
 `
 
 interface NotFoundData extends FrameData {
-  readonly products: { readonly totalCount: number }
+  /** The pages that the site has of its sections. */
+  readonly sections: { readonly nodes: readonly { readonly section: string }[] }
 }
 
 /** What a site shows for an address that it does not have. */
@@ -26,12 +29,19 @@ export default function NotFoundTemplate({
 }: PageProps<NotFoundData, PageContext>) {
   const { t } = useTranslation()
   const { site } = pageContext
+  const ifThere = (section: string) =>
+    data.sections.nodes.some((node) => node.section === section)
+      ? referencePath({ section, slug: null }, site)
+      : null
   return (
     <Page context={pageContext} frame={data} head={{ title: t('error.notFound'), noIndex: true }}>
       <NotFoundPage
         links={{
           home: path('home', site),
-          products: data.products.totalCount > 0 ? path('products', site) : null,
+          products: ifThere('products'),
+          engineering: ifThere('engineering'),
+          services: ifThere('services'),
+          news: ifThere('newsAndEvents'),
         }}
       />
     </Page>

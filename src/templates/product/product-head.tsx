@@ -23,7 +23,7 @@ export function ProductHead(props: ProductHeadProps) {
       <div className={css.head} data-picture={gallery.length > 0}>
         <div className={css.matter}>
           <Breadcrumbs trail={trail} current={title} />
-          <div>
+          <div className={css.name}>
             <p className={css.category}>{categoryTitle}</p>
             <h1 className={css.title}>{title}</h1>
           </div>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { VersionView } from '../../ui/version-switch'
 import { Documents } from '../../ui/documents'
+import { EntryGrid, type EntryCardView } from '../../ui/entry-card'
 import { ProductGrid } from '../../ui/product-card'
 import { RichText } from '../../ui/rich-text'
 import { Section } from '../../ui/section'
+import type { VersionView } from '../../ui/version-switch'
 import type {
   ActionView,
   ContactView,
@@ -16,7 +17,10 @@ import type {
 import { ContactBand } from '../contact-band'
 import type { FeatureView } from './features'
 import { Features } from './features'
+import { ProductBar } from './product-bar'
 import { ProductHead } from './product-head'
+import { useChosenVersion } from './use-chosen-version'
+import { versionFigures } from './version-figures'
 import { VersionsAndData } from './versions-and-data'
 
 export interface ProductPageProps {
@@ -34,6 +38,8 @@ export interface ProductPageProps {
   readonly features: readonly FeatureView[]
   readonly versions: readonly VersionView[]
   readonly documents: readonly DocumentView[]
+  /** Pages that tell of the product at work. */
+  readonly stories: readonly EntryCardView[]
   readonly related: readonly ProductCardView[]
   readonly actions: readonly ActionView[]
   readonly contact: ContactView
@@ -41,25 +47,48 @@ export interface ProductPageProps {
 
 /** A machine: what it looks like, what it does, its versions with their data, and whom to ask. */
 export function ProductPage(props: ProductPageProps) {
-  const { title, description, features, versions, documents, related } = props
+  const { code, title, description, features, versions, documents, stories, related } = props
   const { t } = useTranslation()
+  const { asked, chosen, choose } = useChosenVersion(versions)
+  const figures = versionFigures(props.figures, chosen?.figures)
+  const places = [
+    { id: 'overview', label: t('product.overview'), isThere: description !== null },
+    { id: 'features', label: t('product.features'), isThere: features.length > 0 },
+    { id: 'versions', label: t('product.versions'), isThere: versions.length > 1 },
+    { id: 'technical-data', label: t('product.technicalData'), isThere: true },
+    { id: 'documents', label: t('product.documents'), isThere: documents.length > 0 },
+    { id: 'stories', label: t('product.stories'), isThere: stories.length > 0 },
+  ].filter(({ isThere }) => isThere)
   return (
     <>
-      <ProductHead {...props} />
+      <ProductHead {...props} figures={figures} />
+      <ProductBar title={asked?.title ?? title} places={places} />
       {description && (
-        <Section label={t('product.overview')}>
+        <Section id="overview" label={t('product.overview')}>
           <RichText html={description} look="lead" />
         </Section>
       )}
       {features.length > 0 && (
-        <Section label={t('product.features')} tone="stone" layout="wide">
+        <Section id="features" label={t('product.features')} tone="stone" layout="wide">
           <Features features={features} />
         </Section>
       )}
-      <VersionsAndData code={props.code} title={title} versions={versions} />
+      <VersionsAndData
+        code={code}
+        title={title}
+        versions={versions}
+        chosen={chosen}
+        onChoose={choose}
+        figures={figures}
+      />
       {documents.length > 0 && (
-        <Section title={t('product.documents')} layout="aside">
+        <Section id="documents" title={t('product.documents')} layout="aside">
           <Documents documents={documents} />
+        </Section>
+      )}
+      {stories.length > 0 && (
+        <Section id="stories" title={t('product.stories')} layout="wide">
+          <EntryGrid entries={stories} />
         </Section>
       )}
       {related.length > 0 && (
@@ -67,7 +96,11 @@ export function ProductPage(props: ProductPageProps) {
           <ProductGrid products={related} figures={2} />
         </Section>
       )}
-      <ContactBand contact={props.contact} subject={title} actions={props.actions} />
+      <ContactBand
+        contact={props.contact}
+        subject={asked?.title ?? title}
+        actions={props.actions}
+      />
     </>
   )
 }

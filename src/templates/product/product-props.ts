@@ -2,11 +2,13 @@ import type { ProductDetail } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { MediaView } from '../../ui/view-models'
+import { entryCard, type CardEntry } from '../entry-card'
 import type { FrameData, SeoData } from '../frame'
 import { catalogueTrail, type TrailData } from '../trail'
 import {
   actionViews,
   contactView,
+  inOrder,
   productCard,
   type ActionData,
   type CardProduct,
@@ -35,6 +37,7 @@ export interface ProductPageData extends FrameData, TrailData {
     readonly seo: SeoData | null
   }
   readonly related: { readonly nodes: readonly CardProduct[] }
+  readonly stories: { readonly nodes: readonly (CardEntry & { readonly id: string })[] }
 }
 
 /** The product's own picture opens its gallery. */
@@ -43,9 +46,17 @@ const gallery = ({ image, gallery: items }: ProductPageData['product']): MediaVi
   ...items.filter((item) => item.image?.src !== image?.src),
 ]
 
-/** Content of a product → what its page draws. The one mapping for build and preview. */
-export function productPageProps(data: ProductPageData, site: SiteHandle): ProductPageProps {
-  const { product, related, company } = data
+/**
+ * Content of a product → what its page draws. The one mapping for build and preview.
+ *
+ * @param storyIds the ids of the stories in their order, which the plan gave
+ */
+export function productPageProps(
+  data: ProductPageData,
+  site: SiteHandle,
+  storyIds: readonly string[],
+): ProductPageProps {
+  const { product, related, stories, company } = data
   const { category } = product
   return {
     trail: [
@@ -63,6 +74,7 @@ export function productPageProps(data: ProductPageData, site: SiteHandle): Produ
     features: product.features,
     versions: product.versions,
     documents: product.documents,
+    stories: inOrder(stories.nodes, storyIds).flatMap((each) => entryCard(each, site) ?? []),
     related: related.nodes.map((each) => productCard(each, site)),
     actions: actionViews(product.actions, site),
     contact: contactView(company),

@@ -3,9 +3,10 @@ import { Page } from '../page'
 import type { PageContext } from '../page-context'
 import { ProductPage } from './product-page'
 import { productPageProps, type ProductPageData } from './product-props'
+import { useChosenVersion } from './use-chosen-version'
 
 export const query = graphql`
-  query ProductPage($site: String!, $entry: String!, $related: [String!]) {
+  query ProductPage($site: String!, $entry: String!, $related: [String!], $stories: [String!]) {
     ...Frame
     ...CatalogueTrail
     product: contentProduct(id: { eq: $entry }) {
@@ -84,6 +85,12 @@ export const query = graphql`
         ...Card
       }
     }
+    stories: allContentEntry(filter: { id: { in: $stories } }) {
+      nodes {
+        id
+        ...EntryCard
+      }
+    }
   }
 `
 
@@ -91,15 +98,22 @@ export const query = graphql`
 export default function ProductTemplate({
   data,
   pageContext,
-}: PageProps<ProductPageData, PageContext>) {
-  const { title, seo, claim, abstract } = data.product
+}: PageProps<ProductPageData, PageContext & { readonly stories: readonly string[] }>) {
+  const { title, seo, claim, abstract, versions } = data.product
+  // The tab, a bookmark and the history say which version they lead to.
+  const { asked } = useChosenVersion(versions)
   return (
     <Page
       context={pageContext}
       frame={data}
-      head={{ title, seo, description: abstract ?? claim, type: 'product' }}
+      head={{
+        title: asked?.title ?? title,
+        seo,
+        description: abstract ?? claim,
+        type: 'product',
+      }}
     >
-      <ProductPage {...productPageProps(data, pageContext.site)} />
+      <ProductPage {...productPageProps(data, pageContext.site, pageContext.stories)} />
     </Page>
   )
 }

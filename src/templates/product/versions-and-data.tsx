@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TechnicalData } from '../../features/product-data'
 import { Section } from '../../ui/section'
-import { useAddressParameter } from '../../ui/use-address-parameter'
+import type { Figure } from '../../ui/view-models'
 import type { VersionView } from '../../ui/version-switch'
 import { VersionSwitch } from '../../ui/version-switch'
 
@@ -11,35 +10,35 @@ interface VersionsAndDataProps {
   readonly code: string
   readonly title: string
   readonly versions: readonly VersionView[]
+  readonly chosen: VersionView | undefined
+  readonly onChoose: (code: string) => void
+  /** The key figures of the chosen version. */
+  readonly figures: readonly Figure[]
 }
 
-/** The versions of a product, and the technical data of the chosen one. */
-export function VersionsAndData({ code, title, versions }: VersionsAndDataProps) {
+/** The versions of a product to choose from, and the technical data of the chosen one. */
+export function VersionsAndData(props: VersionsAndDataProps) {
+  const { code, title, versions, chosen, onChoose, figures } = props
   const { t } = useTranslation()
-  // Links from the search ask for a version (specification 2.4); a choice on the page wins.
-  const asked = useAddressParameter('version')
-  const [picked, setPicked] = useState<string | null>(null)
-  const find = (wanted: string | null) => versions.find((each) => each.code === wanted)
-  const version = find(picked) ?? find(asked) ?? versions[0]
-  const chosen = version?.code ?? code
-
+  const current = chosen?.code ?? code
   return (
     <>
       {versions.length > 1 && (
         <Section
+          id="versions"
           label={t('product.versionCount', { count: versions.length })}
           title={t('product.versions')}
         >
           <VersionSwitch
             versions={versions}
-            chosen={chosen}
-            onChoose={setPicked}
+            chosen={current}
+            onChoose={onChoose}
             legend={t('product.chooseVersion')}
           />
         </Section>
       )}
       <Section id="technical-data" title={t('product.technicalData')} layout="aside">
-        <TechnicalData code={chosen} versionTitle={version?.title ?? title} />
+        <TechnicalData code={current} versionTitle={chosen?.title ?? title} published={figures} />
       </Section>
     </>
   )

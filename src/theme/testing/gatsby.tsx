@@ -1,16 +1,3 @@
-import type { AnchorHTMLAttributes } from 'react'
-
-/** Stands in for Gatsby's link in tests: a plain anchor with the same address. */
-export const Link = ({
-  to,
-  children,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...rest}>
-    {children}
-  </a>
-)
-
 /** Stands in for a Gatsby slice: says which one would be here. */
 export const Slice = ({ alias }: { alias: string }) => <div data-slice={alias} />
 

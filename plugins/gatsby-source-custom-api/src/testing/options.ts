@@ -4,6 +4,8 @@ import type { SourceOptions } from '../options'
 export const defaultOptions = {
   pages: [],
   sections: [],
+  locators: [],
+  shortlinks: false,
   concurrency: 8,
   timeoutMs: 30_000,
   retries: 4,

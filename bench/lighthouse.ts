@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { examplePage } from '../e2e/support/built-site'
+import { pageTypes } from '../e2e/support/page-types'
+import { findChromium } from '../scripts/test/chromium'
+import { WORLDWIDE } from '../src/sites'
+
+const RESULTS = 'bench/results'
+/** Fetched when it is asked for: nothing but this benchmark needs its 185 MB. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+
+const category = z.object({ score: z.number().nullable() })
+const number = z.object({ numericValue: z.number() })
+const report = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z
+    .object({
+      'largest-contentful-paint': number,
+      'cumulative-layout-shift': number,
+      'total-blocking-time': number,
+      'total-byte-weight': number,
+    })
+    .and(z.record(z.string(), z.object({ score: z.number().nullable() }))),
+})
+type Report = z.infer<typeof report>
+
+const percent = ({ score }: z.infer<typeof category>) => Math.round((score ?? 0) * 100)
+
+/** What keeps a category from 100, by the names of its audits. */
+const failures = ({ audits }: Report, counted: readonly string[]) =>
+  counted.filter((name) => audits[name]?.score !== null && (audits[name]?.score ?? 1) < 0.9)
+
+const withRefs = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({ auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+})
+
+async function measure(address: string) {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      address,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  const json: unknown = JSON.parse(stdout)
+  const found = report.parse(json)
+  const refs = Object.entries(withRefs.parse(json).categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0))
+    .map(({ id }) => id)
+  const { categories, audits } = found
+  return {
+    performance: percent(categories.performance),
+    accessibility: percent(categories.accessibility),
+    bestPractices: percent(categories['best-practices']),
+    seo: percent(categories.seo),
+    lcpSeconds: Math.round(audits['largest-contentful-paint'].numericValue / 100) / 10,
+    cls: Math.round(audits['cumulative-layout-shift'].numericValue * 1000) / 1000,
+    tbtMs: Math.round(audits['total-blocking-time'].numericValue),
+    kB: Math.round(audits['total-byte-weight'].numericValue / 1000),
+    failed: failures(found, refs).join(' '),
+  }
+}
+
+/**
+ * Lighthouse (mobile, simulated slow 4G, processor slowed four times) of one page of each page type,
+ * on the site that is served at `BASE_URL`. Prints a table and writes it as JSON.
+ */
+export async function benchmarkLighthouse(): Promise<void> {
+  const origin = process.env.BASE_URL ?? 'http://localhost:8888'
+  const rows: Record<string, Awaited<ReturnType<typeof measure>>> = {}
+  for (const route of pageTypes) {
+    rows[route] = await measure(origin + examplePage(route, WORLDWIDE))
+    console.log(route, JSON.stringify(rows[route]))
+  }
+  console.table(rows)
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(path.join(RESULTS, 'lighthouse.json'), `${JSON.stringify(rows, null, 2)}\n`)
+}

@@ -1,0 +1,96 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { builtPages, examplePage } from '../support/built-site'
+import { languages } from '../support/languages'
+
+/** The first page of a site whose text holds something. */
+const pageWith = (site: string, part: RegExp) => {
+  const found = builtPages().find(({ match, html }) => match.site === site && part.test(html))
+  if (!found) throw new Error(`No page of ${site} has ${String(part)}.`)
+  return found.path
+}
+
+/** WCAG 2.2, relative luminance of a colour in sRGB. */
+const luminance = (colour: readonly number[]) => {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The lowest contrast of a white text to any pixel behind it. */
+async function contrastBehind(page: Page, text: Locator): Promise<number> {
+  await text.evaluate((element) => (element.style.visibility = 'hidden'))
+  const clip = await text.boundingBox()
+  if (!clip) throw new Error('The text is not drawn.')
+  const shot = await page.screenshot({ clip })
+  const { channels } = await sharp(shot).removeAlpha().stats()
+  // The lightest of each channel together: no pixel is lighter.
+  return 1.05 / (luminance(channels.map(({ max }) => max)) + 0.05)
+}
+
+test('the openings of landings can be read whatever their picture shows @widths', async ({
+  page,
+}) => {
+  const landings = builtPages().filter(
+    ({ match }) => match.route === 'landings' && match.site === 'ww',
+  )
+  for (const { path } of landings) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const title = page.locator('h1')
+    // Not quite white on what is behind it: 4.5:1 and a little more.
+    expect(await contrastBehind(page, title), path).toBeGreaterThan(4.7)
+  }
+})
+
+for (const [site, { entry }] of languages) {
+  test(`a visitor of ${site} takes an event home into the calendar`, async ({ page }) => {
+    await page.goto(pageWith(site, /href="\/calendar\//))
+    const link = page.getByRole('link', { name: entry.toCalendar })
+    const file = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toContain('text/calendar')
+    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:[^]*END:VCALENDAR\r\n$/)
+  })
+}
+
+test('the contents of a notice lead to its parts, and stay in sight', async ({ page }) => {
+  await page.goto(examplePage('pages', 'de_eu'))
+  const contents = page.getByRole('main').getByRole('navigation').last()
+  const last = contents.getByRole('link').last()
+  const title = (await last.innerText()).trim()
+  await last.click()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()
+  await expect(last).toBeInViewport()
+})
+
+test('a story leads into the next one', async ({ page }) => {
+  const address = examplePage('customer-stories-slug', 'it_eu')
+  await page.goto(address)
+  await page.getByRole('main').getByRole('heading', { level: 3 }).last().getByRole('link').click()
+  await expect(page).toHaveURL(/\/it_eu\/customer-stories\/[a-z0-9-]+$/)
+  expect(new URL(page.url()).pathname).not.toBe(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article is read from its title to its last line @widths', async ({ page }) => {
+    await page.goto(examplePage('services-articles-slug', 'fr_eu'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const title of await main.getByRole('heading', { level: 2 }).all()) {
+      await expect(title).toBeVisible()
+    }
+    await expect(main.locator('[data-needs-script]:visible')).toHaveCount(0)
+    await expect(main.locator('img').first()).toBeVisible()
+  })
+})
+
+test('on paper a notice is its text alone', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(examplePage('pages', 'ww'))
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.locator('nav:visible, button:visible, footer:visible')).toHaveCount(0)
+})

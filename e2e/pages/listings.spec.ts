@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test'
+import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { furtherPagePath, listingAddress, path } from '../../src/routes'
+
+const news = path('news-and-events', 'ww')
+const second = listingAddress(news, 2)
+
+const items = (page: Page) => page.locator('[data-item]')
+const titles = (page: Page) => items(page).getByRole('link').allInnerTexts()
+const more = (page: Page) => page.getByRole('link', { name: en.listing.more })
+const checkbox = (page: Page, name: RegExp) =>
+  page.getByRole('main').getByRole('checkbox', { name })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every entry of a list is reached by links', async ({ page }) => {
+    await page.goto(news)
+    const first = await titles(page)
+    await more(page).click()
+    await expect(page).toHaveURL(second)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const further = await titles(page)
+    expect(further.length).toBeGreaterThan(0)
+    expect(new Set([...first, ...further]).size).toBe(first.length + further.length)
+    await page.getByRole('link', { name: en.listing.previous }).click()
+    await expect(page).toHaveURL(news)
+  })
+})
+
+test('a list grows in place, and is as it was after going back to it', async ({ page }) => {
+  await page.goto(news)
+  const before = await items(page).count()
+  await more(page).click()
+  await expect(items(page).nth(before)).toBeVisible()
+  await expect(items(page).nth(before).getByRole('link')).toBeFocused()
+  await expect(page).toHaveURL(news)
+
+  const all = await titles(page)
+  const last = items(page).last().getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  // The router notes the position with the next frame.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+  )
+  const scroll = await page.evaluate(() => window.scrollY)
+  await last.click()
+  await expect(page).not.toHaveURL(news)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/News and events/)
+  await page.goBack()
+  await expect(items(page)).toHaveCount(all.length)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scroll - 50)
+})
+
+test('a further page is a page of its own, and its number in the address has to exist', async ({
+  page,
+  request,
+}) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(second)
+  const served = await titles(page)
+  await page.waitForLoadState('networkidle')
+  expect(await titles(page)).toEqual(served)
+  await expect(page).toHaveTitle(/Page 2 of/)
+  const canonical = page.locator('link[rel="canonical"]')
+  expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${news}\\?page=2$`))
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0)
+
+  for (const unknown of ['99', 'x', '1']) {
+    await page.goto(`${news}?page=${unknown}`)
+    await page.waitForLoadState('networkidle')
+    await expect(more(page)).toBeVisible()
+    expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${news}$`))
+  }
+  expect(problems).toEqual([])
+
+  const kept = await request.get(furtherPagePath(news, 2), { maxRedirects: 0 })
+  expect([kept.status(), kept.headers().location]).toEqual([301, second])
+})
+
+test('a list is filtered, with the state in the address', async ({ page }) => {
+  await page.goto(news)
+  const fairs = checkbox(page, /Trade fairs/)
+  const count = Number((await fairs.locator('xpath=ancestor::label').innerText()).match(/\d+/)?.[0])
+  await fairs.check({ force: true })
+  await expect(items(page)).toHaveCount(count)
+  await expect(page).toHaveURL(/\?press\[\]=\d+$/)
+  const events = await page.evaluate(() => window.dataLayer)
+  expect(events).toContainEqual({
+    event: 'filter-change',
+    category: 'press',
+    filters: ['Trade fairs'],
+  })
+
+  await page.reload()
+  await expect(fairs).toBeChecked()
+  await expect(items(page)).toHaveCount(count)
+  await page.getByRole('main').getByRole('button', { name: en.filter.reset }).click()
+  await expect(page).toHaveURL(news)
+  await expect(more(page)).toBeVisible()
+})
+
+test('in a small window the filter rises from the lower edge @small', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 768, 'It is a bar from a tablet on.')
+  await page.goto(news)
+  await page.getByRole('button', { name: en.listing.filter }).click()
+  const sheet = page.getByRole('dialog', { name: en.listing.filter })
+  await sheet.getByRole('checkbox', { name: /Trade fairs/ }).check({ force: true })
+  await sheet.getByRole('button', { name: /^Show \d+$/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/press\[\]=/)
+  await expect(items(page).first()).toBeVisible()
+})

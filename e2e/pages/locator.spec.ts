@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test'
+import de from '../../src/sites/messages/de.json' with { type: 'json' }
+import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { path } from '../../src/routes'
+import { takenOver } from '../support/chrome'
+
+const rows = (page: Page) => page.getByRole('main').locator('details[data-kind]')
+const map = (page: Page) => page.getByRole('group', { name: en.place.map })
+const view = (page: Page) => map(page).getAttribute('viewBox')
+
+test.describe('the branches', () => {
+  const branches = path('contacts-branches', 'ww')
+
+  test('are found by text, country and service, and the address says so', async ({ page }) => {
+    await page.goto(branches)
+    await takenOver(page)
+    const all = await rows(page).count()
+    await page.getByRole('searchbox', { name: en.place.search }).fill('cordoba')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/\?q=cordoba$/)
+    await expect(page.getByText('1 place', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: en.place.reset }).click()
+    await expect(rows(page)).toHaveCount(all)
+
+    await page.getByRole('combobox', { name: en.chrome.country }).click()
+    await page.getByRole('option', { name: 'Italy' }).click()
+    await expect(page).toHaveURL(/\?country=IT$/)
+    const inItaly = await rows(page).count()
+    expect(inItaly).toBeLessThan(all)
+    await expect(map(page).getByRole('link')).toHaveCount(inItaly)
+    await page.getByRole('combobox', { name: en.place.services }).click()
+    await page.getByRole('option', { name: 'Training' }).click()
+    await expect(page).toHaveURL(/country=IT&services\[\]=\d+$/)
+    expect(await rows(page).count()).toBeLessThan(inItaly)
+  })
+
+  test('are as the address asks for; nothing found is said', async ({ page }) => {
+    await page.goto(`${branches}?country=DE`)
+    await expect(rows(page)).toHaveCount(1)
+    await page.goto(`${branches}?q=atlantis`)
+    await expect(page.getByText(en.place.none)).toBeVisible()
+    await expect(rows(page)).toHaveCount(0)
+  })
+
+  test('open from the map and by its keys @widths', async ({ page }) => {
+    await page.goto(branches)
+    await takenOver(page)
+    const before = await view(page)
+    const marker = map(page).getByRole('link', { name: /Charlotte/ })
+    await marker.focus()
+    await marker.press('Enter')
+    const row = rows(page).filter({ hasText: 'Charlotte' })
+    await expect(row).toHaveAttribute('open')
+    await expect(row.getByRole('link', { name: /^\+1/ })).toBeInViewport()
+    expect(await view(page)).not.toBe(before)
+    await page.keyboard.press('ArrowUp')
+    await expect(row).not.toHaveAttribute('open')
+    await expect(rows(page).filter({ has: page.locator(':scope[open]') })).toHaveCount(1)
+  })
+
+  test.describe('near the visitor', () => {
+    test.use({
+      permissions: ['geolocation'],
+      geolocation: { longitude: 11.3, latitude: 43.8 },
+    })
+
+    test('come first, with their distance', async ({ page }) => {
+      await page.goto(path('contacts-branches', 'en_na'))
+      await takenOver(page)
+      await page.getByRole('button', { name: en.place.near }).click()
+      await expect(rows(page).first()).toContainText(/Florence.* mi/)
+    })
+  })
+
+  test('are all there when the visitor cannot be found', async ({ page }) => {
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await page.goto(path('contacts-branches', 'de_eu'))
+    await takenOver(page)
+    const all = await rows(page).count()
+    await page.getByRole('button', { name: de.place.near }).click()
+    await expect(page.getByText(de.place.nearFailed)).toBeVisible()
+    expect((await warning).text()).toContain('position')
+    await expect(rows(page)).toHaveCount(all)
+  })
+})
+
+test('the world comes closer region by region', async ({ page }) => {
+  await page.goto(path('about-worldwide', 'ww'))
+  await takenOver(page)
+  const all = await rows(page).count()
+  const world = await view(page)
+  await page.getByRole('button', { name: /^Europe/ }).click()
+  await expect.poll(() => view(page)).not.toBe(world)
+  expect(await rows(page).count()).toBeLessThan(all)
+  await page.getByRole('button', { name: new RegExp(`^${en.chrome.worldwide}`) }).click()
+  await expect.poll(() => view(page)).toBe(world)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all places can be read, called and found on the map', async ({ page }) => {
+    await page.goto(path('contacts-branches', 'ww'))
+    const row = rows(page).filter({ hasText: 'Charlotte' })
+    await row.locator('summary').click()
+    await expect(row.getByRole('link', { name: /^\+1/ })).toHaveAttribute('href', /^tel:\+1/)
+    const target = await map(page)
+      .getByRole('link', { name: /Charlotte/ })
+      .getAttribute('href')
+    await expect(page.locator(target ?? '')).toContainText('Charlotte')
+    await expect(page.getByRole('main').getByRole('search')).toBeHidden()
+
+    await page.goto(path('contacts-authorized-technical-service', 'ww'))
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,166 @@
+import { expect, test, type Page } from '@playwright/test'
+import { takenOver } from '../support/chrome'
+import { examplePage } from '../support/built-site'
+import italian from '../../src/sites/messages/it.json' with { type: 'json' }
+
+const products = examplePage('products', 'it_eu')
+const product = examplePage('products-category-slug', 'it_eu')
+const questions = examplePage('services-faq', 'it_eu')
+
+declare global {
+  interface Window {
+    ___navigate: (address: string) => void
+    fades?: number
+  }
+}
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const step = (page: Page, address: string) => page.evaluate((to) => window.___navigate(to), address)
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Opens a page and waits until links lead on without loading the next page whole. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await takenOver(page)
+}
+
+/** A step to another page by a link, until that page is there. */
+async function leave(page: Page, address: string): Promise<void> {
+  const title = await heading(page).textContent()
+  await step(page, address)
+  await expect(heading(page)).not.toHaveText(title ?? '')
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+}
+
+test('a page begins at its top, and back leads to where the visitor was', async ({ page }) => {
+  await open(page, products)
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await expect.poll(() => scrollY(page)).toBe(1200)
+  await leave(page, product)
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await expect.poll(() => scrollY(page)).toBe(700)
+
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${products}$`))
+  await expect.poll(() => scrollY(page)).toBe(1200)
+  // Pictures that load now have their place already.
+  await page.waitForLoadState('networkidle')
+  expect(await scrollY(page)).toBe(1200)
+
+  await page.goForward()
+  await expect.poll(() => scrollY(page)).toBe(700)
+})
+
+test('a place in another page is shown below the header, and back leads to where one was', async ({
+  page,
+}) => {
+  await open(page, products)
+  await step(page, `${product}#technical-data`)
+  const place = page.locator('#technical-data')
+  const below = async () => {
+    const [header, box] = [await page.getByRole('banner').boundingBox(), await place.boundingBox()]
+    return (box?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0))
+  }
+  await expect(place).toBeInViewport()
+  await expect.poll(below).toBeGreaterThanOrEqual(0)
+  await expect.poll(below).toBeLessThan(60)
+
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await expect.poll(() => scrollY(page)).toBe(150)
+  await leave(page, products)
+  await page.goBack()
+  await expect.poll(() => scrollY(page)).toBe(150)
+})
+
+test('a page that takes its time is announced by a progress bar, one that does not is not', async ({
+  page,
+}) => {
+  const bar = page.getByRole('progressbar', { name: italian.chrome.pageLoading })
+  await open(page, products)
+  await leave(page, questions)
+  await expect(bar).toHaveCount(0)
+
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**/page-data${product}/page-data.json`, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await step(page, product)
+  await expect(bar).toHaveAttribute('aria-valuenow', '30')
+  await expect(bar).toHaveAttribute('aria-valuenow', '75')
+  answer()
+  await expect(page).toHaveURL(new RegExp(`${product}$`))
+  await expect(bar).toHaveCount(0)
+})
+
+test('a screen reader hears the name of the new page, in its language', async ({ page }) => {
+  await open(page, products)
+  await leave(page, product)
+  const announcer = page.locator('[aria-live="assertive"]')
+  await expect(announcer).toHaveCount(1)
+  await expect(announcer).toHaveText((await heading(page).textContent()) ?? '')
+  // The next Tab begins at the top of the new page.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper')
+})
+
+test('what search engines were told of one page does not stay for another', async ({ page }) => {
+  await open(page, product)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  await leave(page, products)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+})
+
+for (const [name, connection] of [
+  ['on 2g', { effectiveType: 'slow-2g' }],
+  ['for visitors who save data', { saveData: true }],
+] as const) {
+  test(`nothing is fetched ahead ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    await open(page, products)
+    const ahead: string[] = []
+    page.on('request', (request) => ahead.push(request.url()))
+    await page.locator('main a[href^="/it_eu/products/"]:visible').first().hover()
+    await page.waitForTimeout(500)
+    expect(ahead.filter((address) => address.includes('page-data'))).toEqual([])
+  })
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('pages fade into each other, and everything else is as without', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      window.fades = 0
+      document.startViewTransition = (update) => {
+        window.fades = (window.fades ?? 0) + 1
+        return start(update)
+      }
+    })
+    await open(page, products)
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    await expect.poll(() => scrollY(page)).toBe(1200)
+    await leave(page, product)
+    expect(await page.evaluate(() => window.fades)).toBe(1)
+    expect(await scrollY(page)).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper')
+
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(1200)
+    expect(await page.evaluate(() => window.fades)).toBe(1)
+  })
+
+  test('no fade is needed to change the page: two steps at once end at the second', async ({
+    page,
+  }) => {
+    await open(page, products)
+    await step(page, product)
+    await step(page, questions)
+    await expect(page).toHaveURL(new RegExp(`${questions}$`))
+    await expect(page.locator('main details[id]').first()).toBeVisible()
+  })
+})

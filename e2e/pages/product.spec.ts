@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test'
+import de from '../../src/sites/messages/de.json' with { type: 'json' }
+import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { builtPages, examplePage } from '../support/built-site'
+
+const products = builtPages().filter(({ match }) => match.route === 'products-category-slug')
+/** A product of the worldwide site whose page holds something. */
+const productWith = (part: RegExp): string => {
+  const page = products.find(({ match, html }) => match.site === 'ww' && part.test(html))
+  if (!page) throw new Error(`No product page of the worldwide site holds ${part.source}.`)
+  return page.path
+}
+const withGallery = productWith(/"Picture 2 of 2"/)
+const withStories = productWith(/id="stories"/)
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
+const enlarge = (page: Page) => page.getByRole('link', { name: en.gallery.enlarge }).first()
+const data = (page: Page) => page.locator('#technical-data')
+const failing = (page: Page) =>
+  page.route('**/api/product-data/**', (route) =>
+    route.fulfill({ status: 502, json: { error: { code: 502, message: 'upstream' } } }),
+  )
+
+test('pictures open over the window, are leafed through and zoomed by keys @widths', async ({
+  page,
+}) => {
+  await page.goto(withGallery)
+  await enlarge(page).click()
+  await expect(dialog(page).getByText('Picture 1 of 2')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page).getByText('Picture 2 of 2')).toBeVisible()
+  await page.keyboard.press('+')
+  const zoom = dialog(page).getByRole('button', { name: en.gallery.enlarge })
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(enlarge(page)).toBeFocused()
+})
+
+test('a click zooms a picture to its place, and a drag moves it', async ({ page }) => {
+  await page.goto(withGallery)
+  await enlarge(page).click()
+  const picture = dialog(page).getByRole('img').first()
+  const before = await picture.boundingBox()
+  await page.mouse.click(200, 200)
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(2 * (before?.width ?? 0))
+  const left = async () => (await picture.boundingBox())?.x ?? 0
+  const start = await left()
+  await page.mouse.move(400, 300)
+  await page.mouse.down()
+  await page.mouse.move(300, 300, { steps: 4 })
+  await page.mouse.up()
+  expect(await left()).toBeCloseTo(start - 100, 0)
+})
+
+test('a version stands in the address, and going back takes it back', async ({ page }) => {
+  await page.goto(withStories)
+  const versions = page.getByRole('radio')
+  const code = await versions.nth(1).getAttribute('value')
+  await versions.nth(1).check({ force: true })
+  await expect(page).toHaveURL(new RegExp(`\\?version=${code}$`))
+  await page.goBack()
+  await expect(page).toHaveURL(withStories)
+  await expect(versions.first()).toBeChecked()
+  await page.goto(`${withStories}?version=nonsense`)
+  await expect(versions.first()).toBeChecked()
+})
+
+/** How much the page moved by itself since it was opened. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+
+for (const place of ['start', 'end'] as const) {
+  test(`technical data that arrive late move nothing, seen at the ${place} @widths`, async ({
+    page,
+  }) => {
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/api/product-data/**', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(withStories)
+    await data(page).evaluate((element, block) => element.scrollIntoView({ block }), place)
+    await expect(data(page).getByRole('table', { name: en.product.published })).toBeVisible()
+    const before = await shifts(page)
+    arrive()
+    await expect(data(page).getByRole('table', { name: en.product.published })).toBeHidden()
+    expect((await shifts(page)) - before).toBeLessThanOrEqual(0.01)
+  })
+}
+
+test('without its data the page shows the figures that were published', async ({ page }) => {
+  await failing(page)
+  await page.goto(examplePage('products-category-slug', 'de_eu'))
+  await data(page).scrollIntoViewIfNeeded()
+  await expect(data(page).getByRole('alert')).toContainText(de.product.dataFailed.other)
+  await expect(data(page).getByRole('table', { name: de.product.published })).toBeVisible()
+})
+
+test('whoever asks to talk is asking about the product', async ({ page }) => {
+  await page.goto(withStories)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('main').getByRole('button', { name: en.talk.open }).last().click()
+  const form = page.getByRole('dialog', { name: en.talk.title })
+  await expect(form.getByText(en.talk.about.replace('{{subject}}', title))).toBeVisible()
+  await form.getByRole('combobox').click()
+  await form.getByRole('option').first().click()
+  await expect(form.locator('input[name="referrerLabel"]')).toHaveValue(title)
+  await expect(form.locator('input[name="referrerPath"]')).toHaveValue(withStories)
+})
+
+test('in North America metric values have the others beside them', async ({ page }) => {
+  await page.goto(examplePage('products-category', 'en_na'))
+  await expect(page.getByRole('region', { name: en.catalogue.comparison })).toContainText(
+    /\d\smm\s\([\d.,×\s–]+\sin\)/,
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pictures are links to their files, and published figures stand for the data', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(withGallery)
+    const file = await enlarge(page).getAttribute('href')
+    expect((await request.get(file ?? '')).headers()['content-type']).toMatch(/^image\//)
+    await expect(data(page).getByRole('table', { name: en.product.published })).toBeVisible()
+    await expect(data(page).locator('noscript')).toBeVisible()
+  })
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { languages, sites, type Language } from '../../../src/sites'
+import { pages } from '../all-pages'
+
+/** Fewer words may be a name, or a word that languages share. */
+const MIN_WORDS = 3
+
+/** All texts of a language's interface. */
+function textsOf(language: Language): Set<string> {
+  const file = path.resolve(`src/sites/messages/${language}.json`)
+  const texts = new Set<string>()
+  JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+    if (typeof value === 'string') texts.add(value)
+  })
+  return texts
+}
+
+/** A text between two tags, or the value of an attribute. */
+const PIECE = />([^<]+)<|="([^"]+)"/g
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim()
+
+/** The pieces of a page that are one of some texts. */
+const piecesIn = (html: string, texts: ReadonlySet<string>): Set<string> =>
+  new Set(
+    [...html.matchAll(PIECE)]
+      .map(([, text, value]) => decoded(text ?? value ?? ''))
+      .filter((piece) => texts.has(piece)),
+  )
+
+/** Nothing of another language's interface is left in a page, in its text or in an attribute. */
+export function languageTests(): void {
+  for (const language of languages.filter((each) => each !== 'en')) {
+    test(`no English interface text stands in a page in ${language}`, () => {
+      const own = textsOf(language)
+      const english = [...textsOf('en')].filter(
+        (text) => !own.has(text) && !text.includes('{{') && text.split(/\s+/).length >= MIN_WORDS,
+      )
+      const texts = new Set(english)
+      const found = pages
+        .filter(({ match: { site } }) => sites[site].language === language)
+        .flatMap(({ path: address, html }) =>
+          [...piecesIn(html, texts)].map((each) => `${address}: ${each}`),
+        )
+      expect(english.length).toBeGreaterThan(20)
+      expect(found).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import type { ContentClient } from '../../../src/content-client'
+import { isMissing } from './fetch-entries'
+import { type NodeDraft, siteFields } from './node-types'
+import type { Problems } from './problems'
+
+/** The section under which the service lists the codes of short links, as titles. */
+const SHORTLINKS = 'shortlinks'
+
+/**
+ * Where the short links of a site lead. A service that does not list them is no error: they are then
+ * resolved at run time only. A code that the list names and nobody knows is left to run time, too.
+ */
+export async function fetchShortlinks(
+  client: ContentClient,
+  site: string,
+  problems: Problems,
+): Promise<NodeDraft[]> {
+  const listing = await problems.attempt(
+    site,
+    () => client.all('listing', { site, section: SHORTLINKS }),
+    isMissing,
+  )
+  const fetchOne = async (code: string): Promise<NodeDraft[]> => {
+    const answer = await problems.attempt(
+      site,
+      () => client.get('shortlink', { site, code }),
+      isMissing,
+    )
+    return answer
+      ? [
+          {
+            type: 'ContentShortlink',
+            key: `${site}:${code}`,
+            fields: siteFields(site, answer.data),
+          },
+        ]
+      : []
+  }
+  return (await Promise.all((listing?.data ?? []).map(({ title }) => fetchOne(title)))).flat()
+}

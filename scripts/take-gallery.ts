@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import sharp, { type OverlayOptions } from 'sharp'
+import { examplePage } from '../e2e/support/built-site'
+import { pageTypes } from '../e2e/support/page-types'
+import { siteHandles, type SiteHandle } from '../src/sites'
+import { findChromium } from './test/chromium'
+
+const FOLDER = 'docs/images'
+/** Pictures are drawn so wide and, cut, so high, in pixels; their names stand above them. */
+const TILE = { phone: { width: 160, height: 480 }, desktop: { width: 320, height: 480 } }
+const COLUMNS = { phone: 12, desktop: 6 }
+const WINDOW = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const LABEL = 24
+const GAP = 12
+
+type Device = keyof typeof TILE
+
+/** Pictures load when they come near; this goes past all of them, and back. */
+const scrollThrough = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    window.scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function tile(page: Page, address: string, device: Device): Promise<Buffer> {
+  const { width, height } = TILE[device]
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await scrollThrough(page)
+  const whole = await page.screenshot({ fullPage: true })
+  return sharp(whole)
+    .resize({ width })
+    .extend({ bottom: height, background: '#fff' })
+    .extract({ left: 0, top: 0, width, height })
+    .toBuffer()
+}
+
+const label = (text: string, width: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text y="16" font-family="sans-serif" font-size="11" fill="#151312">${text}</text></svg>`,
+  )
+
+/** A sheet with the upper part of one page of each page type, each in another site. */
+async function sheet(page: Page, origin: string, device: Device): Promise<void> {
+  const { width, height } = TILE[device]
+  const columns = COLUMNS[device]
+  const parts: OverlayOptions[] = []
+  for (const [index, route] of pageTypes.entries()) {
+    const site: SiteHandle = siteHandles[index % siteHandles.length] ?? 'ww'
+    const left = GAP + (index % columns) * (width + GAP)
+    const top = GAP + Math.floor(index / columns) * (height + LABEL + GAP)
+    const address = examplePage(route, site)
+    parts.push({ input: label(route, width), left, top })
+    parts.push({ input: await tile(page, origin + address, device), left, top: top + LABEL })
+  }
+  const rows = Math.ceil(pageTypes.length / columns)
+  await sharp({
+    create: {
+      width: GAP + columns * (width + GAP),
+      height: GAP + rows * (height + LABEL + GAP),
+      channels: 3,
+      background: '#d9d6d2',
+    },
+  })
+    .composite(parts)
+    .webp({ quality: 72 })
+    .toFile(`${FOLDER}/pages-${device}.webp`)
+}
+
+/**
+ * Draws `docs/images/pages-*.webp` from the site that is served at `BASE_URL`:
+ * `npx tsx scripts/take-gallery.ts`.
+ */
+async function main(): Promise<void> {
+  const origin = process.env.BASE_URL ?? 'http://localhost:8888'
+  mkdirSync(FOLDER, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  for (const device of ['phone', 'desktop'] as const) {
+    const page = await browser.newPage({ viewport: WINDOW[device], reducedMotion: 'reduce' })
+    await sheet(page, origin, device)
+    await page.close()
+  }
+  await browser.close()
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

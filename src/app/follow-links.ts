@@ -1,0 +1,43 @@
+import { navigate } from 'gatsby'
+import { isPage, LOADS_WHOLE_PAGE } from '../ui/link'
+
+const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey
+
+/** The address of the page of this site that an event's target leads to, as it stands in the link. */
+function pageOf({ target }: Event): string | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!link || link.hasAttribute(LOADS_WHOLE_PAGE) || link.hasAttribute('download')) return null
+  const frame = link.getAttribute('target')
+  const href = link.getAttribute('href') ?? ''
+  return (frame === null || frame === '_self') && isPage(href) ? href : null
+}
+
+const here = () => window.location.pathname + window.location.search + window.location.hash
+
+/** Fetches ahead what a page needs, unless the visitor saves data or is on a slow line. */
+const prefetch = (event: Event): void => {
+  const page = pageOf(event)
+  if (page) window.___loader.enqueue(page)
+}
+
+const follow = (event: MouseEvent): void => {
+  if (event.defaultPrevented || opensElsewhere(event)) return
+  const page = pageOf(event)
+  if (page === null) return
+  event.preventDefault()
+  // As a browser does: a link to where one is adds no step to go back to.
+  void navigate(page, { replace: page === here() })
+}
+
+/**
+ * Client-side navigation for every link to a page of the site, those in HTML that no script has
+ * taken over included: one listener for all, in place of a component around each. What a link leads
+ * to is fetched ahead when the pointer, a finger or the focus comes to it; Gatsby's loader skips that
+ * on 2g and for visitors who save data (specification 9).
+ */
+export function followLinks(): void {
+  document.addEventListener('click', follow)
+  document.addEventListener('pointerover', prefetch, { passive: true })
+  document.addEventListener('focusin', prefetch)
+}

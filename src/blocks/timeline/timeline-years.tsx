@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './timeline.module.css'
+import { decadesOf, yearsOf, type Year } from './years'
+import { Guided } from '../../ui/guided'
+import { Picture } from '../../ui/picture'
+import { RichText } from '../../ui/rich-text'
+import type { MilestoneView } from '../view-models'
+
+const SIZES = '(min-width: 64em) 34vw, 92vw'
+
+const Milestone = ({ milestone: { title, text, image } }: { milestone: MilestoneView }) => (
+  <li className={css.milestone}>
+    <div className={css.matter}>
+      <h4 className={css.title}>{title}</h4>
+      {text && <RichText html={text} />}
+    </div>
+    {image && (
+      <div className={css.picture}>
+        <Picture image={image} sizes={SIZES} ratio="4x3" />
+      </div>
+    )}
+  </li>
+)
+
+/** A year, which is an address of the page, and what happened in it. */
+const YearItem = ({ year: { year, id, milestones } }: { year: Year }) => (
+  <li id={id} className={css.entry}>
+    <h3 className={css.year}>
+      <a href={`#${id}`}>{year}</a>
+    </h3>
+    <ul className={css.milestones}>
+      {milestones.map((milestone) => (
+        <Milestone key={milestone.title} milestone={milestone} />
+      ))}
+    </ul>
+  </li>
+)
+
+interface TimelineYearsProps {
+  readonly milestones: readonly MilestoneView[]
+  /** A scale of the decades, and of the years of the current one, goes along. */
+  readonly scale: boolean
+}
+
+/** Milestones under their years. The page scrolls them; a scale leads to the decades and years. */
+export function TimelineYears({ milestones, scale }: TimelineYearsProps) {
+  const { t } = useTranslation()
+  const years = yearsOf(milestones)
+  const places = decadesOf(years).map(({ label, years: own }) => ({
+    id: own[0]?.id ?? label,
+    label,
+    parts: own.map(({ id, year }) => ({ id, label: year })),
+  }))
+  const list = (
+    <ol>
+      {years.map((year) => (
+        <YearItem key={year.id} year={year} />
+      ))}
+    </ol>
+  )
+  return scale ? (
+    <Guided label={t('timeline.years')} places={places}>
+      {list}
+    </Guided>
+  ) : (
+    list
+  )
+}

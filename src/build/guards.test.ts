@@ -1,0 +1,73 @@
+import type { BuildContent, EntryNode } from './content'
+import { passGuards, UnknownGuardError } from './guards'
+
+const entry = (fields: Partial<EntryNode>): EntryNode => ({
+  id: 'e1',
+  site: 'ww',
+  handle: null,
+  title: 'Verona fair',
+  section: 'landings',
+  slug: 'verona',
+  type: null,
+  date: null,
+  endDate: null,
+  deadline: null,
+  status: null,
+  guard: null,
+  blocks: [],
+  translations: {},
+  image: null,
+  ...fields,
+})
+const content = (entries: readonly EntryNode[]): BuildContent => ({
+  regions: [],
+  navigation: [],
+  configs: [],
+  forms: [],
+  shortlinks: [],
+  filters: [],
+  sitemaps: [],
+  categories: [],
+  products: [],
+  entries,
+  companies: [],
+  seo: [],
+})
+const isThere = (fields: Partial<EntryNode>) =>
+  passGuards(content([entry(fields)]), '2027-09-28').entries.length === 1
+
+it('keeps entries without a guard, whatever their dates', () => {
+  expect(isThere({ date: '2020-01-01' })).toBe(true)
+})
+
+it.each([
+  ['upcoming', { date: '2027-09-26', endDate: '2027-09-28' }, true],
+  ['upcoming', { date: '2027-09-26', endDate: '2027-09-27' }, false],
+  ['upcoming', { date: '2027-09-28T09:00:00+02:00' }, true],
+  ['upcoming', { date: '2027-09-27' }, false],
+  ['upcoming', {}, true],
+  ['beforeDeadline', { deadline: '2027-09-28' }, true],
+  ['beforeDeadline', { deadline: '2027-09-27' }, false],
+])('the guard %s lets %j pass: %s', (guard, fields, passes) => {
+  expect(isThere({ guard, ...fields })).toBe(passes)
+})
+
+it('names every entry whose guard does not exist, and those that do', () => {
+  const run = () =>
+    passGuards(
+      content([
+        entry({ guard: 'constructor' }),
+        entry({ site: 'it_eu', title: 'Casa', section: 'home', slug: null, guard: 'weekday' }),
+      ]),
+      '2027-09-28',
+    )
+  expect(run).toThrow(UnknownGuardError)
+  expect(run).toThrow(
+    [
+      'These pages name a guard that does not exist, so nothing was published:',
+      '  - ww: the entry "Verona fair" (landings/verona) names the guard "constructor".',
+      '  - it_eu: the entry "Casa" (home) names the guard "weekday".',
+      '  → Name one of beforeDeadline, upcoming in the content service, or add the guard to src/build/guards.ts.',
+    ].join('\n'),
+  )
+})

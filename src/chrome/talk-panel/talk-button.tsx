@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { openOverlay } from '../overlays/layout-store'
+import { loadTalkPanel } from './talk-panel'
+
+/** "Let's talk" on a page itself: opens the contact form as the header's button does. */
+export function TalkButton() {
+  const { t } = useTranslation()
+  return (
+    <Button
+      kind="solid"
+      data-needs-script
+      onPointerEnter={loadTalkPanel}
+      onFocus={loadTalkPanel}
+      onClick={() => openOverlay('form')}
+    >
+      {t('talk.open')}
+      <Icon name="talk" />
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { calendarFile, calendarFilePath } from './calendar-file'
+
+const fair = {
+  url: 'https://www.example.com/news-and-events/verona-2027',
+  title: 'Stone, fire; and water',
+  abstract: 'Bring a slab.\nWe cut it.',
+  place: 'Verona',
+  date: '2027-09-28',
+  endDate: '2027-10-01',
+}
+
+const lines = (event: Partial<typeof fair>) => calendarFile({ ...fair, ...event }).split('\r\n')
+
+test('days end with the beginning of the day after the last', () => {
+  expect(lines({})).toEqual(
+    expect.arrayContaining(['DTSTART;VALUE=DATE:20270928', 'DTEND;VALUE=DATE:20271002']),
+  )
+  expect(calendarFile({ ...fair, date: '2027-12-31', endDate: null })).toContain(
+    'DTEND;VALUE=DATE:20280101',
+  )
+})
+
+test('an instant is written in universal time, and ends only when content says so', () => {
+  const webinar = calendarFile({ ...fair, date: '2027-05-26T15:00:00+02:00', endDate: null })
+  expect(webinar).toContain('DTSTART:20270526T130000Z')
+  expect(webinar).not.toContain('DTEND')
+})
+
+test('what would end a text is escaped', () => {
+  expect(lines({})).toContain('SUMMARY:Stone\\, fire\\; and water')
+  expect(lines({})).toContain('DESCRIPTION:Bring a slab.\\nWe cut it.')
+})
+
+test('no line is longer than 75 octets, whatever is written in it', () => {
+  const long = lines({ title: 'Pedra é água '.repeat(20) })
+  const octets = (line: string) => new TextEncoder().encode(line).length
+  expect(Math.max(...long.map(octets))).toBeLessThanOrEqual(75)
+  expect(long.join('\n').replace(/\n /g, '')).toContain('Pedra é água '.repeat(20))
+})
+
+test('the same event gives the same bytes', () => {
+  expect(calendarFile(fair)).toBe(calendarFile({ ...fair }))
+  expect(lines({})).toContain('DTSTAMP:20270928T000000Z')
+})
+
+test('each event of a site has a file of its own', () => {
+  expect(calendarFilePath('it_eu', { section: 'webinars', slug: 'polvere' })).toBe(
+    '/calendar/it_eu/webinars/polvere.ics',
+  )
+})

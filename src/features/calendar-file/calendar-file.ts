@@ -1,0 +1,85 @@
+import type { SiteHandle } from '../../sites'
+
+/** What a calendar wants to know of an event; days and instants in ISO 8601. */
+export interface CalendarEvent {
+  /** The address of the event's page. */
+  readonly url: string
+  readonly title: string
+  readonly abstract: string | null
+  readonly place: string | null
+  readonly date: string
+  readonly endDate: string | null
+}
+
+/** The address of the file that brings an event into a visitor's calendar. */
+export const calendarFilePath = (
+  site: SiteHandle,
+  { section, slug }: { readonly section: string; readonly slug: string | null },
+): string => `/calendar/${site}/${section}/${slug ?? 'event'}.ics`
+
+/** RFC 5545, section 3.1: no line is longer than 75 octets; the rest follows after a space. */
+const MAX_OCTETS = 75
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  const lines: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (encoder.encode(current + character).length > MAX_OCTETS) {
+      lines.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...lines, current].join('\r\n')
+}
+
+/** RFC 5545, section 3.3.11: what would end a text is escaped. */
+const text = (value: string): string =>
+  value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+
+const compact = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** `20270928`, of the calendar day as its author wrote it. */
+const dayValue = (date: string, later = 0): string =>
+  compact(new Date(Date.parse(date.slice(0, 10)) + later)).slice(0, 8)
+
+const isInstant = (date: string) => date.includes('T')
+
+/** Days end, in calendars, with the beginning of the day after the last. */
+const when = ({ date, endDate }: CalendarEvent): string[] => {
+  if (!isInstant(date)) {
+    return [
+      `DTSTART;VALUE=DATE:${dayValue(date)}`,
+      `DTEND;VALUE=DATE:${dayValue(endDate ?? date, DAY_MS)}`,
+    ]
+  }
+  const end = endDate && isInstant(endDate) ? [`DTEND:${compact(new Date(endDate))}`] : []
+  return [`DTSTART:${compact(new Date(date))}`, ...end]
+}
+
+/**
+ * An event as a calendar file (iCalendar, RFC 5545). The same event gives the same bytes: its stamp,
+ * which the format asks for, is its own day.
+ */
+export function calendarFile(event: CalendarEvent): string {
+  const { url, title, abstract, place, date } = event
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Saxum//Website//EN',
+    'BEGIN:VEVENT',
+    `UID:${url}`,
+    `DTSTAMP:${dayValue(date)}T000000Z`,
+    ...when(event),
+    `SUMMARY:${text(title)}`,
+    ...(abstract ? [`DESCRIPTION:${text(abstract)}`] : []),
+    ...(place ? [`LOCATION:${text(place)}`] : []),
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}

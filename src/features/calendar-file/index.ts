@@ -1,0 +1,1 @@
+export { calendarFile, calendarFilePath, type CalendarEvent } from './calendar-file'

@@ -1,0 +1,12 @@
+declare global {
+  interface Window {
+    /** What the tag manager listens to. */
+    dataLayer?: unknown[]
+  }
+}
+
+/** Tells the tag manager which titles of a list are chosen (specification 4, decisions 7). */
+export function reportChange(category: string, titles: readonly string[]): void {
+  window.dataLayer ??= []
+  window.dataLayer.push({ event: 'filter-change', category, filters: titles })
+}

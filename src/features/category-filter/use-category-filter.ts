@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { readChoice, withChoice } from './filter-address'
+import {
+  countOf,
+  flipped,
+  isAny,
+  isShown,
+  known,
+  type CategoryIds,
+  type FilterView,
+} from './filter-rules'
+import { reportChange } from './report-change'
+
+/** The state of a filtered list, and what a visitor can do to it. */
+export interface CategoryFilterState {
+  readonly filters: readonly FilterView[]
+  readonly choice: CategoryIds
+  readonly isFiltered: boolean
+  /** How many items are shown, of how many. */
+  readonly shown: number
+  readonly total: number
+  /** Whether an item, one of those that the hook was given or another, is shown. */
+  readonly shows: (item: CategoryIds) => boolean
+  /** What choosing an option would give. */
+  readonly countOf: (name: string, id: string) => number
+  readonly toggle: (name: string, id: string) => void
+  readonly reset: () => void
+}
+
+/** Puts a choice into the address without a step in the history: Back leaves the page. */
+function keepInAddress(choice: CategoryIds): void {
+  const { history, location } = window
+  const address = location.pathname + withChoice(location.search, choice) + location.hash
+  history.replaceState(history.state, '', address)
+}
+
+/** The choice of the address. Empty on the server and while the HTML is taken over. */
+function useAddressedChoice(filters: readonly FilterView[]) {
+  const [choice, setChoice] = useState<CategoryIds>({})
+  // After every drawing, because the router changes the address without an event and draws again.
+  useEffect(() => {
+    const read = () => {
+      const names = filters.map(({ name }) => name)
+      const asked = known(readChoice(window.location.search, names), filters)
+      setChoice((now) => (withChoice('', now) === withChoice('', asked) ? now : asked))
+    }
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  })
+  return [choice, setChoice] as const
+}
+
+/**
+ * Filters a list by categories, with the state in the address (`?job[]=701&place[]=Carrara`): OR
+ * within a list of categories, AND across them. Every change is told to the tag manager.
+ *
+ * On the server and without JavaScript everything is shown.
+ *
+ * @param filters the lists to choose from, see `offered`
+ * @param items the categories of each item
+ */
+export function useCategoryFilter(
+  filters: readonly FilterView[],
+  items: readonly CategoryIds[],
+): CategoryFilterState {
+  const [choice, setChoice] = useAddressedChoice(filters)
+
+  const change = (next: CategoryIds, names: readonly string[]) => {
+    keepInAddress(next)
+    setChoice(next)
+    for (const { name, options } of filters.filter((filter) => names.includes(filter.name))) {
+      const chosen = options.filter(({ id }) => next[name]?.includes(id))
+      reportChange(
+        name,
+        chosen.map(({ title }) => title),
+      )
+    }
+  }
+
+  return {
+    filters,
+    choice,
+    isFiltered: isAny(choice),
+    shown: items.filter((item) => isShown(item, choice)).length,
+    total: items.length,
+    shows: (item) => isShown(item, choice),
+    countOf: (name, id) => countOf(items, choice, name, id),
+    toggle: (name, id) => change(known(flipped(choice, name, id), filters), [name]),
+    reset: () =>
+      change(
+        known({}, filters),
+        filters.map(({ name }) => name).filter((name) => (choice[name] ?? []).length > 0),
+      ),
+  }
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { ErrorBoundary, LastResort } from '.'
+
+function Page({ fails }: { fails: boolean }) {
+  if (fails) throw Object.assign(new Error('broken'), { statusCode: 503 })
+  return <p>matter</p>
+}
+const draw = (path: string, fails: boolean) => (
+  <ErrorBoundary path={path} instead={({ statusCode }) => <p>{statusCode}</p>}>
+    <Page fails={fails} />
+  </ErrorBoundary>
+)
+
+beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue())
+afterEach(() => jest.restoreAllMocks())
+
+test('shows something else in place of what fails, until the next page', () => {
+  const { rerender } = render(draw('/a', true))
+  expect(screen.getByText('503')).toBeInTheDocument()
+  rerender(draw('/b', false))
+  expect(screen.getByText('matter')).toBeInTheDocument()
+})
+
+test('the last resort has its words from the specification and a plain link home', () => {
+  render(<LastResort homeHref="/it_eu" />)
+  expect(screen.getByText('An error occurred while showing the error page')).toBeInTheDocument()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/it_eu')
+})

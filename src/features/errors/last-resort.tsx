@@ -1,0 +1,16 @@
+import * as css from './last-resort.module.css'
+
+/**
+ * Specification 8, in its own words. In English everywhere: what stands here must not depend on
+ * anything that may have failed, and texts are loaded.
+ */
+const MESSAGE = 'An error occurred while showing the error page'
+const HOME = 'Home'
+
+/** What is left when the error page itself fails: a message, and a plain link that loads the site anew. */
+export const LastResort = ({ homeHref }: { homeHref: string }) => (
+  <div className={css.page} data-tone="dark" lang="en" role="alert">
+    <p>{MESSAGE}</p>
+    <a href={homeHref}>{HOME}</a>
+  </div>
+)

@@ -1,0 +1,28 @@
+/** An error as people are told of it (specification 8). */
+export interface NormalisedError {
+  readonly message: string
+  /** An HTTP status; 500 where the error names none. */
+  readonly statusCode: number
+}
+
+const DEFAULT_STATUS = 500
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+const isStatus = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
+
+/** Whatever was thrown → message and status: its `statusCode`, its `status`, or its response's. */
+export function normaliseError(error: unknown): NormalisedError {
+  const message = fieldOf(error, 'message')
+  const candidates = [
+    fieldOf(error, 'statusCode'),
+    fieldOf(error, 'status'),
+    fieldOf(fieldOf(error, 'response'), 'status'),
+  ]
+  return {
+    message: typeof message === 'string' ? message : String(error),
+    statusCode: candidates.find(isStatus) ?? DEFAULT_STATUS,
+  }
+}

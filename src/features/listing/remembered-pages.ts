@@ -1,0 +1,43 @@
+/** What is kept with the visitor's step in the history, beside what the router keeps there. */
+interface Remembered {
+  /** The last page that was loaded into the list. */
+  readonly furtherPages: number
+  /** How far the window was scrolled, in pixels, when the visitor left the list. */
+  readonly furtherScroll?: number
+  /** What the list was filtered by then: the query of the address. */
+  readonly furtherQuery?: string
+}
+
+const state = (): object => {
+  const kept: unknown = window.history.state
+  return typeof kept === 'object' && kept !== null ? kept : {}
+}
+
+const numberIn = (name: keyof Remembered): number => {
+  const value: unknown = Reflect.get(state(), name)
+  return typeof value === 'number' ? value : 0
+}
+
+/** The last page that was loaded when the visitor left this step in the history; 0 for none. */
+export const rememberedPages = (): number => numberIn('furtherPages')
+
+/** Keeps something with this step in the history, so that it is there after going back to it. */
+export function remember(what: Partial<Remembered>): void {
+  window.history.replaceState({ ...state(), ...what }, '')
+}
+
+/** Keeps how far the window is scrolled. */
+export const rememberScroll = (): void =>
+  remember({ furtherScroll: window.scrollY, furtherQuery: window.location.search })
+
+/**
+ * Brings the window back to where the visitor left the list, once, when there is room for it and
+ * the list is filtered as it was.
+ */
+export function restoreScroll(): void {
+  const scroll = numberIn('furtherScroll')
+  if (scroll === 0) return
+  const isSame = Reflect.get(state(), 'furtherQuery') === window.location.search
+  remember({ furtherScroll: 0 })
+  if (isSame) requestAnimationFrame(() => window.scrollTo(0, scroll))
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { takesOver } from '../../ui/hydration'
+import { listingAddress } from '../../routes'
+import { countIn, mergedParts } from './merge-parts'
+import { remember, rememberedPages, restoreScroll } from './remembered-pages'
+import type { ListingPart, ListingView } from './view-models'
+
+/** Where the pages of a list come from; `address` is that of a page for visitors. */
+export interface PageSource {
+  /** The page, if it is here already. */
+  readonly known: (address: string) => ListingView | null
+  /** @throws when the page cannot be had */
+  readonly load: (address: string) => Promise<ListingView>
+}
+
+/** A list that grows. */
+export interface GrowingList {
+  readonly parts: readonly ListingPart[]
+  readonly shown: number
+  /** The address of the page that comes next, `null` when all are here. */
+  readonly next: string | null
+  readonly state: 'idle' | 'loading' | 'failed'
+  /** The first entry of what was loaded last at the visitor's wish. */
+  readonly firstNew: string | null
+  readonly loadMore: () => void
+}
+
+/** The pages that a visitor had before, as far as they are here without waiting. */
+function pagesAtHand(first: ListingView, source: PageSource): ListingView[] {
+  const pages = [first]
+  if (typeof window === 'undefined' || takesOver()) return pages
+  for (let number = first.page + 1; number <= rememberedPages(); number += 1) {
+    const page = source.known(listingAddress(first.path, number))
+    if (!page) break
+    pages.push(page)
+  }
+  return pages
+}
+
+/** Loads the pages after the last one, up to a number. */
+async function loadUntil(pages: readonly ListingView[], until: number, source: PageSource) {
+  const [first] = pages
+  const all = [...pages]
+  if (!first) return all
+  for (let number = first.page + pages.length; number <= until; number += 1) {
+    all.push(await source.load(listingAddress(first.path, number)))
+  }
+  return all
+}
+
+/**
+ * A list into which further pages are loaded. What had been loaded is there again after going back
+ * to it, at once where the pages are still in memory, so that the scroll position fits.
+ *
+ * @param first the page of the address; the list has to be mounted anew for another one
+ * @param source the same object at every call
+ */
+export function useFurtherPages(first: ListingView, source: PageSource): GrowingList {
+  const [pages, setPages] = useState<readonly ListingView[]>(() => pagesAtHand(first, source))
+  const [state, setState] = useState<GrowingList['state']>('idle')
+  const [firstNew, setFirstNew] = useState<string | null>(null)
+  const mounted = useRef(false)
+  const restored = useRef(false)
+  const last = pages.at(-1) ?? first
+
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+
+  // The page was taken over from the server's HTML, which has one page of the list alone.
+  useEffect(() => {
+    if (restored.current) return
+    restored.current = true
+    const until = Math.min(rememberedPages(), first.pages)
+    if (until <= last.page) return
+    loadUntil(pages, until, source).then(
+      (all) => {
+        if (!mounted.current) return
+        setPages(all)
+        restoreScroll()
+      },
+      // The link to the next page is still there.
+      () => undefined,
+    )
+  }, [first, last, pages, source])
+
+  const loadMore = () => {
+    if (state === 'loading') return
+    setState('loading')
+    loadUntil(pages, last.page + 1, source).then(
+      (all) => {
+        if (!mounted.current) return
+        remember({ furtherPages: last.page + 1 })
+        setPages(all)
+        setFirstNew(all.at(-1)?.parts[0]?.items[0]?.id ?? null)
+        setState('idle')
+      },
+      () => mounted.current && setState('failed'),
+    )
+  }
+
+  const parts = mergedParts(pages)
+  return {
+    parts,
+    shown: countIn(parts),
+    next: last.page < first.pages ? listingAddress(first.path, last.page + 1) : null,
+    state,
+    firstNew,
+    loadMore,
+  }
+}

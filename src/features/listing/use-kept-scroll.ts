@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { rememberScroll } from './remembered-pages'
+
+/** Keeps the position when a visitor opens an entry of a list in this window. */
+const keepForEntry = ({ target }: Event): void => {
+  if (target instanceof Element && target.closest('[data-item]')) rememberScroll()
+}
+
+/**
+ * Keeps with the history where a visitor left a list. Router and browser restore positions too, but
+ * before pages that were loaded, or a filter's entries, are there again; see `restoreScroll`.
+ */
+export function useKeptScroll(): void {
+  useEffect(() => {
+    document.addEventListener('click', keepForEntry, { capture: true })
+    window.addEventListener('pagehide', rememberScroll)
+    return () => {
+      document.removeEventListener('click', keepForEntry, { capture: true })
+      window.removeEventListener('pagehide', rememberScroll)
+    }
+  }, [])
+}

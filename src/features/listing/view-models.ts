@@ -1,0 +1,69 @@
+import type { Entry } from '../../contract'
+import type { ImageView } from '../../ui/view-models'
+import type { FilterView } from '../category-filter'
+
+/** The parts of a list: events by when they are, tenders by their state, all others together. */
+export type ListingKind = 'upcoming' | 'onRequest' | 'open' | 'all' | 'past' | 'closed'
+
+/** How a list is laid out. */
+export type ListingLook = 'news' | 'stories' | 'articles' | 'agenda' | 'tenders'
+
+/** What a list counts: `9 news items`. */
+export type ListingNoun = 'news' | 'story' | 'article' | 'webinar' | 'workshop' | 'tender'
+
+/** An entry in a list of its section. */
+export interface ListingItemView extends Pick<
+  Entry,
+  | 'type'
+  | 'title'
+  | 'preTitle'
+  | 'abstract'
+  | 'date'
+  | 'endDate'
+  | 'place'
+  | 'deadline'
+  | 'status'
+  | 'facts'
+> {
+  readonly id: string
+  readonly kind: ListingKind
+  readonly href: string
+  /** What the address is: a page of the site, a document, or a page of another website. */
+  readonly leadsTo: 'page' | 'document' | 'website'
+  readonly image: ImageView | null
+}
+
+/** Entries of one part that follow each other. */
+export interface ListingPart {
+  readonly kind: ListingKind
+  /** How many entries the part has on all pages together. */
+  readonly total: number
+  readonly items: readonly ListingItemView[]
+}
+
+/** What visitors can choose from, and how many entries have which categories. */
+export interface ListingFilter extends Pick<FilterView, 'name' | 'options'> {
+  readonly groups: readonly { readonly ids: readonly string[]; readonly count: number }[]
+}
+
+/** One page of a list. */
+export interface ListingView {
+  readonly look: ListingLook
+  readonly noun: ListingNoun
+  /** The section whose entries are listed. */
+  readonly section: string
+  /** The address of the list's first page. */
+  readonly path: string
+  /** Counted from 1. */
+  readonly page: number
+  readonly pages: number
+  /** How many entries all pages have together. */
+  readonly total: number
+  readonly parts: readonly ListingPart[]
+  readonly filter: ListingFilter | null
+}
+
+/** The whole list of a section, for the filter: a file of site data. */
+export interface ListingFile {
+  readonly items: readonly (ListingItemView & { readonly categories: readonly string[] })[]
+}

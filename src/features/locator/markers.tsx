@@ -1,0 +1,66 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import type { LocationView } from './location-view'
+import { nextPlace } from './next-place'
+import * as css from './markers.module.css'
+
+interface MarkersProps {
+  readonly places: readonly LocationView[]
+  /** The id of the chosen place. */
+  readonly chosen: string | null
+  readonly onChoose: (id: string) => void
+  /** A script is there: then the markers are one stop for the keyboard, and arrows lead on. */
+  readonly isAwake: boolean
+}
+
+/** A dot that keeps its size however close the map is looked at: a line without length. */
+const dotAt = ({ point }: LocationView) => `M${point.x} ${point.y}h.01`
+
+/** Said by screen readers, and shown beside the pointer. */
+const nameOf = ({ title, town }: LocationView) => `${title}, ${town}`
+
+/** Those that matter most are drawn last. */
+const ranks = ['authorizedTechnicalService', 'branches', 'headquarter']
+const rankOf = ({ section }: LocationView) => ranks.indexOf(section)
+
+/** Places on a map: links to where the page tells more of them. */
+export function Markers({ places, chosen, onChoose, isAwake }: MarkersProps) {
+  const drawn = [...places].sort((a, b) => rankOf(a) - rankOf(b))
+  const stop = drawn.find(({ id }) => id === chosen) ?? drawn.at(-1)
+
+  const onClick = (event: MouseEvent, { id }: LocationView) => {
+    if (!isAwake) return
+    event.preventDefault()
+    onChoose(id)
+  }
+  const onKeyDown = (event: KeyboardEvent, place: LocationView) => {
+    const next = nextPlace(places, place, event.key)
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.id)
+    const marker = event.currentTarget.parentElement?.querySelector(`[href="#${next.id}"]`)
+    if (marker instanceof SVGElement) marker.focus()
+  }
+
+  return (
+    <>
+      {drawn.map((place) => (
+        <a
+          key={place.id}
+          href={`#${place.id}`}
+          aria-label={nameOf(place)}
+          aria-current={place.id === chosen || undefined}
+          className={css.marker}
+          data-kind={place.section}
+          tabIndex={isAwake && place !== stop ? -1 : undefined}
+          onClick={(event) => onClick(event, place)}
+          onKeyDown={(event) => onKeyDown(event, place)}
+        >
+          <title>{nameOf(place)}</title>
+          <path className={css.target} d={dotAt(place)} />
+          <path className={css.dot} d={dotAt(place)} />
+          <path className={css.core} d={dotAt(place)} />
+        </a>
+      ))}
+    </>
+  )
+}

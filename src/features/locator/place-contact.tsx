@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
+import type { LocationView } from './location-view'
+import * as css from './places.module.css'
+
+/** A number as telephones want it. */
+export const phoneHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`
+
+/** The ways to reach a place: by telephone, by mail, by car. */
+export function PlaceWays({ place }: { place: LocationView }) {
+  const { t } = useTranslation()
+  const { title, phones, emails, directions } = place
+  return (
+    <ul className={css.ways}>
+      {phones.map((number) => (
+        <li key={number}>
+          <Link className={css.way} href={phoneHref(number)}>
+            {number}
+          </Link>
+        </li>
+      ))}
+      {emails.map((email) => (
+        <li key={email}>
+          <Link className={css.way} href={`mailto:${email}`}>
+            {email}
+          </Link>
+        </li>
+      ))}
+      {directions && (
+        <li>
+          <Link className={css.way} href={directions}>
+            {t('place.directions')}
+            <span className="visually-hidden">: {title}</span>
+            <Icon name="out" />
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The postal address of a place, line by line. */
+export const PlaceAddress = ({ place: { lines } }: { place: LocationView }) => (
+  <address className={css.address}>
+    {lines.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </address>
+)
+
+/** What a place does for its visitors. Nothing when it says nothing. */
+export const PlaceServices = ({ place: { services } }: { place: LocationView }) =>
+  services.length === 0 ? null : (
+    <ul className={css.services}>
+      {services.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
+  )

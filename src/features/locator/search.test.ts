@@ -1,0 +1,38 @@
+import { countriesOf, matchingPlaces, NO_QUERY, queryOf, servicesOf, withQuery } from './search'
+import { threePlaces } from './testing/places'
+
+const found = (query: Partial<typeof NO_QUERY>) =>
+  matchingPlaces(threePlaces, { ...NO_QUERY, ...query }).map(({ id }) => id)
+
+test.each([
+  ['', ['ar', 'it', 'us']],
+  ['cordoba', ['ar']],
+  ['FIRENZE 50100', ['it']],
+  ['acme united', ['us']],
+  ['training', ['ar', 'it']],
+  ['paris', []],
+])('the text %p finds %p', (text, ids) => expect(found({ text })).toEqual(ids))
+
+test('within the services one is enough, with the country both count', () => {
+  expect(found({ services: ['1', '2'] })).toEqual(['ar', 'it', 'us'])
+  expect(found({ services: ['2'] })).toEqual(['ar', 'it'])
+  expect(found({ services: ['2'], country: 'IT' })).toEqual(['it'])
+})
+
+test('the address says the query and nothing else of it changes', () => {
+  const query = { text: 'saw & wire', country: 'IT', services: ['801', '802'] }
+  const search = withQuery('?token=x&q=old', query)
+  expect(search).toBe('?token=x&q=saw+%26+wire&country=IT&services[]=801&services[]=802')
+  expect(queryOf(search)).toEqual(query)
+  expect(withQuery(search, NO_QUERY)).toBe('?token=x')
+  expect(queryOf('?country=it')).toEqual({ ...NO_QUERY, country: 'IT' })
+})
+
+test('choices are those of the places, each once', () => {
+  expect(countriesOf(threePlaces, 'en').map(({ title }) => title)).toEqual([
+    'Argentina',
+    'Italy',
+    'United States',
+  ])
+  expect(servicesOf(threePlaces).map(({ id }) => id)).toEqual(['2', '1'])
+})

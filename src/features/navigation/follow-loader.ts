@@ -1,0 +1,71 @@
+import { languageOf, messagesOf } from '../../sites'
+import { showProgress } from './progress'
+
+/** The part of Gatsby's loader through which every step to another page goes. */
+export interface FollowedLoader<Page> {
+  loadPage: (address: string) => Promise<Page | undefined>
+  loadPageSync: (address: string, options?: object) => Page | undefined
+}
+
+const pathOf = (address: string) => address.split(/[?#]/)[0]
+
+const label = () => {
+  const language = languageOf(document.documentElement.lang)
+  return (language && messagesOf(language)?.chrome.pageLoading) ?? ''
+}
+
+const welcomesTransition = () =>
+  'startViewTransition' in document &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The same page, handed out while the browser holds a picture of the old one, to fade from. */
+const inTransition = <Page>(page: Promise<Page>): Promise<Page> =>
+  new Promise((resolve, reject) => {
+    const { ready } = document.startViewTransition(async () => {
+      await page.then(resolve, reject)
+      // The page is drawn in the microtasks that follow; the browser draws no frame before that.
+      await new Promise((drawn) => setTimeout(drawn))
+    })
+    // The browser may leave the fade out, for a hidden window for example. The page comes anyway.
+    ready.catch(() => undefined)
+  })
+
+/**
+ * Follows the visitor from page to page: a progress bar while a page loads, and a cross-fade where
+ * the browser has it and motion is welcome.
+ *
+ * Gatsby draws a page that its loader has at once, but keeps the old page on the screen while it has
+ * to wait. So the loader keeps a page that a link led to back for a moment, until the browser has
+ * taken its picture of the old one. Going back is not held up: the browser restores the place there,
+ * and phones have a movement of their own for it.
+ */
+export function followLoader<Page extends { readonly page?: unknown }>(
+  loader: FollowedLoader<Page>,
+): void {
+  const { loadPage, loadPageSync } = loader
+  let shown = window.location.pathname
+  /** The address that a link leads to. */
+  let wanted: string | null = null
+  let held: string | null = null
+
+  loader.loadPage = (address) => {
+    const loading = loadPage(address)
+    if (held === address) {
+      held = null
+      return inTransition(loading)
+    }
+    wanted = address
+    showProgress(loading, label)
+    return loading
+  }
+
+  loader.loadPageSync = (address, options) => {
+    const page = loadPageSync(address, options)
+    const holds = page?.page && wanted === address && pathOf(address) !== shown
+    wanted = null
+    shown = pathOf(address) ?? shown
+    if (!holds || !welcomesTransition()) return page
+    held = address
+    return undefined
+  }
+}

@@ -1,0 +1,3 @@
+export * from './follow-loader'
+export * from './scroll'
+export * from './turn-page'

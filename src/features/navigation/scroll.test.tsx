@@ -1,0 +1,37 @@
+import { movesVisitor } from '.'
+
+const at = (href: string, step?: 'PUSH') =>
+  Object.assign(new URL(href, 'https://www.example.com'), step && { action: step })
+
+/** Gatsby's question after a step, with the place that it has saved for the new address. */
+const ask = (from: string | null, to: ReturnType<typeof at>, saved = 0) =>
+  movesVisitor({
+    prevRouterProps: from === null ? undefined : { location: at(from) },
+    routerProps: { location: to },
+    getSavedScrollPosition: () => [0, saved],
+  })
+
+const scrollTo = jest.fn()
+beforeEach(() => Object.assign(window, { scrollTo }))
+afterEach(() => scrollTo.mockClear())
+
+test('another page is shown from its top, or from where the visitor was', () => {
+  expect(ask('/products', at('/services', 'PUSH'))).toBe(true)
+  expect(ask('/products', at('/services'), 700)).toBe(true)
+})
+
+test('a change of the query alone moves nobody', () => {
+  expect(ask('/products', at('/products?materials[]=1', 'PUSH'))).toBe(false)
+})
+
+test('a place in a page is gone to when a link names it, and when the page is opened', () => {
+  expect(ask('/products', at('/services/faq#prices', 'PUSH'), 700)).toBe(true)
+  expect(ask(null, at('/services/faq#prices'), 700)).toBe(true)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a step back leads to where the visitor was, whatever place the address names', () => {
+  expect(ask('/products', at('/services/faq#prices'), 700)).toBe(false)
+  expect(scrollTo).toHaveBeenCalledWith(0, 700)
+  expect(ask('/products', at('/services/faq#prices'), 0)).toBe(true)
+})

@@ -1,0 +1,35 @@
+import type { GatsbyBrowser } from 'gatsby'
+
+type Question = Parameters<NonNullable<GatsbyBrowser['shouldUpdateScroll']>>[0]
+
+/** What is used of Gatsby's question after a step. */
+interface Step extends Pick<Question, 'getSavedScrollPosition'> {
+  /** Absent when the visitor has come from elsewhere. */
+  readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined
+  readonly routerProps: { readonly location: { readonly pathname: string; readonly hash: string } }
+}
+
+/** Gatsby notes at a step that a link or a script has made, but not at one back or forward. */
+const isReturn = (location: object) => !('action' in location)
+
+/**
+ * Where a visitor finds themselves after a step (specification 2.1): at the top of another page, at
+ * the place that an address names, and where they were after a step back. A change of the query alone
+ * (a filter, a version) keeps them where they are.
+ *
+ * @returns whether Gatsby moves them, to the place named by the address or else to the saved one
+ */
+export function movesVisitor({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: Step): boolean {
+  if (location.hash === '') return prevRouterProps?.location.pathname !== location.pathname
+  if (!prevRouterProps || !isReturn(location)) return true
+  // Gatsby would go to the named place instead.
+  const saved: unknown = Reflect.apply(getSavedScrollPosition, undefined, [location])
+  const y: unknown = Array.isArray(saved) ? saved[1] : 0
+  if (typeof y !== 'number' || y === 0) return true
+  window.scrollTo(0, y)
+  return false
+}

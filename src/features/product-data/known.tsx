@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button'
+import { Skeleton } from '../../ui/skeleton'
+import type { Figure } from '../../ui/view-models'
+import type { FailureReason } from './fetch-product-data'
+import { DataTable } from './tables'
+import * as css from './technical-data.module.css'
+
+/** Rows of the skeleton: about the height of a usual machine's data, the rest is cut off. */
+const SKELETON_LINES = 20
+
+/** The key figures that the content holds, as it was when the site was last built. */
+export function Published({ figures }: { figures: readonly Figure[] }) {
+  const { t } = useTranslation()
+  return figures.length === 0 ? null : <DataTable title={t('product.published')} rows={figures} />
+}
+
+/** What is known before the data are there, and lines in the place of the rest. */
+export function Awaited({ figures }: { figures: readonly Figure[] }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Published figures={figures} />
+      <noscript>{t('product.dataNeedsScript')}</noscript>
+      <div data-needs-script>
+        <Skeleton lines={SKELETON_LINES} />
+      </div>
+    </>
+  )
+}
+
+interface FailureProps {
+  readonly reason: FailureReason
+  readonly onRetry: () => void
+}
+
+/** Says why there are no data; where trying again may help, it can be done. */
+export function Failure({ reason, onRetry }: FailureProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.failure} role="alert">
+      <p>{t(`product.dataFailed.${reason}`)}</p>
+      {reason !== 'missing' && <Button onClick={onRetry}>{t('product.retry')}</Button>}
+    </div>
+  )
+}

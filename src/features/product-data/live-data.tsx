@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../ui/button'
+import { useSite } from '../../ui/site-context'
+import { Awaited, Failure, Published } from './known'
+import { Tables } from './tables'
+import type { TechnicalDataProps } from './technical-data'
+import * as css from './technical-data.module.css'
+import { useProductData, type ProductDataState } from './use-product-data'
+import { useRoom } from './use-room'
+
+interface MatterProps {
+  readonly state: ProductDataState
+  readonly published: TechnicalDataProps['published']
+  /** The end of it cannot be seen, so nothing there may take the focus. */
+  readonly isCut: boolean
+  readonly onRetry: () => void
+}
+
+/** What is shown in each state. */
+function Matter({ state, published, isCut, onRetry }: MatterProps) {
+  const { t } = useTranslation()
+  switch (state.status) {
+    case 'loading':
+      return state.before ? (
+        <Tables groups={state.before.groups} blank />
+      ) : (
+        <Awaited figures={published} />
+      )
+    case 'failed':
+      return (
+        <>
+          <Failure reason={state.reason} onRetry={onRetry} />
+          <Published figures={published} />
+        </>
+      )
+    case 'ready': {
+      const { groups, dataSheet } = state.data
+      return (
+        <>
+          <Tables groups={groups} />
+          {dataSheet && !isCut && (
+            <ButtonLink kind="line" href={dataSheet} label={t('product.dataSheet')} download />
+          )}
+        </>
+      )
+    }
+  }
+}
+
+/** The technical data of a version as the product-data service has them now. */
+export function LiveData({ code, versionTitle, published }: TechnicalDataProps) {
+  const { t } = useTranslation()
+  const { handle } = useSite()
+  const box = useRef<HTMLDivElement>(null)
+  const { state, retry } = useProductData(code, handle)
+  const isLoading = state.status === 'loading'
+  const { room, showAll } = useRoom(box, !isLoading || state.before !== null)
+  return (
+    <div ref={box} className={css.data} data-room={room} aria-busy={isLoading}>
+      <p className={css.version}>{versionTitle}</p>
+      <p className="visually-hidden" role="status">
+        {isLoading && t('product.dataLoading')}
+        {state.status === 'ready' && t('product.dataReady', { version: versionTitle })}
+      </p>
+      <Matter state={state} published={published} isCut={room === 'cut'} onRetry={retry} />
+      {room === 'cut' && (
+        <p className={css.more}>
+          <Button onClick={showAll}>{t('product.showAll')}</Button>
+        </p>
+      )}
+    </div>
+  )
+}

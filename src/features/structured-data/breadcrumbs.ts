@@ -1,0 +1,26 @@
+import type { LinkView } from '../../ui/view-models'
+import { absolute, type DescribedPage } from './described-page'
+import type { BreadcrumbList } from './things'
+
+/**
+ * Where a page stands, as its visible breadcrumbs say it.
+ *
+ * @param trail the pages above, from the home page down
+ * @param current the title of the page itself
+ */
+export const breadcrumbs = (
+  trail: readonly LinkView[],
+  current: string,
+  page: DescribedPage,
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    ...trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: absolute(page, href),
+    })),
+    { '@type': 'ListItem', position: trail.length + 1, name: current },
+  ],
+})

@@ -1,0 +1,69 @@
+import type { CompanyInfo } from '../../contract'
+import { path } from '../../routes'
+import { sites } from '../../sites'
+import type { ImageView } from '../../ui/view-models'
+import { companyId, imageAddress, type DescribedPage } from './described-page'
+import type { Organization, PostalAddress, WebSite } from './things'
+
+type Fields = 'name' | 'shortName' | 'legalName' | 'vat' | 'description' | 'foundingYear'
+
+/** The company as its home pages describe it. */
+export type DescribedCompany = Pick<CompanyInfo, Fields | 'socials' | 'phones'> & {
+  readonly emails: readonly Pick<CompanyInfo['emails'][number], 'email'>[]
+  readonly address: Omit<NonNullable<CompanyInfo['address']>, 'googleMapsDirections'> | null
+  readonly logo: ImageView | null
+}
+
+const addressOf = (address: DescribedCompany['address']): PostalAddress | null =>
+  address && {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    postalCode: address.postalCode,
+    addressLocality: address.town,
+    addressRegion: address.region,
+    addressCountry: address.country,
+  }
+
+/** The company: who makes and publishes everything on the site. */
+export const organization = (company: DescribedCompany, page: DescribedPage): Organization => ({
+  '@type': 'Organization',
+  ...companyId(page),
+  name: company.name,
+  alternateName: company.shortName,
+  legalName: company.legalName,
+  url: `${page.origin}/`,
+  logo: imageAddress(page, company.logo),
+  description: company.description,
+  foundingDate: company.foundingYear === null ? null : String(company.foundingYear),
+  vatID: company.vat,
+  email: company.emails[0]?.email ?? null,
+  address: addressOf(company.address),
+  contactPoint: company.phones.map(({ label, number }) => ({
+    '@type': 'ContactPoint',
+    telephone: number,
+    contactType: label ?? company.name,
+  })),
+  sameAs: Object.values(company.socials ?? {}).filter((address) => address !== null),
+})
+
+/** The website of a site, with the address of its search. */
+export function website(company: DescribedCompany, page: DescribedPage): WebSite {
+  const { origin, site } = page
+  const home = origin + path('home', site)
+  return {
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    name: company.name,
+    url: home,
+    inLanguage: sites[site].htmlLang,
+    publisher: companyId(page),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${path('search', site)}?query={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

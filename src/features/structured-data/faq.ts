@@ -1,0 +1,17 @@
+import type { BlockOf } from '../../contract'
+import type { FaqPage } from './things'
+
+/** All questions of a page, of whatever block; `null` where none is asked. */
+export function faqPage(
+  questions: readonly Pick<BlockOf<'faq'>['questions'][number], 'question' | 'answer'>[],
+): FaqPage | null {
+  if (questions.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

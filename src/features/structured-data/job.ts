@@ -1,0 +1,29 @@
+import type { Entry } from '../../contract'
+import { absolute, companyInBrief, type DescribedPage } from './described-page'
+import type { JobPosting } from './things'
+
+/** A job as the page of jobs describes it. */
+export type DescribedJob = Pick<
+  Entry,
+  'slug' | 'title' | 'type' | 'abstract' | 'body' | 'date' | 'deadline' | 'place'
+> & { readonly country?: string | null }
+
+/** A job; `null` for what is none, and for one without what search engines require. */
+export function jobPosting(job: DescribedJob, page: DescribedPage): JobPosting | null {
+  const { slug, title, type, abstract, body, date, deadline, place, country } = job
+  const description = body ?? abstract
+  if (type !== 'job' || !description || !date || !place) return null
+  return {
+    '@type': 'JobPosting',
+    title,
+    description,
+    datePosted: date,
+    validThrough: deadline,
+    hiringOrganization: companyInBrief(page),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country },
+    },
+    url: absolute(page, slug ? `${page.path}#${slug}` : page.path),
+  }
+}

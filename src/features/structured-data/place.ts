@@ -1,0 +1,35 @@
+import type { Location } from '../../contract'
+import { companyId, type DescribedPage } from './described-page'
+import type { LocalBusiness } from './things'
+
+/** A place of the locator as search engines see it. */
+export type DescribedPlace = Pick<
+  Location,
+  'type' | 'title' | 'street' | 'postalCode' | 'town' | 'country' | 'latitude' | 'longitude'
+> & {
+  readonly phones: readonly Pick<Location['phones'][number], 'number'>[]
+  readonly emails: readonly Pick<Location['emails'][number], 'email'>[]
+}
+
+/** Who works for the company and is not the company: not for it to describe. */
+const PARTNER = 'partner'
+
+/** A place of the company; `null` for that of a partner, and without a street to find it by. */
+export function localBusiness(place: DescribedPlace, page: DescribedPage): LocalBusiness | null {
+  if (place.type === PARTNER || !place.street) return null
+  return {
+    '@type': 'LocalBusiness',
+    name: place.title,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: place.street,
+      postalCode: place.postalCode,
+      addressLocality: place.town,
+      addressCountry: place.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+    telephone: place.phones[0]?.number ?? null,
+    email: place.emails[0]?.email ?? null,
+    parentOrganization: companyId(page),
+  }
+}

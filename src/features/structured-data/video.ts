@@ -1,0 +1,30 @@
+import type { MediaView } from '../../ui/view-models'
+import { absolute, imageAddress, type DescribedPage } from './described-page'
+import type { VideoObject } from './things'
+
+/** What a page tells of a video besides the video itself. */
+export interface VideoTexts {
+  readonly title: string
+  readonly description: string | null
+  /** The day of the page that shows it; media have none of their own. */
+  readonly date: string | null
+}
+
+/** A video of a page; `null` without its file, its poster or a day, which search engines require. */
+export function video(
+  item: MediaView,
+  { title, description, date }: VideoTexts,
+  page: DescribedPage,
+): VideoObject | null {
+  const source = item.sources[0]?.src
+  const thumbnailUrl = imageAddress(page, item.image)
+  if (item.kind !== 'video' || !source || !thumbnailUrl || !date) return null
+  return {
+    '@type': 'VideoObject',
+    name: item.caption ?? title,
+    description,
+    thumbnailUrl,
+    uploadDate: date,
+    contentUrl: absolute(page, source),
+  }
+}

@@ -1,0 +1,38 @@
+import { imperial, inSiteUnits } from '.'
+
+const written = (value: string, unit: string | null) =>
+  imperial({ value, unit }, 'en-US')?.replace('\u00A0', ' ') ?? null
+
+test.each([
+  ['3,500', 'mm', '137.8 in'],
+  ['350', 'mm', '13.8 in'],
+  ['90', 'mm', '3.54 in'],
+  ['±0.1', 'mm', '±0.0039 in'],
+  ['3,300 × 2,000', 'mm', '129.9 × 78.7 in'],
+  ['10–45', 'm', '32.8–148 ft'],
+  ['3,100', 'kg', '6,834 lb'],
+  ['6', 't', '13,230 lb'],
+  ['11', 'kW', '14.8 hp'],
+  ['180', '°C', '356 °F'],
+  ['0', '°C', '32 °F'],
+  ['±5', '°C', '±9 °F'],
+  ['25', 'l/min', '6.6 gal/min'],
+  ['100', 'm²', '1,076 ft²'],
+  ['6', 'bar', '87 psi'],
+  ['380', 'MPa', '55,110 psi'],
+  ['30', 'm/min', '98.4 ft/min'],
+  ['0', 'mm', '0 in'],
+])('%s %s is %s', (value, unit, expected) => expect(written(value, unit)).toBe(expected))
+
+test('what has no counterpart, has one already or is no number stays alone', () => {
+  expect(written('5', null)).toBeNull()
+  expect(written('2,200', 'rpm')).toBeNull()
+  expect(written('350', 'mm (13.8 in)')).toBeNull()
+  expect(written('on request', 'mm')).toBeNull()
+})
+
+test('only the readers of North America see both', () => {
+  const figure = { label: 'Travel', value: '3,500', unit: 'mm' }
+  expect(inSiteUnits(figure, 'en_na')).toEqual({ ...figure, unit: 'mm (137.8\u00A0in)' })
+  expect(inSiteUnits(figure, 'ww')).toBe(figure)
+})

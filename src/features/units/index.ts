@@ -1,0 +1,1 @@
+export { imperial, inSiteUnits, type Measured } from './imperial'

@@ -1,0 +1,89 @@
+import { failure, json, TestServer, type Reply } from '../../content-client/testing/server'
+import handler from './shortlink'
+
+let upstream: TestServer
+const links = new Map<string, Reply>()
+
+beforeEach(async () => {
+  links.clear()
+  upstream = await TestServer.start()
+  upstream.handler = ({ path }) =>
+    links.get(path.slice('/api/'.length)) ?? failure(404, 'There is no such short link.')
+  process.env.CONTENT_API_URL = `${upstream.origin}/api`
+  jest.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  delete process.env.CONTENT_API_URL
+  await upstream.close()
+})
+
+const link = (site: string, code: string, target: object) =>
+  links.set(`${site}/shortlinks/${code}.json`, json({ code, ...target }))
+const ask = (path: string, init?: RequestInit) =>
+  handler(new Request(`https://www.example.com${path}`, init))
+const located = async (path: string) => {
+  const response = await ask(path)
+  return [response.status, response.headers.get('location')]
+}
+
+describe('/api/shortlink/{code}', () => {
+  it('says where a code leads in a site, cached at the edge', async () => {
+    link('it_eu', 'A350', { section: 'machines', slug: 'frese/arcus-350' })
+    const response = await ask('/api/shortlink/A350?site=it_eu')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ href: '/it_eu/products/frese/arcus-350' })
+    expect(response.headers.get('netlify-vary')).toBe('query=site')
+    expect(response.headers.get('netlify-cdn-cache-control')).toMatch(/max-age=60, stale-while/)
+  })
+
+  it('leads to the worldwide page where the site has none, and to https addresses', async () => {
+    link('ww', 'A350', { section: 'machines', slug: 'saws/arcus-350' })
+    link('ww', 'KIT', { externalUrl: 'https://www.example.com/kit' })
+    const answered = async (code: string) => (await ask(`/api/shortlink/${code}?site=de_eu`)).text()
+    expect(await answered('A350')).toBe('{"href":"/products/saws/arcus-350"}')
+    expect(await answered('KIT')).toBe('{"href":"https://www.example.com/kit"}')
+  })
+
+  it.each([
+    ['an unknown code', { section: null }],
+    ['an address without https', { externalUrl: 'http://www.example.com/kit' }],
+    ['a section that has no pages', { section: 'nowhere', slug: 'x' }],
+  ])('answers 404 for %s', async (_, target) => {
+    link('ww', 'X1', target)
+    expect((await ask('/api/shortlink/X1?site=ww')).status).toBe(404)
+  })
+
+  it.each(['/api/shortlink/?site=ww', '/api/shortlink/a%2Fb?site=ww', '/api/shortlink/A1?site=xx'])(
+    'refuses %s without asking the service',
+    async (path) => {
+      expect((await ask(path)).status).toBe(400)
+      expect(upstream.paths).toEqual([])
+    },
+  )
+
+  it('answers 502 when the service fails, and 405 for other methods', async () => {
+    links.set('ww/shortlinks/A1.json', failure(500, 'down'))
+    expect((await ask('/api/shortlink/A1?site=ww')).status).toBe(502)
+    expect((await ask('/api/shortlink/A1?site=ww', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('/discover/{code}', () => {
+  it('sends a visitor to the page, with what the address carries', async () => {
+    link('it_eu', 'A350', { section: 'machines', slug: 'frese/arcus-350' })
+    expect(await located('/it_eu/discover/A350?utm_source=qr')).toEqual([
+      302,
+      '/it_eu/products/frese/arcus-350?utm_source=qr',
+    ])
+  })
+
+  it('sends to the not-found page of the site for an unknown code, and when the service fails', async () => {
+    expect(await located('/discover/NOPE')).toEqual([302, '/discover/not-found'])
+    expect(await located('/it_eu/discover/a%20b')).toEqual([302, '/it_eu/discover/not-found'])
+    links.set('de_eu/shortlinks/A1.json', failure(500, 'down'))
+    const response = await ask('/de_eu/discover/A1')
+    expect(response.headers.get('location')).toBe('/de_eu/discover/not-found')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})

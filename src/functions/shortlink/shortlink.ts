@@ -1,0 +1,62 @@
+import { ContentClientError, createContentClient } from '../../content-client'
+import { shortlink } from '../../contract'
+import { match, pathFor, shortlinkHref, SHORTLINK_MISSING } from '../../routes'
+import { WORLDWIDE, type SiteHandle } from '../../sites'
+import { answer, Failure, redirectAnswer } from '../lib/answer'
+import { endpoint, pathAfter, siteOf } from '../lib/endpoint'
+import { requiredVariable } from '../lib/environment'
+
+const TIMEOUT_MS = 10_000
+/** Far above any short link; keeps a broken service from filling the function's memory. */
+const MAX_BYTES = 100_000
+const TAGS = ['shortlink']
+
+/** Where a code leads in a site: as it does there, else as it does worldwide; `null` for unknown ones. */
+async function resolve(code: string, site: SiteHandle): Promise<string | null> {
+  const client = createContentClient({
+    baseUrl: requiredVariable('CONTENT_API_URL'),
+    timeoutMs: TIMEOUT_MS,
+    retries: 0,
+    concurrency: 1,
+    maxBytes: MAX_BYTES,
+  })
+  const hrefIn = async (handle: SiteHandle) => {
+    try {
+      const { data } = await client.get('shortlink', { site: handle, code })
+      return shortlinkHref(data, handle)
+    } catch (error) {
+      if (error instanceof ContentClientError && error.status === 404) return null
+      throw error
+    }
+  }
+  return (await hrefIn(site)) ?? (site === WORLDWIDE ? null : hrefIn(WORLDWIDE))
+}
+
+const codeOf = (value: string): string | null => shortlink.shape.code.safeParse(value).data ?? null
+
+/** A visitor with a printed code: on to the page, or to the site's not-found page whatever failed. */
+async function lead(value: string, site: SiteHandle, search: string): Promise<Response> {
+  const code = codeOf(value)
+  const found = code && (await resolve(code, site).catch((error: unknown) => console.error(error)))
+  if (found) {
+    const location = found.startsWith('/') ? found + search : found
+    return redirectAnswer(location, { kind: 'shared', varyBy: [], tags: TAGS })
+  }
+  return redirectAnswer(pathFor('discover', site, { code: SHORTLINK_MISSING }), { kind: 'none' })
+}
+
+/**
+ * Short links that are newer than the build (decisions 2, 6). `/api/shortlink/{code}?site=` answers
+ * `{"href"}`: a page's address or an https address; 400 for what is no code or site, 404 for an
+ * unknown code, 502 and 504 when the content service fails or is late. `/discover/{code}`, as it is
+ * printed, is redirected there instead.
+ */
+export default endpoint(async (url) => {
+  const asked = match(url.pathname)
+  if (asked?.route === 'discover') return lead(asked.params.code ?? '', asked.site, url.search)
+  const code = codeOf(pathAfter('shortlink', url))
+  if (code === null) throw new Failure(400, 'The address names no short link.')
+  const href = await resolve(code, siteOf(url))
+  if (href === null) throw new Failure(404, 'There is nothing under this address.')
+  return answer(200, { href }, { kind: 'shared', varyBy: ['site'], tags: TAGS })
+})

@@ -1,0 +1,55 @@
+import type { Forms } from '../contract'
+
+type FormPurpose = Forms['formPurposes'][number]
+
+/** Specification 2.4, in its own spelling: forms of this category are not offered. */
+const NOT_PUBLISHED = 'no-pubblication'
+
+/** A form as a visitor picks it. */
+export interface OfferedForm {
+  /** The widget's code for the form. */
+  readonly code: string
+  /** What the visitor is looking for. */
+  readonly purpose: string
+  /** HTML of the content service, sanitised. */
+  readonly description: string | null
+}
+
+/** A form with a page of its own. */
+export interface FormPage extends OfferedForm {
+  /** The last segment of its address, `/contacts/{form}`; the same in every site. */
+  readonly name: string
+}
+
+type Offer = Pick<FormPurpose, 'purpose' | 'embedCode' | 'description'> & {
+  readonly forms: readonly Pick<FormPurpose['forms'][number], 'code'>[]
+}
+
+const slugsOf = ({ formCategories }: Pick<FormPurpose, 'formCategories'>): string[] =>
+  formCategories.map(({ slug }) => slug)
+
+/** A purpose's form is the one that it embeds, else the first of its own. */
+const offer = ({ purpose, embedCode, description, forms }: Offer): OfferedForm[] => {
+  const code = embedCode ?? forms[0]?.code
+  return code ? [{ code, purpose, description }] : []
+}
+
+/**
+ * The forms of a category that may be offered, in the editor's order. A purpose without a form is
+ * left out.
+ */
+export const offeredForms = (purposes: readonly FormPurpose[], category: string): OfferedForm[] =>
+  purposes.flatMap((each) => {
+    const slugs = slugsOf(each)
+    return slugs.includes(category) && !slugs.includes(NOT_PUBLISHED) ? offer(each) : []
+  })
+
+/** The forms that have a page, in the editor's order: they may be offered, and they have a name. */
+export const formPages = (
+  purposes: readonly (Offer & Pick<FormPurpose, 'formName' | 'formCategories'>)[],
+): FormPage[] =>
+  purposes.flatMap((each) => {
+    const { formName: name } = each
+    if (name === null || slugsOf(each).includes(NOT_PUBLISHED)) return []
+    return offer(each).map((form) => ({ ...form, name }))
+  })

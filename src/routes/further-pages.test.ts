@@ -1,0 +1,41 @@
+import {
+  addressOfFurtherPage,
+  furtherPageOf,
+  furtherPagePath,
+  listingAddress,
+} from './further-pages'
+
+test('the first page of a list has no number in its address', () => {
+  expect(listingAddress('/news-and-events', 1)).toBe('/news-and-events')
+  expect(listingAddress('/news-and-events', 2)).toBe('/news-and-events?page=2')
+})
+
+test('a further page is found by its address, whatever else stands in it', () => {
+  const kept = furtherPagePath('/de_eu/services/artikel', 12)
+  expect(kept).toBe('/de_eu/services/artikel/page/12')
+  for (const query of ['page=12', 'utm=x&page=12', 'page=2&page=12', 'page=12#top']) {
+    expect(furtherPageOf(`/de_eu/services/artikel?${query}`)).toBe(kept)
+  }
+  expect(addressOfFurtherPage(kept)).toBe('/de_eu/services/artikel?page=12')
+})
+
+test.each([
+  '/news-and-events',
+  '/news-and-events?page=1',
+  '/news-and-events?page=02',
+  '/news-and-events?page=x',
+  '/news-and-events?page=-2',
+  '/news-and-events?page=2&page=x',
+  '/news-and-events/verona-2027?page=2',
+  '/search?page=2',
+  '/de_eu/services/articles?page=2',
+])('%s asks for no further page', (address) => {
+  expect(furtherPageOf(address)).toBeNull()
+})
+
+test.each(['/news-and-events', '/news-and-events/page/x', '/search/page/2', '/page/2'])(
+  'at %s no further page is kept',
+  (path) => {
+    expect(addressOfFurtherPage(path)).toBeNull()
+  },
+)

@@ -1,0 +1,54 @@
+import { match } from './path'
+import type { RouteName } from './table'
+
+/** The routes whose page lists the entries of a section, spread over several pages. */
+export const listingRoutes = [
+  'news-and-events',
+  'customer-stories',
+  'innovation-stories',
+  'services-articles',
+  'services-webinar',
+  'services-workshop',
+  'bit-tenders-and-projects',
+] as const satisfies readonly RouteName[]
+
+export type ListingRoute = (typeof listingRoutes)[number]
+
+/** Whether the page of a route is the first of a list. */
+export const isListingRoute = (route: RouteName): route is ListingRoute =>
+  listingRoutes.some((each) => each === route)
+
+/** A whole number from 2 on, in its only spelling. */
+const FURTHER = /^(?:[2-9]|[1-9]\d+)$/
+
+/** The public address of a page of a list: `/news-and-events?page=2`; the first has no number. */
+export const listingAddress = (path: string, page: number): string =>
+  page === 1 ? path : `${path}?page=${page}`
+
+/**
+ * Where the build keeps a further page, because a file cannot have a query in its name. It is not an
+ * address for visitors: the build writes rules that serve it at its {@link listingAddress} and send
+ * there who asks for it.
+ */
+export const furtherPagePath = (path: string, page: number): string => `${path}/page/${page}`
+
+/** The address of a further page by where the build keeps it, or `null` for any other path. */
+export function addressOfFurtherPage(kept: string): string | null {
+  const [, path = '', page = ''] = /^(.+)\/page\/(\d+)$/.exec(kept) ?? []
+  const found = match(path)
+  return found && isListingRoute(found.route) && FURTHER.test(page)
+    ? listingAddress(path, Number(page))
+    : null
+}
+
+/**
+ * Where the build keeps the page that an address asks for (`/news-and-events?page=2`), or `null`
+ * when it asks for no further page of a list. Of several numbers the last counts, as on Netlify.
+ */
+export function furtherPageOf(address: string): string | null {
+  const [path = '', search = ''] = address.split('#')[0]?.split('?') ?? []
+  const page = new URLSearchParams(search).getAll('page').at(-1)
+  if (page === undefined || !FURTHER.test(page)) return null
+  const found = match(path)
+  return found && isListingRoute(found.route) ? furtherPagePath(path, Number(page)) : null
+}

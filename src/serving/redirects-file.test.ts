@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+import { shortlinkRules, writeRedirects } from './redirects-file'
+
+const arcus = [{ site: 'it_eu' as const, code: 'A350', href: '/it_eu/products/seghe/arcus' }]
+
+it('puts what is known before what is not, for each site', () => {
+  const rules = shortlinkRules(arcus)
+  expect(rules.slice(0, 3)).toEqual([
+    '/discover /products 302',
+    '/discover/not-found /404.html 404',
+    '/discover/* /.netlify/functions/shortlink/:splat 200',
+  ])
+  expect(rules.filter((rule) => rule.startsWith('/it_eu/'))).toEqual([
+    '/it_eu/discover/A350 /it_eu/products/seghe/arcus 302',
+    '/it_eu/discover /it_eu/products 302',
+    '/it_eu/discover/not-found /it_eu/404.html 404',
+    '/it_eu/discover/* /.netlify/functions/shortlink/:splat 200',
+  ])
+  expect(rules).toHaveLength(12 * 3 + 1)
+})
+
+it('writes rules that Netlify understands, keeps those of others, and is the same every time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'redirects-'))
+  const file = join(folder, '_redirects')
+  await writeFile(file, '/old /new 301\n')
+  await writeRedirects(folder, [])
+  await writeRedirects(folder, arcus)
+  const first = await readFile(file, 'utf8')
+  await writeRedirects(folder, arcus)
+  expect(await readFile(file, 'utf8')).toBe(first)
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [file],
+    netlifyConfigPath: undefined,
+    configRedirects: [],
+    minimal: true,
+  })
+  expect(errors).toEqual([])
+  expect(redirects).toHaveLength(12 * 3 + 2)
+  expect(redirects[0]).toMatchObject({ from: '/old', to: '/new', status: 301 })
+  await rm(folder, { recursive: true })
+})

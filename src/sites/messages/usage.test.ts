@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import english from './en.json'
+
+const SRC = resolve(__dirname, '../..')
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+const keysOf = (value: object, prefix = ''): string[] =>
+  Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? [prefix + key] : keysOf(Object(inner), `${prefix}${key}.`),
+  )
+
+/** The source as visitors and the build run it, without tests and their helpers. */
+const source = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
+  .map((file) => readFileSync(join(SRC, file), 'utf8'))
+  .join('\n')
+
+/** What stands before a value in a key that is put together: `listing.` of `listing.${kind}`. */
+const composed = new Set(
+  [...source.matchAll(/`((?:[a-z]\w*\.)+)\w*\$\{/g)].map(([, prefix = '']) => prefix),
+)
+/** Parts of the messages that are taken as a whole: `messagesOf(language).newsletter`. */
+const taken = (key: string) =>
+  [...key.matchAll(/\./g)].some(({ index }) =>
+    new RegExp(`\\b(?:texts|messages)\\??\\.${key.slice(0, index)}\\b(?!\\.)`, 'i').test(source),
+  )
+
+test('every message is asked for somewhere', () => {
+  const keys = [...new Set(keysOf(english).map((key) => key.replace(PLURAL, '')))]
+  const unused = keys.filter(
+    (key) =>
+      !new RegExp(`\\b${key.replaceAll('.', '\\.')}(?![\\w.])`).test(source) &&
+      ![...composed].some((prefix) => key.startsWith(prefix)) &&
+      !taken(key),
+  )
+  expect(keys.length).toBeGreaterThan(50)
+  expect(unused).toEqual([])
+})

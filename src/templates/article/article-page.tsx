@@ -1,0 +1,56 @@
+import * as css from './article-page.module.css'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Actions } from '../../ui/button'
+import { Documents } from '../../ui/documents'
+import { Facts } from '../../ui/facts'
+import { Picture } from '../../ui/picture'
+import type { LinkView } from '../../ui/view-models'
+import { Contents } from '../entry/contents'
+import { CopyLink } from '../entry/copy-link'
+import type { EntryProps } from '../entry/entry-props'
+import { EntryTitle } from '../entry/entry-title'
+import { Reading } from '../entry/reading'
+import { ReadOn } from '../entry/read-on'
+import type { Run } from '../entry/runs'
+import { useEntryFacts } from '../entry-facts'
+
+export interface ArticlePageProps extends Omit<EntryProps, 'blocks'> {
+  readonly runs: readonly [Run, ...Run[]]
+  readonly contents: readonly LinkView[]
+}
+
+/** What a reader may want beside the text: where things are, the file, whom to ask, the address. */
+function ArticleAside({ entry, contents, documents, actions }: ArticlePageProps) {
+  const facts = useEntryFacts(entry)
+  return (
+    <>
+      <Contents links={contents} />
+      {documents.length > 0 && <Documents documents={documents} />}
+      <Facts facts={facts} />
+      <Actions actions={actions} />
+      <CopyLink />
+    </>
+  )
+}
+
+/** An article: title and lead over the column that is read, its picture as wide as the sheet. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { trail, entry, image, runs } = props
+  return (
+    <>
+      <div className={css.head}>
+        <Breadcrumbs trail={trail} current={entry.title} />
+        <div className={css.title}>
+          <EntryTitle entry={entry} dated />
+        </div>
+        {image && (
+          <div className={css.picture}>
+            <Picture image={image} sizes="92vw" ratio="fill" eager />
+          </div>
+        )}
+      </div>
+      <Reading runs={runs} aside={<ArticleAside {...props} />} />
+      <ReadOn {...props} />
+    </>
+  )
+}

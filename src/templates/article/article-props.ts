@@ -1,0 +1,19 @@
+import type { SiteHandle } from '../../sites'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import { contentsOf, runsOf } from '../entry/runs'
+import type { ArticlePageProps } from './article-page'
+
+/**
+ * Content of an article → what its page draws. The one mapping for build and preview.
+ *
+ * @param order the ids of the articles to read on with
+ */
+export function articlePageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  order: readonly string[],
+): ArticlePageProps {
+  const { blocks, ...props } = entryProps(data, site, order)
+  const runs = runsOf(blocks)
+  return { ...props, runs, contents: contentsOf(runs) }
+}

@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { EntryContext, EntryPageData } from '../entry/entry-props'
+import { Page } from '../page'
+import { ArticlePage } from './article-page'
+import { articlePageProps } from './article-props'
+
+export const query = graphql`
+  query ArticlePage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $neighbours: [String!]
+  ) {
+    ...EntryData
+  }
+`
+
+/** The page of an article, of news or of a press release. */
+export default function ArticleTemplate({
+  data,
+  pageContext,
+}: PageProps<EntryPageData, EntryContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page
+      context={pageContext}
+      frame={data}
+      head={{ title, seo, description: abstract, type: 'article' }}
+    >
+      <ArticlePage {...articlePageProps(data, pageContext.site, pageContext.neighbours)} />
+    </Page>
+  )
+}

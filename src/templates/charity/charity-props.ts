@@ -1,0 +1,73 @@
+import type { FiguresView } from '../../blocks'
+import { offered, type CategoryIds, type PlainFilter } from '../../features/category-filter'
+import type { SiteHandle } from '../../sites'
+import {
+  blocksOfType,
+  composedProps,
+  type ComposedData,
+  type ComposedProps,
+} from '../composed/composed-props'
+import {
+  activeOptions,
+  categoryIdsOf,
+  categoryTitles,
+  type EntryInPlace,
+  type FilterListData,
+} from '../composed/entry-in-place'
+import { inOrder } from '../views'
+
+/** The name of the projects' categories in the address: `?charityProjects[]=901`. */
+export const PROJECTS = 'charityProjects'
+
+/** What the page of the social projects shows, in the contract's shape. */
+export interface CharityPageData extends ComposedData {
+  readonly projects: { readonly nodes: readonly EntryInPlace[] }
+  readonly filters: FilterListData | null
+}
+
+/** A project, all of it. */
+export interface ProjectView extends Pick<
+  EntryInPlace,
+  'id' | 'slug' | 'title' | 'abstract' | 'body' | 'image' | 'place' | 'facts'
+> {
+  readonly year: string | null
+  readonly topics: readonly string[]
+  readonly categoryIds: CategoryIds
+}
+
+export interface CharityPageProps extends ComposedProps {
+  /** The sums, which stand before the projects. */
+  readonly figures: readonly FiguresView[]
+  readonly projects: readonly ProjectView[]
+  readonly filters: readonly PlainFilter[]
+}
+
+/**
+ * Content of the social projects → what their page draws. The one mapping for build and preview.
+ *
+ * @param order the ids of the projects
+ */
+export function charityPageProps(
+  data: CharityPageData,
+  site: SiteHandle,
+  order: readonly string[],
+): CharityPageProps {
+  const composed = composedProps(data, site)
+  const options = activeOptions(data.filters)
+  const projects = inOrder(data.projects.nodes, order).map((node) => ({
+    ...node,
+    year: node.date?.slice(0, 4) ?? null,
+    topics: categoryTitles(node, options),
+    categoryIds: { [PROJECTS]: categoryIdsOf(node) },
+  }))
+  return {
+    ...composed,
+    figures: blocksOfType(composed.blocks, 'figures'),
+    blocks: composed.blocks.filter(({ type }) => type !== 'figures'),
+    projects,
+    filters: offered(
+      [{ name: PROJECTS, options }],
+      projects.map(({ categoryIds }) => categoryIds),
+    ),
+  }
+}

@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { CharityPage } from './charity-page'
+import { charityPageProps, type CharityPageData } from './charity-props'
+
+export const query = graphql`
+  query CharityPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $rows: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+    projects: allContentEntry(filter: { id: { in: $rows } }) {
+      nodes {
+        ...EntryInPlace
+      }
+    }
+    filters: contentFilterList(site: { eq: $site }, list: { eq: "charityProjectsCategories" }) {
+      options {
+        id
+        title
+        active
+      }
+    }
+  }
+`
+
+interface CharityContext extends PageContext {
+  /** The ids of the projects, in their order. */
+  readonly rows: readonly string[]
+}
+
+/** The page of the social projects. */
+export default function CharityTemplate({
+  data,
+  pageContext,
+}: PageProps<CharityPageData, CharityContext>) {
+  const { title, abstract, seo } = data.entry
+  const props = useMemo(
+    () => charityPageProps(data, pageContext.site, pageContext.rows),
+    [data, pageContext],
+  )
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <CharityPage {...props} />
+    </Page>
+  )
+}

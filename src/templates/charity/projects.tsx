@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './projects.module.css'
+import type { CharityPageProps, ProjectView } from './charity-props'
+import { CategoryFilter, useCategoryFilter } from '../../features/category-filter'
+import { Facts } from '../../ui/facts'
+import { Picture } from '../../ui/picture'
+import { RichText } from '../../ui/rich-text'
+
+/** One project: its picture, where and when, what was done and what it took. */
+const Project = ({ project }: { project: ProjectView }) => (
+  <>
+    {project.image && (
+      <div className={css.picture}>
+        <Picture image={project.image} sizes="(min-width: 64em) 56vw, 92vw" ratio="3x2" />
+      </div>
+    )}
+    <div className={css.words}>
+      <p className={css.label}>
+        {[...project.topics, project.place, project.year].filter(Boolean).map((each) => (
+          <span key={each}>{each}</span>
+        ))}
+      </p>
+      <h2 className={css.title}>{project.title}</h2>
+      {project.abstract && <p className={css.abstract}>{project.abstract}</p>}
+      {project.body && <RichText html={project.body} />}
+      <Facts facts={project.facts} />
+    </div>
+  </>
+)
+
+/** The projects that a visitor wants to see, picture and words changing sides. */
+export function Projects({ projects, filters }: Pick<CharityPageProps, 'projects' | 'filters'>) {
+  const { t } = useTranslation()
+  const state = useCategoryFilter(
+    filters.map((filter) => ({ ...filter, label: t('filter.topic') })),
+    projects.map(({ categoryIds }) => categoryIds),
+  )
+  return (
+    <>
+      <CategoryFilter state={state} />
+      {projects
+        .filter(({ categoryIds }) => state.shows(categoryIds))
+        .map((project) => (
+          <article key={project.id} id={project.slug ?? undefined} className={css.project}>
+            <Project project={project} />
+          </article>
+        ))}
+    </>
+  )
+}

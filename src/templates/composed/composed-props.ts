@@ -1,0 +1,55 @@
+import type { BlockView } from '../../blocks'
+import type { Entry } from '../../contract'
+import type { SiteHandle } from '../../sites'
+import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
+import { blockViews, type BlockData, type BlocksData } from '../block-views'
+import type { FrameData, SeoData } from '../frame'
+import { pageTrail, type TrailData } from '../trail'
+import { actionViews, type ActionData, type WithImages } from '../views'
+
+/** The answer to the fragments `Frame`, `PageTrail`, `BlocksData` and `ComposedPage`. */
+export interface ComposedData extends FrameData, BlocksData, TrailData {
+  readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image' | 'body'>> & {
+    readonly actions: readonly ActionData[]
+    readonly blocks: readonly BlockData[]
+    readonly seo: SeoData | null
+  }
+}
+
+/** What a page that editors composed shows, whatever its template makes of it. */
+export interface ComposedProps {
+  readonly trail: readonly LinkView[]
+  readonly title: string
+  readonly abstract: string | null
+  readonly image: ImageView | null
+  /** Sanitised HTML. */
+  readonly body: string | null
+  readonly actions: readonly ActionView[]
+  /** The page's opening, which takes the place of its head. */
+  readonly hero: BlockView | null
+  readonly blocks: readonly BlockView[]
+}
+
+/** Content of a section's own page → what all templates of such pages draw. */
+export function composedProps(data: ComposedData, site: SiteHandle): ComposedProps {
+  const { title, abstract, image, body, actions, blocks } = data.entry
+  const views = blockViews(blocks, data, site)
+  const hero = views[0]?.type === 'hero' ? views[0] : null
+  return {
+    trail: pageTrail(data, site),
+    title,
+    abstract,
+    image,
+    body,
+    actions: actionViews(actions, site),
+    hero,
+    blocks: hero ? views.slice(1) : views,
+  }
+}
+
+/** The blocks of one type, in their order. */
+export const blocksOfType = <Type extends BlockView['type']>(
+  blocks: readonly BlockView[],
+  type: Type,
+): Extract<BlockView, { type: Type }>[] =>
+  blocks.filter((block): block is Extract<BlockView, { type: Type }> => block.type === type)

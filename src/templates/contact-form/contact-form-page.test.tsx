@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { navigate } from 'gatsby'
+import { languages } from '../../sites'
+import { renderOnSite } from '../../theme/testing/i18n'
+import { ContactFormPage } from './contact-form-page'
+import { contactFormProps, type ContactFormData } from './contact-form-props'
+import { contactFormTexts } from './contact-form-texts'
+
+const purpose = (formName: string, title: string, category = 'global') => ({
+  purpose: title,
+  formName,
+  embedCode: formName.toUpperCase(),
+  description: `<p>About ${title}</p>`,
+  formCategories: [{ slug: category }],
+  forms: [],
+})
+
+const reach = {
+  shortName: 'Acme',
+  phones: [{ label: 'Werk', number: '+49 911 555 0110' }],
+  emails: [{ label: null, email: 'info@example.com' }],
+}
+const data: ContactFormData = {
+  website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
+  company: { shortName: 'Acme', emails: [], phones: [] },
+  defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
+  trail: { nodes: [{ section: 'home', title: 'Acme' }] },
+  forms: {
+    formPurposes: [
+      purpose('quotation', 'Angebot'),
+      purpose('press', 'Presse', 'press'),
+      purpose('newsletter', 'Newsletter', 'no-pubblication'),
+    ],
+  },
+  reach,
+}
+const props = () =>
+  contactFormProps(data, 'de_eu', { form: 'quotation', texts: contactFormTexts.de })
+
+const init = jest.fn(() => ({ destroy: () => undefined }))
+const draw = async () => {
+  await act(async () => void renderOnSite(<ContactFormPage {...props()} />, 'de_eu'))
+}
+
+beforeEach(() => {
+  jest.mocked(navigate).mockReset()
+  init.mockClear()
+  window.ConsentForms = { init }
+})
+
+test('shows the chosen form with its description, and whom to call', async () => {
+  await draw()
+  expect(screen.getByRole('heading', { level: 1, name: 'Angebot' })).toBeInTheDocument()
+  expect(screen.getByText('About Angebot')).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Ich suche' })).toHaveValue('Angebot')
+  expect(init).toHaveBeenCalledWith(
+    expect.objectContaining({ form: 'QUOTATION', locale: 'de', referrerLabel: 'Angebot' }),
+  )
+  const ways = within(screen.getByRole('complementary'))
+  expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+499115550110',
+    'mailto:info@example.com',
+  ])
+})
+
+test('another choice leads to the page of that form; the same one leads nowhere', async () => {
+  await draw()
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('combobox'))
+    await userEvent.click(screen.getByRole('option', { name }))
+  }
+  await choose('Angebot')
+  expect(navigate).not.toHaveBeenCalled()
+  await choose('Presse')
+  expect(navigate).toHaveBeenCalledWith('/de_eu/contacts/press')
+})
+
+test('the other forms are links, too, but those that are not to be published', async () => {
+  await draw()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.filter((href) => href?.includes('/contacts/'))).toEqual(['/de_eu/contacts/press'])
+})
+
+test('every language has texts of its own', () => {
+  for (const key of ['next', 'direct', 'others', 'needsScript'] as const) {
+    expect(new Set(languages.map((language) => contactFormTexts[language][key])).size).toBe(
+      languages.length,
+    )
+  }
+})

@@ -1,0 +1,82 @@
+import { navigate } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import * as css from './contact-form-page.module.css'
+import { ConsentForm } from '../../features/contact-form'
+import type { FormPage } from '../../routes'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Dropdown } from '../../ui/dropdown'
+import { LinkRows, type LinkRowView } from '../../ui/link-rows'
+import { Numbered } from '../../ui/numbered'
+import { RichText } from '../../ui/rich-text'
+import { Section } from '../../ui/section'
+import type { LinkView } from '../../ui/view-models'
+import { Reach, type ReachView } from '../reach'
+import type { ContactFormTexts } from './contact-form-texts'
+
+export interface ContactFormPageProps {
+  readonly trail: readonly LinkView[]
+  readonly form: FormPage
+  /** All forms of the site with their pages, by their names, this one included. */
+  readonly forms: readonly LinkRowView[]
+  readonly reach: readonly ReachView[]
+  readonly texts: ContactFormTexts
+}
+
+/** What a visitor is looking for: another choice leads to the page of that form. */
+function Choice({ form, forms }: Pick<ContactFormPageProps, 'form' | 'forms'>) {
+  const { t } = useTranslation()
+  const goTo = ([chosen]: readonly string[]) => {
+    const other = forms.find(({ key }) => key === chosen && key !== form.name)
+    if (other) navigate(other.href)
+  }
+  return (
+    <div className={css.choice} data-needs-script>
+      <Dropdown
+        label={t('form.lookingFor')}
+        placeholder={t('form.selectCategory')}
+        options={forms.map(({ key, label }) => ({ key, value: label }))}
+        selected={[form.name]}
+        onChange={goTo}
+      />
+    </div>
+  )
+}
+
+/** The contact page with a form chosen: the form, and beside it what follows and whom to call. */
+export function ContactFormPage({ trail, form, forms, reach, texts }: ContactFormPageProps) {
+  return (
+    <>
+      <div className={css.head} data-tone="stone">
+        <Breadcrumbs trail={trail} current={form.purpose} />
+        <h1 className={css.purpose}>{form.purpose}</h1>
+        <div className={css.foot}>
+          <Choice form={form} forms={forms} />
+          {form.description && (
+            <div className={css.description}>
+              <RichText html={form.description} look="lead" />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={css.sheet}>
+        <div className={css.form}>
+          <div className={css.widget} data-needs-script>
+            <ConsentForm code={form.code} referrer={{ label: form.purpose }} />
+          </div>
+          <p>
+            <noscript>{texts.needsScript}</noscript>
+          </p>
+        </div>
+        <aside className={css.aside}>
+          <h2 className={css.title}>{texts.next}</h2>
+          <Numbered items={texts.steps} />
+          <h2 className={css.title}>{texts.direct}</h2>
+          <Reach ways={reach} />
+        </aside>
+      </div>
+      <Section title={texts.others} layout="aside">
+        <LinkRows rows={forms.filter(({ key }) => key !== form.name)} />
+      </Section>
+    </>
+  )
+}

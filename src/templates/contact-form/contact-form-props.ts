@@ -1,0 +1,54 @@
+import type { Forms } from '../../contract'
+import { formPages, path } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import type { FrameData } from '../frame'
+import { reachViews, type ReachData } from '../reach'
+import { pageTrail, type TrailData } from '../trail'
+import type { ContactFormPageProps } from './contact-form-page'
+import type { ContactFormTexts } from './contact-form-texts'
+
+type FormPurpose = Forms['formPurposes'][number]
+
+/** What the page of a form shows, in the contract's shape. */
+export interface ContactFormData extends FrameData, TrailData {
+  readonly forms: {
+    readonly formPurposes: readonly (Pick<
+      FormPurpose,
+      'purpose' | 'formName' | 'embedCode' | 'description' | 'formCategories'
+    > & { readonly forms: readonly Pick<FormPurpose['forms'][number], 'code'>[] })[]
+  }
+  readonly reach: ReachData
+}
+
+/** What the plan says of the page of a form. */
+export interface ContactFormContext {
+  /** The name of the form, the last segment of the address. */
+  readonly form: string
+  readonly texts: ContactFormTexts
+}
+
+/**
+ * Forms of a site → the page of one of them.
+ *
+ * @throws when the site has no such form, which the plan rules out
+ */
+export function contactFormProps(
+  data: ContactFormData,
+  site: SiteHandle,
+  { form: name, texts }: ContactFormContext,
+): ContactFormPageProps {
+  const forms = formPages(data.forms.formPurposes)
+  const form = forms.find((each) => each.name === name)
+  if (!form) throw new Error(`${site} has no form "${name}".`)
+  return {
+    trail: pageTrail(data, site),
+    form,
+    forms: forms.map((each) => ({
+      key: each.name,
+      label: each.purpose,
+      href: path('contacts-form', site, { form: each.name }),
+    })),
+    reach: reachViews(data.reach),
+    texts,
+  }
+}

@@ -1,0 +1,65 @@
+import { graphql, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { plainText } from '../plain-text'
+import { ContactFormPage } from './contact-form-page'
+import {
+  contactFormProps,
+  type ContactFormContext,
+  type ContactFormData,
+} from './contact-form-props'
+
+export const query = graphql`
+  query ContactFormPage($site: String!, $above: [String!]) {
+    ...Frame
+    ...PageTrail
+    forms: contentForms(site: { eq: $site }) {
+      formPurposes {
+        purpose
+        formName
+        embedCode
+        description
+        formCategories {
+          slug
+        }
+        forms {
+          code
+        }
+      }
+    }
+    reach: contentCompanyInfo(site: { eq: $site }) {
+      shortName
+      phones {
+        label
+        number
+      }
+      emails {
+        label
+        email
+      }
+    }
+  }
+`
+
+/** The contact page with a form chosen (`/contacts/{form}`). */
+export default function ContactFormTemplate({
+  data,
+  pageContext,
+}: PageProps<ContactFormData, PageContext & ContactFormContext>) {
+  const { t } = useTranslation()
+  const props = contactFormProps(data, pageContext.site, pageContext)
+  return (
+    <Page
+      context={pageContext}
+      frame={data}
+      head={{
+        // A page of another section may be about the same, such as spare parts.
+        title: `${props.form.purpose} – ${t('contact.write')}`,
+        description: props.form.description && plainText(props.form.description),
+      }}
+    >
+      <ContactFormPage {...props} />
+    </Page>
+  )
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderOnSite } from '../../theme/testing/i18n'
+import { BranchesPage } from './branches-page'
+import { threePlaces } from './testing/three-places'
+
+const show = () =>
+  renderOnSite(
+    <BranchesPage
+      trail={[{ label: 'Home', href: '/' }]}
+      title="Branches"
+      abstract={null}
+      image={null}
+      body={null}
+      facts={[]}
+      actions={[]}
+      blocks={[]}
+      places={threePlaces}
+      map="/world.svg"
+    />,
+  )
+
+const scrollIntoView = jest.fn()
+const getCurrentPosition = jest.fn()
+
+beforeEach(() => {
+  Object.assign(Element.prototype, { scrollIntoView })
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  Object.assign(navigator, { geolocation: { getCurrentPosition } })
+  window.history.replaceState(null, '', '/branches')
+  jest.clearAllMocks()
+})
+
+const countries = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const map = () => screen.getByRole('group', { name: 'Map' })
+const markers = () => within(map()).getAllByRole('link')
+
+test('a search narrows list and map, and the address says it', async () => {
+  show()
+  expect(markers()).toHaveLength(3)
+  await userEvent.type(screen.getByRole('searchbox'), 'cordoba')
+  expect(countries()).toEqual(['Argentina'])
+  expect(markers()).toHaveLength(1)
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('1 place')
+  expect(window.location.search).toBe('?q=cordoba')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(countries()).toHaveLength(3)
+  expect(window.location.search).toBe('')
+})
+
+test('a marker opens its place in the list, and the list lets it go again', async () => {
+  show()
+  const world = map().getAttribute('viewBox')
+  await userEvent.click(within(map()).getByRole('link', { name: 'Acme Inc., Charlotte' }))
+  const row = screen.getByRole('heading', { name: 'United States' }).closest('details')
+  expect(row).toHaveAttribute('open')
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
+  expect(map().getAttribute('viewBox')).not.toBe(world)
+  await userEvent.click(screen.getByRole('heading', { name: 'United States' }))
+  expect(row).not.toHaveAttribute('open')
+  expect(map().getAttribute('viewBox')).toBe(world)
+})
+
+test('the map is one stop for the keyboard; arrows lead from place to place', async () => {
+  show()
+  expect(markers().filter((marker) => marker.getAttribute('tabindex') !== '-1')).toHaveLength(1)
+  within(map())
+    .getByRole('link', { name: /Charlotte/ })
+    .focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(within(map()).getByRole('link', { name: /Córdoba/ })).toHaveFocus()
+  expect(within(map()).getByRole('link', { current: true })).toHaveAccessibleName(/Córdoba/)
+})
+
+test('the nearest come first once the visitor has asked for it', async () => {
+  getCurrentPosition.mockImplementation((found: (position: object) => void) =>
+    found({ coords: { longitude: -80, latitude: 36 } }),
+  )
+  show()
+  expect(getCurrentPosition).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  expect(countries()).toEqual(['United States', 'Italy', 'Argentina'])
+  expect(screen.getByText('114 km')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  expect(countries()).toEqual(['Argentina', 'Italy', 'United States'])
+})
+
+test('a visitor who is not found is told so; the rest works on', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  getCurrentPosition.mockImplementation((_: unknown, fail: (error: object) => void) =>
+    fail({ message: 'denied' }),
+  )
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('could not be determined')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('denied'))
+  expect(countries()).toHaveLength(3)
+  warn.mockRestore()
+})

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Locator } from '../../features/locator'
+import { Button } from '../../ui/button'
+import * as css from './place-filter.module.css'
+
+/** How many places were found, and what to do when there are none or the visitor is not found. */
+export function FoundCount({ locator }: { locator: Locator }) {
+  const { t } = useTranslation()
+  const { found, visitor, isNarrowed, reset } = locator
+  return (
+    <div className={css.count}>
+      <div role="status">
+        <p>{found.length > 0 ? t('place.count', { count: found.length }) : t('place.none')}</p>
+        {visitor.state === 'failed' && <p>{t('place.nearFailed')}</p>}
+      </div>
+      {isNarrowed && (
+        <Button kind="text" onClick={reset}>
+          <span>{t('place.reset')}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { Block } from '../../blocks'
+import {
+  Markers,
+  PlaceAddress,
+  PlaceServices,
+  PlaceWays,
+  usePlaceChoice,
+  viewOf,
+} from '../../features/locator'
+import { Actions } from '../../ui/button'
+import { Facts } from '../../ui/facts'
+import { Link } from '../../ui/link'
+import { RichText } from '../../ui/rich-text'
+import { Section } from '../../ui/section'
+import { WorldMap } from '../../ui/world-map'
+import { PageHead } from '../page-head'
+import * as css from './headquarter-page.module.css'
+import type { HeadquarterPageProps } from './headquarter-props'
+
+/** The names and numbers of the house, one line each. */
+const Departments = ({ departments }: Pick<HeadquarterPageProps, 'departments'>) => (
+  <Facts
+    facts={departments.map(({ name, way }) => ({
+      label: name,
+      value: (
+        <Link href={way.href} className={css.way}>
+          {way.label}
+        </Link>
+      ),
+    }))}
+  />
+)
+
+/**
+ * The headquarters: the halls to see, then the letterhead (address, departments, hours) beside the
+ * part of the map where they are.
+ */
+export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: string }) {
+  const { trail, title, abstract, image, actions, body, facts, blocks, places, map } = props
+  const { t } = useTranslation()
+  const { chosen, show, isAwake } = usePlaceChoice(places)
+  return (
+    <>
+      <PageHead trail={trail} title={title} text={abstract} image={image}>
+        <Actions actions={actions} />
+      </PageHead>
+      {places.length > 0 && (
+        <section className={css.letter} aria-label={t('place.map')} data-tone="dark">
+          <div className={css.matter}>
+            {places.map((place) => (
+              <div key={place.id} id={place.id} className={css.place}>
+                <h2 className={css.name}>{place.title}</h2>
+                <PlaceAddress place={place} />
+                <PlaceWays place={place} />
+                <PlaceServices place={place} />
+              </div>
+            ))}
+            <Departments departments={props.departments} />
+          </div>
+          <div className={css.map}>
+            <WorldMap
+              map={map}
+              label={t('place.map')}
+              view={viewOf(places.map(({ point }) => point))}
+            >
+              <Markers places={places} chosen={chosen} onChoose={show} isAwake={isAwake} />
+            </WorldMap>
+          </div>
+        </section>
+      )}
+      {facts.length > 0 && (
+        <div className={css.facts}>
+          <Facts facts={facts} look="row" />
+        </div>
+      )}
+      {body && (
+        <Section label={title}>
+          <RichText html={body} look="lead" />
+        </Section>
+      )}
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CompanyInfo } from '../../contract'
+import { phoneHref } from '../../features/locator'
+import type { SiteHandle } from '../../sites'
+import type { LinkView } from '../../ui/view-models'
+import { placesPageProps, type PlacesPageData, type PlacesPageProps } from './places-props'
+
+/** What the page of the headquarters shows, in the contract's shape. */
+export interface HeadquarterData extends PlacesPageData {
+  readonly departments: Pick<CompanyInfo, 'phones' | 'emails'>
+}
+
+/** A department: its name (without one the page's) and how to reach it. */
+export interface Department {
+  readonly name: string
+  readonly way: LinkView
+}
+
+export interface HeadquarterPageProps extends PlacesPageProps {
+  readonly departments: readonly Department[]
+}
+
+/** Content of the headquarters' page → what it draws. The one mapping for build and preview. */
+export function headquarterProps(data: HeadquarterData, site: SiteHandle): HeadquarterPageProps {
+  const { phones, emails } = data.departments
+  const page = placesPageProps(data, ['headquarter'], site)
+  const departments = [
+    ...phones.map(({ label, number }) => ({
+      name: label ?? page.title,
+      way: { label: number, href: phoneHref(number) },
+    })),
+    ...emails.map(({ label, email }) => ({
+      name: label ?? page.title,
+      way: { label: email, href: `mailto:${email}` },
+    })),
+  ]
+  // The place lists what is left: the same number twice would be one too many.
+  const named = new Set(departments.map(({ way }) => way.label))
+  const without = (ways: readonly string[]) => ways.filter((way) => !named.has(way))
+  return {
+    ...page,
+    departments,
+    places: page.places.map((place) => ({
+      ...place,
+      phones: without(place.phones),
+      emails: without(place.emails),
+    })),
+  }
+}

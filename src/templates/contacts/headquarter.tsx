@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../page'
+import { HeadquarterPage } from './headquarter-page'
+import { headquarterProps, type HeadquarterData } from './headquarter-props'
+import type { MapContext } from './places-props'
+
+export const query = graphql`
+  query HeadquarterPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...PlacesPage
+    places: allContentLocation(
+      filter: { site: { eq: $site }, section: { eq: "headquarter" } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        ...Place
+      }
+    }
+    departments: contentCompanyInfo(site: { eq: $site }) {
+      phones {
+        label
+        number
+      }
+      emails {
+        label
+        email
+      }
+    }
+  }
+`
+
+/** The headquarters: as a letterhead, with the map beside it. */
+export default function HeadquarterTemplate({
+  data,
+  pageContext,
+}: PageProps<HeadquarterData, MapContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <HeadquarterPage {...headquarterProps(data, pageContext.site)} map={pageContext.map} />
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLazy } from '../../blocks/use-lazy'
+import { useApproached } from '../../chrome/main-menu/use-approached'
+import type { LocationView, Locator } from '../../features/locator'
+import { Button } from '../../ui/button'
+import type { PlaceChoicesProps } from './place-choices'
+import * as css from './place-filter.module.css'
+
+interface PlaceFilterProps {
+  readonly places: readonly LocationView[]
+  readonly locator: Locator
+}
+
+const loadChoices = () => import('./place-choices').then(({ PlaceChoices }) => PlaceChoices)
+
+/** Holds the room of the choices until a visitor is there. */
+const ChoicesToCome = ({ choices }: { choices: readonly (readonly [string, string])[] }) =>
+  choices.map(([label, placeholder]) => (
+    <div key={label} aria-hidden="true">
+      <span className={css.label}>{label}</span>
+      <span className={css.input}>{placeholder}</span>
+    </div>
+  ))
+
+/** Searches places by text, country and service, and finds the nearest. */
+export function PlaceFilter({ places, locator }: PlaceFilterProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { query, setQuery, visitor, isNarrowed } = locator
+  const wanted = useApproached(form) || isNarrowed
+  const { Part: Choices } = useLazy<PlaceChoicesProps>(wanted, loadChoices)
+  return (
+    <form
+      ref={form}
+      role="search"
+      className={css.filter}
+      data-needs-script
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div>
+        <label className={css.label} htmlFor={id}>
+          {t('place.search')}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={css.input}
+          autoComplete="off"
+          value={query.text}
+          onChange={(event) => setQuery({ ...query, text: event.target.value })}
+        />
+      </div>
+      {Choices ? (
+        <Choices places={places} query={query} onChange={setQuery} />
+      ) : (
+        <ChoicesToCome
+          choices={[
+            [t('chrome.country'), t('place.allCountries')],
+            [t('place.services'), t('place.allServices')],
+          ]}
+        />
+      )}
+      <Button
+        kind={visitor.position ? 'solid' : 'line'}
+        aria-pressed={Boolean(visitor.position)}
+        disabled={visitor.state === 'asking'}
+        onClick={visitor.toggle}
+      >
+        {t('place.near')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { BlockView } from '../../blocks'
+import type { Entry } from '../../contract'
+import {
+  byCountry,
+  locationViews,
+  type LocationView,
+  type PlacesData,
+} from '../../features/locator'
+import type { LocatorSection } from '../../routes'
+import { sites, type SiteHandle } from '../../sites'
+import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
+import { blockViews, type BlockData, type BlocksData } from '../block-views'
+import type { FrameData, SeoData } from '../frame'
+import type { PageContext } from '../page-context'
+import { pageTrail, type TrailData } from '../trail'
+import { actionViews, type ActionData, type WithImages } from '../views'
+
+/** What a page with places shows, in the contract's shape. */
+export interface PlacesPageData extends FrameData, BlocksData, TrailData, PlacesData {
+  readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image' | 'body'>> & {
+    readonly facts: Entry['facts']
+    readonly actions: readonly ActionData[]
+    readonly blocks: readonly BlockData[]
+    readonly seo: SeoData | null
+  }
+}
+
+/** The context of a page with a map: the address of what the build drew. */
+export type MapContext = PageContext & { readonly map: string }
+
+export interface PlacesPageProps {
+  readonly trail: readonly LinkView[]
+  readonly title: string
+  readonly abstract: string | null
+  readonly image: ImageView | null
+  /** Sanitised HTML. */
+  readonly body: string | null
+  readonly facts: Entry['facts']
+  readonly actions: readonly ActionView[]
+  readonly blocks: readonly BlockView[]
+  /** In the order of their countries. */
+  readonly places: readonly LocationView[]
+}
+
+/** Content of a page with places → what it draws. The one mapping for build and preview. */
+export function placesPageProps(
+  data: PlacesPageData,
+  sections: readonly LocatorSection[],
+  site: SiteHandle,
+): PlacesPageProps {
+  const { title, abstract, image, body, facts, actions, blocks } = data.entry
+  return {
+    trail: pageTrail(data, site),
+    title,
+    abstract,
+    image,
+    body,
+    facts,
+    actions: actionViews(actions, site),
+    blocks: blockViews(blocks, data, site),
+    places: byCountry(locationViews(data, sections, site), sites[site].intlLocale),
+  }
+}

@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby'
+
+/** A place of the locator, all of it. */
+export const place = graphql`
+  fragment Place on ContentLocation {
+    contentId
+    section
+    title
+    type
+    country
+    town
+    postalCode
+    street
+    longitude
+    latitude
+    phones {
+      number
+    }
+    emails {
+      email
+    }
+    services {
+      id
+    }
+    areas {
+      id
+    }
+    googleMapsDirections
+  }
+`
+
+/** What every page with places shows besides them. */
+export const placesPage = graphql`
+  fragment PlacesPage on Query {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      title
+      abstract
+      image {
+        ...Picture
+      }
+      body
+      blocks
+      facts {
+        label
+        value
+      }
+      actions {
+        ...Action
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    placeFilters: allContentFilterList(
+      filter: {
+        site: { eq: $site }
+        list: {
+          in: ["branchServicesCategories", "supportServicesCategories", "geographicAreaCategories"]
+        }
+      }
+      sort: { list: ASC }
+    ) {
+      nodes {
+        list
+        options {
+          id
+          title
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { Block } from '../../blocks'
+import {
+  Markers,
+  PlaceAddress,
+  PlaceServices,
+  PlaceWays,
+  useLocator,
+  writtenDistance,
+  type LocationView,
+} from '../../features/locator'
+import { RichText } from '../../ui/rich-text'
+import { Section } from '../../ui/section'
+import { WorldMap } from '../../ui/world-map'
+import { FoundCount } from './found-count'
+import { MePoint } from './me-point'
+import { PlaceFilter } from './place-filter'
+import { PlacesHead } from './places-head'
+import type { PlacesPageProps } from './places-props'
+import * as css from './technical-service-page.module.css'
+
+interface PartnerProps {
+  readonly place: LocationView
+  readonly isChosen: boolean
+  readonly distance: string | null
+}
+
+/** A partner as on a card of a file: the country, the name, and above all how to reach it. */
+const Partner = ({ place, isChosen, distance }: PartnerProps) => (
+  <article id={place.id} className={css.card} data-chosen={isChosen}>
+    <p className={css.label}>
+      <span>{place.countryName}</span>
+      <span>{distance}</span>
+    </p>
+    <h2 className={css.name}>{place.title}</h2>
+    <PlaceAddress place={place} />
+    <PlaceWays place={place} />
+    <PlaceServices place={place} />
+  </article>
+)
+
+/** The technical service: search and map in the margin, the partners as a file of cards. */
+export function TechnicalServicePage(props: PlacesPageProps & { readonly map: string }) {
+  const { title, places, map, body, blocks } = props
+  const { t } = useTranslation()
+  const locator = useLocator(places)
+  const { found, chosen, show, isAwake, view, me, intlLocale } = locator
+  return (
+    <>
+      <PlacesHead {...props} />
+      <section className={css.directory} aria-label={title}>
+        <div className={css.aside}>
+          <div className={css.map} data-tone="dark">
+            <WorldMap map={map} label={t('place.map')} view={view}>
+              <Markers
+                places={found.map(({ place }) => place)}
+                chosen={chosen}
+                onChoose={show}
+                isAwake={isAwake}
+              />
+              {me && <MePoint at={me} />}
+            </WorldMap>
+          </div>
+          <PlaceFilter places={places} locator={locator} />
+          <FoundCount locator={locator} />
+        </div>
+        <div className={css.cards}>
+          {found.map(({ place, distance }) => (
+            <Partner
+              key={place.id}
+              place={place}
+              isChosen={place.id === chosen}
+              distance={distance === null ? null : writtenDistance(distance, intlLocale)}
+            />
+          ))}
+        </div>
+      </section>
+      {body && (
+        <Section label={title}>
+          <RichText html={body} look="lead" />
+        </Section>
+      )}
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { FurtherBlocks } from '../composed/blocks'
+import { Columns } from '../composed/columns'
+import type { ComposedProps } from '../composed/composed-props'
+import { Opening } from '../composed/opening'
+
+/** Learning in the company: its promise, the ways in as columns, how it goes and how to begin. */
+export const EducationPage = ({ blocks, ...opening }: ComposedProps) => (
+  <>
+    <Opening {...opening} />
+    <FurtherBlocks
+      blocks={blocks}
+      draw={(block) => block.type === 'comparison' && <Columns block={block} />}
+    />
+  </>
+)

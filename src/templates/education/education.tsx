@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby'
+import { composedProps, type ComposedData } from '../composed/composed-props'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { EducationPage } from './education-page'
+
+export const query = graphql`
+  query EducationPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+  }
+`
+
+/** The page of apprenticeships, theses and school weeks. */
+export default function EducationTemplate({
+  data,
+  pageContext,
+}: PageProps<ComposedData, PageContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <EducationPage {...composedProps(data, pageContext.site)} />
+    </Page>
+  )
+}

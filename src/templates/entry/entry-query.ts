@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby'
+
+/** What the page of an entry of any kind asks for. Its template's query declares the variables. */
+export const entryData = graphql`
+  fragment EntryData on Query {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      section
+      slug
+      type
+      title
+      preTitle
+      abstract
+      date
+      endDate
+      place
+      deadline
+      status
+      image {
+        ...Picture
+      }
+      body
+      blocks
+      facts {
+        label
+        value
+      }
+      actions {
+        ...Action
+      }
+      gallery {
+        kind
+        caption
+        image {
+          ...Picture
+        }
+        sources {
+          src
+          type
+        }
+      }
+      document {
+        ...File
+      }
+      documents {
+        ...File
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    neighbours: allContentEntry(filter: { id: { in: $neighbours } }) {
+      nodes {
+        id
+        ...EntryCard
+      }
+    }
+  }
+`

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button'
+import { EntryGrid } from '../../ui/entry-card'
+import { Section } from '../../ui/section'
+import type { EntryProps } from './entry-props'
+
+/** Where to read on: further entries of the section, and the way to all of them. */
+export function ReadOn({ neighbours, section }: Pick<EntryProps, 'neighbours' | 'section'>) {
+  const { t } = useTranslation()
+  return neighbours.length === 0 ? null : (
+    <Section
+      title={section?.label ?? t('entry.next')}
+      layout="wide"
+      action={section && <ButtonLink label={t('entry.all')} href={section.href} kind="text" />}
+    >
+      <EntryGrid entries={neighbours} />
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import * as css from './reading.module.css'
+import { Block } from '../../blocks'
+import { SectionLookProvider } from '../../ui/section-look'
+import type { Part, Run } from './runs'
+
+const Column = ({ parts, numbered }: { parts: readonly Part[]; numbered?: boolean }) => (
+  <SectionLookProvider value="column">
+    {parts.map(({ block, id }, index) => (
+      <div key={index} id={id ?? undefined} data-numbered={numbered && id !== null}>
+        <Block block={block} />
+      </div>
+    ))}
+  </SectionLookProvider>
+)
+
+const Wide = ({ parts }: { parts: readonly Part[] }) => (
+  <>
+    {parts.map(({ block }, index) => (
+      <Block key={index} block={block} />
+    ))}
+  </>
+)
+
+interface ReadingProps {
+  readonly runs: readonly [Run, ...Run[]]
+  /** Stands beside the first part, and stays in sight while that is read. */
+  readonly aside?: ReactNode
+  /** Opens the column. */
+  readonly opening?: ReactNode
+  /** The titles carry numbers, as those of a legal text. */
+  readonly numbered?: boolean
+}
+
+/** The matter of an entry: a column to read, and between its parts what takes the whole width. */
+export function Reading({ runs, aside, opening, numbered }: ReadingProps) {
+  const [first, ...others] = runs
+  return (
+    <>
+      <div className={css.sheet}>
+        <div className={css.margin}>
+          <div className={css.aside}>{aside}</div>
+        </div>
+        <div className={css.column}>
+          {opening}
+          <Column parts={first.parts} numbered={numbered} />
+        </div>
+      </div>
+      {others.map(({ wide, parts }, index) =>
+        wide ? (
+          <Wide key={index} parts={parts} />
+        ) : (
+          <div key={index} className={css.sheet}>
+            <div className={css.column}>
+              <Column parts={parts} numbered={numbered} />
+            </div>
+          </div>
+        ),
+      )}
+    </>
+  )
+}

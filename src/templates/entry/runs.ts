@@ -1,0 +1,86 @@
+import type { BlockView } from '../../blocks'
+import type { LinkView } from '../../ui/view-models'
+
+/** A block, and its place in the address where it has a title: `#2-your-rights`. */
+export interface Part {
+  readonly block: BlockView
+  readonly id: string | null
+}
+
+/** Blocks one after the other that stand together: in the column to read, or over the whole width. */
+export interface Run {
+  readonly wide: boolean
+  readonly parts: readonly Part[]
+}
+
+type BlockType = BlockView['type']
+
+/** What a reader looks at instead of reading it. */
+const WIDE: ReadonlySet<BlockType> = new Set<BlockType>([
+  'hero',
+  'teasers',
+  'story',
+  'products',
+  'categories',
+  'callToAction',
+  'gallery',
+  'entries',
+  'timeline',
+  'form',
+])
+
+const titleOf = (block: BlockView): string | null => ('title' in block ? block.title : null)
+
+/** A title as a place in an address: `Wer sieht es noch?` → `wer-sieht-es-noch`. */
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The number makes it the only one of its page, whatever the title. */
+const partOf = (block: BlockView, index: number): Part => {
+  const title = titleOf(block)
+  return { block, id: title && [index + 1, slugOf(title)].filter(Boolean).join('-') }
+}
+
+/**
+ * Parts the blocks of a page into what is read in a column and what takes the whole width, in their
+ * order. The first run is always to be read, if only to hold what stands beside it.
+ *
+ * @param alsoWide further types that take the whole width on this kind of page
+ */
+export function runsOf(
+  blocks: readonly BlockView[],
+  alsoWide: readonly BlockType[] = [],
+): readonly [Run, ...Run[]] {
+  const runs: [{ wide: boolean; parts: Part[] }, ...{ wide: boolean; parts: Part[] }[]] = [
+    { wide: false, parts: [] },
+  ]
+  blocks.forEach((block, index) => {
+    const wide = WIDE.has(block.type) || alsoWide.includes(block.type)
+    const last = runs[runs.length - 1]
+    const part = partOf(block, index)
+    if (last?.wide === wide) last.parts.push(part)
+    else runs.push({ wide, parts: [part] })
+  })
+  return runs
+}
+
+/** Fewer need no list. */
+const CONTENTS_FROM = 3
+
+/** The titles to be read, each with its place on the page; none where there are only a few. */
+export function contentsOf(runs: readonly Run[]): LinkView[] {
+  const links = runs
+    .filter(({ wide }) => !wide)
+    .flatMap(({ parts }) =>
+      parts.flatMap(({ block, id }) => {
+        const label = titleOf(block)
+        return label && id ? [{ label, href: `#${id}` }] : []
+      }),
+    )
+  return links.length < CONTENTS_FROM ? [] : links
+}

@@ -1,0 +1,28 @@
+import type { EntryProps } from '../entry-props'
+import type { Run } from '../runs'
+
+/** What all kinds of pages of an entry need, for tests that change only what they are about. */
+export const exampleEntry: Omit<EntryProps, 'blocks'> & {
+  readonly runs: readonly [Run, ...Run[]]
+} = {
+  trail: [{ label: 'Home', href: '/it_eu' }],
+  entry: {
+    type: 'event',
+    title: 'Arcus a Verona',
+    preTitle: null,
+    abstract: 'Porta una lastra.',
+    date: '2027-09-28',
+    endDate: '2027-10-01',
+    place: 'Verona',
+    deadline: null,
+    status: null,
+    facts: [{ label: 'Stand', value: 'C12' }],
+  },
+  image: null,
+  actions: [{ label: 'Prenota', href: 'mailto:events@example.com' }],
+  documents: [],
+  neighbours: [],
+  section: { label: 'News ed eventi', href: '/it_eu/news-and-events' },
+  contact: { email: 'info@example.com', phone: '+39 055 555 0100' },
+  runs: [{ wide: false, parts: [] }],
+}

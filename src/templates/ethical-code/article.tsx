@@ -1,0 +1,26 @@
+import * as css from './article.module.css'
+import { RichText } from '../../ui/rich-text'
+import type { ArticleView } from './ethical-code-props'
+
+/** A numbered part of the code; steps are numbered within it: 6.1, 6.2 … */
+export const Article = ({ article: { id, number, title, matter } }: { article: ArticleView }) => (
+  <section id={id} className={css.article}>
+    <h2 className={css.title}>
+      <span className={css.number}>{number}</span> {title}
+    </h2>
+    {matter.type === 'text' ? (
+      <RichText html={matter.text} />
+    ) : (
+      <ol className={css.steps}>
+        {matter.steps.map((step, index) => (
+          <li key={step.title} className={css.step}>
+            <h3>
+              {number}.{index + 1} {step.title}
+            </h3>
+            <RichText html={step.text} />
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)

@@ -1,0 +1,54 @@
+import type { BlockView, StepsView, TextView } from '../../blocks'
+import type { Entry } from '../../contract'
+import type { SiteHandle } from '../../sites'
+import type { DocumentView } from '../../ui/view-models'
+import { composedProps, type ComposedData, type ComposedProps } from '../composed/composed-props'
+
+/** What the page of the ethical code shows, in the contract's shape. */
+export interface EthicalCodeData extends ComposedData {
+  readonly entry: ComposedData['entry'] & Pick<Entry, 'document'>
+}
+
+/** A numbered part of the code: text, or what happens step by step. */
+export interface ArticleView {
+  /** Its place on the page. */
+  readonly id: string
+  readonly number: string
+  readonly title: string
+  readonly matter: TextView | StepsView
+}
+
+export interface EthicalCodeProps extends ComposedProps {
+  readonly articles: readonly ArticleView[]
+  /** The code as a file. */
+  readonly document: DocumentView | null
+}
+
+/** Editors number their titles: `3. Customers and truth`. */
+const NUMBERED = /^(\d+)[.)]?\s+(.+)$/
+
+type Matter = TextView | StepsView
+
+const isArticle = (block: BlockView): block is Matter & { readonly title: string } =>
+  (block.type === 'text' || block.type === 'steps') && Boolean(block.title)
+
+const articleOf = (matter: Matter & { readonly title: string }, index: number): ArticleView => {
+  const [, number = String(index + 1), title = matter.title] = NUMBERED.exec(matter.title) ?? []
+  return { id: `article-${number}`, number, title, matter }
+}
+
+/** A file that the head offers is not offered once more. */
+const isOffered = (block: BlockView, document: DocumentView | null): boolean =>
+  block.type === 'downloads' && block.documents.every(({ url }) => url === document?.url)
+
+/** Content of the ethical code → what its page draws. The one mapping for build and preview. */
+export function ethicalCodeProps(data: EthicalCodeData, site: SiteHandle): EthicalCodeProps {
+  const { blocks, ...rest } = composedProps(data, site)
+  const { document } = data.entry
+  return {
+    ...rest,
+    document,
+    articles: blocks.filter(isArticle).map(articleOf),
+    blocks: blocks.filter((block) => !isArticle(block) && !isOffered(block, document)),
+  }
+}

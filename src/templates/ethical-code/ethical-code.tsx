@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { EthicalCodePage } from './ethical-code-page'
+import { ethicalCodeProps, type EthicalCodeData } from './ethical-code-props'
+
+export const query = graphql`
+  query EthicalCodePage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+      document {
+        ...File
+      }
+    }
+  }
+`
+
+/** The page of the ethical code. */
+export default function EthicalCodeTemplate({
+  data,
+  pageContext,
+}: PageProps<EthicalCodeData, PageContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <EthicalCodePage {...ethicalCodeProps(data, pageContext.site)} />
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './date-block.module.css'
+import { dayParts } from '../../ui/calendar-dates'
+import { useSite } from '../../ui/site-context'
+
+interface DateBlockProps {
+  /** ISO 8601, as the contract's `date`; `null` for an event on request. */
+  readonly date: string | null
+  readonly endDate: string | null
+}
+
+/**
+ * The day of an event as on the leaf of a calendar, two leaves when it goes on into another month.
+ * Without a day it says so. Not spoken: the facts of the event say it in a sentence.
+ */
+export function DateBlock({ date, endDate }: DateBlockProps) {
+  const { t } = useTranslation()
+  const { intlLocale } = useSite()
+  const leaves = date === null ? [] : dayParts(date, endDate, intlLocale)
+  return (
+    <div className={css.leaves} aria-hidden="true">
+      {date === null && (
+        <div className={css.leaf}>
+          <span className={css.open}>{t('entry.onRequest')}</span>
+        </div>
+      )}
+      {leaves.map(({ days, month, year }) => (
+        <div key={month + days} className={css.leaf}>
+          <span className={css.days}>{days}</span>
+          <span>{month}</span>
+          <span className={css.year}>{year}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './event-page.module.css'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Actions, ButtonLink } from '../../ui/button'
+import { Documents } from '../../ui/documents'
+import { Facts } from '../../ui/facts'
+import { Picture } from '../../ui/picture'
+import { CopyLink } from '../entry/copy-link'
+import type { EntryProps } from '../entry/entry-props'
+import type { EntryState } from '../entry/entry-state'
+import { EntryTitle } from '../entry/entry-title'
+import { ReadOn } from '../entry/read-on'
+import { Reading } from '../entry/reading'
+import type { Run } from '../entry/runs'
+import { useEntryFacts } from '../entry-facts'
+import { DateBlock } from './date-block'
+
+export interface EventPageProps extends Omit<EntryProps, 'blocks'> {
+  readonly runs: readonly [Run, ...Run[]]
+  readonly state: EntryState | null
+  /** A file that brings the event into the visitor's calendar. */
+  readonly calendar: string | null
+}
+
+/** When, where and for how much; how to take part; and the day for one's own calendar. */
+function Ticket({ entry, actions, calendar, documents, contact }: EventPageProps) {
+  const { t } = useTranslation()
+  const facts = useEntryFacts(entry)
+  const ways =
+    actions.length === 0 && contact.email
+      ? [{ label: t('contact.write'), href: `mailto:${contact.email}` }]
+      : actions
+  return (
+    <>
+      <Facts facts={facts} />
+      <Actions actions={ways} />
+      {calendar && (
+        <p>
+          <ButtonLink label={t('entry.toCalendar')} href={calendar} kind="text" download />
+        </p>
+      )}
+      {documents.length > 0 && <Documents documents={documents} />}
+      <CopyLink />
+    </>
+  )
+}
+
+/** An event: its day in large figures, its title, and beside the programme what one needs to come. */
+export function EventPage(props: EventPageProps) {
+  const { trail, entry, image, runs, state } = props
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css.head} data-tone="stone">
+        <Breadcrumbs trail={trail} current={entry.title} />
+        <div className={css.sheet}>
+          <div className={css.date}>
+            <DateBlock date={entry.date} endDate={entry.endDate} />
+          </div>
+          <div className={css.title}>
+            <EntryTitle entry={entry} state={entry.date && state && t(`listing.${state}`)} />
+          </div>
+        </div>
+      </div>
+      <Reading
+        runs={runs}
+        aside={<Ticket {...props} />}
+        opening={
+          image && <Picture image={image} sizes="(min-width: 64em) 68vw, 92vw" ratio="16x9" eager />
+        }
+      />
+      <ReadOn {...props} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { entryData } from '../entry/testing/entry-data'
+import { eventPageProps } from './event-props'
+
+const data = entryData({ section: 'webinars', slug: 'dust', type: 'webinar', date: '2027-03-10' })
+
+const calendarOf = (state: 'upcoming' | 'onRequest' | 'past') =>
+  eventPageProps(data, 'it_eu', { state, neighbours: [] }).calendar
+
+test('only what is to come can be written into a calendar', () => {
+  expect(calendarOf('upcoming')).toBe('/calendar/it_eu/webinars/dust.ics')
+  expect(calendarOf('onRequest')).toBeNull()
+  expect(calendarOf('past')).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { StatefulContext } from '../entry/entry-state'
+import type { EntryPageData } from '../entry/entry-props'
+import { Page } from '../page'
+import { EventPage } from './event-page'
+import { eventPageProps } from './event-props'
+
+export const query = graphql`
+  query EventPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $neighbours: [String!]
+  ) {
+    ...EntryData
+  }
+`
+
+/** The page of what takes place: a fair, a webinar, a workshop. */
+export default function EventTemplate({
+  data,
+  pageContext,
+}: PageProps<EntryPageData, StatefulContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <EventPage {...eventPageProps(data, pageContext.site, pageContext)} />
+    </Page>
+  )
+}

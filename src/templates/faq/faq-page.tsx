@@ -1,0 +1,65 @@
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './faq-page.module.css'
+import { Block } from '../../blocks'
+import { Actions } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Opening } from '../composed/opening'
+import { ContactBand } from '../contact-band'
+import type { FaqPageProps } from './faq-props'
+import { findQuestions } from './find-questions'
+import { Topics } from './topics'
+
+/** The questions and answers: found as a visitor types, or by their subjects. */
+export function FaqPage({ topics, blocks, closing, contact, ...opening }: FaqPageProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const questions = useMemo(() => topics.flatMap((topic) => topic.questions), [topics])
+  const found = useMemo(() => findQuestions(questions, query), [questions, query])
+  const isNone = found.size === 0
+  return (
+    <>
+      <Opening {...opening} hero={null}>
+        <div role="search" className={css.find} data-needs-script>
+          <label htmlFor={id} className={css.label}>
+            {t('faq.find')}
+          </label>
+          <div className={css.field}>
+            <Icon name="search" />
+            <input
+              id={id}
+              type="search"
+              className={css.input}
+              autoComplete="off"
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+          </div>
+          <p role="status" className={css.label}>
+            {isNone
+              ? t('dropdown.noResults')
+              : query.trim() && t('filter.shown', { shown: found.size, total: questions.length })}
+          </p>
+        </div>
+      </Opening>
+      <div className={css.body}>
+        {isNone && closing && (
+          <div className={css.none}>
+            <p className={css.title}>{closing.title}</p>
+            <Actions actions={closing.actions} />
+          </div>
+        )}
+        <Topics topics={topics} found={found} />
+      </div>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+      {closing ? (
+        <Block block={closing} />
+      ) : (
+        <ContactBand contact={contact} subject={opening.title} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { BlockView, FaqView } from '../../blocks'
+import type { SiteHandle } from '../../sites'
+import type { ContactView } from '../../ui/view-models'
+import {
+  blocksOfType,
+  composedProps,
+  type ComposedData,
+  type ComposedProps,
+} from '../composed/composed-props'
+import { contactView } from '../views'
+
+/** Questions of one subject. */
+export interface TopicView {
+  /** Its place on the page. */
+  readonly id: string
+  readonly title: string | null
+  readonly questions: FaqView['questions']
+}
+
+export type FaqPageProps = Omit<ComposedProps, 'hero'> & {
+  readonly topics: readonly TopicView[]
+  /** What the editor says to those who did not find an answer. */
+  readonly closing: Extract<BlockView, { type: 'callToAction' }> | null
+  readonly contact: ContactView
+}
+
+/** With a dot, which no key of a question has. */
+const topicId = (index: number) => `topic.${index + 1}`
+
+/** Content of the questions → what their page draws. The one mapping for build and preview. */
+export function faqPageProps(data: ComposedData, site: SiteHandle): FaqPageProps {
+  const { blocks, ...rest } = composedProps(data, site)
+  const closing = blocksOfType(blocks, 'callToAction').at(-1) ?? null
+  return {
+    ...rest,
+    topics: blocksOfType(blocks, 'faq').map(({ title, questions }, index) => ({
+      id: topicId(index),
+      title,
+      questions,
+    })),
+    blocks: blocks.filter((block) => block.type !== 'faq' && block !== closing),
+    closing,
+    contact: contactView(data.company),
+  }
+}

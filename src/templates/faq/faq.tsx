@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
+import type { ComposedData } from '../composed/composed-props'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { FaqPage } from './faq-page'
+import { faqPageProps } from './faq-props'
+
+export const query = graphql`
+  query FaqPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+  }
+`
+
+/** The page of questions and answers. */
+export default function FaqTemplate({ data, pageContext }: PageProps<ComposedData, PageContext>) {
+  const { title, abstract, seo } = data.entry
+  const props = useMemo(() => faqPageProps(data, pageContext.site), [data, pageContext.site])
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <FaqPage {...props} />
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './feature-page.module.css'
+import { Block, type BlockView } from '../../blocks'
+import { Actions } from '../../ui/button'
+import { Facts } from '../../ui/facts'
+import { ContactBand } from '../contact-band'
+import type { EntryProps } from '../entry/entry-props'
+import { ReadOn } from '../entry/read-on'
+import { useEntryFacts } from '../entry-facts'
+import { PageHead } from '../page-head'
+
+export interface FeaturePageProps extends EntryProps {
+  /** The page's opening, which takes the place of its head. */
+  readonly hero: BlockView | null
+  /** The editor's last word, when the blocks end with a call to action. */
+  readonly closing: BlockView | null
+}
+
+/** What the page offers: title, claim and first action beside a picture that runs to the edge. */
+function FeatureHead({ hero, trail, entry, image, actions }: FeaturePageProps) {
+  return hero ? (
+    <Block block={hero} first />
+  ) : (
+    <PageHead trail={trail} title={entry.title} claim={entry.abstract} image={image}>
+      <Actions actions={actions} />
+    </PageHead>
+  )
+}
+
+/** A page of what the company offers or is: its parts as numbered sheets, and at the end a person. */
+export function FeaturePage(props: FeaturePageProps) {
+  const { entry, blocks, documents, closing, contact } = props
+  const { t } = useTranslation()
+  const facts = useEntryFacts(entry)
+  return (
+    <>
+      <FeatureHead {...props} />
+      {facts.length > 0 && (
+        <div className={css.facts}>
+          <Facts facts={facts} look="row" />
+        </div>
+      )}
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+      {documents.length > 0 && (
+        <Block
+          block={{ type: 'downloads', title: t('product.documents'), documents: [...documents] }}
+        />
+      )}
+      <ReadOn {...props} />
+      {closing ? (
+        <Block block={closing} />
+      ) : (
+        <ContactBand contact={contact} subject={entry.title} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { EntryContext, EntryPageData } from '../entry/entry-props'
+import { Page } from '../page'
+import { FeaturePage } from './feature-page'
+import { featurePageProps } from './feature-props'
+
+export const query = graphql`
+  query FeaturePage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $neighbours: [String!]
+  ) {
+    ...EntryData
+  }
+`
+
+/** The page of what the company offers or is: a service, a field of engineering, a theme. */
+export default function FeatureTemplate({
+  data,
+  pageContext,
+}: PageProps<EntryPageData, EntryContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <FeaturePage {...featurePageProps(data, pageContext.site, pageContext.neighbours)} />
+    </Page>
+  )
+}

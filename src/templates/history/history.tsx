@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { HistoryPage } from './history-page'
+import { historyPageProps, type HistoryPageData } from './history-props'
+
+export const query = graphql`
+  query HistoryPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+    filters: contentFilterList(site: { eq: $site }, list: { eq: "timelineMilestonesCategories" }) {
+      options {
+        id
+        title
+        active
+      }
+    }
+  }
+`
+
+/** The page of the company's history. */
+export default function HistoryTemplate({
+  data,
+  pageContext,
+}: PageProps<HistoryPageData, PageContext>) {
+  const { title, abstract, seo } = data.entry
+  const props = useMemo(() => historyPageProps(data, pageContext.site), [data, pageContext.site])
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <HistoryPage {...props} />
+    </Page>
+  )
+}

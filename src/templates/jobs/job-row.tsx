@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './jobs.module.css'
+import { Actions } from '../../ui/button'
+import { writtenDates } from '../../ui/calendar-dates'
+import { CopyLink } from '../../ui/copy-link'
+import { Facts } from '../../ui/facts'
+import { RichText } from '../../ui/rich-text'
+import { useSite } from '../../ui/site-context'
+import { keepInAddress } from '../../ui/use-open-addressed'
+import type { JobView } from './jobs-props'
+
+interface JobRowProps {
+  readonly job: JobView
+  /** A visitor looks for others; an opened one stays open. */
+  readonly hidden: boolean
+}
+
+/** Until when one may apply, as people of the site write dates. */
+function Deadline({ day }: { readonly day: string }) {
+  const { t } = useTranslation()
+  const { intlLocale } = useSite()
+  return (
+    <p className={css.deadline}>
+      <span>{t('entry.deadline')}</span>
+      <time dateTime={day}>{writtenDates(day, null, intlLocale)}</time>
+    </p>
+  )
+}
+
+/** A job: what, where and until when, and behind it its facts, its text and how to apply. */
+export function JobRow({ job, hidden }: JobRowProps) {
+  const { slug, title, abstract, body, place, deadline, departments, facts, actions } = job
+  return (
+    <details id={slug ?? undefined} className={css.row} hidden={hidden} onToggle={keepInAddress}>
+      <summary className={css.summary}>
+        <p className={css.label}>
+          {departments.map((department) => (
+            <span key={department}>{department}</span>
+          ))}
+          {place && <span>{place}</span>}
+        </p>
+        <div className={css.words}>
+          <h2 className={css.title}>{title}</h2>
+          {abstract && <p className={css.abstract}>{abstract}</p>}
+        </div>
+        {deadline && <Deadline day={deadline} />}
+        <span className={css.sign} />
+      </summary>
+      <div className={css.matter}>
+        <div className={css.facts}>
+          <Facts facts={facts} />
+        </div>
+        <div className={css.text}>
+          {body && <RichText html={body} />}
+          <Actions actions={actions} />
+          {slug && <CopyLink id={slug} />}
+        </div>
+      </div>
+    </details>
+  )
+}

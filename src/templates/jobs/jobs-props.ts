@@ -1,0 +1,81 @@
+import { offered, type CategoryIds, type PlainFilter } from '../../features/category-filter'
+import { sites, type SiteHandle } from '../../sites'
+import type { ActionView } from '../../ui/view-models'
+import { composedProps, type ComposedData, type ComposedProps } from '../composed/composed-props'
+import {
+  activeOptions,
+  categoryIdsOf,
+  categoryTitles,
+  type EntryInPlace,
+  type FilterListData,
+} from '../composed/entry-in-place'
+import { actionViews, inOrder } from '../views'
+
+/** The names of the lists in the address: `?job[]=701&place[]=Carrara`. */
+export const DEPARTMENT = 'job'
+export const PLACE = 'place'
+
+/** What the page of the jobs shows, in the contract's shape. */
+export interface JobsPageData extends ComposedData {
+  readonly jobs: { readonly nodes: readonly EntryInPlace[] }
+  readonly filters: FilterListData | null
+}
+
+/** A job, all of it. */
+export interface JobView extends Omit<EntryInPlace, 'actions' | 'categories'> {
+  readonly departments: readonly string[]
+  readonly categoryIds: CategoryIds
+  /** How to apply. */
+  readonly actions: readonly ActionView[]
+}
+
+export interface JobsPageProps extends ComposedProps {
+  readonly jobs: readonly JobView[]
+  readonly filters: readonly PlainFilter[]
+}
+
+/** A message of application says for which job it is. */
+const withSubject = (action: ActionView, title: string): ActionView =>
+  action.href.startsWith('mailto:') && !action.href.includes('?')
+    ? { ...action, href: `${action.href}?subject=${encodeURIComponent(title)}` }
+    : action
+
+/** All places of the jobs, as people of the site sort them. */
+const placesOf = (jobs: readonly Pick<EntryInPlace, 'place'>[], site: SiteHandle): string[] =>
+  [...new Set(jobs.flatMap(({ place }) => place ?? []))].sort((a, b) =>
+    a.localeCompare(b, sites[site].intlLocale),
+  )
+
+/**
+ * Content of the jobs → what their page draws. The one mapping for build and preview.
+ *
+ * @param order the ids of the jobs that are still open
+ */
+export function jobsPageProps(
+  data: JobsPageData,
+  site: SiteHandle,
+  order: readonly string[],
+): JobsPageProps {
+  const options = activeOptions(data.filters)
+  const jobs = inOrder(data.jobs.nodes, order).map(({ categories, actions, ...job }) => ({
+    ...job,
+    departments: categoryTitles({ categories }, options),
+    categoryIds: {
+      [DEPARTMENT]: categoryIdsOf({ categories }),
+      [PLACE]: job.place ? [job.place] : [],
+    },
+    actions: actionViews(actions, site).map((action) => withSubject(action, job.title)),
+  }))
+  const places = placesOf(jobs, site).map((place) => ({ id: place, title: place }))
+  return {
+    ...composedProps(data, site),
+    jobs,
+    filters: offered(
+      [
+        { name: DEPARTMENT, options },
+        { name: PLACE, options: places },
+      ],
+      jobs.map(({ categoryIds }) => categoryIds),
+    ),
+  }
+}

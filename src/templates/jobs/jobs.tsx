@@ -1,0 +1,56 @@
+import { graphql, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { JobsPage } from './jobs-page'
+import { jobsPageProps, type JobsPageData } from './jobs-props'
+
+export const query = graphql`
+  query JobsPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $rows: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+    jobs: allContentEntry(filter: { id: { in: $rows } }) {
+      nodes {
+        ...EntryInPlace
+      }
+    }
+    filters: contentFilterList(site: { eq: $site }, list: { eq: "jobCategories" }) {
+      options {
+        id
+        title
+        active
+      }
+    }
+  }
+`
+
+interface JobsContext extends PageContext {
+  /** The ids of the open jobs, in their order. */
+  readonly rows: readonly string[]
+}
+
+/** The page of the open jobs. */
+export default function JobsTemplate({ data, pageContext }: PageProps<JobsPageData, JobsContext>) {
+  const { title, abstract, seo } = data.entry
+  const props = useMemo(
+    () => jobsPageProps(data, pageContext.site, pageContext.rows),
+    [data, pageContext],
+  )
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <JobsPage {...props} />
+    </Page>
+  )
+}

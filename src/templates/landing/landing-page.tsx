@@ -1,0 +1,30 @@
+import * as css from './landing-page.module.css'
+import { Block, type BlockView } from '../../blocks'
+import { Facts } from '../../ui/facts'
+import type { EntryProps } from '../entry/entry-props'
+
+export interface LandingPageProps extends Pick<EntryProps, 'entry' | 'blocks' | 'documents'> {
+  readonly hero: BlockView
+}
+
+/** The page of a campaign: one promise over the whole window, its proof, and one thing to do. */
+export function LandingPage({ entry, hero, blocks, documents }: LandingPageProps) {
+  // Day and place stand in the opening, as editors put them for this campaign.
+  const { facts } = entry
+  return (
+    <div className={css.page}>
+      <Block block={hero} first />
+      {facts.length > 0 && (
+        <div className={css.facts}>
+          <Facts facts={facts} look="row" />
+        </div>
+      )}
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+      {documents.length > 0 && (
+        <Block block={{ type: 'downloads', title: null, documents: [...documents] }} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SiteHandle } from '../../sites'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import type { LandingPageProps } from './landing-page'
+
+/**
+ * Content of a campaign's page → what is drawn. The one mapping for build and preview. An editor who
+ * composed no opening gets one of the entry's own title, picture and actions.
+ *
+ * @param order the ids of the entries to read on with; a campaign leads nowhere else
+ */
+export function landingPageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  order: readonly string[],
+): LandingPageProps {
+  const { blocks, entry, image, actions, ...props } = entryProps(data, site, order)
+  const [first, ...others] = blocks
+  const opened = first?.type === 'hero'
+  return {
+    ...props,
+    entry,
+    hero: opened
+      ? first
+      : {
+          type: 'hero',
+          preTitle: entry.preTitle,
+          title: entry.title,
+          text: entry.abstract,
+          image,
+          video: null,
+          actions,
+        },
+    blocks: opened ? others : blocks,
+  }
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './legal-page.module.css'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { ButtonLink } from '../../ui/button'
+import { writtenDates } from '../../ui/calendar-dates'
+import { Documents } from '../../ui/documents'
+import { Facts } from '../../ui/facts'
+import { useSite } from '../../ui/site-context'
+import type { LinkView } from '../../ui/view-models'
+import { Contents } from '../entry/contents'
+import type { EntryProps } from '../entry/entry-props'
+import { EntryTitle } from '../entry/entry-title'
+import { Reading } from '../entry/reading'
+import type { Run } from '../entry/runs'
+import { useEntryFacts } from '../entry-facts'
+
+export interface LegalPageProps extends Omit<EntryProps, 'blocks'> {
+  readonly runs: readonly [Run, ...Run[]]
+  readonly contents: readonly LinkView[]
+}
+
+/** Where things are in the text, and which notices belong to it. */
+const LegalAside = ({ contents, actions, documents }: LegalPageProps) => (
+  <>
+    <Contents links={contents} />
+    {documents.length > 0 && <Documents documents={documents} />}
+    {actions.length > 0 && (
+      <ul>
+        {actions.map((action) => (
+          <li key={action.href}>
+            <ButtonLink {...action} kind="text" />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+)
+
+/** A notice: a document with numbered parts, made to be read, cited and printed. */
+export function LegalPage(props: LegalPageProps) {
+  const { trail, entry, runs } = props
+  const { t } = useTranslation()
+  const { intlLocale } = useSite()
+  const facts = useEntryFacts(entry)
+  const changed = entry.date && {
+    label: t('entry.changed'),
+    value: <time dateTime={entry.date}>{writtenDates(entry.date, null, intlLocale)}</time>,
+  }
+  return (
+    <>
+      <div className={css.head}>
+        <Breadcrumbs trail={trail} current={entry.title} />
+        <div className={css.title}>
+          <EntryTitle entry={entry} look="small" />
+        </div>
+        <Facts facts={changed ? [...facts, changed] : facts} look="row" />
+      </div>
+      <Reading runs={runs} aside={<LegalAside {...props} />} numbered />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SiteHandle } from '../../sites'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import { contentsOf, runsOf } from '../entry/runs'
+import type { LegalPageProps } from './legal-page'
+
+/**
+ * Content of a notice → what its page draws. The one mapping for build and preview.
+ *
+ * @param order the ids of the entries to read on with; a notice has none
+ */
+export function legalPageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  order: readonly string[],
+): LegalPageProps {
+  const { blocks, ...props } = entryProps(data, site, order)
+  const runs = runsOf(blocks)
+  return { ...props, runs, contents: contentsOf(runs) }
+}

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { EntryContext, EntryPageData } from '../entry/entry-props'
+import { Page } from '../page'
+import { LegalPage } from './legal-page'
+import { legalPageProps } from './legal-props'
+
+export const query = graphql`
+  query LegalPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $neighbours: [String!]
+  ) {
+    ...EntryData
+  }
+`
+
+/** The page of a notice: privacy, cookies, terms. */
+export default function LegalTemplate({
+  data,
+  pageContext,
+}: PageProps<EntryPageData, EntryContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <LegalPage {...legalPageProps(data, pageContext.site, pageContext.neighbours)} />
+    </Page>
+  )
+}

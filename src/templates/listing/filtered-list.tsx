@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './list.module.css'
+import type { CategoryFilterState } from '../../features/category-filter'
+import { partsOf, restoreScroll, type ListingFile, type ListingView } from '../../features/listing'
+import { useSiteData } from '../../features/site-data'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Look } from './looks/look'
+
+/** How many entries are drawn at a time. */
+const STEP = 24
+
+interface FilteredListProps {
+  readonly title: string
+  readonly listing: ListingView
+  readonly filter: CategoryFilterState
+}
+
+/** The entries of the whole list that the visitor's choice leaves. */
+const chosen = ({ items }: ListingFile, name: string, { shows }: CategoryFilterState) =>
+  items.filter(({ categories }) => shows({ [name]: categories }))
+
+/** What is left of a list under a filter. */
+function Chosen({ file, ...props }: FilteredListProps & { readonly file: ListingFile }) {
+  const { title, listing, filter } = props
+  const { t } = useTranslation()
+  const [limit, setLimit] = useState(STEP)
+  useEffect(restoreScroll, [])
+  const items = chosen(file, listing.filter?.name ?? '', filter)
+  if (items.length === 0) return <p className={css.notice}>{t('dropdown.noResults')}</p>
+  return (
+    <>
+      <Look title={title} listing={listing} parts={partsOf(items, limit)} isFiltered />
+      {limit < items.length && (
+        <div className={css.more}>
+          <Button onClick={() => setLimit((count) => count + STEP)}>
+            {t('listing.more')}
+            <Icon name="down" />
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A list under a filter: all of its entries that are left, from a file that is fetched now. */
+export function FilteredList(props: FilteredListProps) {
+  const { t } = useTranslation()
+  const whole = useSiteData(`listing-${props.listing.section}`)
+  if (whole.state === 'ready') return <Chosen {...props} file={whole.data} />
+  if (whole.state === 'loading') return <p className={css.notice}>{t('listing.loading')}</p>
+  return (
+    <div className={css.notice} role="alert">
+      <p>{t('chrome.loadFailed')}</p>
+      <Button onClick={whole.retry}>{t('product.retry')}</Button>
+    </div>
+  )
+}

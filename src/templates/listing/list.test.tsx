@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ListingItemView, ListingView } from '../../features/listing'
+import { renderOnSite } from '../../theme/testing/i18n'
+import { List } from './list'
+import { gatsbyPages } from './load-page'
+
+const item = (id: string, fields: Partial<ListingItemView> = {}): ListingItemView => ({
+  id,
+  kind: 'all',
+  href: `/news-and-events/${id}`,
+  leadsTo: 'page',
+  type: 'news',
+  title: id,
+  preTitle: null,
+  abstract: null,
+  date: '2026-10-02',
+  endDate: null,
+  place: null,
+  deadline: null,
+  status: null,
+  facts: [],
+  image: null,
+  ...fields,
+})
+
+const listing = (fields: Partial<ListingView> = {}): ListingView => ({
+  look: 'news',
+  noun: 'news',
+  section: 'newsAndEvents',
+  path: '/news-and-events',
+  page: 1,
+  pages: 2,
+  total: 3,
+  filter: null,
+  parts: [{ kind: 'all', total: 2, items: [item('award')] }],
+  ...fields,
+})
+
+const second = listing({
+  page: 2,
+  parts: [
+    { kind: 'all', total: 2, items: [item('kiln')] },
+    { kind: 'past', total: 1, items: [item('verona', { kind: 'past', type: 'event' })] },
+  ],
+})
+
+const load = jest.spyOn(gatsbyPages, 'load')
+const known = jest.spyOn(gatsbyPages, 'known')
+const more = () => screen.queryByRole('link', { name: 'Load more' })
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/news-and-events')
+  load.mockReset().mockResolvedValue(second)
+  known.mockReset().mockReturnValue(null)
+})
+
+const show = (fields: Partial<ListingView> = {}) =>
+  renderOnSite(<List title="News" listing={listing(fields)} />)
+
+test('the link to the next page makes the list grow in place and leads on to what is new', async () => {
+  show()
+  expect(more()).toHaveAttribute('href', '/news-and-events?page=2')
+  await userEvent.click(screen.getByRole('link', { name: 'Load more' }))
+  expect(await screen.findByRole('link', { name: 'kiln' })).toHaveFocus()
+  expect(titles()).toEqual(['award', 'kiln', 'verona'])
+  expect(screen.getByRole('heading', { level: 2, name: 'Past' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Now showing 3 of 3')
+  expect(more()).toBeNull()
+})
+
+test('what had been loaded is there again after going back, at once where it is in memory', async () => {
+  window.history.replaceState({ key: 'a', furtherPages: 2 }, '', '/news-and-events')
+  known.mockReturnValue(second)
+  show()
+  expect(titles()).toEqual(['award', 'kiln', 'verona'])
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('… and after a while where it is not', async () => {
+  window.history.replaceState({ furtherPages: 9 }, '', '/news-and-events')
+  show()
+  expect(await screen.findByRole('link', { name: 'kiln' })).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a page that cannot be had says so and can be asked for again', async () => {
+  load.mockRejectedValueOnce(new Error('offline'))
+  show()
+  await userEvent.click(screen.getByRole('link', { name: 'Load more' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be loaded'))
+  await userEvent.click(screen.getByRole('link', { name: 'Load more' }))
+  expect(await screen.findByRole('link', { name: 'kiln' })).toBeInTheDocument()
+  expect(window.history.state).toMatchObject({ furtherPages: 2 })
+})
+
+test('a list without entries says so', () => {
+  renderOnSite(<List title="Neues" listing={listing({ total: 0, pages: 1, parts: [] })} />, 'de_eu')
+  expect(screen.getByText('Zurzeit gibt es hier nichts.')).toBeInTheDocument()
+})
+
+test('a document opens in a new tab and says so, another website says so', () => {
+  const items = [
+    item('sheet', { href: '/api/document/a.pdf', leadsTo: 'document' }),
+    item('elsewhere', { href: 'https://example.com/', leadsTo: 'website' }),
+  ]
+  show({ parts: [{ kind: 'all', total: 2, items }] })
+  expect(screen.getByRole('link', { name: 'sheet' })).toHaveAttribute('target', '_blank')
+  expect(screen.getByText('Document, opens in a new tab')).toBeInTheDocument()
+  expect(screen.getByText('On another website')).toBeInTheDocument()
+})
+
+test('the filter fetches the whole list and shows what is left of it', async () => {
+  const filter = {
+    name: 'press',
+    options: [
+      { id: '601', title: 'Press releases' },
+      { id: '602', title: 'Trade fairs' },
+    ],
+    groups: [
+      { ids: ['601'], count: 2 },
+      { ids: ['602'], count: 1 },
+    ],
+  }
+  const items = [
+    { ...item('award'), categories: ['601'] },
+    { ...item('kiln'), categories: ['601'] },
+    { ...item('verona', { kind: 'past' }), categories: ['602'] },
+  ]
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve({ items }) })
+  window.dataLayer = []
+  show({ filter })
+  expect(
+    screen.getByRole('checkbox', { name: /Press releases/ }).closest('label'),
+  ).toHaveTextContent('Press releases2')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Trade fairs/ }))
+  expect(await screen.findByRole('link', { name: 'verona' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'award' })).toBeNull()
+  expect(global.fetch).toHaveBeenCalledWith('/site-data/ww/listing-newsAndEvents.json')
+  expect(window.location.search).toBe('?press[]=602')
+  expect(window.dataLayer).toEqual([
+    { event: 'filter-change', category: 'press', filters: ['Trade fairs'] },
+  ])
+})
+
+test('tenders have their state and deadline in the words of the site', () => {
+  const items = [
+    item('sensors', { kind: 'open', type: 'tender', status: 'open', deadline: '2027-01-22' }),
+  ]
+  renderOnSite(
+    <List
+      title="Ausschreibungen"
+      listing={listing({
+        ...{ look: 'tenders', noun: 'tender', pages: 1, total: 1 },
+        parts: [{ kind: 'open', total: 1, items }],
+      })}
+    />,
+    'de_eu',
+  )
+  expect(screen.getByText('Frist').nextElementSibling).toHaveTextContent('22. Januar 2027')
+  expect(screen.getByText('1 Ausschreibung')).toBeInTheDocument()
+})

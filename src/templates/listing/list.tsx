@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './list.module.css'
+import { CategoryFilter, useCategoryFilter, type FilterView } from '../../features/category-filter'
+import {
+  useFurtherPages,
+  useKeptScroll,
+  type ListingFilter,
+  type ListingView,
+} from '../../features/listing'
+import { Section } from '../../ui/section'
+import { BottomFilters } from './bottom-filters'
+import { FilteredList } from './filtered-list'
+import { gatsbyPages } from './load-page'
+import { LoadMore } from './load-more'
+import { Look } from './looks/look'
+
+interface ListProps {
+  readonly title: string
+  readonly listing: ListingView
+}
+
+/** Stands for each entry of the whole list, with its categories: the choices count them. */
+const counted = ({ name, groups }: ListingFilter) =>
+  groups.flatMap(({ ids, count }) => Array.from({ length: count }, () => ({ [name]: ids })))
+
+/**
+ * The filter of a list, in the words of the site.
+ *
+ * @param filter the same object as long as the page is (it is a part of the page's context)
+ */
+function useFilterOf(filter: ListingFilter | null) {
+  const { t } = useTranslation()
+  const label = t(filter?.name === 'press' ? 'filter.topic' : 'finder.businessUnit')
+  const filters = useMemo(
+    (): FilterView[] => (filter ? [{ name: filter.name, label, options: filter.options }] : []),
+    [filter, label],
+  )
+  const items = useMemo(() => (filter ? counted(filter) : []), [filter])
+  return useCategoryFilter(filters, items)
+}
+
+/** The pages of a list that have been loaded, and the way to the next. */
+function GrowingList({ title, listing }: ListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const growing = useFurtherPages(listing, gatsbyPages)
+  const { firstNew } = growing
+
+  // The button may be gone, and reading goes on with what is new.
+  useEffect(() => {
+    if (firstNew === null) return
+    const items = list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? []
+    const item = [...items].find(({ dataset }) => dataset.item === firstNew)
+    item?.querySelector('a')?.focus({ preventScroll: true })
+  }, [firstNew])
+
+  return (
+    <div ref={list}>
+      <Look title={title} listing={listing} parts={growing.parts} />
+      <LoadMore growing={growing} total={listing.total} />
+    </div>
+  )
+}
+
+/** A list of a section's entries: filter, parts, and the way to more. */
+export function List({ title, listing }: ListProps) {
+  const { t } = useTranslation()
+  const filter = useFilterOf(listing.filter)
+  useKeptScroll()
+  if (listing.total === 0) {
+    return (
+      <Section label={title}>
+        <p>{t('listing.none')}</p>
+      </Section>
+    )
+  }
+  return (
+    <>
+      {listing.filter && (
+        <>
+          <div className={css.bar}>
+            <CategoryFilter state={filter} />
+          </div>
+          <BottomFilters state={filter} />
+        </>
+      )}
+      {filter.isFiltered ? (
+        <FilteredList title={title} listing={listing} filter={filter} />
+      ) : (
+        <GrowingList title={title} listing={listing} />
+      )}
+    </>
+  )
+}

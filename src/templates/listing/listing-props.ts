@@ -1,0 +1,142 @@
+import type { BlockView } from '../../blocks'
+import type { Entry } from '../../contract'
+import type { ListingItemView, ListingKind, ListingPart, ListingView } from '../../features/listing'
+import { resolve } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import { blockViews, type BlockData, type BlocksData, type CardEntry } from '../block-views'
+import type { FrameData, SeoData } from '../frame'
+import { pageTrail, type TrailData } from '../trail'
+import { actionViews, inOrder, pageHref, type ActionData, type WithImages } from '../views'
+import type { ListingPageProps } from './listing-page'
+
+/** How many facts of an entry a list has room for. */
+const FACTS = 3
+
+/** The fields of an entry that a list shows. */
+export interface ListingItemData
+  extends
+    Omit<CardEntry, 'deadline' | 'status'>,
+    Pick<Entry, 'deadline' | 'status' | 'facts' | 'externalUrl'> {
+  readonly id: string
+  readonly document: { readonly url: string } | null
+}
+
+/** What the plan says of a page of a list. */
+export interface ListingContext extends Omit<ListingView, 'parts'> {
+  /** The ids of the page's entries in their order; the query asks for them. */
+  readonly ids: readonly string[]
+  /** The parts of the whole list: how many of their entries, one after the other, are on this page. */
+  readonly runs: readonly {
+    readonly kind: ListingKind
+    readonly total: number
+    readonly count: number
+  }[]
+}
+
+/** What a page of a list shows, in the contract's shape. */
+export interface ListingPageData extends FrameData, BlocksData, TrailData {
+  readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image' | 'body'>> & {
+    readonly actions: readonly ActionData[]
+    readonly blocks: readonly BlockData[]
+    readonly seo: SeoData | null
+  }
+  readonly items: { readonly nodes: readonly ListingItemData[] }
+}
+
+type Target = Pick<ListingItemView, 'href' | 'leadsTo'>
+
+/** An entry with a slug is a page; others may be a document or a page of another website. */
+function targetOf(
+  { section, slug, document, externalUrl }: ListingItemData,
+  site: SiteHandle,
+): Target | null {
+  if (slug !== null) {
+    const href = pageHref({ section, slug }, site)
+    return href === null ? null : { href, leadsTo: 'page' }
+  }
+  if (document) return { href: document.url, leadsTo: 'document' }
+  return externalUrl ? { href: externalUrl, leadsTo: 'website' } : null
+}
+
+/** Whether an entry leads anywhere, so that a list can hold it. */
+export const isListed = ({
+  section,
+  slug,
+  document,
+  externalUrl,
+}: Pick<ListingItemData, 'section' | 'slug' | 'document' | 'externalUrl'>): boolean =>
+  slug === null ? Boolean(document ?? externalUrl) : resolve({ section, slug }) !== null
+
+/** An entry as a list shows it, or `null` when it leads nowhere. */
+export function listingItem(
+  node: ListingItemData,
+  kind: ListingKind,
+  site: SiteHandle,
+): ListingItemView | null {
+  const target = targetOf(node, site)
+  if (target === null) return null
+  const { id, type, title, preTitle, abstract, date, endDate, place, deadline, status } = node
+  const words = { type, title, preTitle, abstract, date, endDate, place, deadline, status }
+  return { id, kind, ...target, ...words, facts: node.facts.slice(0, FACTS), image: node.image }
+}
+
+/** The entries of a page of a list in their parts; a part without any is left out. */
+export function listingView(
+  { items }: Pick<ListingPageData, 'items'>,
+  site: SiteHandle,
+  context: ListingContext,
+): ListingView {
+  const { look, noun, section, path, page, pages, total, filter } = context
+  let start = 0
+  const parts = context.runs.flatMap(({ kind, total: ofKind, count }): ListingPart[] => {
+    const ids = context.ids.slice(start, (start += count))
+    const own = inOrder(items.nodes, ids).flatMap((node) => listingItem(node, kind, site) ?? [])
+    return own.length === 0 ? [] : [{ kind, total: ofKind, items: own }]
+  })
+  return { look, noun, section, path, page, pages, total, filter, parts }
+}
+
+/** The addresses that a block of chosen entries shows. */
+const shownBy = (block: BlockView): readonly string[] =>
+  block.type === 'entries' ? block.entries.map(({ href }) => href) : []
+
+/** What editors have laid out on the page themselves is not listed once more. */
+function isLaidOut({ parts, pages }: ListingView, blocks: readonly BlockView[]): boolean {
+  const shown = new Set(blocks.flatMap(shownBy))
+  const items = parts.flatMap((part) => part.items)
+  return pages === 1 && items.length > 0 && items.every(({ href }) => shown.has(href))
+}
+
+/** Editors' own choice from the list stands before it, with what leads to it; the rest after. */
+function around(blocks: readonly BlockView[], path: string) {
+  const own = blocks.map((block) => shownBy(block).some((href) => href.startsWith(`${path}/`)))
+  const last = own.lastIndexOf(true)
+  return { before: blocks.slice(0, last + 1), after: blocks.slice(last + 1) }
+}
+
+/**
+ * Content of a section with a list → what one page of the list draws. The one mapping for build and
+ * preview. Further pages have the list alone.
+ */
+export function listingPageProps(
+  data: ListingPageData,
+  site: SiteHandle,
+  context: ListingContext,
+): ListingPageProps {
+  const { title, abstract, image, body, actions, blocks } = data.entry
+  const listing = listingView(data, site, context)
+  const views = context.page === 1 ? blockViews(blocks, data, site) : []
+  const hero = views[0]?.type === 'hero' ? views[0] : null
+  const laidOut = isLaidOut(listing, views)
+  return {
+    trail: pageTrail(data, site),
+    title,
+    abstract,
+    image,
+    body,
+    actions: actionViews(actions, site),
+    hero,
+    ...around(hero ? views.slice(1) : views, context.path),
+    listing: laidOut ? null : listing,
+  }
+}

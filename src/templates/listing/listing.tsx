@@ -1,0 +1,83 @@
+import { graphql, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import type { PageContext } from '../page-context'
+import { Page } from '../page'
+import { ListingPage } from './listing-page'
+import { listingPageProps, type ListingContext, type ListingPageData } from './listing-props'
+
+export const query = graphql`
+  query ListingPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $ids: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      title
+      abstract
+      image {
+        ...Picture
+      }
+      body
+      blocks
+      actions {
+        ...Action
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    items: allContentEntry(filter: { id: { in: $ids } }) {
+      nodes {
+        id
+        ...EntryCard
+        externalUrl
+        facts {
+          label
+          value
+        }
+        document {
+          url
+        }
+      }
+    }
+  }
+`
+
+interface Context extends PageContext {
+  /** One page of the list; Gatsby hands contexts on flat, but this one only as a whole. */
+  readonly listing: ListingContext
+}
+
+/** A page of a section's list: what its editors composed, and its entries. */
+export default function ListingTemplate({
+  data,
+  pageContext,
+}: PageProps<ListingPageData, Context>) {
+  const { t } = useTranslation()
+  const { title, abstract, seo } = data.entry
+  const { page, pages } = pageContext.listing
+  const numbered = (text: string) =>
+    page === 1 ? text : `${text} – ${t('listing.page', { page, pages })}`
+  const metaTitle = seo?.metaTitle ? numbered(seo.metaTitle) : null
+  return (
+    <Page
+      context={pageContext}
+      frame={data}
+      head={{
+        title: numbered(title),
+        seo: seo && { ...seo, metaTitle },
+        description: abstract,
+        isFurtherPage: page > 1,
+      }}
+    >
+      <ListingPage {...listingPageProps(data, pageContext.site, pageContext.listing)} />
+    </Page>
+  )
+}

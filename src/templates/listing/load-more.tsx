@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './list.module.css'
+import type { GrowingList } from '../../features/listing'
+import { Icon } from '../../ui/icon'
+
+/** A click that the visitor means for the browser: a new tab or window, a download. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/**
+ * Leads to the next page of a list. It is a link to that page, which a script makes grow the list in
+ * place instead. How much is shown is said aloud after that.
+ */
+export function LoadMore({ growing, total }: { growing: GrowingList; total: number }) {
+  const { t } = useTranslation()
+  const { next, shown, state, firstNew, loadMore } = growing
+  return (
+    <div className={css.more}>
+      {next && (
+        <a
+          href={next}
+          rel="next"
+          className={css.moreLink}
+          aria-disabled={state === 'loading' || undefined}
+          onClick={(event) => {
+            if (isForBrowser(event)) return
+            event.preventDefault()
+            loadMore()
+          }}
+        >
+          {t(state === 'loading' ? 'listing.loading' : 'listing.more')}
+          <Icon name="down" />
+        </a>
+      )}
+      {next && <p className={css.moreCount}>{t('filter.shown', { shown, total })}</p>}
+      <p role="status" className={state === 'failed' ? undefined : 'visually-hidden'}>
+        {state === 'failed' && t('chrome.loadFailed')}
+        {state === 'idle' && firstNew !== null && t('listing.added', { shown, total })}
+      </p>
+    </div>
+  )
+}

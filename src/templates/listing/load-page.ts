@@ -1,0 +1,38 @@
+import type { ListingView, PageSource } from '../../features/listing'
+import { readPageContext, type PageContext } from '../page-context'
+import { listingView, type ListingContext, type ListingPageData } from './listing-props'
+
+/** What Gatsby's loader keeps of a page of a list. */
+interface LoadedListing {
+  readonly json: {
+    readonly data: ListingPageData
+    readonly pageContext: Record<string, unknown> & PageContext & { listing: ListingContext }
+  }
+}
+
+const has = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && name in value
+
+/** The page is this website's own, made by the query of this template. */
+const isListing = (loaded: unknown): loaded is LoadedListing =>
+  has(loaded, 'json') &&
+  has(Reflect.get(Object(loaded), 'json'), 'data') &&
+  has(Reflect.get(Object(Reflect.get(Object(loaded), 'json')), 'pageContext'), 'listing')
+
+/** What a loaded page lists; `null` when it is the page of another address, such as an error's. */
+function listingOf(loaded: unknown, address: string): ListingView | null {
+  if (!isListing(loaded)) return null
+  const { data, pageContext } = loaded.json
+  const { site, i18n } = readPageContext(pageContext)
+  return i18n.path === address ? listingView(data, site, pageContext.listing) : null
+}
+
+/** Gatsby's loader as the source of a list's pages: it fetches each once, as for a visit. */
+export const gatsbyPages: PageSource = {
+  known: (address) => listingOf(window.___loader.loadPageSync(address), address),
+  load: async (address) => {
+    const listing = listingOf(await window.___loader.loadPage(address), address)
+    if (!listing) throw new Error(`The list has no page at ${address}.`)
+    return listing
+  },
+}

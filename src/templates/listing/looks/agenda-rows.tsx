@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './agenda.module.css'
+import * as itemCss from './item.module.css'
+import type { ListingItemView } from '../../../features/listing'
+import { dayAndMonth } from '../../../ui/calendar-dates'
+import { cx } from '../../../ui/cx'
+import { useSite } from '../../../ui/site-context'
+import { ItemFacts, ItemLabel, ItemLink } from './item-link'
+
+/** The first day of a date, large; how long it lasts is said beside. */
+function DateBlock({ date }: Pick<ListingItemView, 'date'>) {
+  const { t } = useTranslation()
+  const { intlLocale } = useSite()
+  if (!date) return <p className={css.onRequest}>{t('listing.onRequest')}</p>
+  const { day, month } = dayAndMonth(date, intlLocale)
+  return (
+    <time dateTime={date} className={css.date}>
+      <span className={css.day}>{day} </span>
+      <span>{month}</span>
+    </time>
+  )
+}
+
+interface AgendaRowsProps {
+  readonly items: readonly ListingItemView[]
+  readonly heading: 'h2' | 'h3'
+  /** `brief`, for what is over, and `aside`, beside other matter, have no text and no facts. */
+  readonly look?: 'full' | 'brief' | 'aside'
+}
+
+/** Entries that take place, row by row as in a diary. */
+export const AgendaRows = ({ items, heading: Heading, look = 'full' }: AgendaRowsProps) => (
+  <ul className={css[look]}>
+    {items.map((item) => (
+      <li key={item.id} data-item={item.id} className={cx(css.row, itemCss.item)}>
+        <DateBlock date={item.date} />
+        <div className={css.words}>
+          <ItemLabel item={item} date="range" />
+          <Heading className={css.title}>
+            <ItemLink item={item} />
+          </Heading>
+          {look === 'full' && item.abstract && <p className={css.abstract}>{item.abstract}</p>}
+        </div>
+        {look === 'full' && <ItemFacts facts={item.facts} />}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,26 @@
+import { AgendaRows } from './agenda-rows'
+import type { LookProps } from './look'
+import { PartSection } from './part-section'
+
+/** Webinars and workshops: what comes, what can be asked for, and, in brief, what is over. */
+export const Agenda = ({ title, listing, parts }: LookProps) => (
+  <>
+    {parts.map((part) => (
+      <PartSection
+        key={part.kind}
+        title={title}
+        noun={listing.noun}
+        part={part}
+        isOnly={listing.parts.length === 1}
+      >
+        {(heading) => (
+          <AgendaRows
+            items={part.items}
+            heading={heading}
+            look={part.kind === 'past' ? 'brief' : 'full'}
+          />
+        )}
+      </PartSection>
+    ))}
+  </>
+)

@@ -1,0 +1,44 @@
+import * as css from './articles.module.css'
+import * as itemCss from './item.module.css'
+import { cx } from '../../../ui/cx'
+import { Picture } from '../../../ui/picture'
+import { ItemLabel, ItemLink } from './item-link'
+import type { LookProps } from './look'
+import { PartSection } from './part-section'
+
+/** Articles as the contents of a journal: words first, a small picture at the end of the line. */
+export const Articles = ({ title, listing, parts }: LookProps) => (
+  <>
+    {parts.map((part) => (
+      <PartSection
+        key={part.kind}
+        title={title}
+        noun={listing.noun}
+        part={part}
+        isOnly={listing.parts.length === 1}
+      >
+        {(heading: 'h2' | 'h3') => {
+          const Heading = heading
+          return (
+            <ul className={css.articles}>
+              {part.items.map((item) => (
+                <li key={item.id} data-item={item.id} className={cx(css.article, itemCss.item)}>
+                  <ItemLabel item={item} />
+                  <Heading className={css.title}>
+                    <ItemLink item={item} />
+                  </Heading>
+                  {item.abstract && <p className={css.abstract}>{item.abstract}</p>}
+                  <div className={css.picture}>
+                    {item.image && (
+                      <Picture image={item.image} sizes="14rem" ratio="3x2" decorative />
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </PartSection>
+    ))}
+  </>
+)

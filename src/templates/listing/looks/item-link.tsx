@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './item.module.css'
+import type { ListingItemView } from '../../../features/listing'
+import { writtenDates } from '../../../ui/calendar-dates'
+import { useEntryKind } from '../../../ui/entry-kind'
+import { Link } from '../../../ui/link'
+import { useSite } from '../../../ui/site-context'
+
+/** The title of an entry as the one link of its row, whose area is the row. */
+export const ItemLink = ({ item: { href, title, leadsTo } }: { item: ListingItemView }) => (
+  <Link
+    href={href}
+    className={css.link}
+    {...(leadsTo === 'document' ? { target: '_blank', rel: 'noopener' } : {})}
+  >
+    {title}
+  </Link>
+)
+
+interface ItemLabelProps {
+  readonly item: ListingItemView
+  /** Where a list holds entries of one kind alone, only an editor's own word for it is shown. */
+  readonly kind?: 'always' | 'own'
+  /** What of the date is not said elsewhere. */
+  readonly date?: 'always' | 'range' | 'never'
+}
+
+/** What kind of entry it is, when and where, and where it leads when that is not a page. */
+export function ItemLabel({ item, kind = 'own', date: wanted = 'always' }: ItemLabelProps) {
+  const { t } = useTranslation()
+  const { intlLocale } = useSite()
+  const { date, endDate, place, leadsTo, preTitle } = item
+  const name = useEntryKind(item)
+  const word = kind === 'always' ? name : preTitle
+  const isDated = wanted === 'always' || (wanted === 'range' && endDate !== null)
+  const day = isDated ? date : null
+  if (!word && !day && !place && leadsTo === 'page') return null
+  return (
+    <p className={css.label}>
+      {word && <span>{word}</span>}
+      {day && <time dateTime={day}>{writtenDates(day, endDate, intlLocale)}</time>}
+      {place && <span>{place}</span>}
+      {leadsTo !== 'page' && <span>{t(`listing.${leadsTo}`)}</span>}
+    </p>
+  )
+}
+
+/** A few facts of an entry in a row: `Duration 60 minutes`. Nothing when there are none. */
+export const ItemFacts = ({ facts }: Pick<ListingItemView, 'facts'>) =>
+  facts.length === 0 ? null : (
+    <dl className={css.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )

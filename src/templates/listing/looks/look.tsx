@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { ListingLook, ListingPart, ListingView } from '../../../features/listing'
+import { Agenda } from './agenda'
+import { Articles } from './articles'
+import { News } from './news'
+import { Stories } from './stories'
+import { Tenders } from './tenders'
+
+export interface LookProps {
+  readonly title: string
+  readonly listing: ListingView
+  /** What is shown now: more than the page's own entries, or less. */
+  readonly parts: readonly ListingPart[]
+  readonly isFiltered?: boolean
+}
+
+const looks: Readonly<Record<ListingLook, ComponentType<LookProps>>> = {
+  news: News,
+  stories: Stories,
+  articles: Articles,
+  agenda: Agenda,
+  tenders: Tenders,
+}
+
+/** The entries of a list, laid out as its section asks for. */
+export function Look(props: LookProps) {
+  const Parts = looks[props.listing.look]
+  return <Parts {...props} />
+}

@@ -1,0 +1,93 @@
+import * as css from './news.module.css'
+import { EntryCard } from '../../../ui/entry-card'
+import { Section } from '../../../ui/section'
+import type { ListingItemView, ListingPart } from '../../../features/listing'
+import { AgendaRows } from './agenda-rows'
+import type { LookProps } from './look'
+import { PartSection, usePartCount, usePartName } from './part-section'
+
+const LEAD_SIZES = '(min-width: 64em) 60vw, 92vw'
+
+interface FrontProps {
+  readonly lead: ListingItemView
+  /** The part that the lead is the first of. */
+  readonly news: ListingPart
+  readonly upcoming: ListingPart
+}
+
+/** The front of the news: the newest large, and beside it what comes next. */
+function Front({ lead, news, upcoming }: FrontProps) {
+  const counts = [usePartCount('news', news), usePartCount('news', upcoming)]
+  const name = usePartName(upcoming)
+  return (
+    <Section label={counts.join(' · ')} layout="wide">
+      <div className={css.front}>
+        <div className={css.lead} data-item={lead.id}>
+          <EntryCard entry={lead} heading="h2" sizes={LEAD_SIZES} />
+        </div>
+        <div>
+          <h2 className={css.aside}>{name}</h2>
+          <AgendaRows items={upcoming.items} heading="h3" look="aside" />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Cards side by side; the first large where nothing larger stands above. */
+const Grid = ({
+  items,
+  heading,
+}: {
+  readonly items: readonly ListingItemView[]
+  readonly heading: 'h2' | 'h3'
+}) => (
+  <ul className={css.grid}>
+    {items.map((item) => (
+      <li key={item.id} data-item={item.id}>
+        <EntryCard entry={item} heading={heading} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** News and events: a front with the newest and the dates to come, the news, what is over. */
+export function News({ title, listing, parts, isFiltered }: LookProps) {
+  const all = parts.find(({ kind }) => kind === 'all')
+  const upcoming = parts.find(({ kind }) => kind === 'upcoming')
+  const [lead, ...others] = all?.items ?? []
+  const front =
+    listing.page === 1 && !isFiltered && lead && all && upcoming
+      ? { lead, news: all, upcoming }
+      : null
+  const rest = parts.flatMap((part): ListingPart[] => {
+    if (!front || (part !== all && part !== upcoming)) return [part]
+    return part === all && others.length > 0 ? [{ ...part, items: others }] : []
+  })
+  return (
+    <>
+      {front && <Front {...front} />}
+      {rest.map((part) => (
+        <PartSection
+          key={part.kind}
+          title={title}
+          noun={listing.noun}
+          part={part}
+          isOnly={parts.length === 1}
+        >
+          {(heading) =>
+            part.kind === 'all' ? (
+              <Grid items={part.items} heading={heading} />
+            ) : (
+              <AgendaRows
+                items={part.items}
+                heading={heading}
+                look={part.kind === 'past' ? 'brief' : 'full'}
+              />
+            )
+          }
+        </PartSection>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Fragment } from 'react'
+import { Block, type BlockView } from '../../blocks'
+import type { BitProps } from './bit-props'
+import { EntryLines } from './entry-lines'
+import { OpenCalls } from './open-calls'
+import { Opening } from './opening'
+import { Results } from './results'
+import { Statement } from './statement'
+
+const Part = ({ block }: { block: BlockView }) => {
+  switch (block.type) {
+    case 'text':
+      return <Statement block={block} />
+    case 'entries':
+      return <EntryLines block={block} pictures="end" />
+    default:
+      return <Block block={block} />
+  }
+}
+
+/** The bureau: why it is there, what it looks for now, what it works on, and what came of it. */
+export function BitPage({ blocks, open, closed, all, ...opening }: BitProps) {
+  const firstText = blocks.findIndex(({ type }) => type === 'text')
+  const lastFigures = blocks.findLastIndex(({ type }) => type === 'figures')
+  return (
+    <>
+      <Opening {...opening} />
+      {firstText === -1 && <OpenCalls calls={open} all={all} />}
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          <Part block={block} />
+          {index === firstText && <OpenCalls calls={open} all={all} />}
+          {index === lastFigures && <Results calls={closed} />}
+        </Fragment>
+      ))}
+      {lastFigures === -1 && <Results calls={closed} />}
+    </>
+  )
+}

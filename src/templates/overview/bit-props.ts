@@ -1,0 +1,40 @@
+import type { Entry } from '../../contract'
+import { path } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import type { EntryCardView } from '../../ui/entry-card'
+import { entryCard, type CardEntry } from '../block-views'
+import { overviewProps, type OverviewData, type OverviewProps } from './overview-props'
+
+type Terms = Pick<Entry, 'deadline' | 'facts'>
+
+/** What the page of the bureau shows, in the contract's shape. */
+export interface BitData extends OverviewData {
+  readonly open: { readonly nodes: readonly (CardEntry & Terms)[] }
+  readonly closed: { readonly nodes: readonly (CardEntry & Terms)[] }
+}
+
+/** A tender or project that looks for partners, or that is over. */
+export type CallView = EntryCardView & Terms
+
+/** What the page of the bureau draws. */
+export interface BitProps extends OverviewProps {
+  /** The next deadline first. */
+  readonly open: readonly CallView[]
+  readonly closed: readonly CallView[]
+  /** The page that lists all of them. */
+  readonly all: string
+}
+
+const callsOf = (nodes: BitData['open']['nodes'], site: SiteHandle): CallView[] =>
+  nodes.flatMap((node) => {
+    const card = entryCard(node, site)
+    return card ? [{ ...card, deadline: node.deadline, facts: node.facts }] : []
+  })
+
+/** Content of the bureau → what its page draws. The one mapping for build and preview. */
+export const bitProps = (data: BitData, site: SiteHandle): BitProps => ({
+  ...overviewProps(data, site),
+  open: callsOf(data.open.nodes, site),
+  closed: callsOf(data.closed.nodes, site),
+  all: path('bit-tenders-and-projects', site),
+})

@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { BitPage } from './bit-page'
+import { bitProps, type BitData } from './bit-props'
+
+export const query = graphql`
+  query BitPage(
+    $site: String!
+    $entry: String!
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $open: [String!]
+    $closed: [String!]
+  ) {
+    ...Frame
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      title
+      abstract
+      blocks
+      seo {
+        ...PageSeo
+      }
+    }
+    open: allContentEntry(filter: { id: { in: $open } }, sort: { deadline: ASC }) {
+      nodes {
+        ...EntryCard
+        deadline
+        facts {
+          label
+          value
+        }
+      }
+    }
+    closed: allContentEntry(filter: { id: { in: $closed } }, sort: { deadline: DESC }) {
+      nodes {
+        ...EntryCard
+        deadline
+        facts {
+          label
+          value
+        }
+      }
+    }
+  }
+`
+
+/** The bureau for technology transfer: what it asks, whom it looks for, what came of it. */
+export default function BitTemplate({ data, pageContext }: PageProps<BitData, PageContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <BitPage {...bitProps(data, pageContext.site)} />
+    </Page>
+  )
+}

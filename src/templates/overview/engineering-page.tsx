@@ -1,0 +1,45 @@
+import { Block, type BlockView } from '../../blocks'
+import { ProductCard } from '../../ui/product-card'
+import { Rail } from '../../ui/rail'
+import { Fields } from './fields'
+import { Opening } from './opening'
+import type { OverviewProps } from './overview-props'
+import { Process } from './process'
+import { Statement } from './statement'
+
+/** From this number on, cards of entries make a wall of pictures. */
+const WALL = 4
+
+const Part = ({ block }: { block: BlockView }) => {
+  switch (block.type) {
+    case 'text':
+      return <Statement block={block} />
+    case 'entries':
+      return block.entries.length >= WALL ? <Fields block={block} /> : <Block block={block} />
+    case 'steps':
+      return <Process block={block} />
+    case 'products':
+      return (
+        <Rail
+          label={block.preTitle}
+          title={block.title}
+          items={block.products.map((product) => ({
+            key: product.code,
+            item: <ProductCard product={product} />,
+          }))}
+        />
+      )
+    default:
+      return <Block block={block} />
+  }
+}
+
+/** What is built when no catalogue holds it: fields, the way to the machine, and who went it. */
+export const EngineeringPage = ({ blocks, ...opening }: OverviewProps) => (
+  <>
+    <Opening {...opening} />
+    {blocks.map((block, index) => (
+      <Part key={index} block={block} />
+    ))}
+  </>
+)

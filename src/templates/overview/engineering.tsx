@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { EngineeringPage } from './engineering-page'
+import { overviewProps, type OverviewData } from './overview-props'
+
+export const query = graphql`
+  query EngineeringPage(
+    $site: String!
+    $entry: String!
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...Frame
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      title
+      abstract
+      blocks
+      seo {
+        ...PageSeo
+      }
+    }
+  }
+`
+
+/** Machines and plants that are in no catalogue, from the survey to the start-up. */
+export default function EngineeringTemplate({
+  data,
+  pageContext,
+}: PageProps<OverviewData, PageContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <EngineeringPage {...overviewProps(data, pageContext.site)} />
+    </Page>
+  )
+}

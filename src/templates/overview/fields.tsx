@@ -1,0 +1,31 @@
+import * as css from './engineering.module.css'
+import type { EntriesView } from '../../blocks'
+import { Link } from '../../ui/link'
+import { Picture } from '../../ui/picture'
+import { Section } from '../../ui/section'
+
+const SIZES = '(min-width: 64em) 25vw, (min-width: 40em) 46vw, 92vw'
+const LARGE = '(min-width: 64em) 48vw, 92vw'
+
+/** The fields of work as a wall of pictures, led by a large one, each with its words on it. */
+export const Fields = ({ block: { preTitle, title, entries } }: { block: EntriesView }) => (
+  <Section label={preTitle} title={title} layout="wide">
+    <ul className={css.wall}>
+      {entries.map(({ href, title: name, abstract, image }, index) => (
+        <li key={href} className={css.field} data-tone="dark">
+          {image && (
+            <Picture image={image} sizes={index === 0 ? LARGE : SIZES} ratio="fill" decorative />
+          )}
+          <div className={css.words}>
+            <h3>
+              <Link href={href} className={css.link}>
+                {name}
+              </Link>
+            </h3>
+            {abstract && <p className={css.text}>{abstract}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

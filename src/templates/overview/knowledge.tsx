@@ -1,0 +1,45 @@
+import * as css from './services.module.css'
+import { ButtonLink } from '../../ui/button'
+import { EntryLabel } from '../../ui/entry-card'
+import { LinkRows } from '../../ui/link-rows'
+import { Picture } from '../../ui/picture'
+import { Section } from '../../ui/section'
+import type { ServicesProps, ShelfView } from './services-props'
+
+const SIZES = '(min-width: 64em) 31vw, (min-width: 48em) 46vw, 92vw'
+
+/** One way to knowledge with what is on it next: an article, a date. */
+const Shelf = ({ shelf: { title, text, image, action, entries } }: { shelf: ShelfView }) => (
+  <li className={css.shelf}>
+    {image && <Picture image={image} sizes={SIZES} ratio="16x9" decorative />}
+    <div>
+      <h3 className={css.shelfTitle}>{title}</h3>
+      {text && <p>{text}</p>}
+    </div>
+    <LinkRows
+      heading="h4"
+      rows={entries.map((entry) => ({
+        key: entry.href,
+        label: entry.title,
+        href: entry.href,
+        above: <EntryLabel entry={{ ...entry, preTitle: null, type: null }} />,
+      }))}
+    />
+    {action && <ButtonLink kind="text" {...action} />}
+  </li>
+)
+
+/** What the service has written down and teaches, shelf by shelf. */
+export const Knowledge = ({
+  preTitle,
+  title,
+  shelves,
+}: NonNullable<ServicesProps['knowledge']>) => (
+  <Section label={preTitle} title={title} layout="wide" tone="stone">
+    <ul className={css.shelves}>
+      {shelves.map((shelf) => (
+        <Shelf key={shelf.title} shelf={shelf} />
+      ))}
+    </ul>
+  </Section>
+)

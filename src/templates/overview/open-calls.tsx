@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './bit.module.css'
+import { ButtonLink } from '../../ui/button'
+import { writtenDates } from '../../ui/calendar-dates'
+import { useEntryKind } from '../../ui/entry-kind'
+import { Facts } from '../../ui/facts'
+import { Link } from '../../ui/link'
+import { Section } from '../../ui/section'
+import { useSite } from '../../ui/site-context'
+import type { CallView } from './bit-props'
+
+/** One call: until when, for what, on which terms. */
+function Call({ call }: { call: CallView }) {
+  const { t } = useTranslation()
+  const { intlLocale } = useSite()
+  const kind = useEntryKind(call)
+  const { title, href, abstract, deadline, facts } = call
+  return (
+    <li className={css.call}>
+      <div className={css.until}>
+        {deadline && (
+          <>
+            <p className={css.label}>{t('entry.deadline')}</p>
+            <p className={css.deadline}>
+              <time dateTime={deadline}>{writtenDates(deadline, null, intlLocale)}</time>
+            </p>
+          </>
+        )}
+      </div>
+      <div className={css.subject}>
+        {kind && <p className={css.label}>{kind}</p>}
+        <h3 className={css.title}>
+          <Link href={href} className={css.link}>
+            {title}
+          </Link>
+        </h3>
+        {abstract && <p className={css.text}>{abstract}</p>}
+      </div>
+      <div className={css.terms}>
+        <Facts facts={facts} />
+      </div>
+    </li>
+  )
+}
+
+/** The tenders and projects that look for somebody now. Nothing when there are none. */
+export function OpenCalls({ calls, all }: { calls: readonly CallView[]; all: string }) {
+  const { t } = useTranslation()
+  return calls.length === 0 ? null : (
+    <Section
+      label={t('listing.open')}
+      title={t('bit.open')}
+      layout="wide"
+      tone="stone"
+      action={<ButtonLink kind="text" label={t('entry.all')} href={all} />}
+    >
+      <ul className={css.calls}>
+        {calls.map((call) => (
+          <Call key={call.href} call={call} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,11 @@
+import { Block } from '../../blocks'
+import { PageHead } from '../page-head'
+import type { OverviewProps } from './overview-props'
+
+/** The opening of an overview: what its editors made of it, or its title. */
+export const Opening = ({
+  hero,
+  title,
+  abstract,
+}: Pick<OverviewProps, 'hero' | 'title' | 'abstract'>) =>
+  hero ? <Block block={hero} first /> : <PageHead trail={[]} title={title} text={abstract} />

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { EntryGrid } from '../../ui/entry-card'
+import { Section } from '../../ui/section'
+import type { CallView } from './bit-props'
+
+/** What came of the calls that are over. Nothing when there are none. */
+export function Results({ calls }: { calls: readonly CallView[] }) {
+  const { t } = useTranslation()
+  return calls.length === 0 ? null : (
+    <Section label={t('listing.closed')} title={t('bit.results')} layout="wide">
+      <EntryGrid entries={calls} heading="h3" />
+    </Section>
+  )
+}

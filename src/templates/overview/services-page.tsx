@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './services.module.css'
+import { Block } from '../../blocks'
+import { LinkRows } from '../../ui/link-rows'
+import { Section } from '../../ui/section'
+import { EntryLines } from './entry-lines'
+import { Knowledge } from './knowledge'
+import { Opening } from './opening'
+import type { ServicesProps } from './services-props'
+import { StandstillBand } from './standstill-band'
+
+/** The services: whom to call at once, what the service does, and what can be learned from it. */
+export function ServicesPage({
+  call,
+  phones,
+  blocks,
+  knowledge,
+  questions,
+  ...opening
+}: ServicesProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css.opening}>
+        <Opening {...opening} />
+      </div>
+      {call && <StandstillBand call={call} phones={phones} />}
+      {blocks.map((block, index) =>
+        block.type === 'entries' ? (
+          <EntryLines key={index} block={block} />
+        ) : (
+          <Block key={index} block={block} />
+        ),
+      )}
+      {knowledge && <Knowledge {...knowledge} />}
+      {questions.length > 0 && (
+        <Section title={t('services.questions')} layout="aside">
+          <LinkRows rows={questions.map((link) => ({ ...link, key: link.href }))} heading="h3" />
+        </Section>
+      )}
+    </>
+  )
+}

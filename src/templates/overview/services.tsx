@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { ServicesPage } from './services-page'
+import { servicesProps, type ServicesContext, type ServicesData } from './services-props'
+
+export const query = graphql`
+  query ServicesPage(
+    $site: String!
+    $entry: String!
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $shelved: [String!]
+  ) {
+    ...Frame
+    ...BlocksData
+    company: contentCompanyInfo(site: { eq: $site }) {
+      phones {
+        label
+        number
+      }
+    }
+    entry: contentEntry(id: { eq: $entry }) {
+      title
+      abstract
+      blocks
+      seo {
+        ...PageSeo
+      }
+    }
+    shelved: allContentEntry(filter: { id: { in: $shelved } }, sort: { date: ASC }) {
+      nodes {
+        ...EntryCard
+      }
+    }
+  }
+`
+
+/** What the service offers: when a machine stands still, and before it does. */
+export default function ServicesTemplate({
+  data,
+  pageContext,
+}: PageProps<ServicesData, PageContext & ServicesContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <ServicesPage {...servicesProps(data, pageContext.site, pageContext)} />
+    </Page>
+  )
+}

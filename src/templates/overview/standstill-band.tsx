@@ -1,0 +1,35 @@
+import * as css from './services.module.css'
+import type { CallToActionView } from '../../blocks'
+import { Actions } from '../../ui/button'
+import type { ServicesProps } from './services-props'
+
+const dialled = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
+
+/** What to do when a machine stands still: the numbers to call, large, and the ways to write. */
+export const StandstillBand = ({
+  call: { title, text, actions },
+  phones,
+}: {
+  readonly call: CallToActionView
+  readonly phones: ServicesProps['phones']
+}) => (
+  <section className={css.band} data-tone="accent">
+    <div className={css.words}>
+      <h2>{title}</h2>
+      {text && <p className={css.text}>{text}</p>}
+    </div>
+    <ul className={css.phones}>
+      {phones.map(({ label, number }) => (
+        <li key={number}>
+          <a href={dialled(number)} className={css.phone}>
+            {label && <span className={css.label}>{label}</span>}
+            <span className={css.number}>{number}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    <div className={css.ways}>
+      <Actions actions={actions} />
+    </div>
+  </section>
+)

@@ -1,0 +1,13 @@
+import * as css from './overview.module.css'
+import type { TextView } from '../../blocks'
+import { RichText } from '../../ui/rich-text'
+import { Section } from '../../ui/section'
+
+/** What the section is for, in large type. */
+export const Statement = ({ block: { title, text } }: { block: TextView }) => (
+  <div className={css.statement}>
+    <Section title={title} layout="aside">
+      <RichText html={text} look="lead" />
+    </Section>
+  </div>
+)

@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby'
+import { path } from '../../routes'
+import type { FrameData } from '../frame'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { pageTrail, type TrailData } from '../trail'
+import { PreviewPage } from './preview-page'
+import type { PreviewTexts } from './preview-texts'
+
+export const query = graphql`
+  query PreviewPage($site: String!, $above: [String!]) {
+    ...Frame
+    ...PageTrail
+  }
+`
+
+/** The page at which editors see drafts that have no page of their own yet. */
+export default function PreviewTemplate({
+  data,
+  pageContext,
+}: PageProps<FrameData & TrailData, PageContext & { readonly texts: PreviewTexts }>) {
+  const { site, texts } = pageContext
+  return (
+    <Page
+      context={pageContext}
+      frame={data}
+      head={{ title: texts.title, description: texts.lead, noIndex: true }}
+    >
+      <PreviewPage trail={pageTrail(data, site)} homeHref={path('home', site)} texts={texts} />
+    </Page>
+  )
+}

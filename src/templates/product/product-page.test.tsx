@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderOnSite } from '../../theme/testing/i18n'
+import { ProductPage, type ProductPageProps } from './product-page'
+
+const figure = (label: string, value: string) => ({ label, value, unit: 'mm' })
+const version = (code: string, title: string, table: string) => ({
+  code,
+  title,
+  abstract: null,
+  figures: [figure('Table', table)],
+})
+const props: ProductPageProps = {
+  trail: [],
+  code: 'A',
+  title: 'Arc',
+  categoryTitle: 'Saws',
+  claim: null,
+  abstract: null,
+  description: null,
+  figures: [figure('Blade', '350'), figure('Table', '3,300')],
+  gallery: [],
+  features: [],
+  versions: [version('A-1', 'Arc Single', '3,300'), version('A-2', 'Arc Twin', '3,500')],
+  documents: [],
+  stories: [],
+  related: [],
+  actions: [],
+  contact: { email: null, phone: null },
+}
+const fetchMock = jest.fn()
+
+beforeEach(() => {
+  fetchMock.mockReset().mockReturnValue(new Promise(() => {}))
+  Object.assign(window, { fetch: fetchMock, IntersectionObserver: undefined })
+})
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const asked = (code: string) =>
+  waitFor(() =>
+    expect(fetchMock).toHaveBeenLastCalledWith(
+      `/api/product-data/${code}?site=ww`,
+      expect.anything(),
+    ),
+  )
+const chosen = (name: string) => expect(screen.getByRole('radio', { name })).toBeChecked()
+
+test('a version that is chosen stands in the address and changes figures and data', async () => {
+  renderOnSite(<ProductPage {...props} />)
+  await asked('A-1')
+  await userEvent.click(screen.getByRole('radio', { name: 'Arc Twin A-2' }))
+  expect(window.location.search).toBe('?version=A-2')
+  await asked('A-2')
+  const published = screen.getByRole('table', { name: 'Key figures, as last published' })
+  expect(within(published).getByRole('row', { name: /Table/ })).toHaveTextContent('3,500')
+  expect(screen.getAllByText('3,500')).toHaveLength(2)
+})
+
+test('begins with the version that the address asks for, and follows it', async () => {
+  window.history.replaceState(null, '', '/?version=A-2')
+  renderOnSite(<ProductPage {...props} />)
+  chosen('Arc Twin A-2')
+  await asked('A-2')
+  act(() => {
+    window.history.replaceState(null, '', '/')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  chosen('Arc Single A-1')
+  await asked('A-1')
+})
+
+test('an address that asks for an unknown version gets the first', async () => {
+  window.history.replaceState(null, '', '/?version=nonsense')
+  renderOnSite(<ProductPage {...props} />)
+  chosen('Arc Single A-1')
+  await asked('A-1')
+})
+
+test('a product without versions shows its own data and no choice', async () => {
+  renderOnSite(<ProductPage {...props} versions={[]} />)
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  await asked('A')
+})

@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { ComposedData } from '../composed/composed-props'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { ProfilePage } from './profile-page'
+import { profilePageProps } from './profile-props'
+
+export const query = graphql`
+  query ProfilePage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+  }
+`
+
+/** The page of the company's profile. */
+export default function ProfileTemplate({
+  data,
+  pageContext,
+}: PageProps<ComposedData, PageContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <ProfilePage {...profilePageProps(data, pageContext.site)} />
+    </Page>
+  )
+}

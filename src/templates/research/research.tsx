@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby'
+import { composedProps, type ComposedData } from '../composed/composed-props'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { ResearchPage } from './research-page'
+
+export const query = graphql`
+  query ResearchPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+  }
+`
+
+/** The page of research and development. */
+export default function ResearchTemplate({
+  data,
+  pageContext,
+}: PageProps<ComposedData, PageContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <ResearchPage {...composedProps(data, pageContext.site)} />
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { navigate } from 'gatsby'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './search-page.module.css'
+import { CategoriesBlock } from '../../blocks/categories/categories'
+import { SearchBar } from '../../features/search'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { LinkRows, type LinkRowView } from '../../ui/link-rows'
+import { Section } from '../../ui/section'
+import type { CategoryView, LinkView } from '../../ui/view-models'
+
+export interface SearchPageProps {
+  readonly trail: readonly LinkView[]
+  /** The editors' own title and lines; else those of the interface. */
+  readonly title: string | null
+  readonly abstract: string | null
+  /** The address of this page; what is searched for is its parameter `query`. */
+  readonly href: string
+  readonly categories: readonly CategoryView[]
+  readonly sections: readonly LinkRowView[]
+}
+
+/** The search bar with the words of the address. Without a script the browser itself sends the form. */
+function AddressedSearch({ href }: Pick<SearchPageProps, 'href'>) {
+  const [query, setQuery] = useState('')
+
+  // After the page was taken over, whose HTML is the same for every address, and after going back.
+  useEffect(() => {
+    const read = () => setQuery(new URLSearchParams(window.location.search).get('query') ?? '')
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [])
+
+  return (
+    <SearchBar
+      action={href}
+      query={query}
+      onQueryChange={setQuery}
+      onSearch={(wanted) => {
+        navigate(wanted === '' ? href : `${href}?query=${encodeURIComponent(wanted)}`)
+      }}
+    />
+  )
+}
+
+/** The search page: the bar, and below it where to begin without a word to search for. */
+export function SearchPage({
+  trail,
+  title,
+  abstract,
+  href,
+  categories,
+  sections,
+}: SearchPageProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css.head} data-tone="dark">
+        <Breadcrumbs trail={trail} current={t('search.open')} />
+        <h1 className={css.title}>{title ?? t('search.title')}</h1>
+        {abstract && <p>{abstract}</p>}
+        <AddressedSearch href={href} />
+      </div>
+      <CategoriesBlock
+        block={{
+          type: 'categories',
+          preTitle: t('search.browse'),
+          title: t('search.categories'),
+          text: null,
+          categories,
+        }}
+      />
+      <Section title={t('search.sections')} layout="aside">
+        <LinkRows rows={sections} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { SearchPage } from './search-page'
+import { searchPageProps, type SearchData } from './search-props'
+
+export const query = graphql`
+  query SearchPage($site: String!, $entry: String, $above: [String!], $categories: [String!]) {
+    ...Frame
+    ...PageTrail
+    entry: contentEntry(id: { eq: $entry }) {
+      title
+      abstract
+      seo {
+        ...PageSeo
+      }
+    }
+    sections: allContentEntry(filter: { site: { eq: $site }, handle: { ne: null } }) {
+      nodes {
+        section
+        title
+      }
+    }
+    categories: allContentProductCategory(
+      filter: { site: { eq: $site }, code: { in: $categories } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        ...Category
+      }
+    }
+    counts: allContentProduct(filter: { site: { eq: $site } }) {
+      group(field: { category: { code: SELECT } }) {
+        code: fieldValue
+        count: totalCount
+      }
+    }
+  }
+`
+
+/** The search page. What it finds differs with every address, so it stays out of search engines. */
+export default function SearchTemplate({ data, pageContext }: PageProps<SearchData, PageContext>) {
+  const { t } = useTranslation()
+  const { entry } = data
+  return (
+    <Page
+      context={pageContext}
+      frame={data}
+      head={{
+        title: entry?.title ?? t('search.open'),
+        seo: entry?.seo,
+        description: entry?.abstract,
+        noIndex: true,
+      }}
+    >
+      <SearchPage {...searchPageProps(data, pageContext.site)} />
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './next-story.module.css'
+import { ButtonLink } from '../../ui/button'
+import type { EntryCardView } from '../../ui/entry-card'
+import { Link } from '../../ui/link'
+import { Picture } from '../../ui/picture'
+import type { LinkView } from '../../ui/view-models'
+
+interface NextStoryProps {
+  readonly next: EntryCardView
+  /** What the part is called. */
+  readonly label: string
+  /** The page of all stories. */
+  readonly all: LinkView | null
+}
+
+/** Leads from the end of a story into the next one: its picture and title are one link. */
+export function NextStory({ next, label, all }: NextStoryProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={css.next} data-tone="stone">
+      {next.image && (
+        <div className={css.picture}>
+          <Picture
+            image={next.image}
+            sizes="(min-width: 64em) 58vw, 100vw"
+            ratio="fill"
+            decorative
+          />
+        </div>
+      )}
+      <div className={css.words}>
+        <h2 className={css.label}>{label}</h2>
+        <h3 className={css.title}>
+          <Link href={next.href} className={css.link}>
+            {next.title}
+          </Link>
+        </h3>
+        {next.abstract && <p className={css.text}>{next.abstract}</p>}
+        {all && (
+          <p className={css.all}>
+            <ButtonLink label={t('entry.all')} href={all.href} kind="text" />
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

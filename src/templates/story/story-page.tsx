@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './story-page.module.css'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Actions } from '../../ui/button'
+import { Documents } from '../../ui/documents'
+import type { EntryCardView } from '../../ui/entry-card'
+import { Facts } from '../../ui/facts'
+import { Picture } from '../../ui/picture'
+import { CopyLink } from '../entry/copy-link'
+import type { EntryProps } from '../entry/entry-props'
+import { EntryTitle } from '../entry/entry-title'
+import { Reading } from '../entry/reading'
+import type { Run } from '../entry/runs'
+import { useEntryFacts } from '../entry-facts'
+import { NextStory } from './next-story'
+
+export interface StoryPageProps extends Omit<EntryProps, 'blocks' | 'neighbours'> {
+  readonly runs: readonly [Run, ...Run[]]
+  readonly next: EntryCardView | null
+}
+
+/** Where it was, with which machine, what came of it; and what a reader may do. */
+function StoryFacts({ entry, actions, documents }: StoryPageProps) {
+  const facts = useEntryFacts(entry)
+  return (
+    <>
+      <Facts facts={facts} />
+      <Actions actions={actions} />
+      {documents.length > 0 && <Documents documents={documents} />}
+      <CopyLink />
+    </>
+  )
+}
+
+/** A story: a picture over the whole window, its title on a plate, the text beside its facts. */
+export function StoryPage(props: StoryPageProps) {
+  const { trail, entry, image, runs, next, section } = props
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={css.trail}>
+        <Breadcrumbs trail={trail} current={entry.title} />
+      </div>
+      {image && (
+        <div className={css.picture}>
+          <Picture image={image} sizes="100vw" ratio="fill" eager />
+        </div>
+      )}
+      <div className={css.plate} data-over={Boolean(image)}>
+        <EntryTitle entry={entry} dated />
+      </div>
+      <Reading runs={runs} aside={<StoryFacts {...props} />} />
+      {next && <NextStory next={next} label={t('entry.next')} all={section} />}
+    </>
+  )
+}

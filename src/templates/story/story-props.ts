@@ -1,0 +1,23 @@
+import type { SiteHandle } from '../../sites'
+import { entryProps, type EntryPageData } from '../entry/entry-props'
+import { runsOf } from '../entry/runs'
+import type { StoryPageProps } from './story-page'
+
+/**
+ * Content of a story → what its page draws. The one mapping for build and preview.
+ *
+ * @param order the ids of the stories to read on with
+ */
+export function storyPageProps(
+  data: EntryPageData,
+  site: SiteHandle,
+  order: readonly string[],
+): StoryPageProps {
+  const { blocks, neighbours, ...props } = entryProps(data, site, order)
+  return {
+    ...props,
+    // What came of it and what somebody says of it are moments of their own.
+    runs: runsOf(blocks, ['figures', 'quote']),
+    next: neighbours[0] ?? null,
+  }
+}

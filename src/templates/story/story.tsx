@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { EntryContext, EntryPageData } from '../entry/entry-props'
+import { Page } from '../page'
+import { StoryPage } from './story-page'
+import { storyPageProps } from './story-props'
+
+export const query = graphql`
+  query StoryPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $neighbours: [String!]
+  ) {
+    ...EntryData
+  }
+`
+
+/** The page of a story: of a customer, or of an innovation. */
+export default function StoryTemplate({
+  data,
+  pageContext,
+}: PageProps<EntryPageData, EntryContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page
+      context={pageContext}
+      frame={data}
+      head={{ title, seo, description: abstract, type: 'article' }}
+    >
+      <StoryPage {...storyPageProps(data, pageContext.site, pageContext.neighbours)} />
+    </Page>
+  )
+}

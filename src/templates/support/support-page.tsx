@@ -1,0 +1,87 @@
+import * as css from './support-page.module.css'
+import { Block, type BlockView } from '../../blocks'
+import { Actions } from '../../ui/button'
+import { Numbered } from '../../ui/numbered'
+import { RichText } from '../../ui/rich-text'
+import { Section } from '../../ui/section'
+import { SectionLookProvider } from '../../ui/section-look'
+import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
+import { PageHead } from '../page-head'
+import { Reach, type ReachView } from '../reach'
+
+/** A block that says what to have at hand. */
+export type GuidanceView = Extract<BlockView, { type: 'text' | 'steps' }>
+
+export interface SupportPageProps {
+  readonly trail: readonly LinkView[]
+  readonly title: string
+  readonly abstract: string | null
+  readonly image: ImageView | null
+  /** Sanitised HTML. */
+  readonly body: string | null
+  readonly actions: readonly ActionView[]
+  readonly reach: readonly ReachView[]
+  readonly before: readonly BlockView[]
+  readonly guidance: readonly GuidanceView[]
+  readonly form: BlockView | null
+  readonly after: readonly BlockView[]
+}
+
+/** What to have at hand, in the narrow column beside the form. */
+const Guidance = ({ block }: { block: GuidanceView }) => (
+  <div>
+    {block.title && <h2 className={css.title}>{block.title}</h2>}
+    {block.type === 'text' ? (
+      <RichText html={block.text} />
+    ) : (
+      <Numbered
+        items={block.steps.map(({ title, text }) => (
+          <>
+            <h3 className={css.step}>{title}</h3>
+            <RichText html={text} />
+          </>
+        ))}
+      />
+    )}
+  </div>
+)
+
+const all = (blocks: readonly BlockView[]) =>
+  blocks.map((block, index) => <Block key={index} block={block} />)
+
+/** A page that asks for something: whom to call, what to have at hand, the form, and what follows. */
+export function SupportPage(props: SupportPageProps) {
+  const { trail, title, abstract, image, body, actions, reach, before, guidance, form, after } =
+    props
+  return (
+    <>
+      <PageHead trail={trail} title={title} text={abstract} image={image}>
+        <Actions actions={actions} />
+      </PageHead>
+      <div className={css.reach} data-tone="stone">
+        <Reach ways={reach} look="row" />
+      </div>
+      {body && (
+        <Section>
+          <RichText html={body} look="lead" />
+        </Section>
+      )}
+      {all(before)}
+      {form && (
+        <div className={css.desk}>
+          <div className={css.guidance}>
+            {guidance.map((block, index) => (
+              <Guidance key={index} block={block} />
+            ))}
+          </div>
+          <div className={css.form} data-tone="stone">
+            <SectionLookProvider value="column">
+              <Block block={form} />
+            </SectionLookProvider>
+          </div>
+        </div>
+      )}
+      {all(after)}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { SupportPage } from './support-page'
+import { supportPageProps, type SupportData } from './support-props'
+
+export const query = graphql`
+  query SupportPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      title
+      abstract
+      image {
+        ...Picture
+      }
+      body
+      blocks
+      actions {
+        ...Action
+      }
+      seo {
+        ...PageSeo
+      }
+    }
+    reach: contentCompanyInfo(site: { eq: $site }) {
+      shortName
+      phones {
+        label
+        number
+      }
+      emails {
+        label
+        email
+      }
+    }
+  }
+`
+
+/** Spare parts and assistance: pages whose purpose is their form. */
+export default function SupportTemplate({
+  data,
+  pageContext,
+}: PageProps<SupportData, PageContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <SupportPage {...supportPageProps(data, pageContext.site)} />
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './tender-page.module.css'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Actions } from '../../ui/button'
+import { Documents } from '../../ui/documents'
+import { Facts } from '../../ui/facts'
+import { Picture } from '../../ui/picture'
+import { CopyLink } from '../entry/copy-link'
+import type { EntryProps } from '../entry/entry-props'
+import { EntryTitle } from '../entry/entry-title'
+import { ReadOn } from '../entry/read-on'
+import { Reading } from '../entry/reading'
+import type { Run } from '../entry/runs'
+import { useEntryFacts } from '../entry-facts'
+
+export interface TenderPageProps extends Omit<EntryProps, 'blocks'> {
+  readonly runs: readonly [Run, ...Run[]]
+}
+
+/** The files, how to take part, and whom to ask. */
+function Papers({ documents, actions, contact }: TenderPageProps) {
+  const { t } = useTranslation()
+  const { email, phone } = contact
+  return (
+    <>
+      {documents.length > 0 && <Documents documents={documents} />}
+      <Actions actions={actions} />
+      {(email ?? phone) && (
+        <address className={css.contact}>
+          <span className={css.label}>{t('entry.contact')}</span>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        </address>
+      )}
+      <CopyLink />
+    </>
+  )
+}
+
+/** A tender as a notice: its title, then state, deadline and budget in one line, then the text. */
+export function TenderPage(props: TenderPageProps) {
+  const { trail, entry, image, runs } = props
+  const facts = useEntryFacts(entry)
+  return (
+    <>
+      <div className={css.head} data-state={entry.status}>
+        <Breadcrumbs trail={trail} current={entry.title} />
+        <div className={css.sheet}>
+          <div className={css.title}>
+            <EntryTitle entry={entry} look="small" dated />
+          </div>
+          {image && (
+            <div className={css.picture}>
+              <Picture image={image} sizes="(min-width: 64em) 32vw, 92vw" ratio="4x3" eager />
+            </div>
+          )}
+        </div>
+        {facts.length > 0 && (
+          <div className={css.facts}>
+            <Facts facts={facts} look="row" />
+          </div>
+        )}
+      </div>
+      <Reading runs={runs} aside={<Papers {...props} />} />
+      <ReadOn {...props} />
+    </>
+  )
+}

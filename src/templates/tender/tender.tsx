@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { StatefulContext } from '../entry/entry-state'
+import type { EntryPageData } from '../entry/entry-props'
+import { Page } from '../page'
+import { TenderPage } from './tender-page'
+import { tenderPageProps } from './tender-props'
+
+export const query = graphql`
+  query TenderPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $neighbours: [String!]
+  ) {
+    ...EntryData
+  }
+`
+
+/** The page of a tender or of a project that looks for partners. */
+export default function TenderTemplate({
+  data,
+  pageContext,
+}: PageProps<EntryPageData, StatefulContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <TenderPage {...tenderPageProps(data, pageContext.site, pageContext)} />
+    </Page>
+  )
+}

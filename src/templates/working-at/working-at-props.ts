@@ -1,0 +1,62 @@
+import type { BlockView, QuoteView } from '../../blocks'
+import type { Entry } from '../../contract'
+import { path } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import {
+  blocksOfType,
+  composedProps,
+  type ComposedData,
+  type ComposedProps,
+} from '../composed/composed-props'
+import { inOrder } from '../views'
+
+type JobData = Pick<Entry, 'slug' | 'title' | 'place' | 'deadline'> & { readonly id: string }
+
+/** What the page about working in the company shows, in the contract's shape. */
+export interface WorkingAtData extends ComposedData {
+  readonly openJobs: { readonly nodes: readonly JobData[] }
+}
+
+/** An open job, which the page of the jobs shows in full. */
+export interface JobLinkView extends Pick<Entry, 'title' | 'place' | 'deadline'> {
+  readonly href: string
+}
+
+export interface WorkingAtProps extends ComposedProps {
+  /** What colleagues say; they stand together where the first of them stood. */
+  readonly voices: readonly QuoteView[]
+  readonly jobs: readonly JobLinkView[]
+  /** The editor's last word. */
+  readonly closing: BlockView | null
+}
+
+/**
+ * Content about working in the company → what its page draws. The one mapping for build and preview.
+ *
+ * @param order the ids of the open jobs
+ */
+export function workingAtProps(
+  data: WorkingAtData,
+  site: SiteHandle,
+  order: readonly string[],
+): WorkingAtProps {
+  const { blocks, ...rest } = composedProps(data, site)
+  const voices = blocksOfType(blocks, 'quote')
+  const last = blocks.at(-1)
+  const closing = last?.type === 'callToAction' ? last : null
+  const jobsPage = path('careers-job-opportunities', site)
+  return {
+    ...rest,
+    voices,
+    closing,
+    blocks: blocks.filter(
+      (block) => block !== closing && (block.type !== 'quote' || block === voices[0]),
+    ),
+    jobs: inOrder(data.openJobs.nodes, order).map(({ slug, title, place, deadline }) => ({
+      title,
+      place,
+      deadline,
+      href: slug ? `${jobsPage}#${slug}` : jobsPage,
+    })),
+  }
+}

@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby'
+import { Page } from '../page'
+import type { PageContext } from '../page-context'
+import { WorkingAtPage } from './working-at-page'
+import { workingAtProps, type WorkingAtData } from './working-at-props'
+
+export const query = graphql`
+  query WorkingAtPage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+    $rows: [String!]
+  ) {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+    openJobs: allContentEntry(filter: { id: { in: $rows } }) {
+      nodes {
+        id
+        slug
+        title
+        place
+        deadline
+      }
+    }
+  }
+`
+
+interface WorkingAtContext extends PageContext {
+  /** The ids of the open jobs, in their order. */
+  readonly rows: readonly string[]
+}
+
+/** The page about working in the company. */
+export default function WorkingAtTemplate({
+  data,
+  pageContext,
+}: PageProps<WorkingAtData, WorkingAtContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <WorkingAtPage {...workingAtProps(data, pageContext.site, pageContext.rows)} />
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { regionsOf, type LocationView, type Region } from '../../features/locator'
+import { locatorSections, referencePath, type LocatorSection } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import type { LinkView } from '../../ui/view-models'
+import {
+  placesPageProps,
+  type PlacesPageData,
+  type PlacesPageProps,
+} from '../contacts/places-props'
+
+/** What the page of the company in the world shows, in the contract's shape. */
+export interface WorldwideData extends PlacesPageData {
+  readonly kinds: {
+    readonly nodes: readonly { readonly section: string; readonly title: string }[]
+  }
+}
+
+/** A kind of places, with the page that lists them alone. */
+export interface PlaceKind extends LinkView {
+  readonly section: LocatorSection
+}
+
+export interface WorldwidePageProps extends PlacesPageProps {
+  readonly regions: readonly Region[]
+  readonly kinds: readonly PlaceKind[]
+}
+
+const addressOf = ({ country, town, street }: LocationView) => [country, town, street].join()
+
+/** A place that two sections list (the headquarters are a branch, too) is one dot on the map. */
+function distinct(places: readonly LocationView[]): LocationView[] {
+  const main = new Set(
+    places.flatMap((place) => (place.section === 'headquarter' ? [addressOf(place)] : [])),
+  )
+  return places.filter((place) => place.section === 'headquarter' || !main.has(addressOf(place)))
+}
+
+/** Content of the page → what it draws. The one mapping for build and preview. */
+export function worldwideProps(data: WorldwideData, site: SiteHandle): WorldwidePageProps {
+  const page = placesPageProps(data, locatorSections, site)
+  const places = distinct(page.places)
+  const kinds = locatorSections.flatMap((section) => {
+    const title = data.kinds.nodes.find((kind) => kind.section === section)?.title
+    const href = referencePath({ section, slug: null }, site)
+    const isShown = places.some((place) => place.section === section)
+    return title && href && isShown ? [{ section, label: title, href }] : []
+  })
+  return { ...page, places, regions: regionsOf(places), kinds }
+}

@@ -1,0 +1,48 @@
+import { graphql, type PageProps } from 'gatsby'
+import type { MapContext } from '../contacts/places-props'
+import { Page } from '../page'
+import { WorldwidePage } from './worldwide-page'
+import { worldwideProps, type WorldwideData } from './worldwide-props'
+
+export const query = graphql`
+  query WorldwidePage(
+    $site: String!
+    $entry: String!
+    $above: [String!]
+    $categories: [String!]
+    $products: [String!]
+    $entries: [String!]
+  ) {
+    ...PlacesPage
+    places: allContentLocation(filter: { site: { eq: $site } }, sort: { position: ASC }) {
+      nodes {
+        ...Place
+      }
+    }
+    kinds: allContentEntry(
+      filter: {
+        site: { eq: $site }
+        section: { in: ["headquarter", "branches", "authorizedTechnicalService"] }
+        handle: { ne: null }
+      }
+    ) {
+      nodes {
+        section
+        title
+      }
+    }
+  }
+`
+
+/** The company in the world: all its places on the map, region by region. */
+export default function WorldwideTemplate({
+  data,
+  pageContext,
+}: PageProps<WorldwideData, MapContext>) {
+  const { title, abstract, seo } = data.entry
+  return (
+    <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
+      <WorldwidePage {...worldwideProps(data, pageContext.site)} map={pageContext.map} />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button'
+
+/** Copies the address of a place on this page, and says so. Hidden without JavaScript. */
+export function CopyLink({ id }: { readonly id: string }) {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    const { origin, pathname } = window.location
+    try {
+      await navigator.clipboard.writeText(`${origin}${pathname}#${id}`)
+      setCopied(true)
+    } catch {
+      // Refused by the browser: the place becomes the address of the page, to be copied there.
+      window.location.hash = id
+    }
+  }
+  return (
+    <p data-needs-script>
+      <Button kind="text" onClick={() => void copy()}>
+        <span>{t('entry.copyLink')}</span>
+      </Button>{' '}
+      <span role="status">{copied && t('entry.linkCopied')}</span>
+    </p>
+  )
+}

@@ -1,0 +1,2 @@
+export { largest } from './largest'
+export { useLightbox } from './use-lightbox'

@@ -1,0 +1,26 @@
+import { useCallback, useRef, useState } from 'react'
+
+/**
+ * A row of slides that scrolls by one slide: which one is shown, and how another one is.
+ *
+ * @param total how many slides there are; after the last comes the first
+ */
+export function useShownPicture(total: number, start: number) {
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(start)
+
+  /** Scrolls to a slide; the style sheet says whether that moves. */
+  const show = useCallback(
+    (index: number, behavior?: ScrollBehavior) => {
+      const box = track.current
+      const left = ((index + total) % total) * (box?.clientWidth ?? 0)
+      box?.scrollTo({ left, ...(behavior && { behavior }) })
+    },
+    [total],
+  )
+  const onScroll = () => {
+    const box = track.current
+    if (box && box.clientWidth > 0) setCurrent(Math.round(box.scrollLeft / box.clientWidth))
+  }
+  return { track, current, show, onScroll }
+}

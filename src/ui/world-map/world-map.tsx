@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { MapView } from './projection'
+import { useGlide } from './use-glide'
+import * as css from './world-map.module.css'
+
+interface WorldMapProps {
+  /** The address of the map that the build drew. */
+  readonly map: string
+  /** What it shows, for people who do not see it. */
+  readonly label: string
+  readonly view: MapView
+  /** What stands on the map, in its units. */
+  readonly children: ReactNode
+}
+
+/**
+ * The world map of the build, or a part of it. It fills its box: where the box has another shape
+ * than the view, more of the world is seen.
+ */
+export function WorldMap({ map, label, view, children }: WorldMapProps) {
+  const { x, y, width, height } = useGlide(view)
+  return (
+    <svg
+      className={css.map}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role="group"
+      aria-label={label}
+    >
+      <use href={`${map}#land`} className={css.land} />
+      <use href={`${map}#borders`} className={css.borders} />
+      {children}
+    </svg>
+  )
+}
