@@ -37,7 +37,11 @@ test.each([
   ['in another window', { target: '_blank' }, {}],
   ['to be kept as a file', { download: true }, {}],
   ['marked for a whole page', { [LOADS_WHOLE_PAGE]: '' }, {}],
-  ['that something has dealt with', { onClick: (event: React.MouseEvent) => event.preventDefault() }, {}],
+  [
+    'that something has dealt with',
+    { onClick: (event: React.MouseEvent) => event.preventDefault() },
+    {},
+  ],
 ])('a link %s is left alone', (_name, attributes, init) => {
   render(
     <Link href="/services" {...attributes}>

@@ -27,7 +27,7 @@ const follow = (event: MouseEvent): void => {
   if (page === null) return
   event.preventDefault()
   // As a browser does: a link to where one is adds no step to go back to.
-  void navigate(page, { replace: page === here() })
+  navigate(page, { replace: page === here() })
 }
 
 /**

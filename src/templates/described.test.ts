@@ -51,6 +51,14 @@ test('a page is not above itself', () => {
   })
 })
 
+test('the home page stands below nothing, every other page at least below it', () => {
+  const data = { ...frame, entry: { title: 'Engineering' } }
+  expect(describedBy(data, context('/it_eu'))).toEqual([])
+  expect(describedBy(data, context('/it_eu/engineering'))).toMatchObject([
+    { itemListElement: [{ item: 'https://www.example.com/it_eu' }, { name: 'Engineering' }] },
+  ])
+})
+
 test('a page without a frame says nothing', () => {
   expect(describedPage({}, context('/it_eu'))).toEqual([])
   expect(describedPage(undefined, context('/it_eu'))).toEqual([])

@@ -19,7 +19,7 @@ import {
 } from '../features/structured-data'
 import { formPages, match, path, type RouteName } from '../routes'
 import { messagesOf, sites } from '../sites'
-import type { LinkView, MediaView } from '../ui/view-models'
+import type { MediaView } from '../ui/view-models'
 import type { BlockData } from './block-views'
 import type { FrameData } from './frame'
 import type { PageContext } from './page-context'
@@ -63,20 +63,27 @@ const pageOf = (data: DescribedData, { site, i18n, share }: PageContext): Descri
   share,
 })
 
-/** The pages above, called as the visible breadcrumbs call them; the home page has its short name. */
-function trailOf({ trail, product: machine }: DescribedData, page: DescribedPage): LinkView[] {
+/**
+ * The pages above, called as the visible breadcrumbs call them; the home page has its short name. A
+ * page that shows none, because it opens with a picture, stands below the home page.
+ */
+function trailOf({ trail, product: machine, company }: DescribedData, page: DescribedPage) {
   const { site } = page
-  const home = path('home', site)
-  const above = trail ? pageTrail({ trail }, site).filter(({ href }) => href !== page.path) : []
+  const home = {
+    label: messagesOf(sites[site].language)?.chrome.home ?? company.shortName,
+    href: path('home', site),
+  }
+  if (page.path === home.href) return []
+  const between = trail ? pageTrail({ trail }, site) : []
   const category = machine && {
     label: machine.category.title,
     href: path('products-category', site, { category: machine.category.slug }),
   }
-  return [...above, ...(category ? [category] : [])].map((link) =>
-    link.href === home
-      ? { ...link, label: messagesOf(sites[site].language)?.chrome.home ?? link.label }
-      : link,
-  )
+  return [
+    home,
+    ...between.filter(({ href }) => href !== home.href && href !== page.path),
+    ...(category ? [category] : []),
+  ]
 }
 
 const videosOf = (entry: NonNullable<DescribedData['entry']>): MediaView[] => [

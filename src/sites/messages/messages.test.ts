@@ -8,10 +8,29 @@ import { languages } from '../sites'
  * alone may be the English one. Everything else that is the same was not translated.
  */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  it: ['business', 'engineering', 'home', 'homepage', 'menu', 'news', 'unit', 'webinar', 'workshop'],
+  it: [
+    'business',
+    'engineering',
+    'home',
+    'homepage',
+    'menu',
+    'news',
+    'unit',
+    'webinar',
+    'workshop',
+  ],
   de: ['engineering', 'name', 'region', 'sitemap', 'webinar', 'workshop'],
   fr: [
-    ...['article', 'articles', 'contact', 'date', 'documents', 'engineering', 'machine', 'machines'],
+    ...[
+      'article',
+      'articles',
+      'contact',
+      'date',
+      'documents',
+      'engineering',
+      'machine',
+      'machines',
+    ],
     ...['menu', 'services', 'version', 'versions'],
   ],
   es: [],
@@ -40,7 +59,10 @@ const messagesOf = (language: string) => flatten(JSON.parse(read(language)))
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
 
 const wordsOf = (text: string): string[] =>
-  text.toLowerCase().replaceAll(/\{\{\w+\}\}/g, ' ').match(/\p{L}+/gu) ?? []
+  text
+    .toLowerCase()
+    .replaceAll(/\{\{\w+\}\}/g, ' ')
+    .match(/\p{L}+/gu) ?? []
 
 describe.each(languages.filter((language) => language !== 'en'))('messages in %s', (language) => {
   test('are not the English ones, unless the words are shared', () => {
