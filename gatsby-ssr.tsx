@@ -5,6 +5,7 @@ import { pageFrame } from './src/app/page-frame'
 import { collectHead, takeHead } from './src/app/static-head'
 import { collectStructuredData, takeStructuredData } from './src/app/structured-data'
 import { fontPreload, linkStyleSheet } from './src/app/style-sheet'
+import { wholePage } from './src/app/whole-page'
 import { ROOT_SCRIPT_PATH } from './src/features/locale'
 import { readPageContext } from './src/templates/page-context'
 import './src/theme/global.css'
@@ -30,6 +31,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes(head.htmlAttributes.toComponent())
   setHeadComponents([
     fontPreload,
+    wholePage,
     ...(pathname === '/' ? [<script key="root-locale" src={ROOT_SCRIPT_PATH} />] : []),
     head.title.toComponent(),
     head.meta.toComponent(),

@@ -30,7 +30,7 @@ const belowHeader = (page: Page, id: string) =>
   }, id)
 
 test('the history is filtered by topic, and its address keeps it @widths', async ({ page }) => {
-  await page.goto(HISTORY)
+  await page.goto(HISTORY, { waitUntil: 'networkidle' })
   const milestones = page.getByRole('main').getByRole('heading', { level: 4 })
   const all = await milestones.count()
   const option = page.getByRole('checkbox').first()
@@ -51,7 +51,7 @@ test('the history is filtered by topic, and its address keeps it @widths', async
 })
 
 test('the scale leads to a year, goes along and says where one is @widths', async ({ page }) => {
-  await page.goto(HISTORY)
+  await page.goto(HISTORY, { waitUntil: 'networkidle' })
   const scale = page.getByRole('navigation', { name: italian.timeline.years })
   await scale.getByRole('link', { name: '2010', exact: true }).click()
   await expect(page).toHaveURL(/#year-2011$/)
@@ -62,12 +62,12 @@ test('the scale leads to a year, goes along and says where one is @widths', asyn
 })
 
 test('an address leads to a year of the history', async ({ page }) => {
-  await page.goto(`${HISTORY}#year-1979`)
+  await page.goto(`${HISTORY}#year-1979`, { waitUntil: 'networkidle' })
   await expect(page.locator('#year-1979')).toBeInViewport()
 })
 
 test('a question is found as one types', async ({ page }) => {
-  await page.goto(FAQ)
+  await page.goto(FAQ, { waitUntil: 'networkidle' })
   const questions = page.locator('main details')
   const all = await questions.count()
   const search = page.getByRole('searchbox', { name: italian.faq.find })
@@ -83,7 +83,7 @@ test('a question is found as one types', async ({ page }) => {
 
 test('an address opens its question below the header, to be sent on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${FAQ}#warranty`)
+  await page.goto(`${FAQ}#warranty`, { waitUntil: 'networkidle' })
   const question = page.locator('#warranty')
   await expect(question).toHaveAttribute('open', '')
   await expect.poll(() => belowHeader(page, 'warranty')).toBeGreaterThanOrEqual(0)
@@ -93,7 +93,7 @@ test('an address opens its question below the header, to be sent on', async ({ p
 })
 
 test('jobs are chosen by department and place, and opened in place @widths', async ({ page }) => {
-  await page.goto(JOBS)
+  await page.goto(JOBS, { waitUntil: 'networkidle' })
   const jobs = page.locator('main details[id]').filter({ visible: true })
   const all = await jobs.count()
   await page
@@ -112,10 +112,10 @@ test('jobs are chosen by department and place, and opened in place @widths', asy
 })
 
 test('an address opens its job', async ({ page }) => {
-  await page.goto(JOBS)
+  await page.goto(JOBS, { waitUntil: 'networkidle' })
   const slug = await page.locator('main details[id]').last().getAttribute('id')
-  await page.goto('about:blank')
-  await page.goto(`${JOBS}#${slug ?? ''}`)
+  await page.goto('about:blank', { waitUntil: 'networkidle' })
+  await page.goto(`${JOBS}#${slug ?? ''}`, { waitUntil: 'networkidle' })
   await expect(page.locator(`#${slug ?? ''}`)).toHaveAttribute('open', '')
 })
 
@@ -124,7 +124,9 @@ test.describe('without JavaScript', () => {
 
   for (const address of [HISTORY, FAQ, JOBS, CHARITY]) {
     test(`everything of ${address} is there, and nothing that needs it`, async ({ page }) => {
-      await page.goto(`${address}?timelineMilestones[]=1201&charityProjects[]=901&job[]=701`)
+      await page.goto(`${address}?timelineMilestones[]=1201&charityProjects[]=901&job[]=701`, {
+        waitUntil: 'networkidle',
+      })
       await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0)
       const matter = page.locator('main :is(details[id], article[id], li[id])')
       const count = await matter.count()

@@ -46,7 +46,7 @@ test('the openings of landings can be read whatever their picture shows @widths'
 
 for (const [site, { entry }] of languages) {
   test(`a visitor of ${site} takes an event home into the calendar`, async ({ page }) => {
-    await page.goto(pageWith(site, /href="\/calendar\//))
+    await page.goto(pageWith(site, /href="\/calendar\//), { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: entry.toCalendar })
     const file = await page.request.get((await link.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toContain('text/calendar')
@@ -55,7 +55,7 @@ for (const [site, { entry }] of languages) {
 }
 
 test('the contents of a notice lead to its parts, and stay in sight', async ({ page }) => {
-  await page.goto(examplePage('pages', 'de_eu'))
+  await page.goto(examplePage('pages', 'de_eu'), { waitUntil: 'networkidle' })
   const contents = page.getByRole('main').getByRole('navigation').last()
   const last = contents.getByRole('link').last()
   const title = (await last.innerText()).trim()
@@ -66,7 +66,7 @@ test('the contents of a notice lead to its parts, and stay in sight', async ({ p
 
 test('a story leads into the next one', async ({ page }) => {
   const address = examplePage('customer-stories-slug', 'it_eu')
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('heading', { level: 3 }).last().getByRole('link').click()
   await expect(page).toHaveURL(/\/it_eu\/customer-stories\/[a-z0-9-]+$/)
   expect(new URL(page.url()).pathname).not.toBe(address)
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an article is read from its title to its last line @widths', async ({ page }) => {
-    await page.goto(examplePage('services-articles-slug', 'fr_eu'))
+    await page.goto(examplePage('services-articles-slug', 'fr_eu'), { waitUntil: 'networkidle' })
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     for (const title of await main.getByRole('heading', { level: 2 }).all()) {
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 
 test('on paper a notice is its text alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await page.goto(examplePage('pages', 'ww'))
+  await page.goto(examplePage('pages', 'ww'), { waitUntil: 'networkidle' })
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.locator('nav:visible, button:visible, footer:visible')).toHaveCount(0)
 })

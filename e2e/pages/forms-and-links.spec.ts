@@ -10,7 +10,7 @@ for (const [site, { form }] of languages) {
   test(`a visitor of ${site} opens a form by its address and goes on to another`, async ({
     page,
   }) => {
-    await page.goto(path('contacts-form', site, { form: FORM }))
+    await page.goto(path('contacts-form', site, { form: FORM }), { waitUntil: 'networkidle' })
     const field = page.getByRole('combobox', { name: form.lookingFor })
     const purpose = await page.getByRole('heading', { level: 1 }).innerText()
     await expect(field).toHaveValue(purpose)
@@ -34,7 +34,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a form gives way to telephone, mail and the other forms', async ({ page }) => {
-    await page.goto(path('contacts-form', 'it_eu', { form: FORM }))
+    await page.goto(path('contacts-form', 'it_eu', { form: FORM }), { waitUntil: 'networkidle' })
     const main = page.getByRole('main')
     await expect(main.locator('noscript')).toBeVisible()
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('without a script', () => {
   })
 
   test('the search is a form that the browser sends itself', async ({ page }) => {
-    await page.goto(path('search', 'it_eu'))
+    await page.goto(path('search', 'it_eu'), { waitUntil: 'networkidle' })
     await page.getByRole('main').getByRole('searchbox').fill('filo diamantato')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/it_eu\/ricerca\?query=filo\+diamantato$/)
@@ -53,7 +53,7 @@ test.describe('without a script', () => {
 
 test('the search of the header leads to the search page with the words', async ({ page }) => {
   const [, , german] = languages
-  await page.goto(path('home', 'de_eu'))
+  await page.goto(path('home', 'de_eu'), { waitUntil: 'networkidle' })
   await takenOver(page)
   await opener(page, 'search').click()
   await page.getByRole('searchbox', { name: german?.[1].search.open }).fill('Säge & Draht')
@@ -83,7 +83,7 @@ test('short links lead on: known, without a code, and unknown ones', async ({ pa
     href: worldwide,
   })
 
-  const answer = await page.goto('/it_eu/discover/NO-SUCH-CODE')
+  const answer = await page.goto('/it_eu/discover/NO-SUCH-CODE', { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', sites.it_eu.htmlLang)
   await takenOver(page)
@@ -91,7 +91,7 @@ test('short links lead on: known, without a code, and unknown ones', async ({ pa
 })
 
 test('the error page leads out in five directions', async ({ page, request }) => {
-  await page.goto('/de_eu/keine/solche-seite')
+  await page.goto('/de_eu/keine/solche-seite', { waitUntil: 'networkidle' })
   const ways = page.getByRole('main').getByRole('link')
   const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(
@@ -103,7 +103,7 @@ test('the error page leads out in five directions', async ({ page, request }) =>
 })
 
 test('a chunk that is missing loads the page anew once, and then says so', async ({ page }) => {
-  await page.goto(path('home', 'en_eu'))
+  await page.goto(path('home', 'en_eu'), { waitUntil: 'networkidle' })
   await takenOver(page)
   await page.route(/\.js$/, (route) => route.abort())
   const reloaded = page.waitForEvent('load')

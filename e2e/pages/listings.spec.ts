@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every entry of a list is reached by links', async ({ page }) => {
-    await page.goto(news)
+    await page.goto(news, { waitUntil: 'networkidle' })
     const first = await titles(page)
     await more(page).click()
     await expect(page).toHaveURL(second)
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('a list grows in place, and is as it was after going back to it', async ({ page }) => {
-  await page.goto(news)
+  await page.goto(news, { waitUntil: 'networkidle' })
   const before = await items(page).count()
   await more(page).click()
   await expect(items(page).nth(before)).toBeVisible()
@@ -58,7 +58,7 @@ test('a further page is a page of its own, and its number in the address has to 
 }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(second)
+  await page.goto(second, { waitUntil: 'networkidle' })
   const served = await titles(page)
   await page.waitForLoadState('networkidle')
   expect(await titles(page)).toEqual(served)
@@ -68,7 +68,7 @@ test('a further page is a page of its own, and its number in the address has to 
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0)
 
   for (const unknown of ['99', 'x', '1']) {
-    await page.goto(`${news}?page=${unknown}`)
+    await page.goto(`${news}?page=${unknown}`, { waitUntil: 'networkidle' })
     await page.waitForLoadState('networkidle')
     await expect(more(page)).toBeVisible()
     expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${news}$`))
@@ -80,7 +80,7 @@ test('a further page is a page of its own, and its number in the address has to 
 })
 
 test('a list is filtered, with the state in the address', async ({ page }) => {
-  await page.goto(news)
+  await page.goto(news, { waitUntil: 'networkidle' })
   const fairs = checkbox(page, /Trade fairs/)
   const count = Number((await fairs.locator('xpath=ancestor::label').innerText()).match(/\d+/)?.[0])
   await fairs.check({ force: true })
@@ -103,7 +103,7 @@ test('a list is filtered, with the state in the address', async ({ page }) => {
 
 test('in a small window the filter rises from the lower edge @small', async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) >= 768, 'It is a bar from a tablet on.')
-  await page.goto(news)
+  await page.goto(news, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: en.listing.filter }).click()
   const sheet = page.getByRole('dialog', { name: en.listing.filter })
   await sheet.getByRole('checkbox', { name: /Trade fairs/ }).check({ force: true })

@@ -12,7 +12,7 @@ test.describe('the branches', () => {
   const branches = path('contacts-branches', 'ww')
 
   test('are found by text, country and service, and the address says so', async ({ page }) => {
-    await page.goto(branches)
+    await page.goto(branches, { waitUntil: 'networkidle' })
     await takenOver(page)
     const all = await rows(page).count()
     await page.getByRole('searchbox', { name: en.place.search }).fill('cordoba')
@@ -35,15 +35,15 @@ test.describe('the branches', () => {
   })
 
   test('are as the address asks for; nothing found is said', async ({ page }) => {
-    await page.goto(`${branches}?country=DE`)
+    await page.goto(`${branches}?country=DE`, { waitUntil: 'networkidle' })
     await expect(rows(page)).toHaveCount(1)
-    await page.goto(`${branches}?q=atlantis`)
+    await page.goto(`${branches}?q=atlantis`, { waitUntil: 'networkidle' })
     await expect(page.getByText(en.place.none)).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
   })
 
   test('open from the map and by its keys @widths', async ({ page }) => {
-    await page.goto(branches)
+    await page.goto(branches, { waitUntil: 'networkidle' })
     await takenOver(page)
     const before = await view(page)
     const marker = map(page).getByRole('link', { name: /Charlotte/ })
@@ -65,7 +65,7 @@ test.describe('the branches', () => {
     })
 
     test('come first, with their distance', async ({ page }) => {
-      await page.goto(path('contacts-branches', 'en_na'))
+      await page.goto(path('contacts-branches', 'en_na'), { waitUntil: 'networkidle' })
       await takenOver(page)
       await page.getByRole('button', { name: en.place.near }).click()
       await expect(rows(page).first()).toContainText(/Florence.* mi/)
@@ -74,7 +74,7 @@ test.describe('the branches', () => {
 
   test('are all there when the visitor cannot be found', async ({ page }) => {
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
-    await page.goto(path('contacts-branches', 'de_eu'))
+    await page.goto(path('contacts-branches', 'de_eu'), { waitUntil: 'networkidle' })
     await takenOver(page)
     const all = await rows(page).count()
     await page.getByRole('button', { name: de.place.near }).click()
@@ -85,7 +85,7 @@ test.describe('the branches', () => {
 })
 
 test('the world comes closer region by region', async ({ page }) => {
-  await page.goto(path('about-worldwide', 'ww'))
+  await page.goto(path('about-worldwide', 'ww'), { waitUntil: 'networkidle' })
   await takenOver(page)
   const all = await rows(page).count()
   const world = await view(page)
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('all places can be read, called and found on the map', async ({ page }) => {
-    await page.goto(path('contacts-branches', 'ww'))
+    await page.goto(path('contacts-branches', 'ww'), { waitUntil: 'networkidle' })
     const row = rows(page).filter({ hasText: 'Charlotte' })
     await row.locator('summary').click()
     await expect(row.getByRole('link', { name: /^\+1/ })).toHaveAttribute('href', /^tel:\+1/)
@@ -110,7 +110,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(target ?? '')).toContainText('Charlotte')
     await expect(page.getByRole('main').getByRole('search')).toBeHidden()
 
-    await page.goto(path('contacts-authorized-technical-service', 'ww'))
+    await page.goto(path('contacts-authorized-technical-service', 'ww'), {
+      waitUntil: 'networkidle',
+    })
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
   })
 })

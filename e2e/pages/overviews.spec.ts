@@ -5,7 +5,7 @@ import { languages } from '../support/languages'
 
 for (const [site] of languages) {
   test(`the services of ${site} say whom to call, and what is on next`, async ({ page }) => {
-    await page.goto(path('services', site))
+    await page.goto(path('services', site), { waitUntil: 'networkidle' })
     const numbers = page.getByRole('main').locator('a[href^="tel:+"]')
     expect(await numbers.count()).toBeGreaterThan(1)
     const main = page.getByRole('main')
@@ -32,7 +32,7 @@ for (const [site] of languages) {
 test('bit shows its open calls, the next deadline first, and what came of the closed ones', async ({
   page,
 }) => {
-  await page.goto(path('bit', 'ww'))
+  await page.goto(path('bit', 'ww'), { waitUntil: 'networkidle' })
   const calls = page.getByRole('main').locator('section[data-tone="stone"] li')
   const deadlines = await calls
     .locator('time')
@@ -45,14 +45,14 @@ test('bit shows its open calls, the next deadline first, and what came of the cl
 })
 
 test('engineering leads from the survey to the start-up in numbered steps', async ({ page }) => {
-  await page.goto(path('engineering', 'ww'))
+  await page.goto(path('engineering', 'ww'), { waitUntil: 'networkidle' })
   const steps = page.getByRole('main').locator('ol > li')
   await expect(steps.first()).toContainText('Survey')
   await expect(steps.last()).toContainText('Start-up')
 })
 
 test('the flagships of the home page scroll by button and by keyboard', async ({ page }) => {
-  await page.goto(path('home', 'it_eu'))
+  await page.goto(path('home', 'it_eu'), { waitUntil: 'networkidle' })
   await takenOver(page)
   const list = page
     .getByRole('main')
@@ -68,7 +68,7 @@ test('the flagships of the home page scroll by button and by keyboard', async ({
 })
 
 test('the home page of a site leads to its own news and open jobs', async ({ page }) => {
-  await page.goto(path('home', 'de_eu'))
+  await page.goto(path('home', 'de_eu'), { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
   await expect(main.locator(`a[href="${path('news-and-events', 'de_eu')}"]`)).toBeVisible()
   await expect(

@@ -24,7 +24,7 @@ const failing = (page: Page) =>
 test('pictures open over the window, are leafed through and zoomed by keys @widths', async ({
   page,
 }) => {
-  await page.goto(withGallery)
+  await page.goto(withGallery, { waitUntil: 'networkidle' })
   await enlarge(page).click()
   await expect(dialog(page).getByText('Picture 1 of 2')).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -38,7 +38,7 @@ test('pictures open over the window, are leafed through and zoomed by keys @widt
 })
 
 test('a click zooms a picture to its place, and a drag moves it', async ({ page }) => {
-  await page.goto(withGallery)
+  await page.goto(withGallery, { waitUntil: 'networkidle' })
   await enlarge(page).click()
   const picture = dialog(page).getByRole('img').first()
   const before = await picture.boundingBox()
@@ -54,7 +54,7 @@ test('a click zooms a picture to its place, and a drag moves it', async ({ page 
 })
 
 test('a version stands in the address, and going back takes it back', async ({ page }) => {
-  await page.goto(withStories)
+  await page.goto(withStories, { waitUntil: 'networkidle' })
   const versions = page.getByRole('radio')
   const code = await versions.nth(1).getAttribute('value')
   await versions.nth(1).check({ force: true })
@@ -62,7 +62,7 @@ test('a version stands in the address, and going back takes it back', async ({ p
   await page.goBack()
   await expect(page).toHaveURL(withStories)
   await expect(versions.first()).toBeChecked()
-  await page.goto(`${withStories}?version=nonsense`)
+  await page.goto(`${withStories}?version=nonsense`, { waitUntil: 'networkidle' })
   await expect(versions.first()).toBeChecked()
 })
 
@@ -91,7 +91,7 @@ for (const place of ['start', 'end'] as const) {
       await late
       await route.continue()
     })
-    await page.goto(withStories)
+    await page.goto(withStories, { waitUntil: 'networkidle' })
     await data(page).evaluate((element, block) => element.scrollIntoView({ block }), place)
     await expect(data(page).getByRole('table', { name: en.product.published })).toBeVisible()
     const before = await shifts(page)
@@ -103,14 +103,14 @@ for (const place of ['start', 'end'] as const) {
 
 test('without its data the page shows the figures that were published', async ({ page }) => {
   await failing(page)
-  await page.goto(examplePage('products-category-slug', 'de_eu'))
+  await page.goto(examplePage('products-category-slug', 'de_eu'), { waitUntil: 'networkidle' })
   await data(page).scrollIntoViewIfNeeded()
   await expect(data(page).getByRole('alert')).toContainText(de.product.dataFailed.other)
   await expect(data(page).getByRole('table', { name: de.product.published })).toBeVisible()
 })
 
 test('whoever asks to talk is asking about the product', async ({ page }) => {
-  await page.goto(withStories)
+  await page.goto(withStories, { waitUntil: 'networkidle' })
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('main').getByRole('button', { name: en.talk.open }).last().click()
   const form = page.getByRole('dialog', { name: en.talk.title })
@@ -122,7 +122,7 @@ test('whoever asks to talk is asking about the product', async ({ page }) => {
 })
 
 test('in North America metric values have the others beside them', async ({ page }) => {
-  await page.goto(examplePage('products-category', 'en_na'))
+  await page.goto(examplePage('products-category', 'en_na'), { waitUntil: 'networkidle' })
   await expect(page.getByRole('region', { name: en.catalogue.comparison })).toContainText(
     /\d\smm\s\([\d.,×\s–]+\sin\)/,
   )
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    await page.goto(withGallery)
+    await page.goto(withGallery, { waitUntil: 'networkidle' })
     const file = await enlarge(page).getAttribute('href')
     expect((await request.get(file ?? '')).headers()['content-type']).toMatch(/^image\//)
     await expect(data(page).getByRole('table', { name: en.product.published })).toBeVisible()

@@ -1,33 +1,26 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary, LastResort } from '../features/errors'
-import { path as pathOf } from '../routes'
-import type { SiteHandle } from '../sites'
-import type { NotFoundPageProps } from '../templates/not-found/not-found-page'
+import { sites, type SiteHandle } from '../sites'
 
-type ErrorPage = ComponentType<NotFoundPageProps>
+interface ErrorPageProps {
+  readonly site: SiteHandle
+  readonly statusCode: number
+}
 
 /** The error page in the site's language, fetched when a page has failed. */
-function FetchedErrorPage({ site, statusCode }: { site: SiteHandle; statusCode: number }) {
-  const [Loaded, setLoaded] = useState<ErrorPage | null>(null)
+function FetchedErrorPage({ site, statusCode }: ErrorPageProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<ErrorPageProps> | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
 
   useEffect(() => {
-    import('../templates/not-found/not-found-page').then(
-      ({ NotFoundPage }) => setLoaded(() => NotFoundPage),
+    import('./error-page').then(
+      ({ ErrorPage }) => setLoaded(() => ErrorPage),
       (error: unknown) => setFailure({ error }),
     )
   }, [])
 
   if (failure) throw failure.error
-  if (!Loaded) return null
-  const links = {
-    home: pathOf('home', site),
-    products: pathOf('products', site),
-    engineering: pathOf('engineering', site),
-    services: pathOf('services', site),
-    news: pathOf('news-and-events', site),
-  }
-  return <Loaded statusCode={statusCode} links={links} />
+  return Loaded && <Loaded site={site} statusCode={statusCode} />
 }
 
 interface PageErrorsProps {
@@ -53,7 +46,7 @@ export const PageErrors = ({ site, path, children }: PageErrorsProps) => (
 
 /** What fails where there is no error page any more gives way to a message with a link home. */
 export const LayoutErrors = ({ site, path, children }: PageErrorsProps) => (
-  <ErrorBoundary path={path} instead={() => <LastResort homeHref={pathOf('home', site)} />}>
+  <ErrorBoundary path={path} instead={() => <LastResort homeHref={sites[site].prefix || '/'} />}>
     {children}
   </ErrorBoundary>
 )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Slice } from 'gatsby'
 import { DefaultLayout, isSearchRoute, layoutOf, SimpleLayout, type LocaleGroup } from '../chrome'
-import { path as pathOf } from '../routes'
 import { sites, type SiteHandle } from '../sites'
 import type { PageContext, RegionVersions } from '../templates/page-context'
 
@@ -36,7 +35,6 @@ export function PageLayout({ context, children }: { context: PageContext; childr
   return (
     <DefaultLayout
       path={i18n.path}
-      searchHref={pathOf('search', site)}
       header={{
         start: (
           <>

@@ -42,13 +42,12 @@ export function addressOfFurtherPage(kept: string): string | null {
 }
 
 /**
- * Where the build keeps the page that an address asks for (`/news-and-events?page=2`), or `null`
- * when it asks for no further page of a list. Of several numbers the last counts, as on Netlify.
+ * Where the build would keep the further page that an address asks for (`/news-and-events?page=2`),
+ * or `null` when it asks for none. Of several numbers the last counts, as on Netlify. Whether there
+ * is such a page is not asked, so that visitors need not have the route table.
  */
 export function furtherPageOf(address: string): string | null {
   const [path = '', search = ''] = address.split('#')[0]?.split('?') ?? []
   const page = new URLSearchParams(search).getAll('page').at(-1)
-  if (page === undefined || !FURTHER.test(page)) return null
-  const found = match(path)
-  return found && isListingRoute(found.route) ? furtherPagePath(path, Number(page)) : null
+  return page !== undefined && FURTHER.test(page) ? furtherPagePath(path, Number(page)) : null
 }

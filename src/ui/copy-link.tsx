@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button'
 
-/** Copies the address of a place on this page, and says so. Hidden without JavaScript. */
-export function CopyLink({ id }: { readonly id: string }) {
+/** Copies the address of this page, or of a place on it, and says so. Hidden without JavaScript. */
+export function CopyLink({ id }: { readonly id?: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     const { origin, pathname } = window.location
     try {
-      await navigator.clipboard.writeText(`${origin}${pathname}#${id}`)
+      await navigator.clipboard.writeText(origin + pathname + (id ? `#${id}` : ''))
       setCopied(true)
     } catch {
       // Refused by the browser: the place becomes the address of the page, to be copied there.
-      window.location.hash = id
+      if (id) window.location.hash = id
     }
   }
   return (

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Island } from './island'
 
 /** What the page observes, to be told by the test that it has come near. */
@@ -37,6 +37,12 @@ function takeOver(): HTMLElement {
 test('stays static HTML until it comes near the viewport', () => {
   const sent = takeOver()
   act(comeNear)
+  expect(link()).not.toBe(sent)
+})
+
+test('is taken over when a pointer comes to it, before it can press anything', () => {
+  const sent = takeOver()
+  fireEvent.pointerOver(sent)
   expect(link()).not.toBe(sent)
 })
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Current is what crosses this band of the window: a little above the middle, where people read. */
-const BAND = '-25% 0px -70% 0px'
+/** Current is the last place that begins above this part of the window, where people read. */
+const LINE = 0.3
 
 /**
  * Which of some places on the page a visitor is reading; `null` before the first of them, on the
@@ -15,23 +15,14 @@ export function useCurrentPlace(ids: readonly string[]): string | null {
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined
-    const crossing = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) crossing.add(target.id)
-          else crossing.delete(target.id)
-        }
-        const first = order.split(' ').find((id) => crossing.has(id))
-        // Between two places the last one stays.
-        if (first) setCurrent(first)
-      },
-      { rootMargin: BAND },
-    )
-    for (const id of order.split(' ')) {
-      const place = document.getElementById(id)
-      if (place) observer.observe(place)
+    const places = order.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const find = () => {
+      const line = window.innerHeight * LINE
+      const begun = places.filter((place) => place.getBoundingClientRect().top <= line)
+      setCurrent(begun.at(-1)?.id ?? null)
     }
+    const observer = new IntersectionObserver(find, { rootMargin: `0px 0px -${100 - LINE * 100}%` })
+    for (const place of places) observer.observe(place)
     return () => observer.disconnect()
   }, [order])
 

@@ -59,17 +59,25 @@
 
   const script = document.currentScript
   const source = (script && script.getAttribute('src')) || '/demo-widget/consent-forms.js'
-  let stylesAsked = false
+  let styles = null
   let forms = 0
 
-  /** Adds the widget's style sheet, which lies beside its script, once. */
-  function addStyles() {
-    if (stylesAsked) return
-    stylesAsked = true
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = source.replace(/\.js(?=$|\?)/, '.css')
-    document.head.append(link)
+  /** Adds the widget's style sheet, which lies beside its script, once; and shows a form with it. */
+  function showStyled(form) {
+    if (!styles) {
+      styles = document.createElement('link')
+      styles.rel = 'stylesheet'
+      styles.href = source.replace(/\.js(?=$|\?)/, '.css')
+      document.head.append(styles)
+    }
+    if (styles.dataset.done) return
+    form.hidden = true
+    for (const end of ['load', 'error']) {
+      styles.addEventListener(end, () => {
+        styles.dataset.done = end
+        form.hidden = false
+      })
+    }
   }
 
   /** An element with class, attributes and children. */
@@ -121,7 +129,6 @@
 
   /** Draws a form into its container; see `ConsentFormSettings`. */
   function init({ form: code, locale, container, referrerLabel, referrerPath, onSubmit }) {
-    addStyles()
     const wanted = locale === 'auto' ? document.documentElement.lang : locale
     const language = wanted.toLowerCase().startsWith('it') ? 'it' : 'en'
     const words = texts[language]
@@ -169,6 +176,7 @@
       onSubmit()
     })
 
+    showStyled(form)
     container.replaceChildren(form)
     return { destroy: () => container.replaceChildren() }
   }

@@ -15,7 +15,7 @@ const Milestone = ({ milestone: { title, text, image } }: { milestone: Milestone
       {text && <RichText html={text} />}
     </div>
     {image && (
-      <div className={css.picture}>
+      <div>
         <Picture image={image} sizes={SIZES} ratio="4x3" />
       </div>
     )}

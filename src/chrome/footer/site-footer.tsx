@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as css from './site-footer.module.css'
+import { markCurrentLinks } from '../layout/use-current-links'
 import { Sitemap } from '../sitemap/sitemap'
 import type { CompanyView, FooterGroup, FooterTexts, SitemapSectionView } from '../view-models'
 import { HoverBox } from './hover-box'
@@ -23,6 +24,8 @@ export interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   const { company, groups, homeHref, sitemap, texts, copyrightYear } = props
   const [open, setOpen] = useState<string | null>(null)
+  // It may have been static HTML until now.
+  useEffect(markCurrentLinks, [])
   return (
     <footer className={css.footer} data-tone="dark">
       <div className={css.company}>

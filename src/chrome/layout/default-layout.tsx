@@ -12,8 +12,6 @@ interface DefaultLayoutProps {
   readonly header: SiteHeaderProps
   /** The address of the page. */
   readonly path: string
-  /** The address of the site's search page. */
-  readonly searchHref: string
   /** The newsletter box of the site (a slice), on the routes that show it. */
   readonly newsletter?: ReactNode
   /** The footer of the site (a slice). */
@@ -23,7 +21,7 @@ interface DefaultLayoutProps {
 
 /** The frame of nearly every page: header, the page's matter, newsletter box, footer, portals. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { header, path, searchHref, newsletter, footer, children } = props
+  const { header, path, newsletter, footer, children } = props
   usePageBehind(path)
   useCurrentLinks(path)
   return (
@@ -38,7 +36,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           {footer}
         </Island>
       </div>
-      <SearchOverlay searchHref={searchHref} />
+      <SearchOverlay />
       <TalkPanel />
       <Portals />
     </>

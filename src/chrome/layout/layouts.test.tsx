@@ -20,7 +20,6 @@ test('the default layout has header, matter, newsletter box, footer and places f
   renderOnSite(
     <DefaultLayout
       path="/products"
-      searchHref="/search"
       header={header}
       newsletter={<p>Newsletter</p>}
       footer={<footer>Footer</footer>}

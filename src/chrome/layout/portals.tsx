@@ -4,7 +4,10 @@ import { createPortal } from 'react-dom'
 /** Places at the end of a layout for what lies over the page (specification 2.4). */
 const places = { modal: 'modals', bottomFilters: 'bottom-filters' } as const
 
-/** The empty places themselves; every layout has them. */
+/** The id of the last element of every page. */
+export const LAST_ELEMENT = places.bottomFilters
+
+/** The empty places themselves; every layout ends with them. */
 export const Portals = () => (
   <>
     {Object.values(places).map((id) => (

@@ -1,7 +1,6 @@
 import { Portal } from '../layout/portals'
 import { lazyPanel } from '../overlays/lazy-panel'
 import { useLayout } from '../overlays/layout-store'
-import type { SearchPanelProps } from './search-panel'
 
 const { LazyPanel, prepare } = lazyPanel(async () => (await import('./search-panel')).SearchPanel)
 
@@ -9,11 +8,11 @@ const { LazyPanel, prepare } = lazyPanel(async () => (await import('./search-pan
 export const loadSearchPanel = prepare
 
 /** The search over the page; nothing of it is downloaded before it is wanted. */
-export function SearchOverlay(props: SearchPanelProps) {
+export function SearchOverlay() {
   const isOpen = useLayout(({ open }) => open === 'search')
   return isOpen ? (
     <Portal to="modal">
-      <LazyPanel {...props} />
+      <LazyPanel />
     </Portal>
   ) : null
 }

@@ -2,17 +2,15 @@ import { navigate } from 'gatsby'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBar } from '../../features/search'
+import { path } from '../../routes'
+import { useSite } from '../../ui/site-context'
 import { useOverlay } from '../overlays/use-overlay'
 import * as css from './search-panel.module.css'
 
-export interface SearchPanelProps {
-  /** The site's search page; without one the search leads nowhere and only keeps its text. */
-  readonly searchHref?: string
-}
-
-/** The search over the page, below the header (specification 2.4). */
-export function SearchPanel({ searchHref }: SearchPanelProps) {
+/** The search over the page, below the header; it leads to the search page (specification 2.4). */
+export function SearchPanel() {
   const { t } = useTranslation()
+  const { handle } = useSite()
   const { ref } = useOverlay<HTMLDivElement>('search')
   const [query, setQuery] = useState('')
   const title = useId()
@@ -32,8 +30,8 @@ export function SearchPanel({ searchHref }: SearchPanelProps) {
         query={query}
         onQueryChange={setQuery}
         onSearch={(wanted) => {
-          if (!searchHref || wanted === '') return
-          navigate(`${searchHref}?query=${encodeURIComponent(wanted)}`)
+          if (wanted === '') return
+          navigate(`${path('search', handle)}?query=${encodeURIComponent(wanted)}`)
         }}
       />
     </div>

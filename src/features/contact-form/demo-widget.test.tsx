@@ -20,6 +20,8 @@ function show(locale = 'en') {
     referrerPath: '/products/saws',
     onSubmit,
   })
+  // No style sheet is loaded here.
+  document.querySelector('link')?.dispatchEvent(new Event('load'))
   return { form, user: userEvent.setup() }
 }
 const field = (name: string) => screen.getByRole('textbox', { name })

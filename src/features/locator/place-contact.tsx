@@ -12,7 +12,7 @@ export function PlaceWays({ place }: { place: LocationView }) {
   const { t } = useTranslation()
   const { title, phones, emails, directions } = place
   return (
-    <ul className={css.ways}>
+    <ul>
       {phones.map((number) => (
         <li key={number}>
           <Link className={css.way} href={phoneHref(number)}>

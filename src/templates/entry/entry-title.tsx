@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import * as css from './entry-title.module.css'
-import { cx } from '../../ui/cx'
 import { writtenDates } from '../../ui/calendar-dates'
 import { useEntryKind } from '../../ui/entry-kind'
 import { useSite } from '../../ui/site-context'
@@ -23,7 +22,7 @@ export function EntryTitle({ entry, dated, state, look = 'large', children }: En
   const kind = useEntryKind(entry)
   const { title, abstract, date } = entry
   return (
-    <div className={cx(css.words, css[look])}>
+    <div className={css[look]}>
       {(kind ?? state ?? (dated && date)) && (
         <p className={css.label}>
           {kind && <span className={css.kind}>{kind}</span>}

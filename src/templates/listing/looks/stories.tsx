@@ -28,7 +28,7 @@ const Story = ({ item, isWide, heading: Heading }: StoryProps) => (
         />
       )}
     </div>
-    <div className={css.words}>
+    <div>
       <ItemLabel item={item} />
       <Heading className={css.title}>
         <ItemLink item={item} />

@@ -21,7 +21,7 @@ function Tender({ item, heading: Heading }: TenderProps) {
   const { deadline, status, facts } = item
   return (
     <li data-item={item.id} className={cx(css.tender, itemCss.item)}>
-      <div className={css.words}>
+      <div>
         <ItemLabel item={item} kind="always" date="never" />
         <Heading className={css.title}>
           <ItemLink item={item} />

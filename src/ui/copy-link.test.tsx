@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderOnSite } from '../../theme/testing/i18n'
+import { renderOnSite } from '../theme/testing/i18n'
 import { CopyLink } from './copy-link'
 
 test('copies the address of the page without its query, and says so', async () => {

@@ -1,0 +1,15 @@
+import { path } from '../routes'
+import type { SiteHandle } from '../sites'
+import { NotFoundPage } from '../templates/not-found/not-found-page'
+
+/** The error page of a site (specification 2.4), for what fails in the browser: fetched only then. */
+export function ErrorPage({ site, statusCode }: { site: SiteHandle; statusCode: number }) {
+  const links = {
+    home: path('home', site),
+    products: path('products', site),
+    engineering: path('engineering', site),
+    services: path('services', site),
+    news: path('news-and-events', site),
+  }
+  return <NotFoundPage statusCode={statusCode} links={links} />
+}
