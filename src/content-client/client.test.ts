@@ -56,7 +56,7 @@ const answers = (reply: Reply) => {
 
 describe('get', () => {
   it('asks for the address of the endpoint and gives the answer, parsed', async () => {
-    answers(json({ code: ' A1 ', section: 'machines', slug: 'arcus', extra: 1 }))
+    answers(json({ code: 'A1', section: 'machines', slug: ' arcus ', extra: 1 }))
     await expect(getShortlink()).resolves.toEqual({ data: shortlink, freshness: 'fresh' })
     expect(server.paths).toEqual(['/api/ww/shortlinks/A1.json'])
     expect([...(server.requests[0]?.query ?? [])]).toEqual([])

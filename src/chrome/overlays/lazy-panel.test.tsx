@@ -29,7 +29,8 @@ test('draws it at once when it was prepared, and downloads it once', async () =>
   expect(screen.getByText('The part for me')).toBeVisible()
 })
 
-test('says that the part could not be had, and tries again', async () => {
+test('says that the part could not be had when loading anew did not help, and tries again', async () => {
+  sessionStorage.setItem('chunk-failure-reload', String(Date.now()))
   const load = jest.fn<Promise<typeof Part>, []>(async () => Part).mockImplementationOnce(gone)
   const { LazyPanel } = lazyPanel(load)
   renderOnSite(<LazyPanel name="you" />)

@@ -35,3 +35,9 @@ test('a step back leads to where the visitor was, whatever place the address nam
   expect(scrollTo).toHaveBeenCalledWith(0, 700)
   expect(ask('/products', at('/services/faq#prices'), 0)).toBe(true)
 })
+
+test('a link to a place on the same page is followed by the browser, and is no step back', () => {
+  const here = Object.assign(at('/about-us/history#year-2011'), { key: 'initial' })
+  expect(ask('/about-us/history', here, 400)).toBe(true)
+  expect(scrollTo).not.toHaveBeenCalled()
+})

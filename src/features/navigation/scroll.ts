@@ -6,11 +6,22 @@ type Question = Parameters<NonNullable<GatsbyBrowser['shouldUpdateScroll']>>[0]
 interface Step extends Pick<Question, 'getSavedScrollPosition'> {
   /** Absent when the visitor has come from elsewhere. */
   readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined
-  readonly routerProps: { readonly location: { readonly pathname: string; readonly hash: string } }
+  readonly routerProps: {
+    readonly location: {
+      readonly pathname: string
+      readonly hash: string
+      /** The router's own key of the step. */
+      readonly key?: string
+    }
+  }
 }
 
+/** The router's key of a step that it has not made, such as one of the browser to a place on the page. */
+const BY_BROWSER = 'initial'
+
 /** Gatsby notes at a step that a link or a script has made, but not at one back or forward. */
-const isReturn = (location: object) => !('action' in location)
+const isReturn = (location: { readonly key?: string }) =>
+  !('action' in location) && location.key !== BY_BROWSER
 
 /**
  * Where a visitor finds themselves after a step (specification 2.1): at the top of another page, at
