@@ -33,11 +33,9 @@ async function tile(page: Page, address: string, device: Device): Promise<Buffer
   await page.goto(address, { waitUntil: 'networkidle' })
   await scrollThrough(page)
   const whole = await page.screenshot({ fullPage: true })
-  return sharp(whole)
-    .resize({ width })
-    .extend({ bottom: height, background: '#fff' })
-    .extract({ left: 0, top: 0, width, height })
-    .toBuffer()
+  const { width: wide = 1, height: high = 1 } = await sharp(whole).metadata()
+  const fit = high / wide > height / width ? 'cover' : 'contain'
+  return sharp(whole).resize({ width, height, fit, position: 'top', background: '#fff' }).toBuffer()
 }
 
 const label = (text: string, width: number) =>

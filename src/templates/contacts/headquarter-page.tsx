@@ -11,6 +11,7 @@ import {
 import { Actions } from '../../ui/button'
 import { Facts } from '../../ui/facts'
 import { Link } from '../../ui/link'
+import { LinkRows } from '../../ui/link-rows'
 import { RichText } from '../../ui/rich-text'
 import { Section } from '../../ui/section'
 import { WorldMap } from '../../ui/world-map'
@@ -37,7 +38,7 @@ const Departments = ({ departments }: Pick<HeadquarterPageProps, 'departments'>)
  * part of the map where they are.
  */
 export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: string }) {
-  const { trail, title, abstract, image, actions, body, facts, blocks, places, map } = props
+  const { trail, title, abstract, image, actions, body, facts, forms, blocks, places, map } = props
   const { t } = useTranslation()
   const { chosen, show, isAwake } = usePlaceChoice(places)
   return (
@@ -77,6 +78,11 @@ export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: st
       {body && (
         <Section label={title}>
           <RichText html={body} look="lead" />
+        </Section>
+      )}
+      {forms.length > 0 && (
+        <Section title={t('form.lookingFor')} layout="aside">
+          <LinkRows rows={forms} heading="h3" />
         </Section>
       )}
       {blocks.map((block, index) => (

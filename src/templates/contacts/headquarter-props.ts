@@ -1,12 +1,15 @@
 import type { CompanyInfo } from '../../contract'
 import { phoneHref } from '../../features/locator'
+import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
+import type { LinkRowView } from '../../ui/link-rows'
 import type { LinkView } from '../../ui/view-models'
 import { placesPageProps, type PlacesPageData, type PlacesPageProps } from './places-props'
 
 /** What the page of the headquarters shows, in the contract's shape. */
 export interface HeadquarterData extends PlacesPageData {
   readonly departments: Pick<CompanyInfo, 'phones' | 'emails'>
+  readonly offers: { readonly formPurposes: Parameters<typeof formPages>[0] } | null
 }
 
 /** A department: its name (without one the page's) and how to reach it. */
@@ -17,6 +20,8 @@ export interface Department {
 
 export interface HeadquarterPageProps extends PlacesPageProps {
   readonly departments: readonly Department[]
+  /** What a visitor may be looking for, each with the page of its form. */
+  readonly forms: readonly LinkRowView[]
 }
 
 /** Content of the headquarters' page → what it draws. The one mapping for build and preview. */
@@ -39,6 +44,11 @@ export function headquarterProps(data: HeadquarterData, site: SiteHandle): Headq
   return {
     ...page,
     departments,
+    forms: formPages(data.offers?.formPurposes ?? []).map(({ name, purpose }) => ({
+      key: name,
+      label: purpose,
+      href: path('contacts-form', site, { form: name }),
+    })),
     places: page.places.map((place) => ({
       ...place,
       phones: without(place.phones),

@@ -32,6 +32,20 @@ export const query = graphql`
         email
       }
     }
+    offers: contentForms(site: { eq: $site }) {
+      formPurposes {
+        purpose
+        formName
+        embedCode
+        description
+        formCategories {
+          slug
+        }
+        forms {
+          code
+        }
+      }
+    }
   }
 `
 
