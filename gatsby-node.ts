@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
+import { readContent } from './src/build/content'
 import { createAllPages } from './src/build/create-pages'
+import { embeddedAddresses } from './src/build/embedded-addresses'
 import { pruneBuild } from './src/build/prune'
 import { relinkStyles, styleSheetName } from './src/build/relink-styles'
 import { writeRootScript } from './src/build/root-script'
@@ -10,7 +12,7 @@ import {
   ShortClassNames,
   StableCompilationHash,
 } from './src/build/webpack'
-import { writeContentSecurityPolicy } from './src/serving/content-security-policy'
+import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 import { flatten, restore } from './src/serving/flat-html'
 
 const PUBLIC = 'public'
@@ -42,5 +44,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await pruneBuild(graphql, PUBLIC)
   await writeRootScript(graphql, PUBLIC)
   await flatten(PUBLIC)
-  await writeContentSecurityPolicy(PUBLIC)
+  const embedded = embeddedAddresses(await readContent(graphql))
+  await writeContentSecurityPolicy(PUBLIC, { ...policyOptions(process.env), embedded })
 }

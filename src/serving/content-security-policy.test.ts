@@ -88,6 +88,14 @@ describe('writeContentSecurityPolicy', () => {
     expect(await headers()).toContain('; upgrade-insecure-requests\n')
   })
 
+  it('opens frames for the hosts that content embeds, and for no other address', async () => {
+    await writeContentSecurityPolicy(folder, { siteUrl })
+    expect(await directive('frame-src')).toBe("'none'")
+    const embedded = ['https://tour.example.org/hall?x=1', 'https://tour.example.org/b', '/here']
+    await writeContentSecurityPolicy(folder, { siteUrl, embedded })
+    expect(await directive('frame-src')).toBe('https://tour.example.org')
+  })
+
   it('fails, naming pages, when inline scripts differ from page to page', async () => {
     for (let page = 0; page < 14; page += 1)
       await write(`p${page}.html`, `<script>window.pagePath = "/p${page}"</script>`)

@@ -9,10 +9,14 @@ export interface PolicyOptions {
   readonly tagManagerId?: string | undefined
   /** Script of the external form widget (`GATSBY_FORMS_WIDGET_URL`); none or a path is our own. */
   readonly formsWidgetUrl?: string | undefined
+  /** Addresses of other services' pages that content embeds; they load once a visitor agreed. */
+  readonly embedded?: readonly string[]
 }
 
 /** What the build's variables say (decisions 5). */
-const fromEnvironment = (environment: Readonly<Record<string, string | undefined>>) => ({
+export const policyOptions = (
+  environment: Readonly<Record<string, string | undefined>>,
+): PolicyOptions => ({
   siteUrl: environment.SITE_URL ?? '',
   tagManagerId: environment.GATSBY_GTM_ID,
   formsWidgetUrl: environment.GATSBY_FORMS_WIDGET_URL,
@@ -75,6 +79,7 @@ export function contentSecurityPolicy(
   const tagManager = options.tagManagerId ? [TAG_MANAGER] : []
   const analytics = options.tagManagerId ? ANALYTICS : []
   const attributes = hashesOf(codes, 'style attribute')
+  const frames = [...new Set([...widget, ...(options.embedded ?? []).flatMap(originOf)])].sort()
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(codes, 'script'), ...tagManager, ...widget],
@@ -84,7 +89,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'", ...widget],
     'connect-src': ["'self'", ...tagManager, ...analytics, ...widget],
     'media-src': ["'self'"],
-    'frame-src': widget.length > 0 ? widget : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...widget],
@@ -101,12 +106,11 @@ export function contentSecurityPolicy(
  * `public/_headers`: the policy for every address, and a year's caching for files whose name
  * carries a hash of their content. Equal builds give equal files.
  *
- * @param options by default those of the build's variables
  * @throws {InlineCodeError} when pages hold too much inline code
  */
 export async function writeContentSecurityPolicy(
   publicDir: string,
-  options: PolicyOptions = fromEnvironment(process.env),
+  options: PolicyOptions,
 ): Promise<void> {
   const policy = contentSecurityPolicy(await collectInlineCode(publicDir), options)
   await writeHeaders(publicDir, policy)
