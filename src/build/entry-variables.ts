@@ -1,4 +1,4 @@
-import { sectionsAbove, type PlannedPage } from '../routes'
+import type { PlannedPage } from '../routes'
 import type { EntryState } from '../templates/entry/entry-state'
 import type { BuildContent } from './content'
 import { kindOf, neighboursOf } from './listing'
@@ -27,8 +27,8 @@ function stateOf(page: PlannedPage, { entries }: BuildContent, today: string): E
 }
 
 /**
- * What the page of an entry is told besides what its blocks show: the sections above it, its state,
- * and the entries to read on with.
+ * What the page of an entry is told besides what its blocks show: its state, and the entries to read
+ * on with.
  *
  * @param shown the ids of the entries that its blocks show
  * @param today a calendar day in ISO 8601
@@ -39,7 +39,6 @@ export const entryVariables = (
   shown: readonly string[],
   today: string,
 ) => ({
-  above: sectionsAbove(page.route),
   state: stateOf(page, content, today),
   neighbours: neighboursOf(page, content, shown, leadsOnTo(page, shown)),
 })

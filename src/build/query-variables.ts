@@ -6,7 +6,7 @@ import { contactFormVariables, previewVariables, searchVariables } from './page-
 import { rowsOf } from './shown-in-place'
 import { categoriesShownBy, entriesShownBy, productsShownBy } from './shown-by-blocks'
 import { storiesOf } from './stories-of'
-import { entryTemplates, LISTING, templates } from './templates'
+import { entryTemplates, templates } from './templates'
 
 /** What a template's query asks for besides the site: the ids and codes that its page shows. */
 export const queryVariables = (
@@ -30,9 +30,13 @@ export const queryVariables = (
   }
   const shown = {
     entry: entry.id,
+    above: sectionsAbove(route),
     products: productsShownBy(page, content),
     categories: categoriesShownBy(page, content),
     entries: entriesShownBy(page, content, drawn),
+  }
+  if (entryTemplates.has(templates[route])) {
+    return { ...shown, ...entryVariables(page, content, shown.entries, today) }
   }
   switch (route) {
     case 'home':
@@ -44,25 +48,14 @@ export const queryVariables = (
     case 'about-charity':
     case 'careers-job-opportunities':
     case 'careers-working-at':
-      return { ...shown, above: sectionsAbove(route), rows: rowsOf(page, content, today) }
-    case 'about-ethical':
-    case 'about-history':
-    case 'about-profile':
-    case 'about-research-and-development':
-    case 'careers-educational-projects':
-    case 'services-faq':
-    case 'support-spareparts':
-    case 'support-request':
-      return { ...shown, above: sectionsAbove(route) }
+      return { ...shown, rows: rowsOf(page, content, today) }
     case 'contacts-form':
-      return { ...contactFormVariables(page), above: sectionsAbove(route) }
+      return { ...contactFormVariables(page), above: shown.above }
     case 'search':
-      return { ...searchVariables(page, content), above: sectionsAbove(route) }
+      return { ...searchVariables(page, content), above: shown.above }
     case 'preview':
-      return { ...previewVariables(page), above: sectionsAbove(route) }
+      return { ...previewVariables(page), above: shown.above }
+    default:
+      return shown
   }
-  if (entryTemplates.has(templates[route])) {
-    return { ...shown, ...entryVariables(page, content, shown.entries, today) }
-  }
-  return templates[route] === LISTING ? { ...shown, above: sectionsAbove(route) } : shown
 }

@@ -9,7 +9,7 @@ const TENDER = 'tender/tender.tsx'
 const FEATURE = 'feature/feature.tsx'
 const LEGAL = 'legal/legal.tsx'
 const LANDING = 'landing/landing.tsx'
-export const LISTING = 'listing/listing.tsx'
+const LISTING = 'listing/listing.tsx'
 
 /** The template that draws each route. A route that is not here has no pages yet. */
 export const templates: Partial<Record<RouteName, string>> = {
