@@ -33,7 +33,7 @@ async function tile(page: Page, address: string, device: Device): Promise<Buffer
   await page.goto(address, { waitUntil: 'networkidle' })
   await scrollThrough(page)
   const whole = await page.screenshot({ fullPage: true })
-  const { width: wide = 1, height: high = 1 } = await sharp(whole).metadata()
+  const { width: wide, height: high } = await sharp(whole).metadata()
   const fit = high / wide > height / width ? 'cover' : 'contain'
   return sharp(whole).resize({ width, height, fit, position: 'top', background: '#fff' }).toBuffer()
 }
