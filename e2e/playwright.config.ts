@@ -15,7 +15,9 @@ const CHROMIUM_ARGUMENTS = [
 const AT_ALL_WIDTHS = /@widths/
 /** What only the small windows have, such as a menu that slides. */
 const SMALL_ONLY = /@small/
-const IN_SMALL_WINDOWS = new RegExp(`${AT_ALL_WIDTHS.source}|${SMALL_ONLY.source}`)
+/** What only a phone has, such as a filter at the lower edge. */
+const PHONE_ONLY = /@phone/
+const anyOf = (...tags: readonly RegExp[]) => new RegExp(tags.map(({ source }) => source).join('|'))
 
 const executablePath = findChromium()
 const viewport = (width: number, height: number) => ({ viewport: { width, height } })
@@ -44,8 +46,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: SMALL_ONLY, use: viewport(1440, 900) },
-    { name: 'tablet', grep: IN_SMALL_WINDOWS, use: viewport(834, 1112) },
-    { name: 'phone', grep: IN_SMALL_WINDOWS, use: { ...viewport(390, 844), hasTouch: true } },
+    { name: 'desktop', grepInvert: anyOf(SMALL_ONLY, PHONE_ONLY), use: viewport(1440, 900) },
+    { name: 'tablet', grep: anyOf(AT_ALL_WIDTHS, SMALL_ONLY), use: viewport(834, 1112) },
+    {
+      name: 'phone',
+      grep: anyOf(AT_ALL_WIDTHS, SMALL_ONLY, PHONE_ONLY),
+      use: { ...viewport(390, 844), hasTouch: true },
+    },
   ],
 })

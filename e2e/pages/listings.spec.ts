@@ -101,8 +101,7 @@ test('a list is filtered, with the state in the address', async ({ page }) => {
   await expect(more(page)).toBeVisible()
 })
 
-test('in a small window the filter rises from the lower edge @small', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 768, 'It is a bar from a tablet on.')
+test('on a phone the filter rises from the lower edge @phone', async ({ page }) => {
   await page.goto(news, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: en.listing.filter }).click()
   const sheet = page.getByRole('dialog', { name: en.listing.filter })
