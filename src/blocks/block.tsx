@@ -18,7 +18,6 @@ import { TeasersBlock } from './teasers/teasers'
 import { TextBlock } from './text/text'
 import { TimelineBlock } from './timeline/timeline'
 import { VideoBlock } from './video/video'
-import { Island } from '../ui/island'
 import type { BlockView } from './view-models'
 
 interface BlockProps {
@@ -27,37 +26,11 @@ interface BlockProps {
   readonly first?: boolean
 }
 
-/** Blocks that only show: they stay static HTML until they come near. */
-const INERT: ReadonlySet<BlockView['type']> = new Set([
-  'figures',
-  'teasers',
-  'story',
-  'products',
-  'categories',
-  'callToAction',
-  'text',
-  'quote',
-  'image',
-  'comparison',
-  'steps',
-  'downloads',
-  'entries',
-])
-
-/**
- * A block that editors composed. One that answers to nothing but its links is taken over late, the
- * first one of a page excepted.
- */
-export function Block({ block, first = false }: BlockProps) {
-  const drawn = <BlockOfType block={block} first={first} />
-  return INERT.has(block.type) && !first ? <Island>{drawn}</Island> : drawn
-}
-
 /**
  * Draws a block that editors composed. The one place that knows all types: a type that is added to
  * the contract does not compile until it is drawn here.
  */
-function BlockOfType({ block, first = false }: BlockProps) {
+export function Block({ block, first = false }: BlockProps) {
   switch (block.type) {
     case 'hero':
       return <HeroBlock block={block} first={first} />

@@ -1,6 +1,17 @@
 /** The calendar day of a date or an instant as its author wrote it, whatever the reader's time zone. */
 const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format of dates, made once: making one takes the browser longer than all that it writes. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
+}
+
 /**
  * A day, or the days from the first to the last, as people of a locale write them:
  * `28 September – 1 October 2027`, `28. September – 1. Oktober 2027`.
@@ -8,12 +19,7 @@ const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
  * @param date a calendar day or an instant in ISO 8601, as the contract's `date`
  */
 export function writtenDates(date: string, endDate: string | null, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   const [first, last] = [dayOf(date), dayOf(endDate ?? date)]
   if (last <= first) return format.format(first)
   // In some languages ranges come with two figures for a day, which nobody writes in a sentence.
@@ -38,12 +44,10 @@ export interface DayParts {
  */
 export function dayParts(date: string, endDate: string | null, locale: string): DayParts[] {
   const [first, last] = [dayOf(date), dayOf(endDate ?? date)]
-  const part = (options: Intl.DateTimeFormatOptions, day: Date) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day)
   const leaf = (day: Date, days = String(day.getUTCDate())): DayParts => ({
     days,
-    month: part({ month: 'long' }, day),
-    year: part({ year: 'numeric' }, day),
+    month: formatOf(locale, { month: 'long' }).format(day),
+    year: String(day.getUTCFullYear()),
   })
   if (last <= first) return [leaf(first)]
   const sameMonth = date.slice(0, 7) === endDate?.slice(0, 7)
@@ -54,7 +58,9 @@ export function dayParts(date: string, endDate: string | null, locale: string): 
 
 /** The first day of a date as an agenda writes it large: `28` and `Sept 2027`. */
 export function dayAndMonth(date: string, locale: string): { day: string; month: string } {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dayOf(date))
-  return { day: part({ day: '2-digit' }), month: part({ month: 'short', year: 'numeric' }) }
+  const day = dayOf(date)
+  return {
+    day: String(day.getUTCDate()).padStart(2, '0'),
+    month: formatOf(locale, { month: 'short', year: 'numeric' }).format(day),
+  }
 }

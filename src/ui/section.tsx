@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './section.module.css'
 import { cx } from './cx'
+import { InTurn } from './in-turn'
 import { useSectionLook } from './section-look'
 
 interface SectionProps {
@@ -29,16 +30,9 @@ const ColumnSection = ({ title, text, id, action, children }: SectionProps) => (
   </section>
 )
 
-/**
- * A numbered part of a page on the twelve-column sheet: a hairline, the number and label in the
- * first three columns, title and matter in the other nine (`wide`: matter under both; `bleed`: matter
- * from edge to edge of the window).
- * The number is drawn by the style sheet and not spoken. In a column to read only title and matter
- * are left.
- */
-export function Section(props: SectionProps) {
+/** A part of the sheet: number and label in the margin, title and matter beside them. */
+function SheetSection(props: SectionProps) {
   const { label, title, text, layout = 'stacked', tone = 'plain', id, action, children } = props
-  if (useSectionLook() === 'column') return <ColumnSection {...props} />
   const heading = title ? (
     <h2 className={cx(layout === 'aside' && css.asideTitle)}>{title}</h2>
   ) : null
@@ -60,5 +54,21 @@ export function Section(props: SectionProps) {
         <div className={css.matter}>{children}</div>
       </div>
     </section>
+  )
+}
+
+/**
+ * A numbered part of a page on the twelve-column sheet: a hairline, the number and label in the
+ * first three columns, title and matter in the other nine (`wide`: matter under both; `bleed`: matter
+ * from edge to edge of the window).
+ * The number is drawn by the style sheet and not spoken. In a column to read only title and matter
+ * are left. Either way it is taken over in its own turn.
+ */
+export function Section(props: SectionProps) {
+  const Look = useSectionLook() === 'column' ? ColumnSection : SheetSection
+  return (
+    <InTurn>
+      <Look {...props} />
+    </InTurn>
   )
 }

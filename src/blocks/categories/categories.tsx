@@ -8,8 +8,17 @@ import type { CategoriesView } from '../view-models'
 
 const SIZES = '(min-width: 64em) 23vw, 46vw'
 
+/** Plates that stand side by side on a phone: the row that may be seen without scrolling. */
+const FIRST_ROW = 2
+
+interface CategoriesBlockProps {
+  readonly block: CategoriesView
+  /** Where it begins in the first window: its first pictures are fetched at once. */
+  readonly eager?: boolean
+}
+
 /** All product categories as plates on one field of stone, divided by hairlines. */
-export function CategoriesBlock({ block }: { block: CategoriesView }) {
+export function CategoriesBlock({ block, eager = false }: CategoriesBlockProps) {
   const { t } = useTranslation()
   return (
     <Section
@@ -21,9 +30,16 @@ export function CategoriesBlock({ block }: { block: CategoriesView }) {
       action={block.action && <ButtonLink kind="text" {...block.action} />}
     >
       <ul className={css.grid}>
-        {block.categories.map((category) => (
+        {block.categories.map((category, index) => (
           <li key={category.code} className={css.plate}>
-            {category.image && <Picture image={category.image} sizes={SIZES} decorative />}
+            {category.image && (
+              <Picture
+                image={category.image}
+                sizes={SIZES}
+                eager={eager && index < FIRST_ROW}
+                decorative
+              />
+            )}
             <h3 className={css.title}>
               <Link href={category.href} className={css.link}>
                 {category.title}

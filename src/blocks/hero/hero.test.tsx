@@ -23,11 +23,12 @@ const block: HeroView = {
 const play = jest.fn(() => Promise.resolve())
 const pause = jest.fn()
 
-/** Tells what the visitor has asked of the browser. */
-const visitorWants = (...media: string[]) =>
+/** Tells what the visitor has asked of the browser, and how large the window is. */
+const visitorHas = (...media: string[]) =>
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: media.some((each) => query.includes(each)) }),
   })
+const LARGE_WINDOW = 'min-width'
 
 const film = (container: HTMLElement) => container.querySelector('video')
 
@@ -38,7 +39,7 @@ const settle = () =>
   })
 
 beforeEach(() => {
-  visitorWants()
+  visitorHas(LARGE_WINDOW)
   play.mockClear()
   pause.mockClear()
   Object.assign(HTMLMediaElement.prototype, { play, pause })
@@ -102,12 +103,18 @@ test('a button stops it and lets it go on', async () => {
 test.each(['prefers-reduced-motion', 'prefers-reduced-data'])(
   'there is none for a visitor with %s',
   async (wish) => {
-    visitorWants(wish)
+    visitorHas(LARGE_WINDOW, wish)
     const { container } = await draw()
     expect(film(container)).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   },
 )
+
+test('there is none on a phone', async () => {
+  visitorHas()
+  const { container } = await draw()
+  expect(film(container)).not.toBeInTheDocument()
+})
 
 test('there is none when the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })

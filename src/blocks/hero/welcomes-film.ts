@@ -8,8 +8,12 @@ const savesData = (): boolean => {
   )
 }
 
-/** Whether the visitor minds neither motion nor the data that a film takes. */
+/** Windows from tablets up: on a phone a film would cost more than it shows. */
+const LARGE = '(min-width: 48em)'
+
+/** Whether the window is large, and the visitor minds neither motion nor the data of a film. */
 export const welcomesFilm = (): boolean =>
+  window.matchMedia(LARGE).matches &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !window.matchMedia('(prefers-reduced-data: reduce)').matches &&
   !savesData()

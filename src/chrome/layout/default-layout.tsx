@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './default-layout.module.css'
 import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
-import { Island } from '../../ui/island'
+import { InTurn } from '../../ui/in-turn'
 import { SearchOverlay } from '../search-overlay/search-overlay'
 import { TalkPanel } from '../talk-panel/talk-panel'
 import { Portals } from './portals'
@@ -26,16 +26,20 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   useCurrentLinks(path)
   return (
     <>
-      <SiteHeader {...header} />
-      <main id="main" tabIndex={-1} className={css.main} data-behind>
-        {children}
-      </main>
-      <div data-behind>
-        <Island>
+      <InTurn>
+        <SiteHeader {...header} />
+      </InTurn>
+      <InTurn>
+        <main id="main" tabIndex={-1} className={css.main} data-behind>
+          {children}
+        </main>
+      </InTurn>
+      <InTurn>
+        <div data-behind>
           {newsletter}
           {footer}
-        </Island>
-      </div>
+        </div>
+      </InTurn>
       <SearchOverlay />
       <TalkPanel />
       <Portals />

@@ -24,7 +24,7 @@ export interface ProductsPageProps {
 }
 
 /** A category as a line of the index: title, what it is, its machines by name, its picture. */
-function CategoryRow({ category }: { category: CategoryView }) {
+function CategoryRow({ category, eager }: { category: CategoryView; eager: boolean }) {
   const { t } = useTranslation()
   return (
     <article className={css.row}>
@@ -52,6 +52,7 @@ function CategoryRow({ category }: { category: CategoryView }) {
             image={category.image}
             sizes="(min-width: 64em) 36vw, 92vw"
             ratio="8x5"
+            eager={eager}
             decorative
           />
         </div>
@@ -67,10 +68,15 @@ export function ProductsPage(props: ProductsPageProps) {
   return (
     <>
       <PageHead trail={trail} title={title} text={abstract} image={image} />
-      {units.map((unit) => (
+      {units.map((unit, position) => (
         <Section key={unit.id} title={unit.title ?? t('catalogue.allCategories')} layout="aside">
-          {unit.categories.map((category) => (
-            <CategoryRow key={category.code} category={category} />
+          {unit.categories.map((category, index) => (
+            <CategoryRow
+              key={category.code}
+              category={category}
+              // The first picture of the page, unless its opening has one.
+              eager={image === null && position + index === 0}
+            />
           ))}
         </Section>
       ))}

@@ -63,6 +63,7 @@ export function SearchPage({
         <AddressedSearch href={href} />
       </div>
       <CategoriesBlock
+        eager
         block={{
           type: 'categories',
           preTitle: t('search.browse'),

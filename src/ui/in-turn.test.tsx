@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { InTurn } from './in-turn'
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${name} ${count}`}
+    </button>
+  )
+}
+
+const page = (
+  <>
+    <InTurn>
+      <Counter name="First" />
+    </InTurn>
+    <InTurn>
+      <Counter name="Second" />
+    </InTurn>
+  </>
+)
+/** A part as the server sends it, with React's marks of where it begins and ends. */
+const sent = (name: string) => `<!--$--><button type="button">${name} 0</button><!--/$-->`
+const button = (name: RegExp) => screen.getByRole('button', { name })
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  document.body.replaceChildren()
+})
+
+test('takes over one part after the other, and keeps their elements', async () => {
+  const container = document.createElement('div')
+  container.id = '___gatsby'
+  container.innerHTML = sent('First') + sent('Second')
+  document.body.append(container)
+  const [first, second] = [button(/First/), button(/Second/)]
+  render(page, { container, hydrate: true })
+
+  act(() => first.click())
+  expect(first).toHaveTextContent('First 0')
+  await act(async () => jest.advanceTimersToNextTimer())
+  act(() => first.click())
+  act(() => second.click())
+  expect(first).toHaveTextContent('First 1')
+  expect(second).toHaveTextContent('Second 0')
+  await act(async () => jest.advanceTimersToNextTimer())
+  act(() => second.click())
+  expect(second).toHaveTextContent('Second 1')
+  expect([button(/First/), button(/Second/)]).toEqual([first, second])
+})
+
+test('draws at once where there is no HTML of the server', () => {
+  render(page)
+  act(() => button(/Second/).click())
+  expect(button(/Second/)).toHaveTextContent('Second 1')
+})
