@@ -6,7 +6,7 @@ import { chooseLevel1, useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import type { CompanyView, HighlightView, NavigationItem, NavigationTexts } from '../view-models'
 import { MenuContent } from './menu-content'
-import { useApproached } from './use-approached'
+import { useApproached } from '../../ui/use-approached'
 
 export interface MainMenuProps {
   readonly items: readonly NavigationItem[]

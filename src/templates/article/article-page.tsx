@@ -5,7 +5,7 @@ import { Documents } from '../../ui/documents'
 import { Facts } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import type { LinkView } from '../../ui/view-models'
-import { Contents } from '../entry/contents'
+import { TableOfContents } from '../entry/table-of-contents'
 import { CopyLink } from '../../ui/copy-link'
 import type { EntryProps } from '../entry/entry-props'
 import { EntryTitle } from '../entry/entry-title'
@@ -24,7 +24,7 @@ function ArticleAside({ entry, contents, documents, actions }: ArticlePageProps)
   const facts = useEntryFacts(entry)
   return (
     <>
-      <Contents links={contents} />
+      <TableOfContents links={contents} />
       {documents.length > 0 && <Documents documents={documents} />}
       <Facts facts={facts} />
       <Actions actions={actions} />

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazy } from '../../blocks/use-lazy'
-import { useApproached } from '../../chrome/main-menu/use-approached'
+import { useApproached } from '../../ui/use-approached'
 import type { LocationView, Locator } from '../../features/locator'
 import { Button } from '../../ui/button'
 import type { PlaceChoicesProps } from './place-choices'

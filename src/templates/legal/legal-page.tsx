@@ -7,7 +7,7 @@ import { Documents } from '../../ui/documents'
 import { Facts } from '../../ui/facts'
 import { useSite } from '../../ui/site-context'
 import type { LinkView } from '../../ui/view-models'
-import { Contents } from '../entry/contents'
+import { TableOfContents } from '../entry/table-of-contents'
 import type { EntryProps } from '../entry/entry-props'
 import { EntryTitle } from '../entry/entry-title'
 import { Reading } from '../entry/reading'
@@ -22,7 +22,7 @@ export interface LegalPageProps extends Omit<EntryProps, 'blocks'> {
 /** Where things are in the text, and which notices belong to it. */
 const LegalAside = ({ contents, actions, documents }: LegalPageProps) => (
   <>
-    <Contents links={contents} />
+    <TableOfContents links={contents} />
     {documents.length > 0 && <Documents documents={documents} />}
     {actions.length > 0 && (
       <ul>
