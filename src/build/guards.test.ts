@@ -1,40 +1,11 @@
-import type { BuildContent, EntryNode } from './content'
+import type { EntryNode } from './content'
 import { passGuards, UnknownGuardError } from './guards'
+import { buildContent, entryNode } from './testing/content'
 
-const entry = (fields: Partial<EntryNode>): EntryNode => ({
-  id: 'e1',
-  site: 'ww',
-  handle: null,
-  title: 'Verona fair',
-  section: 'landings',
-  slug: 'verona',
-  type: null,
-  date: null,
-  endDate: null,
-  deadline: null,
-  status: null,
-  guard: null,
-  blocks: [],
-  translations: {},
-  image: null,
-  ...fields,
-})
-const content = (entries: readonly EntryNode[]): BuildContent => ({
-  regions: [],
-  navigation: [],
-  configs: [],
-  forms: [],
-  shortlinks: [],
-  filters: [],
-  sitemaps: [],
-  categories: [],
-  products: [],
-  entries,
-  companies: [],
-  seo: [],
-})
+const entry = (fields: Partial<EntryNode>) =>
+  entryNode('Verona fair', { section: 'landings', slug: 'verona', ...fields })
 const isThere = (fields: Partial<EntryNode>) =>
-  passGuards(content([entry(fields)]), '2027-09-28').entries.length === 1
+  passGuards(buildContent([entry(fields)]), '2027-09-28').entries.length === 1
 
 it('keeps entries without a guard, whatever their dates', () => {
   expect(isThere({ date: '2020-01-01' })).toBe(true)
@@ -55,7 +26,7 @@ it.each([
 it('names every entry whose guard does not exist, and those that do', () => {
   const run = () =>
     passGuards(
-      content([
+      buildContent([
         entry({ guard: 'constructor' }),
         entry({ site: 'it_eu', title: 'Casa', section: 'home', slug: null, guard: 'weekday' }),
       ]),

@@ -1,45 +1,14 @@
 import type { PlannedPage, RouteName } from '../routes'
-import type { BuildContent, EntryNode } from './content'
+import type { EntryNode } from './content'
 import { inParts, neighboursOf, newestFirst } from './listing'
+import { buildContent, entryNode } from './testing/content'
+
+const content = (...entries: readonly EntryNode[]) => buildContent(entries)
 
 const TODAY = '2027-01-15'
 
-const entry = (id: string, fields: Partial<EntryNode>): EntryNode => ({
-  id,
-  site: 'ww',
-  handle: null,
-  title: id,
-  section: 'newsAndEvents',
-  slug: id,
-  type: 'news',
-  date: null,
-  endDate: null,
-  status: null,
-  deadline: null,
-  guard: null,
-  blocks: [],
-  translations: {},
-  image: null,
-  ...fields,
-})
-
 const event = (id: string, date: string | null, endDate: string | null = null) =>
-  entry(id, { type: 'event', date, endDate })
-
-const content = (...entries: readonly EntryNode[]): BuildContent => ({
-  regions: [],
-  navigation: [],
-  configs: [],
-  forms: [],
-  shortlinks: [],
-  filters: [],
-  sitemaps: [],
-  categories: [],
-  products: [],
-  entries,
-  companies: [],
-  seo: [],
-})
+  entryNode(id, { type: 'event', date, endDate })
 
 const page = (route: RouteName, section: string, id = 'page'): PlannedPage => ({
   path: `/${id}`,
@@ -64,8 +33,8 @@ describe('inParts', () => {
       event('milan-2026', '2026-05-05'),
       event('verona-2027', '2027-09-28', '2027-10-01'),
       event('melbourne', '2027-03-09'),
-      entry('old-news', { date: '2026-01-01' }),
-      entry('new-news', { date: '2026-12-01' }),
+      entryNode('old-news', { date: '2026-01-01' }),
+      entryNode('new-news', { date: '2026-12-01' }),
     ]
     expect(parts(...entries)).toEqual([
       ['upcoming', ['melbourne', 'verona-2027']],
@@ -75,7 +44,7 @@ describe('inParts', () => {
   })
 
   it('orders what has no date by title', () => {
-    expect(parts(entry('1', { title: 'Pressen' }), entry('2', { title: 'Öfen' }))).toEqual([
+    expect(parts(entryNode('1', { title: 'Pressen' }), entryNode('2', { title: 'Öfen' }))).toEqual([
       ['all', ['2', '1']],
     ])
   })
@@ -93,8 +62,8 @@ describe('inParts', () => {
 
   it('tells tenders apart by their state', () => {
     const tender = { section: 'tendersAndProjects', type: 'tender' }
-    const closed = entry('closed', { ...tender, status: 'closed', date: '2026-09-01' })
-    const open = entry('open', { ...tender, status: 'open', date: '2026-01-01' })
+    const closed = entryNode('closed', { ...tender, status: 'closed', date: '2026-09-01' })
+    const open = entryNode('open', { ...tender, status: 'open', date: '2026-01-01' })
     expect(parts(closed, open)).toEqual([
       ['open', ['open']],
       ['closed', ['closed']],
@@ -104,9 +73,9 @@ describe('inParts', () => {
 
 describe('neighboursOf', () => {
   const three = content(
-    entry('c', { date: '2026-03-01' }),
-    entry('b', { date: '2026-02-01' }),
-    entry('a', { date: '2026-01-01' }),
+    entryNode('c', { date: '2026-03-01' }),
+    entryNode('b', { date: '2026-02-01' }),
+    entryNode('a', { date: '2026-01-01' }),
   )
   const at = (id: string) => page('news-and-events-slug', 'newsAndEvents', id)
 
@@ -121,13 +90,13 @@ describe('neighboursOf', () => {
   })
 
   it('never names the entry itself', () => {
-    expect(neighboursOf(at('one'), content(entry('one', {})), [])).toEqual([])
+    expect(neighboursOf(at('one'), content(entryNode('one', {})), [])).toEqual([])
   })
 
   it('leaves invitations alone', () => {
     const landings = content(
-      entry('a', { section: 'landings' }),
-      entry('b', { section: 'landings' }),
+      entryNode('a', { section: 'landings' }),
+      entryNode('b', { section: 'landings' }),
     )
     expect(neighboursOf(page('landings', 'landings', 'a'), landings, [])).toEqual([])
   })

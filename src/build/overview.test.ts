@@ -1,40 +1,6 @@
 import type { PlannedPage } from '../routes'
-import type { BuildContent, EntryNode } from './content'
 import { bitVariables, homeVariables, servicesVariables } from './overview'
-
-const entry = (id: string, fields: Partial<EntryNode> = {}): EntryNode => ({
-  id,
-  site: 'ww',
-  title: id,
-  section: 'newsAndEvents',
-  slug: id,
-  handle: null,
-  type: 'news',
-  date: null,
-  endDate: null,
-  status: null,
-  deadline: null,
-  guard: null,
-  blocks: [],
-  translations: {},
-  image: null,
-  ...fields,
-})
-
-const contentOf = (entries: readonly EntryNode[]): BuildContent => ({
-  regions: [],
-  navigation: [],
-  configs: [],
-  forms: [],
-  filters: [],
-  shortlinks: [],
-  sitemaps: [],
-  categories: [],
-  products: [],
-  entries,
-  companies: [],
-  seo: [],
-})
+import { buildContent, entryNode } from './testing/content'
 
 const page: PlannedPage = {
   site: 'ww',
@@ -48,17 +14,17 @@ const page: PlannedPage = {
 const TODAY = '2026-11-21'
 
 test('the home page has the latest news and the next event, of its own site only', () => {
-  const content = contentOf([
-    entry('old', { date: '2026-01-01' }),
+  const content = buildContent([
+    entryNode('old', { date: '2026-01-01' }),
     ...['2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01'].map((date) =>
-      entry(`of ${date}`, { date }),
+      entryNode(`of ${date}`, { date }),
     ),
-    entry('elsewhere', { site: 'it_eu', date: '2026-11-01' }),
-    entry('over', { type: 'event', date: '2026-11-01', endDate: '2026-11-20' }),
-    entry('running', { type: 'event', date: '2026-11-19', endDate: '2026-11-21' }),
-    entry('later', { type: 'event', date: '2027-01-18' }),
-    entry('workingAt', { section: 'workingAt', handle: 'workingAt', slug: null }),
-    entry('job', { section: 'jobOpportunities' }),
+    entryNode('elsewhere', { site: 'it_eu', date: '2026-11-01' }),
+    entryNode('over', { type: 'event', date: '2026-11-01', endDate: '2026-11-20' }),
+    entryNode('running', { type: 'event', date: '2026-11-19', endDate: '2026-11-21' }),
+    entryNode('later', { type: 'event', date: '2027-01-18' }),
+    entryNode('workingAt', { section: 'workingAt', handle: 'workingAt', slug: null }),
+    entryNode('job', { section: 'jobOpportunities' }),
   ])
   expect(homeVariables(page, content, TODAY)).toEqual({
     news: ['of 2026-05-01', 'of 2026-04-01', 'of 2026-03-01', 'of 2026-02-01', 'running'],
@@ -68,7 +34,7 @@ test('the home page has the latest news and the next event, of its own site only
 })
 
 test('a site without news, careers and jobs has a home page all the same', () => {
-  expect(homeVariables(page, contentOf([]), TODAY)).toEqual({ news: [], careers: null, jobs: 0 })
+  expect(homeVariables(page, buildContent([]), TODAY)).toEqual({ news: [], careers: null, jobs: 0 })
 })
 
 test('the services have the latest articles, the next dates, and a question of each group', () => {
@@ -78,14 +44,14 @@ test('the services have the latest articles, the next dates, and a question of e
     title: null,
     questions: keys.map(question),
   })
-  const content = contentOf([
-    entry('new', { section: 'articles', date: '2026-10-01' }),
-    entry('past', { section: 'webinars', date: '2026-03-18T15:00:00+01:00' }),
-    entry('on request', { section: 'webinars' }),
-    entry('third', { section: 'webinars', date: '2027-04-14' }),
-    entry('second', { section: 'webinars', date: '2027-02-24' }),
-    entry('today', { section: 'webinars', date: '2026-11-21T09:00:00+01:00' }),
-    entry('faq', {
+  const content = buildContent([
+    entryNode('new', { section: 'articles', date: '2026-10-01' }),
+    entryNode('past', { section: 'webinars', date: '2026-03-18T15:00:00+01:00' }),
+    entryNode('on request', { section: 'webinars' }),
+    entryNode('third', { section: 'webinars', date: '2027-04-14' }),
+    entryNode('second', { section: 'webinars', date: '2027-02-24' }),
+    entryNode('today', { section: 'webinars', date: '2026-11-21T09:00:00+01:00' }),
+    entryNode('faq', {
       section: 'faq',
       handle: 'faq',
       slug: null,
@@ -103,8 +69,8 @@ test('the services have the latest articles, the next dates, and a question of e
 
 test('the bureau has all open calls and the last that were closed', () => {
   const call = (id: string, status: 'open' | 'closed', date: string) =>
-    entry(id, { section: 'tendersAndProjects', status, date })
-  const content = contentOf([
+    entryNode(id, { section: 'tendersAndProjects', status, date })
+  const content = buildContent([
     call('o1', 'open', '2026-10-01'),
     call('c1', 'closed', '2024-01-01'),
     call('c2', 'closed', '2025-01-01'),

@@ -1,6 +1,7 @@
 import type { PlannedPage } from '../routes'
-import type { BuildContent, CategoryNode, EntryNode, FormsNode } from './content'
+import type { CategoryNode, EntryNode, FormsNode } from './content'
 import { planContent } from './plan-content'
+import { buildContent, entryNode } from './testing/content'
 
 const category = (fields: Partial<CategoryNode>): CategoryNode => ({
   id: 'n1',
@@ -14,42 +15,11 @@ const category = (fields: Partial<CategoryNode>): CategoryNode => ({
   ...fields,
 })
 
-const entry = (fields: Partial<EntryNode>): EntryNode => ({
-  id: 'e1',
-  site: 'ww',
-  handle: null,
-  title: 'Entry',
-  section: 'articles',
-  slug: 'wire',
-  type: null,
-  date: null,
-  endDate: null,
-  status: null,
-  deadline: null,
-  guard: null,
-  blocks: [],
-  translations: {},
-  image: null,
-  ...fields,
-})
+const entry = (fields: Partial<EntryNode>) =>
+  entryNode('e1', { section: 'articles', slug: 'wire', type: null, ...fields })
 
-const content = (
-  categories: readonly CategoryNode[],
-  entries: readonly EntryNode[] = [],
-): BuildContent => ({
-  regions: [],
-  navigation: [],
-  configs: [],
-  forms: [],
-  shortlinks: [],
-  filters: [],
-  sitemaps: [],
-  categories,
-  products: [],
-  entries,
-  companies: [],
-  seo: [],
-})
+const content = (categories: readonly CategoryNode[], entries: readonly EntryNode[] = []) =>
+  buildContent(entries, { categories })
 
 const reporter = () => {
   const lines: string[] = []

@@ -1,22 +1,12 @@
 import type { PlannedPage } from '../routes'
-import type { BuildContent, EntryNode } from './content'
 import { categoriesShownBy, entriesShownBy, productsShownBy } from './shown-by-blocks'
+import { buildContent, entryNode } from './testing/content'
 
-const home: EntryNode = {
-  id: 'home',
-  site: 'ww',
-  title: 'Home',
+const home = entryNode('home', {
   section: 'home',
-  slug: null,
   handle: 'home',
+  slug: null,
   type: null,
-  date: null,
-  endDate: null,
-  status: null,
-  deadline: null,
-  guard: null,
-  translations: {},
-  image: null,
   blocks: [
     { type: 'products', preTitle: null, title: null, codes: ['B', 'A'] },
     {
@@ -30,22 +20,9 @@ const home: EntryNode = {
       ],
     },
   ],
-}
+})
 
-const content: BuildContent = {
-  regions: [],
-  navigation: [],
-  configs: [],
-  forms: [],
-  shortlinks: [],
-  filters: [],
-  sitemaps: [],
-  categories: [],
-  products: [],
-  entries: [home],
-  companies: [],
-  seo: [],
-}
+const content = buildContent([home])
 
 const page = (
   id: string,
@@ -80,16 +57,15 @@ test('entries are those of the same site that have a page', () => {
 
 test('categories are those of the site, where a block shows them', () => {
   const category = { title: 'Saws', section: 'productsCategories', slug: 'saws', image: null }
-  const withBlock: BuildContent = {
-    ...content,
-    entries: [
-      { ...home, blocks: [{ type: 'categories', preTitle: null, title: null, text: null }] },
-    ],
-    categories: [
-      { ...category, id: 'c1', site: 'ww', code: 'BRS', translations: {} },
-      { ...category, id: 'c2', site: 'it_eu', code: 'KLN', translations: {} },
-    ],
-  }
+  const withBlock = buildContent(
+    [{ ...home, blocks: [{ type: 'categories', preTitle: null, title: null, text: null }] }],
+    {
+      categories: [
+        { ...category, id: 'c1', site: 'ww', code: 'BRS', translations: {} },
+        { ...category, id: 'c2', site: 'it_eu', code: 'KLN', translations: {} },
+      ],
+    },
+  )
   expect(categoriesShownBy(homePage, withBlock)).toEqual(['BRS'])
   expect(categoriesShownBy(homePage, content)).toEqual([])
 })

@@ -1,31 +1,13 @@
 import type { PlannedPage, RouteName } from '../../routes'
 import type { PageContext } from '../../templates/page-context'
 import type { EntryNode } from '../content'
+import { entryNode } from '../testing/content'
 import { createFurtherPages } from './create-further-pages'
 import type { ListingContent, ListingNode } from './listing-content'
 import { planListing, type PlannedListing } from './plan-listing'
 import { listingFile } from './write-listings'
 
 const TODAY = '2027-01-15'
-
-const entry = (id: string, fields: Partial<EntryNode> = {}): EntryNode => ({
-  id,
-  site: 'ww',
-  handle: null,
-  title: id,
-  section: 'newsAndEvents',
-  slug: id,
-  type: 'news',
-  date: null,
-  endDate: null,
-  status: null,
-  deadline: null,
-  guard: null,
-  blocks: [],
-  translations: {},
-  image: null,
-  ...fields,
-})
 
 const nodeOf = ({ id, section, slug, type, title, date, endDate, status }: EntryNode) => ({
   ...{ id, section, slug, type, title, date, endDate, status },
@@ -68,11 +50,13 @@ const plan = (entries: readonly EntryNode[], content = listings(entries)): Plann
 }
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}`
-const news = Array.from({ length: 13 }, (_, index) => entry(`n${index}`, { date: day(28 - index) }))
+const news = Array.from({ length: 13 }, (_, index) =>
+  entryNode(`n${index}`, { date: day(28 - index) }),
+)
 const fairs = [
-  entry('over', { type: 'event', date: '2026-05-05' }),
-  entry('later', { type: 'event', date: '2027-09-28' }),
-  entry('next', { type: 'event', date: '2027-03-09' }),
+  entryNode('over', { type: 'event', date: '2026-05-05' }),
+  entryNode('later', { type: 'event', date: '2027-09-28' }),
+  entryNode('next', { type: 'event', date: '2027-03-09' }),
 ]
 
 describe('planListing', () => {
@@ -96,7 +80,7 @@ describe('planListing', () => {
   })
 
   it('lists what leads to a document or another website, and not what leads nowhere', () => {
-    const entries = ['sheet', 'link', 'nothing'].map((id) => entry(id, { slug: null }))
+    const entries = ['sheet', 'link', 'nothing'].map((id) => entryNode(id, { slug: null }))
     const content = listings(entries, {
       sheet: { document: { url: '/a.pdf' } },
       link: { externalUrl: 'https://example.com/news' },
@@ -109,7 +93,7 @@ describe('planListing', () => {
   })
 
   it('offers the categories that entries have, and counts entries by what they have', () => {
-    const entries = [entry('a'), entry('b'), entry('c')]
+    const entries = [entryNode('a'), entryNode('b'), entryNode('c')]
     const content = listings(entries, {
       a: { categories: [{ id: '602' }, { id: '601' }] },
       b: { categories: [{ id: '601' }, { id: '602' }, { id: '604' }] },
@@ -132,7 +116,7 @@ describe('planListing', () => {
   })
 
   it('offers no filter where there is nothing to choose', () => {
-    const entries = [entry('a'), entry('b')]
+    const entries = [entryNode('a'), entryNode('b')]
     const content = listings(entries, { a: { categories: [{ id: '601' }] } })
     expect(plan(entries, content).filter).toBeNull()
   })

@@ -1,22 +1,17 @@
-import { useTranslation } from 'react-i18next'
-import { Block } from '../../blocks'
-import { Markers, PlaceRow, useLocator, writtenDistance } from '../../features/locator'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
-import { WorldMap } from '../../ui/world-map'
+import { PlaceRow, useLocator, writtenDistance } from '../../features/locator'
 import * as css from './branches-page.module.css'
 import { FoundCount } from './found-count'
-import { MePoint } from './me-point'
 import { PlaceFilter } from './place-filter'
 import { PlacesHead } from './places-head'
+import { PlacesMap } from './places-map'
+import { PlacesMatter } from './places-matter'
 import type { PlacesPageProps } from './places-props'
 
 /** The branches: the search across the page, then the list beside its map, which stays in sight. */
 export function BranchesPage(props: PlacesPageProps & { readonly map: string }) {
-  const { title, places, map, body, blocks } = props
-  const { t } = useTranslation()
+  const { title, places, map } = props
   const locator = useLocator(places)
-  const { found, chosen, show, isAwake, view, me, intlLocale } = locator
+  const { found, intlLocale } = locator
   return (
     <>
       <PlacesHead {...props}>
@@ -24,15 +19,7 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
       </PlacesHead>
       <section className={css.locator} aria-label={title}>
         <div className={css.map} data-tone="stone">
-          <WorldMap map={map} label={t('place.map')} view={view}>
-            <Markers
-              places={found.map(({ place }) => place)}
-              chosen={chosen}
-              onChoose={show}
-              isAwake={isAwake}
-            />
-            {me && <MePoint at={me} />}
-          </WorldMap>
+          <PlacesMap map={map} locator={locator} />
         </div>
         <div className={css.list}>
           <FoundCount locator={locator} />
@@ -47,14 +34,7 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
           ))}
         </div>
       </section>
-      {body && (
-        <Section label={title}>
-          <RichText html={body} look="lead" />
-        </Section>
-      )}
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
+      <PlacesMatter {...props} />
     </>
   )
 }

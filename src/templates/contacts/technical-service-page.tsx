@@ -1,7 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { Block } from '../../blocks'
 import {
-  Markers,
   PlaceAddress,
   PlaceServices,
   PlaceWays,
@@ -9,13 +6,11 @@ import {
   writtenDistance,
   type LocationView,
 } from '../../features/locator'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
-import { WorldMap } from '../../ui/world-map'
 import { FoundCount } from './found-count'
-import { MePoint } from './me-point'
 import { PlaceFilter } from './place-filter'
 import { PlacesHead } from './places-head'
+import { PlacesMap } from './places-map'
+import { PlacesMatter } from './places-matter'
 import type { PlacesPageProps } from './places-props'
 import * as css from './technical-service-page.module.css'
 
@@ -41,25 +36,16 @@ const Partner = ({ place, isChosen, distance }: PartnerProps) => (
 
 /** The technical service: search and map in the margin, the partners as a file of cards. */
 export function TechnicalServicePage(props: PlacesPageProps & { readonly map: string }) {
-  const { title, places, map, body, blocks } = props
-  const { t } = useTranslation()
+  const { title, places, map } = props
   const locator = useLocator(places)
-  const { found, chosen, show, isAwake, view, me, intlLocale } = locator
+  const { found, chosen, intlLocale } = locator
   return (
     <>
       <PlacesHead {...props} />
       <section className={css.directory} aria-label={title}>
         <div className={css.aside}>
           <div className={css.map} data-tone="dark">
-            <WorldMap map={map} label={t('place.map')} view={view}>
-              <Markers
-                places={found.map(({ place }) => place)}
-                chosen={chosen}
-                onChoose={show}
-                isAwake={isAwake}
-              />
-              {me && <MePoint at={me} />}
-            </WorldMap>
+            <PlacesMap map={map} locator={locator} />
           </div>
           <PlaceFilter places={places} locator={locator} />
           <FoundCount locator={locator} />
@@ -75,14 +61,7 @@ export function TechnicalServicePage(props: PlacesPageProps & { readonly map: st
           ))}
         </div>
       </section>
-      {body && (
-        <Section label={title}>
-          <RichText html={body} look="lead" />
-        </Section>
-      )}
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
+      <PlacesMatter {...props} />
     </>
   )
 }

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Markers, type Locator } from '../../features/locator'
+import { WorldMap } from '../../ui/world-map'
+import { MePoint } from './me-point'
+
+/** The places that were found on the map, in step with their list, and where the visitor is. */
+export function PlacesMap({ map, locator }: { map: string; locator: Locator }) {
+  const { t } = useTranslation()
+  const { found, chosen, show, isAwake, view, me } = locator
+  return (
+    <WorldMap map={map} label={t('place.map')} view={view}>
+      <Markers
+        places={found.map(({ place }) => place)}
+        chosen={chosen}
+        onChoose={show}
+        isAwake={isAwake}
+      />
+      {me && <MePoint at={me} />}
+    </WorldMap>
+  )
+}
