@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useState, type ReactElement } from 'react'
 import { InTurn } from './in-turn'
 
 function Counter({ name }: { name: string }) {
@@ -25,19 +25,24 @@ const page = (
 const sent = (name: string) => `<!--$--><button type="button">${name} 0</button><!--/$-->`
 const button = (name: RegExp) => screen.getByRole('button', { name })
 
+function takeOver(element: ReactElement, html: string) {
+  const container = document.createElement('div')
+  container.id = '___gatsby'
+  container.innerHTML = html
+  document.body.append(container)
+  return render(element, { container, hydrate: true })
+}
+
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
+  act(() => jest.runAllTimers())
   jest.useRealTimers()
   document.body.replaceChildren()
 })
 
 test('takes over one part after the other, and keeps their elements', async () => {
-  const container = document.createElement('div')
-  container.id = '___gatsby'
-  container.innerHTML = sent('First') + sent('Second')
-  document.body.append(container)
+  takeOver(page, sent('First') + sent('Second'))
   const [first, second] = [button(/First/), button(/Second/)]
-  render(page, { container, hydrate: true })
 
   act(() => first.click())
   expect(first).toHaveTextContent('First 0')
@@ -50,6 +55,25 @@ test('takes over one part after the other, and keeps their elements', async () =
   act(() => second.click())
   expect(second).toHaveTextContent('Second 1')
   expect([button(/First/), button(/Second/)]).toEqual([first, second])
+})
+
+const version = (asked: string) => (
+  <InTurn>
+    <input aria-label="Version" className={asked} readOnly />
+  </InTurn>
+)
+
+test('shows what has changed while a part waited', async () => {
+  const { rerender } = takeOver(
+    version('default'),
+    '<!--$--><input aria-label="Version" class="default" readonly=""/><!--/$-->',
+  )
+  const field = screen.getByRole('textbox', { name: 'Version' })
+  rerender(version('address'))
+  expect(field).toHaveClass('default')
+  await act(async () => jest.advanceTimersToNextTimer())
+  expect(screen.getByRole('textbox', { name: 'Version' })).toBe(field)
+  expect(field).toHaveClass('address')
 })
 
 test('draws at once where there is no HTML of the server', () => {
