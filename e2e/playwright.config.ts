@@ -43,7 +43,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record every test would take a third of its time.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', grepInvert: anyOf(SMALL_ONLY, PHONE_ONLY), use: viewport(1440, 900) },

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { overlays, transitions, type OverlayName } from '../../src/chrome/overlays/transitions'
 import { path } from '../../src/routes'
+import { axeFindings } from '../support/axe'
 import { examplePage } from '../support/built-site'
 import { hasFocus, opener, takenOver } from '../support/chrome'
 import { isDesktop, languages } from '../support/languages'
@@ -55,12 +55,7 @@ for (const [site] of languages) {
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map((animation) => animation.finished)),
       )
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => [overlay, id, nodes.map(({ target }) => target.join())]),
-      ).toEqual([])
+      expect(await axeFindings(page), overlay).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
     }

@@ -1,22 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { siteHandles, type SiteHandle } from '../../src/sites'
+import { axeFindings } from '../support/axe'
 import { examplePage } from '../support/built-site'
 import { pageTypes } from '../support/page-types'
 
 const NARROWEST = 320
 /** How far parts of a page may move while it loads: cumulative layout shift. */
 const MAX_SHIFT = 0.01
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }))
-}
 
 const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -61,7 +51,7 @@ for (const [index, route] of pageTypes.entries()) {
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)
     await page.goto(examplePage(route, site), { waitUntil: 'networkidle' })
     expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
-    expect(await findings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(complaints).toEqual([])
     expect(await widthOfContent(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
     if (isWide(page, 768)) return

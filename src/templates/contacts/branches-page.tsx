@@ -1,4 +1,5 @@
 import { PlaceRow, useLocator, writtenDistance } from '../../features/locator'
+import { InTurn } from '../../ui/in-turn'
 import * as css from './branches-page.module.css'
 import { FoundCount } from './found-count'
 import { PlaceFilter } from './place-filter'
@@ -21,18 +22,20 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
         <div className={css.map} data-tone="stone">
           <PlacesMap map={map} locator={locator} />
         </div>
-        <div className={css.list}>
-          <FoundCount locator={locator} />
-          {found.map(({ place, distance }) => (
-            <PlaceRow
-              key={place.id}
-              place={place}
-              choice={locator}
-              heading="h2"
-              distance={distance === null ? null : writtenDistance(distance, intlLocale)}
-            />
-          ))}
-        </div>
+        <InTurn>
+          <div className={css.list}>
+            <FoundCount locator={locator} />
+            {found.map(({ place, distance }) => (
+              <PlaceRow
+                key={place.id}
+                place={place}
+                choice={locator}
+                heading="h2"
+                distance={distance === null ? null : writtenDistance(distance, intlLocale)}
+              />
+            ))}
+          </div>
+        </InTurn>
       </section>
       <PlacesMatter {...props} />
     </>

@@ -6,6 +6,7 @@ import {
   writtenDistance,
   type LocationView,
 } from '../../features/locator'
+import { InTurn } from '../../ui/in-turn'
 import { FoundCount } from './found-count'
 import { PlaceFilter } from './place-filter'
 import { PlacesHead } from './places-head'
@@ -50,16 +51,18 @@ export function TechnicalServicePage(props: PlacesPageProps & { readonly map: st
           <PlaceFilter places={places} locator={locator} />
           <FoundCount locator={locator} />
         </div>
-        <div className={css.cards}>
-          {found.map(({ place, distance }) => (
-            <Partner
-              key={place.id}
-              place={place}
-              isChosen={place.id === chosen}
-              distance={distance === null ? null : writtenDistance(distance, intlLocale)}
-            />
-          ))}
-        </div>
+        <InTurn>
+          <div className={css.cards}>
+            {found.map(({ place, distance }) => (
+              <Partner
+                key={place.id}
+                place={place}
+                isChosen={place.id === chosen}
+                distance={distance === null ? null : writtenDistance(distance, intlLocale)}
+              />
+            ))}
+          </div>
+        </InTurn>
       </section>
       <PlacesMatter {...props} />
     </>

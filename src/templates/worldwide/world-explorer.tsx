@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Markers, PlaceRow, usePlaceChoice } from '../../features/locator'
+import { InTurn } from '../../ui/in-turn'
 import { Link } from '../../ui/link'
 import { WORLD_VIEW, WorldMap } from '../../ui/world-map'
 import * as css from './world-explorer.module.css'
@@ -67,12 +68,14 @@ export function WorldExplorer({ places, regions, kinds, map }: WorldExplorerProp
       </div>
       <div className={css.list}>
         {shown.map((region) => (
-          <section key={region.id} aria-label={region.title}>
-            <h2 className={css.title}>{region.title}</h2>
-            {region.places.map((place) => (
-              <PlaceRow key={place.id} place={place} choice={choice} heading="h3" />
-            ))}
-          </section>
+          <InTurn key={region.id}>
+            <section aria-label={region.title}>
+              <h2 className={css.title}>{region.title}</h2>
+              {region.places.map((place) => (
+                <PlaceRow key={place.id} place={place} choice={choice} heading="h3" />
+              ))}
+            </section>
+          </InTurn>
         ))}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { InTurn } from '../in-turn'
 import type { MapView } from './projection'
 import { useGlide } from './use-glide'
 import * as css from './world-map.module.css'
@@ -13,11 +14,7 @@ interface WorldMapProps {
   readonly children: ReactNode
 }
 
-/**
- * The world map of the build, or a part of it. It fills its box: where the box has another shape
- * than the view, more of the world is seen.
- */
-export function WorldMap({ map, label, view, children }: WorldMapProps) {
+function Drawing({ map, label, view, children }: WorldMapProps) {
   const { x, y, width, height } = useGlide(view)
   return (
     <svg
@@ -32,3 +29,13 @@ export function WorldMap({ map, label, view, children }: WorldMapProps) {
     </svg>
   )
 }
+
+/**
+ * The world map of the build, or a part of it. It fills its box: where the box has another shape
+ * than the view, more of the world is seen. Taken over in its own turn.
+ */
+export const WorldMap = (props: WorldMapProps) => (
+  <InTurn>
+    <Drawing {...props} />
+  </InTurn>
+)
