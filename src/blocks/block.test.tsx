@@ -198,5 +198,5 @@ test('the hero that opens a page carries its h1, a later one does not', () => {
 
 test('one machine is counted as one', () => {
   renderOnSite(<Block block={examples.categories} />, 'de_eu')
-  expect(screen.getByText('1 Maschine')).toBeInTheDocument()
+  expect(screen.getByText('1 Produkt')).toBeInTheDocument()
 })

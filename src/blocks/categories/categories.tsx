@@ -45,7 +45,7 @@ export function CategoriesBlock({ block, eager = false }: CategoriesBlockProps) 
                 {category.title}
               </Link>
             </h3>
-            <p className={css.count}>{t('catalogue.machines', { count: category.count })}</p>
+            <p className={css.count}>{t('catalogue.products', { count: category.count })}</p>
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export function CategoryPage(props: CategoryPageProps) {
         </Section>
       )}
       <Section
-        label={t('catalogue.machines', { count: products.length })}
+        label={t('catalogue.products', { count: products.length })}
         title={t('catalogue.range')}
         layout="wide"
       >

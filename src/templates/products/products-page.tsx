@@ -35,7 +35,7 @@ function CategoryRow({ category, eager }: { category: CategoryView; eager: boole
           </Link>
         </h3>
         {category.abstract && <p className={css.abstract}>{category.abstract}</p>}
-        <p className={css.count}>{t('catalogue.machines', { count: category.count })}</p>
+        <p className={css.count}>{t('catalogue.products', { count: category.count })}</p>
         <ul className={css.products}>
           {category.products.map(({ href, label }) => (
             <li key={href}>
