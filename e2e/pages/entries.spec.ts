@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { path } from '../../src/routes'
+import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import { builtPages, examplePage } from '../support/built-site'
 import { languages } from '../support/languages'
 
@@ -71,6 +73,24 @@ test('a story leads into the next one', async ({ page }) => {
   await expect(page).not.toHaveURL(address)
   await expect(page).toHaveURL(/\/it_eu\/customer-stories\/[a-z0-9-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page of another service is asked for only after the visitor agreed', async ({ page }) => {
+  const provider = 'OpenStreetMap'
+  const asked: string[] = []
+  await page.route(/openstreetmap\.org/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' })
+  })
+  await page.goto(path('news-and-events-slug', 'de_eu', { slug: 'verona-2027' }), {
+    waitUntil: 'networkidle',
+  })
+  const load = page.getByRole('button', { name: de.embed.load.replace('{{provider}}', provider) })
+  await load.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await load.click()
+  await expect(page.getByTitle('Der Weg zum Messegelände')).toBeFocused()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
 })
 
 test.describe('without JavaScript', () => {
