@@ -180,7 +180,7 @@ def arcus(L=3.7, W=2.3, h=1.9, style='columns', name='ARCUS', hx=.35, yb=-.1, ti
         lathe(hx - 2.05, yb - .35, z1 - .1, [(0, 0), (.03, 0), (.13, .2), (.13, .5), (.12, .52), (0, .52)], 'z', 'alu')
         bb(hx - 2.1, hx - 2.0, yb - .35, yb - .2, z1 + .1, z1 + .2, 'graphite')
     text('SAXUM', -x + .42, yb - d / 2 - .022, (z0 + z1) / 2 + .015, .2, 'white')
-    text(name, x - .42, yb - d / 2 - .022, (z0 + z1) / 2 + .015, .115, 'white', align='RIGHT')
+    if name: text(name, x - .42, yb - d / 2 - .022, (z0 + z1) / 2 + .015, .115, 'white', align='RIGHT')
     # energy chain along the right runway
     with at(x + .36, 0, 0, rz=90):
         chain(-dp + .2, dp * .2, dp * .45, 0, h - .36, .14, .05, .12)

@@ -23,7 +23,7 @@ BUILD['mgold'] = lambda: saxlib._marble('mgold', (.55, .46, .36), (.42, .33, .24
 
 # ---------------------------------------------------------------- hero
 def hero_build():
-    arcus.arcus(3.8, 2.3, 1.95, 'columns', 'ARCUS 625 5X', .55, -.25, 30, .42, 'mwhite', cab=False)
+    arcus.arcus(3.8, 2.3, 1.95, 'columns', None, .55, -.25, 30, .42, 'mwhite', cab=False)  # no model name: the edge of the picture would cut it
     hx, yh, pv = .55, -.76, 1.456
     # spray thrown off the blade to the left, water film on the slab
     r = random.Random(3)

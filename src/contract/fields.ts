@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bindUnits } from './bind-units'
 import { sanitiseHtml } from './sanitise'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
@@ -57,8 +58,11 @@ export const requiredText = z
   .regex(/\S/, 'a text that is not empty')
   .transform((value) => value.trim())
 
+/** Plain text of whole sentences, whose figures stay beside their units. */
+export const prose = text.transform(bindUnits)
+
 /** Text that editors write with markup; what comes out holds only harmless elements. */
-export const html = z.string().transform(sanitiseHtml)
+export const html = z.string().transform((value) => bindUnits(sanitiseHtml(value)))
 
 const WEB_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 

@@ -9,6 +9,7 @@ import {
   list,
   optional,
   pageReference,
+  prose,
   requiredText,
   seo,
   slug,
@@ -64,7 +65,7 @@ export const globalConfigs = z
     newsletterTexts: optional(
       z.object({
         blockTitle: optional(text),
-        abstract: optional(text),
+        abstract: optional(prose),
         btnLabel: optional(text),
       }),
     ),

@@ -19,13 +19,14 @@ const picturesOf = (items: readonly MediaView[]): ImageView[] =>
 
 interface SlideProps {
   readonly item: MediaView
+  readonly sizes: string
   readonly eager: boolean
   /** What makes a link out of a picture. */
   readonly link: ReturnType<typeof useLightbox>['link']
 }
 
 /** One picture or film of the gallery in its full size, with its caption. */
-function Slide({ item, eager, link }: SlideProps) {
+function Slide({ item, sizes, eager, link }: SlideProps) {
   const { t } = useTranslation()
   const { image, caption } = item
   return (
@@ -36,7 +37,7 @@ function Slide({ item, eager, link }: SlideProps) {
         ) : (
           image && (
             <a className={css.enlarge} {...link(image)}>
-              <Picture image={image} sizes={SIZES} ratio="fill" eager={eager} />
+              <Picture image={image} sizes={sizes} ratio="fill" eager={eager} />
               <span className={css.sign}>
                 <Icon name="zoom" />
                 <span className="visually-hidden">{t('gallery.enlarge')}</span>
@@ -54,6 +55,8 @@ interface GalleryProps {
   readonly items: readonly MediaView[]
   /** The name of the box that scrolls. */
   readonly label: string
+  /** How wide the large pictures are shown. */
+  readonly sizes?: string
   /** The gallery opens the page: its first picture is fetched at once. */
   readonly eager?: boolean
 }
@@ -63,7 +66,7 @@ interface GalleryProps {
  * ones, so it works without JavaScript. With it, only the box scrolls and the current one is marked.
  * Each large picture is a link to its file, and opens over the whole window.
  */
-export function Gallery({ items, label, eager = true }: GalleryProps) {
+export function Gallery({ items, label, sizes = SIZES, eager = true }: GalleryProps) {
   const { t } = useTranslation()
   const id = useId()
   const track = useRef<HTMLDivElement>(null)
@@ -86,7 +89,7 @@ export function Gallery({ items, label, eager = true }: GalleryProps) {
       <div ref={track} className={css.track} onScroll={onScroll} {...scrollBox(label)}>
         {items.map((item, index) => (
           <div key={index} id={`${id}-${index + 1}`} className={css.slide}>
-            <Slide item={item} eager={eager && index === 0} link={link} />
+            <Slide item={item} sizes={sizes} eager={eager && index === 0} link={link} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { observeByHand } from '../../theme/testing/intersection-observer'
 import { FormBlock } from './form'
@@ -15,6 +15,20 @@ test('fetches the form of its code when it comes near', async () => {
   expect(screen.getByRole('heading', { name: 'Your request' })).toBeInTheDocument()
   expect(screen.getByText('We answer.')).toBeInTheDocument()
   expect(screen.queryByText('Form SXM')).not.toBeInTheDocument()
+  approach()
+  expect(await screen.findByText('Form SXM')).toBeInTheDocument()
+})
+
+test('also where it takes over the HTML of the server', async () => {
+  const { container: drawn, unmount } = renderOnSite(<FormBlock block={block} />)
+  const container = document.createElement('div')
+  container.id = '___gatsby'
+  container.innerHTML = `<!--$-->${drawn.innerHTML}<!--/$-->`
+  unmount()
+  document.body.append(container)
+  const { watches, approach } = observeByHand()
+  renderOnSite(<FormBlock block={block} />, 'ww', { container, hydrate: true })
+  await waitFor(() => expect(watches).toHaveLength(1))
   approach()
   expect(await screen.findByText('Form SXM')).toBeInTheDocument()
 })

@@ -7,17 +7,22 @@ import type { FormView } from '../view-models'
 
 const load = () => import('../../features/contact-form').then(({ ConsentForm }) => ConsentForm)
 
-/** A form of the consent widget, fetched when its place comes near; the place keeps its height. */
-export function FormBlock({ block: { title, text, code } }: { block: FormView }) {
+/** Stands inside the section, so that its place is there to observe once the section's turn has come. */
+function FormPlace({ code }: { code: string }) {
   const { t } = useTranslation()
   const { ref, near } = useNearViewport<HTMLDivElement>()
   const { Part: ConsentForm, failed } = useLazy(near, load)
   return (
-    <Section title={title} text={text} tone="stone">
-      <div ref={ref} className={css.form}>
-        {ConsentForm && <ConsentForm code={code} />}
-        {failed && <p role="alert">{t('form.failed')}</p>}
-      </div>
-    </Section>
+    <div ref={ref} className={css.form}>
+      {ConsentForm && <ConsentForm code={code} />}
+      {failed && <p role="alert">{t('form.failed')}</p>}
+    </div>
   )
 }
+
+/** A form of the consent widget, fetched when its place comes near; the place keeps its height. */
+export const FormBlock = ({ block: { title, text, code } }: { block: FormView }) => (
+  <Section title={title} text={text} tone="stone">
+    <FormPlace code={code} />
+  </Section>
+)

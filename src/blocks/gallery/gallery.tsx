@@ -10,7 +10,7 @@ export function GalleryBlock({ block: { title, items } }: { block: GalleryView }
     <section data-tone="stone">
       {title && <h2 className={css.title}>{title}</h2>}
       <div className={css.stage}>
-        <Gallery items={items} label={title ?? t('gallery.label')} eager={false} />
+        <Gallery items={items} label={title ?? t('gallery.label')} sizes="100vw" eager={false} />
       </div>
     </section>
   )

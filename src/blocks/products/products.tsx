@@ -1,17 +1,21 @@
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button'
 import { ProductGrid } from '../../ui/product-card'
 import { Section } from '../../ui/section'
 import type { ProductsView } from '../view-models'
 
 /** Chosen machines. Nothing when none of them exists in this site. */
-export const ProductsBlock = ({ block }: { block: ProductsView }) =>
-  block.products.length === 0 ? null : (
+export function ProductsBlock({ block }: { block: ProductsView }) {
+  const { t } = useTranslation()
+  if (block.products.length === 0) return null
+  return (
     <Section
       label={block.preTitle}
-      title={block.title}
+      title={block.title ?? t('catalogue.suitable')}
       layout="wide"
       action={block.action && <ButtonLink kind="text" {...block.action} />}
     >
       <ProductGrid products={block.products} />
     </Section>
   )
+}

@@ -27,6 +27,7 @@ const sections: readonly SitemapSectionView[] = [
 const pages = {
   about: [{ label: 'History', href: '/about-us/history' }],
   services: [
+    { label: 'Services', href: '/services' },
     { label: 'FAQ', href: '/services/faq' },
     { label: 'Training', href: '/services/training' },
   ],
@@ -88,6 +89,7 @@ test('the fetched pages stand in their sections, each page once', async () => {
   )
   expect(screen.getByRole('link', { name: 'Training' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'FAQ' })).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: 'Services' })).toHaveLength(1)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 

@@ -38,7 +38,7 @@ interface SectionProps {
 function Section({ section, fetched }: SectionProps) {
   const { title, href, children, dynamicSection } = section
   const more = (dynamicSection && fetched[dynamicSection]) ?? []
-  const known = new Set(children.map((child) => child.href))
+  const known = new Set([href, ...children.map((child) => child.href)])
   const entries = [...children, ...more.filter((page) => !known.has(page.href))]
   return (
     <li className={css.section}>

@@ -19,7 +19,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'webinar',
     'workshop',
   ],
-  de: ['engineering', 'name', 'region', 'sitemap', 'webinar', 'workshop'],
+  de: ['engineering', 'name', 'region', 'sitemap', 'status', 'webinar', 'workshop'],
   fr: [
     ...[
       'article',

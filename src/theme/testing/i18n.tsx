@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import type { ReactElement } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { render } from '@testing-library/react'
+import { render, type RenderOptions } from '@testing-library/react'
 import type { SiteHandle } from '../../sites'
 import { sites } from '../../sites'
 import { SiteProvider } from '../../ui/site-context'
@@ -14,8 +14,13 @@ import it from '../../sites/messages/it.json'
  * around it. Only the languages that tests use are loaded.
  *
  * @param handle the site, worldwide unless told
+ * @param options where to render, and whether to take over what stands there
  */
-export function renderOnSite(element: ReactElement, handle: SiteHandle = 'ww') {
+export function renderOnSite(
+  element: ReactElement,
+  handle: SiteHandle = 'ww',
+  options: Omit<RenderOptions, 'queries' | 'wrapper'> = {},
+) {
   const i18n = createInstance()
   void i18n.use(initReactI18next).init({
     lng: sites[handle].language,
@@ -28,5 +33,5 @@ export function renderOnSite(element: ReactElement, handle: SiteHandle = 'ww') {
       <SiteProvider site={sites[handle]}>{children}</SiteProvider>
     </I18nextProvider>
   )
-  return render(element, { wrapper })
+  return render(element, { ...options, wrapper })
 }

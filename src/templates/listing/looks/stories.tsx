@@ -10,6 +10,10 @@ import { PartSection } from './part-section'
 /** In each three, one is drawn across the sheet and two stand side by side. */
 const ROUND = 3
 
+/** The first of a round, and a last one that would stand beside nothing. */
+const liesAcross = (index: number, count: number): boolean =>
+  index % ROUND === 0 || (index % ROUND === 1 && index === count - 1)
+
 interface StoryProps {
   readonly item: ListingItemView
   readonly isWide: boolean
@@ -53,7 +57,12 @@ export const Stories = ({ title, listing, parts }: LookProps) => (
         {(heading) => (
           <ul className={css.stories}>
             {part.items.map((item, index) => (
-              <Story key={item.id} item={item} isWide={index % ROUND === 0} heading={heading} />
+              <Story
+                key={item.id}
+                item={item}
+                isWide={liesAcross(index, part.items.length)}
+                heading={heading}
+              />
             ))}
           </ul>
         )}
