@@ -7,6 +7,8 @@ import { pageTypes } from '../support/page-types'
 const NARROWEST = 320
 /** How far parts of a page may move while it loads: cumulative layout shift. */
 const MAX_SHIFT = 0.01
+/** Enough for a page to arrive a few times. */
+const PATIENCE_MS = 15_000
 
 const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -49,8 +51,11 @@ for (const [index, route] of pageTypes.entries()) {
 
     // The worldwide one has no address of its own: it is shown at any address that nothing has.
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)
-    await page.goto(examplePage(route, site), { waitUntil: 'networkidle' })
-    expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
+    // What moves by itself moves every time; a font that a stall of the machine holds up, once.
+    await expect(async () => {
+      await page.goto(examplePage(route, site), { waitUntil: 'networkidle' })
+      expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
+    }).toPass({ timeout: PATIENCE_MS })
     expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
     expect(complaints).toEqual([])
     expect(await widthOfContent(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
