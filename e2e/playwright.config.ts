@@ -43,7 +43,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
-    // To record every test would take a third of its time.
+    // Recording a test costs it time, so only one that is repeated is recorded.
     trace: 'on-first-retry',
   },
   projects: [

@@ -196,7 +196,7 @@ test('the hero that opens a page carries its h1, a later one does not', () => {
   expect(screen.getByRole('heading', { name: 'Hero title', level: 1 })).toBeInTheDocument()
 })
 
-test('one machine is counted as one', () => {
+test('one product is counted as one', () => {
   renderOnSite(<Block block={examples.categories} />, 'de_eu')
   expect(screen.getByText('1 Produkt')).toBeInTheDocument()
 })

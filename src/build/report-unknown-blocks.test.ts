@@ -1,24 +1,9 @@
 import type { EntryNode } from './content'
 import { reportUnknownBlocks } from './report-unknown-blocks'
+import { entryNode } from './testing/content'
 
-const entry = (fields: Partial<EntryNode>): EntryNode => ({
-  id: 'n1',
-  site: 'de_eu',
-  title: 'Verona 2027',
-  section: 'newsAndEvents',
-  slug: 'verona-2027',
-  handle: null,
-  type: null,
-  date: null,
-  endDate: null,
-  status: null,
-  deadline: null,
-  guard: null,
-  blocks: [],
-  translations: {},
-  image: null,
-  ...fields,
-})
+const entry = (fields: Partial<EntryNode>) =>
+  entryNode('n1', { site: 'de_eu', title: 'Verona 2027', slug: 'verona-2027', ...fields })
 
 const warningsOf = (...entries: readonly EntryNode[]) => {
   const lines: string[] = []

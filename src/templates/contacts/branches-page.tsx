@@ -1,11 +1,11 @@
 import { PlaceRow, useLocator, writtenDistance } from '../../features/locator'
 import { InTurn } from '../../ui/in-turn'
 import * as css from './branches-page.module.css'
+import { Matter } from '../composed/matter'
 import { FoundCount } from './found-count'
 import { PlaceFilter } from './place-filter'
 import { PlacesHead } from './places-head'
 import { PlacesMap } from './places-map'
-import { PlacesMatter } from './places-matter'
 import type { PlacesPageProps } from './places-props'
 
 /** The branches: the search across the page, then the list beside its map, which stays in sight. */
@@ -37,7 +37,7 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
           </div>
         </InTurn>
       </section>
-      <PlacesMatter {...props} />
+      <Matter {...props} />
     </>
   )
 }

@@ -7,11 +7,11 @@ import {
   type LocationView,
 } from '../../features/locator'
 import { InTurn } from '../../ui/in-turn'
+import { Matter } from '../composed/matter'
 import { FoundCount } from './found-count'
 import { PlaceFilter } from './place-filter'
 import { PlacesHead } from './places-head'
 import { PlacesMap } from './places-map'
-import { PlacesMatter } from './places-matter'
 import type { PlacesPageProps } from './places-props'
 import * as css from './technical-service-page.module.css'
 
@@ -64,7 +64,7 @@ export function TechnicalServicePage(props: PlacesPageProps & { readonly map: st
           </div>
         </InTurn>
       </section>
-      <PlacesMatter {...props} />
+      <Matter {...props} />
     </>
   )
 }

@@ -1,15 +1,13 @@
-import { Block } from '../../blocks'
 import { Actions } from '../../ui/button'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
+import { Matter } from '../composed/matter'
 import { WorldExplorer } from './world-explorer'
 import * as css from './worldwide-page.module.css'
 import type { WorldwidePageProps } from './worldwide-props'
 
 /** The company in the world: one dark stage with title, map and list; below it what editors tell. */
 export function WorldwidePage(props: WorldwidePageProps & { readonly map: string }) {
-  const { trail, title, abstract, actions, body, blocks } = props
+  const { trail, title, abstract, actions } = props
   return (
     <>
       <div className={css.stage} data-tone="dark">
@@ -23,14 +21,7 @@ export function WorldwidePage(props: WorldwidePageProps & { readonly map: string
         </div>
         <WorldExplorer {...props} />
       </div>
-      {body && (
-        <Section label={title}>
-          <RichText html={body} look="lead" />
-        </Section>
-      )}
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
+      <Matter {...props} />
     </>
   )
 }

@@ -1,0 +1,24 @@
+import type { BlockView } from '../../blocks'
+import { RichText } from '../../ui/rich-text'
+import { Section } from '../../ui/section'
+import { FurtherBlocks } from './blocks'
+
+interface MatterProps {
+  /** The page's title, which labels its text. */
+  readonly title: string
+  /** Sanitised HTML. */
+  readonly body: string | null
+  readonly blocks: readonly BlockView[]
+}
+
+/** What editors wrote below what a page is for: its text, then its blocks. */
+export const Matter = ({ title, body, blocks }: MatterProps) => (
+  <>
+    {body && (
+      <Section label={title}>
+        <RichText html={body} look="lead" />
+      </Section>
+    )}
+    <FurtherBlocks blocks={blocks} />
+  </>
+)
