@@ -1,4 +1,5 @@
-import { parse, type HTMLElement } from 'node-html-parser'
+import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser'
+import { messageKeysIn } from '../../src/sites/testing/message-keys'
 import type { BuiltPage } from './built-site'
 
 /** A link within the site; those of the locale menu lead to other sites and say so. */
@@ -32,11 +33,27 @@ export interface PageFacts {
 /** A thing of JSON-LD. */
 export type Thing = Readonly<Record<string, unknown>>
 
-const KEYS =
-  /\b(?:chrome|catalogue|product|contact|error|talk|form|search|user|finder|sitemap|newsletter|dropdown|entry|film|gallery|timeline|embed)\.[a-z][A-Za-z]+\b/
-
 const attributes = (root: HTMLElement, selector: string, name: string): string[] =>
   root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
+
+/** The texts of a page one by one: side by side they would grow together to other words. */
+const textsOf = (node: Node): string[] =>
+  node instanceof TextNode ? [node.textContent] : node.childNodes.flatMap(textsOf)
+
+/** Attributes that are read out or shown. */
+const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title']
+
+function slipsOf(root: HTMLElement): string[] {
+  const texts = [
+    ...textsOf(root),
+    ...SPOKEN.flatMap((name) => attributes(root, `[${name}]`, name)),
+    ...attributes(root, 'meta[content]', 'content'),
+  ]
+  return texts.flatMap((text) => [
+    ...messageKeysIn(text),
+    ...(/\{\{|undefined|\[object/.exec(text) ?? []),
+  ])
+}
 
 const assetsOf = (root: HTMLElement): string[] => [
   ...attributes(root, '[src]', 'src'),
@@ -82,7 +99,6 @@ export function factsOf({ html }: BuiltPage): PageFacts {
   for (const element of root.querySelectorAll('script, style')) {
     if (!element.getAttribute('src')) element.remove()
   }
-  const text = root.querySelector('body')?.textContent ?? ''
   return {
     lang: root.querySelector('html')?.getAttribute('lang'),
     title: root.querySelector('title')?.textContent ?? '',
@@ -104,7 +120,7 @@ export function factsOf({ html }: BuiltPage): PageFacts {
       isAlternate: link.hasAttribute('hreflang'),
     })),
     assets: assetsOf(root).filter((address) => address.startsWith('/')),
-    slips: [KEYS, /\{\{|undefined|\[object/].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+    slips: slipsOf(root),
     nameless: root
       .querySelectorAll('a[href], button, summary')
       .filter((element) => !hasName(element))

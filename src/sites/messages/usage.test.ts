@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import english from './en.json'
+import { messageKeys } from '../testing/message-keys'
 
 const SRC = resolve(__dirname, '../..')
-const PLURAL = /_(zero|one|two|few|many|other)$/
-
-const keysOf = (value: object, prefix = ''): string[] =>
-  Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' ? [prefix + key] : keysOf(Object(inner), `${prefix}${key}.`),
-  )
 
 /** The source as visitors and the build run it, without tests and their helpers. */
 const source = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -27,13 +21,12 @@ const taken = (key: string) =>
   )
 
 test('every message is asked for somewhere', () => {
-  const keys = [...new Set(keysOf(english).map((key) => key.replace(PLURAL, '')))]
-  const unused = keys.filter(
+  const unused = [...messageKeys].filter(
     (key) =>
       !new RegExp(`\\b${key.replaceAll('.', '\\.')}(?![\\w.])`).test(source) &&
       ![...composed].some((prefix) => key.startsWith(prefix)) &&
       !taken(key),
   )
-  expect(keys.length).toBeGreaterThan(50)
+  expect(messageKeys.size).toBeGreaterThan(50)
   expect(unused).toEqual([])
 })
