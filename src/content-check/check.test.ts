@@ -288,9 +288,20 @@ describe('a service that breaks it', () => {
     '/it_eu/globals/seo.json',
     '/ww/productsCategories/SAW.json',
     '/ww/entries/home.json',
+    '/ww/entries/products.json',
   ])('is told that %s is missing', async (path) => {
     service.content.delete(path)
     expect(await found('violation')).toContain(`${path} (root): 404: There is no such content.`)
+  })
+
+  it('is told of a page whose list is missing', async () => {
+    const page = { id: 'branches', section: 'branches', title: 'Branches' }
+    service.content.set('/ww/entries/branches.json', page)
+    for (const site of sites) service.content.delete(`/${site}/locator/branches.json`)
+    const model = { ...sampleModel, pages: [...sampleModel.pages, 'branches'] }
+    expect(await found('violation', { model })).toEqual([
+      '/ww/locator/branches.json (root): 404: There is no such content.',
+    ])
   })
 
   it('is told of an error, of a web page and of another form than JSON', async () => {

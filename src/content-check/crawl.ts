@@ -1,6 +1,6 @@
 import type { ContentClient } from '../content-client'
 import { dynamicSections, filterLists, type ListingItem } from '../contract'
-import { resolve } from '../routes'
+import { isRequired, resolve } from '../routes'
 import { type SiteHandle, siteHandles } from '../sites'
 import { type Asker, createAsker, type IfAbsent } from './asker'
 import type { ContentModel } from './model'
@@ -12,6 +12,10 @@ const SHORTLINK_PROBES = 50
 const each = async <Item>(items: Iterable<Item>, ask: (item: Item) => Promise<unknown>) => {
   await Promise.all([...items].map(ask))
 }
+
+/** What a site may lack is told with the missing translations. */
+const ifAbsent = (...wanted: Parameters<typeof isRequired>): IfAbsent =>
+  isRequired(...wanted) ? 'violation' : 'fine'
 
 const askGlobals = (asker: Asker, site: SiteHandle) =>
   Promise.all([
@@ -61,13 +65,19 @@ const askEntries = (asker: Asker, site: SiteHandle, items: readonly ListingItem[
   })
 
 const askSections = async (asker: Asker, site: SiteHandle, model: ContentModel) => {
+  const pages = new Set(asker.answers.page.map(({ parameters }) => parameters.page ?? ''))
+  const ifMissing = (call: 'listing' | 'locator', section: string) =>
+    ifAbsent(call, { section }, pages)
   await each(model.sections, async (section) => {
-    const items = (await asker.many('listing', { site, section }, 'fine')) ?? []
+    const wanted = ifMissing('listing', section)
+    const items = (await asker.many('listing', { site, section }, wanted)) ?? []
     const types = new Set(items.flatMap(({ type }) => type ?? []))
     await askEntries(asker, site, items)
     await each(types, (type) => asker.many('listingOfType', { site, section, type }, 'violation'))
   })
-  await each(model.locatorSections, (section) => asker.many('locator', { site, section }, 'fine'))
+  await each(model.locatorSections, (section) =>
+    asker.many('locator', { site, section }, ifMissing('locator', section)),
+  )
   await each(model.eventSections, (section) =>
     Promise.all([
       asker.many('upcoming', { site, section }, 'fine'),
@@ -76,9 +86,6 @@ const askSections = async (asker: Asker, site: SiteHandle, model: ContentModel) 
     ]),
   )
 }
-
-/** A site may lack a page; that is told with the missing translations. */
-const ifPageAbsent = (page: string): IfAbsent => (page === 'home' ? 'violation' : 'fine')
 
 const askSite = async (
   client: ContentClient,
@@ -90,8 +97,10 @@ const askSite = async (
   await Promise.all([
     askGlobals(asker, site),
     askCatalogue(asker, site, shortlinks),
-    askSections(asker, site, model),
-    each(model.pages, (page) => asker.one('page', { site, page }, ifPageAbsent(page))),
+    // Which lists a site needs depends on which pages it has.
+    each(model.pages, (page) => asker.one('page', { site, page }, ifAbsent('page', { page }))).then(
+      () => askSections(asker, site, model),
+    ),
   ])
   const snapshot: SiteSnapshot = { site, answers: asker.answers }
   return { snapshot, findings: asker.findings }

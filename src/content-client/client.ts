@@ -21,8 +21,6 @@ type CollectionsByName = {
 }
 
 const MAX_BYTES = 10_000_000
-/** The service says that there is nothing: an answer, and no failure to be bridged. */
-const isGone = ({ status }: ContentClientError): boolean => status === 404 || status === 410
 
 /** A collection that an editor changes while it is read is read once more. */
 const READINGS = 2
@@ -88,7 +86,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     known: CachedResponse | undefined,
     error: ContentClientError,
   ): { data: Data } | 'absent' | undefined {
-    if (!options.staleIfError || known === undefined || isGone(error)) return undefined
+    if (!options.staleIfError || known === undefined || error.isGone) return undefined
     if (known.body === null) return 'absent'
     const { success, data } = endpoint.schema.safeParse(JSON.parse(known.body))
     return success ? { data } : undefined
@@ -107,7 +105,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       return answer
     } catch (error) {
       if (!(error instanceof ContentClientError)) throw error
-      if (isGone(error)) await cache?.set(key, { etag: null, lastModified: null, body: null })
+      if (error.isGone) await cache?.set(key, { etag: null, lastModified: null, body: null })
       const last = lastGood(endpoint, known, error)
       onEvent?.(
         last ? { type: 'stale', address: shown, error } : { type: 'failure', address: shown },

@@ -57,4 +57,9 @@ export class ContentClientError extends Error {
     this.statusCode = details.bodyCode ?? details.status ?? 500
     this.violations = details.cause?.violations ?? []
   }
+
+  /** Whether the service says that there is no such thing: an answer rather than a failure. */
+  get isGone(): boolean {
+    return this.status === 404 || this.status === 410
+  }
 }

@@ -110,6 +110,9 @@ const cases: Record<string, Case> = {
     '/api/ww/products/saws/lumen.json',
     failure(404, 'There is no product saws/lumen.'),
   ),
+  'A page that every site needs': {
+    arrange: (world) => world.content.delete('/api/de_eu/entries/home.json'),
+  },
   'A list and an entry that disagree': fault(
     '/api/ww/products/saws/lumen.json',
     json(product(4, 'vertex')),
@@ -181,11 +184,10 @@ describe('bad input', () => {
     expect(texts).toContain('<p>Hi<a>a</a></p>')
   })
 
-  it('of a service without any content is none', async () => {
+  it('of a service with next to no content is none', async () => {
     for (const site of ['ww', 'de_eu']) {
       world.products.set(site, [])
       world.content.set(`/api/${site}/navigation.json`, { mainNavigation: [] })
-      world.content.delete(`/api/${site}/entries/home.json`)
     }
     const gatsby = new FakeGatsby(directory)
     const options = { sites: [{ handle: 'ww' }, { handle: 'de_eu' }], pages: ['home'] }

@@ -6,6 +6,7 @@ export type ProblemCode =
   | ContentErrorCode
   | 'refused'
   | 'missing'
+  | 'required'
   | 'overloaded'
   | 'unknown-site'
   | 'missing-site'
@@ -59,7 +60,13 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   missing: {
     id: '10014',
     title: 'The content service does not have what its own lists name',
-    advice: 'Publish the entry, or remove it from the list; for sites.json check CONTENT_API_URL.',
+    advice: 'Publish the entry, or remove it from the list.',
+  },
+  required: {
+    id: '10016',
+    title: 'What every site needs is missing',
+    advice:
+      'Publish it for the sites named (lists may be empty); docs/errors.md says what is required. If all is missing, check CONTENT_API_URL.',
   },
   overloaded: {
     id: '10015',

@@ -1,6 +1,7 @@
 import type { ContentClient } from '../../../src/content-client'
 import type { SiteRegion } from '../../../src/contract'
 import { fetchSite } from './fetch-site'
+import { ifGone } from './if-gone'
 import { contentFields, type NodeDraft } from './node-types'
 import type { SourceOptions } from './options'
 import type { Problems } from './problems'
@@ -60,7 +61,7 @@ export async function fetchContent(
   options: Pick<SourceOptions, 'sites' | 'pages' | 'sections' | 'locators' | 'shortlinks'>,
   problems: Problems,
 ): Promise<NodeDraft[]> {
-  const answer = await problems.attempt(null, () => client.all('sites', {}))
+  const answer = await problems.attempt(null, () => client.all('sites', {}), ifGone('sites', {}))
   if (answer === undefined) return []
   const regions = answer.data.map((region): NodeDraft => ({
     type: 'ContentSiteRegion',

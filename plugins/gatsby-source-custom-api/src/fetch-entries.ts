@@ -1,11 +1,8 @@
-import { type ContentClientError, type ContentClient } from '../../../src/content-client'
+import type { ContentClient } from '../../../src/content-client'
 import type { ListingItem } from '../../../src/contract'
+import { ifGone } from './if-gone'
 import { type NodeDraft, siteFields } from './node-types'
 import type { Problems } from './problems'
-
-/** The service knows nothing of it, which is no error where a site need not have it. */
-export const isMissing = (error: ContentClientError): boolean =>
-  error.code === 'status' && error.status === 404
 
 /** What an entry has beyond its listing item, for items that have no page (a document, a link). */
 const WITHOUT_PAGE = {
@@ -19,30 +16,41 @@ const WITHOUT_PAGE = {
   seo: null,
 }
 
-/** A configured page, or nothing when the site lacks it: not every site has every page. */
+/** A configured page, or nothing where a site that may lack it does. */
 export async function fetchPage(
   client: ContentClient,
   site: string,
   page: string,
   problems: Problems,
 ): Promise<NodeDraft[]> {
-  const answer = await problems.attempt(site, () => client.get('page', { site, page }), isMissing)
+  const parameters = { site, page }
+  const answer = await problems.attempt(
+    site,
+    () => client.get('page', parameters),
+    ifGone('page', parameters),
+  )
   if (answer === undefined) return []
   const fields = { ...siteFields(site, answer.data), handle: page }
   return [{ type: 'ContentEntry', key: `${site}:page:${page}`, fields }]
 }
 
-/** The entries of a section: its listing, then each entry. A section without entries is no error. */
+/**
+ * The entries of a section: its listing, then each entry.
+ *
+ * @param pages the handles of the pages that the site has
+ */
 export async function fetchSection(
   client: ContentClient,
   site: string,
   section: string,
+  pages: ReadonlySet<string>,
   problems: Problems,
 ): Promise<NodeDraft[]> {
+  const parameters = { site, section }
   const listing = await problems.attempt(
     site,
-    () => client.all('listing', { site, section }),
-    isMissing,
+    () => client.all('listing', parameters),
+    ifGone('listing', parameters, pages),
   )
   const fetchItem = async (item: ListingItem): Promise<NodeDraft[]> => {
     const key = `${site}:${section}:${item.id}`

@@ -1,19 +1,25 @@
 import type { ContentClient } from '../../../src/content-client'
-import { isMissing } from './fetch-entries'
+import { ifGone } from './if-gone'
 import { type NodeDraft, siteFields } from './node-types'
 import type { Problems } from './problems'
 
-/** All places of a locator section, page after page. A site need not have the section. */
+/**
+ * All places of a locator section, page after page.
+ *
+ * @param pages the handles of the pages that the site has
+ */
 export async function fetchLocations(
   client: ContentClient,
   site: string,
   section: string,
+  pages: ReadonlySet<string>,
   problems: Problems,
 ): Promise<NodeDraft[]> {
+  const parameters = { site, section }
   const answer = await problems.attempt(
     site,
-    () => client.all('locator', { site, section }),
-    isMissing,
+    () => client.all('locator', parameters),
+    ifGone('locator', parameters, pages),
   )
   return (answer?.data ?? []).map((location, position) => ({
     type: 'ContentLocation',

@@ -1,5 +1,5 @@
 import type { ContentClient } from '../../../src/content-client'
-import { isMissing } from './fetch-entries'
+import { ifGone } from './if-gone'
 import { type NodeDraft, siteFields } from './node-types'
 import type { Problems } from './problems'
 
@@ -15,16 +15,17 @@ export async function fetchShortlinks(
   site: string,
   problems: Problems,
 ): Promise<NodeDraft[]> {
+  const parameters = { site, section: SHORTLINKS }
   const listing = await problems.attempt(
     site,
-    () => client.all('listing', { site, section: SHORTLINKS }),
-    isMissing,
+    () => client.all('listing', parameters),
+    ifGone('listing', parameters),
   )
   const fetchOne = async (code: string): Promise<NodeDraft[]> => {
     const answer = await problems.attempt(
       site,
       () => client.get('shortlink', { site, code }),
-      isMissing,
+      ifGone('shortlink', { site, code }),
     )
     return answer
       ? [

@@ -1,9 +1,10 @@
 import type { ContentClient } from '../../../src/content-client'
 import { dynamicSections, filterLists, type FilterOption } from '../../../src/contract'
-import { fetchPage, fetchSection, isMissing } from './fetch-entries'
+import { fetchPage, fetchSection } from './fetch-entries'
 import { fetchLocations } from './fetch-locations'
 import { fetchProducts } from './fetch-products'
 import { fetchShortlinks } from './fetch-shortlinks'
+import { ifGone } from './if-gone'
 import { type ContentTypeName, type NodeDraft, siteFields } from './node-types'
 import type { SourceOptions } from './options'
 import type { Problems } from './problems'
@@ -65,11 +66,20 @@ export async function fetchSite(
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const globals = single.map(async ([endpoint, type]): Promise<NodeDraft[]> => {
-    const answer = await problems.attempt(site, () => client.get(endpoint, { site }))
+    const answer = await problems.attempt(
+      site,
+      () => client.get(endpoint, { site }),
+      ifGone(endpoint, { site }),
+    )
     return answer === undefined ? [] : [{ type, key: site, fields: siteFields(site, answer.data) }]
   })
   const filters = filterLists.map(async (list): Promise<NodeDraft[]> => {
-    const answer = await problems.attempt(site, () => client.all('filters', { site, list }))
+    const parameters = { site, list }
+    const answer = await problems.attempt(
+      site,
+      () => client.all('filters', parameters),
+      ifGone('filters', parameters),
+    )
     if (answer === undefined) return []
     const node: NodeDraft = {
       type: 'ContentFilterList',
@@ -80,23 +90,32 @@ export async function fetchSite(
     return [node, ...(await fetchCatalogue(client, site, answer.data, problems))]
   })
   const sitemap = dynamicSections.map(async (section): Promise<NodeDraft[]> => {
+    const parameters = { site, section }
     const answer = await problems.attempt(
       site,
-      () => client.all('sitemap', { site, section }),
-      isMissing,
+      () => client.all('sitemap', parameters),
+      ifGone('sitemap', parameters),
     )
     if (answer === undefined) return []
     const fields = { site, section, entries: answer.data }
     return [{ type: 'ContentSitemap', key: `${site}:${section}`, fields }]
+  })
+  // Whether a section's list may be missing depends on whether its page is there.
+  const fixed = Promise.all(pages.map((page) => fetchPage(client, site, page, problems)))
+  const lists = fixed.then((drafts) => {
+    const present = new Set(drafts.flat().map(({ fields }) => String(fields.handle)))
+    return Promise.all([
+      ...sections.map((section) => fetchSection(client, site, section, present, problems)),
+      ...locators.map((section) => fetchLocations(client, site, section, present, problems)),
+    ])
   })
   const drafts = await Promise.all([
     ...globals,
     ...filters,
     ...sitemap,
     ...(shortlinks ? [fetchShortlinks(client, site, problems)] : []),
-    ...pages.map((page) => fetchPage(client, site, page, problems)),
-    ...sections.map((section) => fetchSection(client, site, section, problems)),
-    ...locators.map((section) => fetchLocations(client, site, section, problems)),
+    fixed.then((own) => own.flat()),
+    lists.then((own) => own.flat()),
   ])
   return drafts.flat()
 }

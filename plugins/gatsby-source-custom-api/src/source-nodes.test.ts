@@ -30,7 +30,7 @@ const source = async (others: Partial<SourceOptions> = {}, into = gatsby): Promi
   world.server.forget()
   const options = {
     sites: SITES.map((handle) => ({ handle })),
-    pages: ['home', 'products'],
+    pages: ['home', 'services'],
     retries: 0,
     image: { ...defaultOptions.image, widths: [40, 80] },
     cacheDirectory: 'kept',
@@ -117,8 +117,8 @@ describe('sourceNodes', () => {
     // A page that the site lacks has no answer that could be kept.
     const whole = world.server.requests.filter(({ headers }) => !headers['if-none-match'])
     expect(whole.map((request) => request.path).sort()).toEqual([
-      '/api/de_eu/entries/products.json',
-      '/api/ww/entries/products.json',
+      '/api/de_eu/entries/services.json',
+      '/api/ww/entries/services.json',
     ])
     expect(gatsby.done).toEqual({ created: 0, touched: before.length, deleted: 0 })
     expect(snapshot(gatsby)).toEqual(before)
@@ -211,9 +211,8 @@ describe('sourceNodes', () => {
   it('works with empty collections', async () => {
     for (const site of SITES)
       world.content.set(`/api/${site}/filters/productsCategories.json`, { data: [] })
-    world.content.delete('/api/ww/entries/home.json')
     await source()
-    expect(countsByType()).toMatchObject({ ContentFilterList: 26, ContentEntry: 1 })
+    expect(countsByType()).toMatchObject({ ContentFilterList: 26, ContentEntry: 2 })
     expect(countsByType().ContentProduct).toBeUndefined()
   })
 
@@ -298,6 +297,51 @@ describe('sourceNodes', () => {
 })
 
 describe('when something cannot be had', () => {
+  it('does without what a site may lack, however the service says so', async () => {
+    for (const status of [404, 410]) {
+      world.faults.set('/api/ww/entries/services.json', failure(status, 'None here'))
+      await source()
+      expect(gatsby.text('panic')).toBe('')
+    }
+  })
+
+  it('demands what every site needs: globals, lists and the first pages', async () => {
+    const addresses = [
+      'entries/home',
+      'entries/products',
+      'globals/seo',
+      'navigation',
+      'filters/materialsCategories',
+      'sitemap/about',
+    ]
+    for (const address of addresses) world.content.delete(`/api/de_eu/${address}.json`)
+    await expect(source({ pages: ['home', 'products'] })).rejects.toThrow('7 problems')
+    for (const address of addresses) {
+      expect(gatsby.text('panic')).toContain(`de_eu ${world.apiUrl}/de_eu/${address}.json (404)`)
+    }
+  })
+
+  it('demands the list of a section from the sites that have its page', async () => {
+    world.content.set('/api/de_eu/entries/branches.json', {
+      id: 8,
+      section: 'branches',
+      title: 'Branches',
+    })
+    world.content.set('/api/de_eu/entries/services.json', {
+      id: 9,
+      section: 'services',
+      title: 'Services',
+    })
+    const wanted = {
+      pages: ['home', 'services', 'branches'],
+      sections: ['services', 'articles'],
+      locators: ['branches'],
+    }
+    await expect(source(wanted)).rejects.toThrow('2 problems')
+    expect(gatsby.text('panic')).toContain('/de_eu/listings/services.json (404)')
+    expect(gatsby.text('panic')).toContain('/de_eu/locator/branches.json (404)')
+  })
+
   it('publishes nothing, keeps what there is and says all that is wrong', async () => {
     await source()
     const before = snapshot(gatsby)
@@ -343,7 +387,7 @@ describe('when something cannot be had', () => {
       gatsby.args,
       optionsFor(world.apiUrl, {
         sites: SITES.map((handle) => ({ handle })),
-        pages: ['home', 'products'],
+        pages: ['home', 'services'],
         image: { ...defaultOptions.image, widths: [40, 80] },
         retries: 0,
         cacheDirectory: 'kept',

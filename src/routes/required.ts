@@ -1,0 +1,59 @@
+import type { EndpointName } from '../contract'
+import { definitionOf, parametersOf, routeNames } from './path'
+import { entrySections, locatorSections, pageSections, sectionListedOn } from './sections'
+
+/**
+ * The fixed pages that every site needs, because its other pages hang on them: `home` above all, and
+ * `products` above categories and products. A site may lack any other.
+ */
+export const requiredPages: readonly string[] = ['home', 'products']
+
+/**
+ * The fixed page that shows a section's entries (`listing`) or places (`locator`), or `null` where
+ * none does.
+ */
+function pageShowing(call: 'listing' | 'locator', section: string): string | null {
+  if (call === 'locator') return locatorSections.find((name) => name === section) ?? null
+  if (!entrySections().includes(section)) return null
+  const route = routeNames.find(
+    (name) => parametersOf(name).length === 0 && sectionListedOn(name) === section,
+  )
+  if (!route) return null
+  return definitionOf(route).sections.find((name) => pageSections().includes(name)) ?? null
+}
+
+/**
+ * Tells whether content is incomplete when the service says that there is no such thing (404, 410):
+ * the one list of what a site must have and may lack, for builds and for `content:check`.
+ *
+ * - Globals, navigation, filter lists and the parts of the sitemap are required.
+ * - So are the fixed pages of {@link requiredPages}.
+ * - The list of a section is required where the site has the page that shows it; it may be empty.
+ * - What a list names is required.
+ * - Lists of events by date, the list of short links, and each of these are not.
+ *
+ * @param parameters of the call
+ * @param pages the handles of the fixed pages that the site has
+ */
+export function isRequired(
+  call: EndpointName,
+  parameters: Readonly<Record<string, string>>,
+  pages: ReadonlySet<string> = new Set(),
+): boolean {
+  switch (call) {
+    case 'page':
+      return requiredPages.includes(parameters.page ?? '')
+    case 'listing':
+    case 'locator': {
+      const page = pageShowing(call, parameters.section ?? '')
+      return page !== null && pages.has(page)
+    }
+    case 'upcoming':
+    case 'onRequest':
+    case 'past':
+    case 'shortlink':
+      return false
+    default:
+      return true
+  }
+}
