@@ -45,6 +45,7 @@ export const companyInfo = z
     description: optional(text),
     foundingYear: optional(z.int()),
     logo: optional(image),
+    icon: optional(address),
     phones: list(z.object({ label: optional(text), number: requiredText })),
     emails: list(z.object({ label: optional(text), email: z.email() })),
     address: optional(postalAddress),

@@ -7,7 +7,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   CallToAction: 'A button. Exactly one of `actionUrl`, `actionFile` and `actionPage` is expected.',
   CategoryReference: 'The category that a product’s address goes through.',
   Code: 'A code that people print and type: letters, digits and single separators, at most 64 characters.',
-  CompanyInfo: 'The company: names, VAT number, how to reach it, its profiles on social networks.',
+  CompanyInfo:
+    'The company: names, VAT number, how to reach it, its profiles on social networks. `icon` is a square SVG or PNG (512 pixels or more) that browsers and home screens show; without it they show the initials of `shortName`.',
   Date: 'A calendar day or an instant with offset, ISO 8601.',
   Document: 'A file to download; `size` in bytes.',
   Entry:

@@ -21,6 +21,7 @@ export function buildCompanyInfo(context: BuildContext): CompanyInfo | null {
     description: orNull(data.description),
     foundingYear: orNull(data.foundingYear),
     logo: buildImage({ context, item, path: ['logo'] }, data.logo, data.shortName),
+    icon: buildImage({ context, item, path: ['icon'] }, data.icon, data.shortName)?.src ?? null,
     phones: data.phones.map(({ label, number }) => ({ label: orNull(label), number })),
     emails: data.emails.map(({ label, email }) => ({ label: orNull(label), email })),
     address: address

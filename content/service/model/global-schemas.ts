@@ -105,6 +105,8 @@ export const companyInfoFile = z.strictObject({
   description: optionalText,
   foundingYear: z.int().optional(),
   logo: imageField.optional(),
+  /** A square SVG or PNG below `media/`. */
+  icon: z.string().optional(),
   phones: z.array(z.strictObject({ label: optionalText, number: requiredText })).default([]),
   emails: z.array(z.strictObject({ label: optionalText, email: z.email() })).default([]),
   address: z
