@@ -9,6 +9,14 @@ describe('readEnvironment', () => {
     })
   })
 
+  it('takes the site to be where it is served, unless its address is named', () => {
+    expect(readEnvironment({ PORT: '9001' }).SITE_URL).toBe('http://localhost:9001')
+    const named = { PORT: '9001', SITE_URL: 'https://www.example.com' }
+    expect(readEnvironment(named).SITE_URL).toBe('https://www.example.com')
+    // Another port of the content service changes no page.
+    expect(readEnvironment({ CONTENT_PORT: '9002' }).SITE_URL).toBe('http://localhost:8888')
+  })
+
   it('brings addresses into one form', () => {
     const { CONTENT_API_URL, SITE_URL } = readEnvironment({
       CONTENT_API_URL: 'https://content.example.com/api/',

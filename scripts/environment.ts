@@ -48,7 +48,7 @@ const variables = z.object({
     .string()
     .refine(isOrigin)
     .transform((value) => new URL(value).origin)
-    .default(`http://localhost:${DEFAULT_PORT}`)
+    .optional()
     .describe('the public origin of the site without a path, such as https://www.example.com'),
   GATSBY_GTM_ID: z
     .string()
@@ -66,7 +66,7 @@ const variables = z.object({
     .describe('1 to build with the last good content when the service fails, else 0'),
 })
 
-export type Environment = z.infer<typeof variables>
+export type Environment = z.infer<typeof variables> & { readonly SITE_URL: string }
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -110,5 +110,7 @@ export function readEnvironment(values: Values = process.env): Environment {
       ),
     )
   }
-  return result.data
+  const { data } = result
+  // Where `npm start` serves the site: links that name an origin have to lead there.
+  return { ...data, SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}` }
 }

@@ -35,7 +35,6 @@ async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const variables = (environment: Environment, contentApiUrl: string) => ({
   CONTENT_API_URL: contentApiUrl,
-  // The same whatever port serves the build: it is part of every page.
   SITE_URL: environment.SITE_URL,
   GATSBY_TELEMETRY_DISABLED: '1',
   // Plain lines, wherever the output goes. Left to itself Gatsby chooses by terminal and CI, and as
