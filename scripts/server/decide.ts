@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Matcher } from 'netlify-redirector'
+import { decodedPath } from './address'
 import { isFunctionPath } from './call-function'
 import { type Match, matchRedirect } from './redirects'
 import { findStatic } from './static-files'
@@ -12,6 +13,8 @@ export type Reply =
   | { readonly kind: 'file'; readonly file: string; readonly status: number; readonly path: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'wrong-method' }
+  /** An address that is not correctly encoded; functions explain it themselves. */
+  | { readonly kind: 'malformed' }
 
 const isRedirect = ({ status }: Match): boolean => status >= 300 && status < 400
 
@@ -19,23 +22,23 @@ const isRedirect = ({ status }: Match): boolean => status >= 300 && status < 400
 const locationOf = ({ to }: Match, url: URL): string =>
   to.includes('?') ? to : `${to}${url.search}`
 
-/**
- * Decides in Netlify's order: functions, forced rules, files, the other rules.
- *
- * @throws {URIError} when the path is not correctly encoded
- */
+/** Decides in Netlify's order: functions, forced rules, files, the other rules. */
 export async function decide(
   request: IncomingMessage,
   url: URL,
   publicDir: string,
   redirects: Matcher,
 ): Promise<Reply> {
-  const path = decodeURIComponent(url.pathname)
+  // A function is asked with a `Request`, which cannot be of this method.
+  if (request.method === 'TRACE') return { kind: 'wrong-method' }
+  const decoded = decodedPath(url)
+  const path = decoded ?? url.pathname
   if (isFunctionPath(path)) return { kind: 'function', path }
   const rule = matchRedirect(redirects, url, request.headers)
   const found = await findStatic(publicDir, path)
   const applies = rule && (rule.force === true || found.kind === 'none')
   if (applies && isFunctionPath(rule.to)) return { kind: 'function', path: rule.to }
+  if (decoded === null) return { kind: 'malformed' }
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'wrong-method' }
   if (applies && isRedirect(rule)) {
     return { kind: 'location', status: rule.status, location: locationOf(rule, url) }

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { addressOf } from './address'
 import { callFunction, isFunctionPath } from './call-function'
 import { type Environment, loadFunctions } from './functions'
 import { listen, stop } from './listen'
@@ -42,7 +43,11 @@ export async function startDevelopmentServer(options: {
     })
 
   const server = createServer((request, response) => {
-    const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`)
+    const url = addressOf(request)
+    if (!url || request.method === 'TRACE') {
+      response.writeHead(400).end()
+      return
+    }
     const rule = matchRedirect(redirects, url, request.headers)
     const path = isFunctionPath(url.pathname) ? url.pathname : (rule?.to ?? '')
     const fail = (status: number, text: string) => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { addressOf } from './address'
 import { callFunction } from './call-function'
 import { decide } from './decide'
 import { type Environment, loadFunctions } from './functions'
@@ -12,7 +13,10 @@ export interface ServerOptions {
   readonly port: number
   /** A finished build. */
   readonly publicDir: string
-  /** The variables that functions see, and no others: PRODUCT_DATA_URL, CONTENT_API_URL, … */
+  /**
+   * The variables that functions see, and no others: PRODUCT_DATA_URL, CONTENT_API_URL, … Besides
+   * them `URL`, the server's own address, as Netlify gives it.
+   */
   readonly functionsEnvironment: Environment
 }
 
@@ -23,6 +27,8 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+const addressAt = (port: number) => `http://localhost:${port}`
+
 /**
  * Serves a build as Netlify does, with Netlify's own parsers of `netlify.toml`, `_redirects` and
  * `_headers`: forced rules, then files, then the other rules, then the error page.
@@ -32,18 +38,21 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { publicDir } = options
-  const [redirects, headersFor, functions] = await Promise.all([
+  const [redirects, headersFor] = await Promise.all([
     loadRedirects(publicDir),
     loadHeaders(publicDir),
-    loadFunctions(options.functionsEnvironment),
   ])
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`)
+    const url = addressOf(request)
+    if (!url) {
+      sendText(response, 400, 'Bad Request')
+      return
+    }
     const reply = await decide(request, url, publicDir, redirects)
     switch (reply.kind) {
       case 'function':
-        await callFunction(functions, reply.path, url, request, response)
+        await callFunction(await functions, reply.path, url, request, response)
         break
       case 'location':
         sendLocation(response, reply.status, reply.location)
@@ -56,28 +65,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         break
       case 'wrong-method':
         sendText(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
+        break
+      case 'malformed':
+        sendText(response, 400, 'Bad Request')
     }
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // An address that is not correctly encoded is the visitor's mistake, all else is ours.
-      const status = error instanceof URIError ? 400 : 500
-      if (status === 500) console.error(error)
+      console.error(error)
       if (response.headersSent) response.destroy()
-      else sendText(response, status, status === 400 ? 'Bad Request' : 'Internal Server Error')
+      else sendText(response, 500, 'Internal Server Error')
     })
   })
-  const port = await listen(server, options.port).catch(async (error: unknown) => {
-    await functions.close()
-    throw error
-  })
+  const listening = listen(server, options.port)
+  const functions = listening.then((port) =>
+    loadFunctions({ ...options.functionsEnvironment, URL: addressAt(port) }),
+  )
+  const [port, loaded] = await Promise.all([listening, functions])
   return {
     port,
-    address: `http://localhost:${port}`,
+    address: addressAt(port),
     close: async () => {
       await stop(server)
-      await functions.close()
+      await loaded.close()
     },
   }
 }

@@ -2,6 +2,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import redirector, { type Match, type Matcher } from 'netlify-redirector'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { decodedPath } from './address'
 import { NETLIFY_TOML } from './netlify-toml'
 
 export type { Match }
@@ -63,7 +64,7 @@ export function matchRedirect(
   return matcher.match({
     scheme: 'http',
     host: url.hostname,
-    path: decodeURIComponent(url.pathname),
+    path: decodedPath(url) ?? url.pathname,
     query: url.search.slice(1),
     headers: all,
     cookieValues,

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { siteHandles, sites } from '../../src/sites'
@@ -17,6 +18,15 @@ const write = async (path: string, content: string) => {
 }
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${server.address}${path}`, { method, headers, redirect: 'manual' })
+/** Sends a request as it stands, which `fetch` would not, and gives status and headers. */
+const send = (...lines: string[]) =>
+  new Promise<string>((done) => {
+    const socket = connect(server.port, 'localhost')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    socket.on('close', () => done(answer.split('\r\n\r\n')[0] ?? ''))
+    socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
+  })
 const titleOf = async (response: Response) => /<title>(.*?)</.exec(await response.text())?.[1]
 
 beforeAll(async () => {
@@ -155,6 +165,43 @@ describe('functions', () => {
     expect(await response.text()).toContain('PRODUCT_DATA_URL')
     expect((await get('/api/product-data/ARC-350', {}, 'POST')).status).toBe(405)
     expect((await get('/.netlify/functions/nothing')).status).toBe(404)
+  })
+
+  it('explain an address that is not correctly encoded', async () => {
+    for (const path of ['/api/product-data/%ff?site=ww', '/api/document/%ff.pdf']) {
+      const response = await get(path)
+      expect([response.status, await response.json()]).toMatchObject([
+        400,
+        { error: { code: 400 } },
+      ])
+    }
+  })
+})
+
+describe('nonsense', () => {
+  it.each(['/', '/products', '/api/product-data/A1?site=ww', '/api/shortlink/A1', '/discover/A1'])(
+    'TRACE %s is refused, saying what is allowed',
+    async (path) => {
+      const answer = await send(`TRACE ${path} HTTP/1.1`, 'Host: localhost')
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+      expect(answer).toMatch(/^allow: GET, HEAD$/im)
+    },
+  )
+
+  it.each([
+    ['a method that nobody knows', ['BREW / HTTP/1.1', 'Host: localhost'], 400],
+    ['a host that is none', ['GET / HTTP/1.1', 'Host: a@b c/?'], 400],
+    ['another address as path', ['GET http://example.com/ HTTP/1.1', 'Host: localhost'], 400],
+    ['an address for the whole server', ['OPTIONS * HTTP/1.1', 'Host: localhost'], 400],
+    ['a very long path', [`GET /${'a'.repeat(9000)} HTTP/1.1`, 'Host: localhost'], 404],
+    ['too long a path', [`GET /${'a'.repeat(90_000)} HTTP/1.1`, 'Host: localhost'], 431],
+    [
+      'cookies',
+      ['GET /products HTTP/1.1', 'Host: localhost', 'Cookie: =;%ff=%;__proto__=1;;'],
+      200,
+    ],
+  ])('%s is answered', async (_, lines, status) => {
+    expect(await send(...lines)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
 })
 

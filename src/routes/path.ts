@@ -79,7 +79,8 @@ const matchersOf = (site: SiteHandle): readonly Matcher[] => {
   return matchers
 }
 
-const siteOf = (pathname: string): SiteHandle => {
+/** The site that an address belongs to, whether or not it has such a page. */
+export const siteOfPath = (pathname: string): SiteHandle => {
   const [, first = ''] = pathname.split('/')
   return first !== WORLDWIDE && isSiteHandle(first) ? first : WORLDWIDE
 }
@@ -97,7 +98,7 @@ const decode = (value: string): string | undefined => {
  * A translated segment only matches in sites of its language; a trailing slash never matches.
  */
 export function match(pathname: string): RouteMatch | null {
-  const site = siteOf(pathname)
+  const site = siteOfPath(pathname)
   for (const { name, expression, parameters } of matchersOf(site)) {
     const found = expression.exec(pathname)
     if (!found) continue

@@ -27,12 +27,19 @@ const rulesBehind = (site: SiteHandle): string[] => {
   ]
 }
 
+/** A code as it is printed and all in small letters, as many type it. The function knows the others. */
+const spellings = ({ code }: ShortlinkRedirect) => new Set([code, code.toLowerCase()])
+
 /** The rules for short links of all sites. 302: a printed code may be pointed elsewhere. */
 export const shortlinkRules = (redirects: readonly ShortlinkRedirect[]): string[] =>
   siteHandles.flatMap((site) => [
     ...redirects
       .filter((redirect) => redirect.site === site)
-      .map(({ code, href }) => `${pathFor('discover', site, { code })} ${href} 302`),
+      .flatMap((redirect) =>
+        [...spellings(redirect)].map(
+          (code) => `${pathFor('discover', site, { code })} ${redirect.href} 302`,
+        ),
+      ),
     ...rulesBehind(site),
   ])
 

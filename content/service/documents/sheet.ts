@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
-
-const { resolve } = createRequire(__filename)
-const fontFile = (weight: number) =>
-  resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)
+import { fontFile } from './font-file'
 
 /** Millimetres in PDF's points. */
 export const mm = (value: number): number => (value * 72) / 25.4

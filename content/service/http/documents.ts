@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { isSiteHandle } from '../../../src/sites'
 import type { Content } from '../build/content'
 import { DATA_SHEETS, DOCUMENTS_PATH } from '../build/documents'
 import { dataSheetOf, writeDataSheet } from '../documents/data-sheet'
 import { entryOf, writeEntryDocument } from '../documents/entry-document'
+import { DocumentCache } from './document-cache'
 import { notFound } from './http-error'
 
 interface DocumentSource {
@@ -18,6 +18,7 @@ type Params = { readonly site: string; readonly folder: string; readonly name: s
 /** Adds `/documents/{site}/{folder}/{name}.pdf`: data sheets and the texts of entries as PDF files. */
 export function registerDocuments(server: FastifyInstance, source: DocumentSource): void {
   const address = `${DOCUMENTS_PATH}/:site/:folder/:name.pdf`
+  const cache = new DocumentCache()
   const publishedIn = (site: string) =>
     isSiteHandle(site) ? source.content().editions.published.sites.get(site) : undefined
 
@@ -34,21 +35,22 @@ export function registerDocuments(server: FastifyInstance, source: DocumentSourc
 
   server.get<{ Params: Params }>(address, async (request, reply) => {
     const { site, folder, name } = request.params
-    const { modified } = source.content()
+    const all = source.content()
     const content = publishedIn(site)
-    const write = () =>
+    const { mediaFolder } = source
+    const document =
       content &&
-      (folder === DATA_SHEETS
-        ? writeDataSheet(content, name, source.mediaFolder, modified)
-        : writeEntryDocument(content, folder, name, source.mediaFolder, modified))
-    const document = await write()
+      (await cache.get(all, `${site}/${folder}/${name}`, () =>
+        folder === DATA_SHEETS
+          ? writeDataSheet(content, name, mediaFolder, all.modified)
+          : writeEntryDocument(content, folder, name, mediaFolder, all.modified),
+      ))
     if (!document) throw notFound(`The document ${request.url}`)
-    const etag = createHash('sha1').update(document).digest('base64url')
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="${name}.pdf"`)
       .header('cache-control', 'public, no-cache')
-      .header('etag', `"${etag}"`)
-      .send(document)
+      .header('etag', document.etag)
+      .send(document.bytes)
   })
 }

@@ -33,14 +33,27 @@ it('gives the document of the content service, to be kept at the edge', async ()
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it.each(['', 'api/ww/seo.json', '../secret.pdf', 'a/..%2Fb.pdf', '/example.com/x.pdf', '.env.pdf'])(
-  'refuses the address "%s" without asking',
-  async (path) => {
-    answering(pdf)
-    expect((await ask(path)).status).toBe(400)
-    expect(upstream.paths).toEqual([])
-  },
-)
+it('is one copy at the edge, whatever stands in the query', async () => {
+  answering(pdf)
+  const response = await ask('documents/a.pdf?utm_source=mail')
+  expect(response.headers.get('netlify-vary')).toBe('query=no-parameter')
+  expect((await ask('documents/a.pdf?no-parameter=1')).status).toBe(400)
+})
+
+it.each([
+  '',
+  'api/ww/seo.json',
+  '../secret.pdf',
+  'a/..%2Fb.pdf',
+  '/example.com/x.pdf',
+  '.env.pdf',
+  '%ff.pdf',
+  `${'a'.repeat(5000)}.pdf`,
+])('refuses the address "%s" without asking', async (path) => {
+  answering(pdf)
+  expect((await ask(path)).status).toBe(400)
+  expect(upstream.paths).toEqual([])
+})
 
 it('gives nothing that is no document', async () => {
   answering({ body: '<script>', headers: { 'content-type': 'text/html' } })

@@ -8,6 +8,8 @@ const TIMEOUT_MS = 10_000
 const MAX_BYTES = 4_400_000
 /** What editors put up to be taken away; anything else is refused. */
 const TYPES = new Set(['application/pdf', 'application/zip'])
+/** Far above any address of a document. */
+const MAX_LENGTH = 500
 /** Plain segments only: nothing that climbs, hides or leaves the host. */
 const PATH = /^(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)*[A-Za-z0-9][A-Za-z0-9._-]*\.(?:pdf|zip)$/
 
@@ -17,7 +19,7 @@ const PATH = /^(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)*[A-Za-z0-9][A-Za-z0-9._-]*\.(?:p
  */
 export default endpoint(async (url) => {
   const path = pathAfter('document', url)
-  if (!PATH.test(path) || path.includes('..')) {
+  if (path.length > MAX_LENGTH || !PATH.test(path) || path.includes('..')) {
     throw new Failure(400, 'The address names no document.')
   }
   const { origin } = parseBaseUrl(requiredVariable('CONTENT_API_URL'))

@@ -22,15 +22,20 @@ const SECURITY_HEADERS = {
 const FRESH_SECONDS = 60
 const STALE_SECONDS = 600
 
+/**
+ * Without `Netlify-Vary` the edge would keep a copy for each query that somebody thinks of, and it
+ * knows no way to say "for no parameter". So an answer that depends on none names one that no request
+ * may have (`endpoint` refuses it).
+ */
+export const NO_PARAMETER = 'no-parameter'
+
 const cacheHeaders = (caching: Caching): Record<string, string> =>
   caching.kind === 'none'
     ? { 'Cache-Control': 'no-store' }
     : {
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Netlify-CDN-Cache-Control': `public, durable, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
-        ...(caching.varyBy.length > 0
-          ? { 'Netlify-Vary': `query=${caching.varyBy.join('|')}` }
-          : {}),
+        'Netlify-Vary': `query=${caching.varyBy.join('|') || NO_PARAMETER}`,
         'Netlify-Cache-Tag': caching.tags.join(','),
       }
 

@@ -1,6 +1,6 @@
 import { ContentClientError } from '../../content-client'
 import { isSiteHandle, type SiteHandle } from '../../sites'
-import { Failure, failureAnswer } from './answer'
+import { Failure, failureAnswer, NO_PARAMETER } from './answer'
 
 /** What the visitor's browser is told of an error. */
 const failureOf = (error: unknown): Failure => {
@@ -22,7 +22,9 @@ export function endpoint(handle: (url: URL) => Promise<Response>) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         throw new Failure(405, `${request.method} is not allowed here.`, { Allow: 'GET, HEAD' })
       }
-      return await handle(new URL(request.url))
+      const url = new URL(request.url)
+      if (url.searchParams.has(NO_PARAMETER)) throw new Failure(400, 'Nothing has this parameter.')
+      return await handle(url)
     } catch (error) {
       const failure = failureOf(error)
       if (failure.status >= 500) console.error(error)
@@ -31,10 +33,11 @@ export function endpoint(handle: (url: URL) => Promise<Response>) {
   }
 }
 
-/** The `site` of a query: one of the 12 handles. */
+/** The `site` of a query, given once: one of the 12 handles. */
 export function siteOf(url: URL): SiteHandle {
-  const site = url.searchParams.get('site') ?? ''
-  if (!isSiteHandle(site)) throw new Failure(400, 'The parameter "site" names none of the sites.')
+  const [site = '', ...others] = url.searchParams.getAll('site')
+  if (!isSiteHandle(site) || others.length > 0)
+    throw new Failure(400, 'The parameter "site" names none of the sites.')
   return site
 }
 

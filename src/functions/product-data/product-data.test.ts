@@ -77,7 +77,7 @@ describe('product-data, wrong requests', () => {
     },
   )
 
-  it.each(['', '?site=', '?site=xx_yy', '?site=constructor'])(
+  it.each(['', '?site=', '?site=xx_yy', '?site=constructor', '?site=ww&site=de_eu'])(
     'refuses the site in "%s"',
     async (query) => {
       await answering(200, JSON.stringify(good))

@@ -70,13 +70,33 @@ describe('/api/shortlink/{code}', () => {
 })
 
 describe('/discover/{code}', () => {
-  it('sends a visitor to the page, with what the address carries', async () => {
+  it('sends a visitor to the page, with what campaigns put into the address and nothing else', async () => {
     link('it_eu', 'A350', { section: 'machines', slug: 'frese/arcus-350' })
-    expect(await located('/it_eu/discover/A350?utm_source=qr')).toEqual([
+    const response = await ask('/it_eu/discover/A350?utm_source=qr&fbclid=1&utm_medium=print')
+    expect([response.status, response.headers.get('location')]).toEqual([
       302,
-      '/it_eu/products/frese/arcus-350?utm_source=qr',
+      '/it_eu/products/frese/arcus-350?utm_source=qr&utm_medium=print',
     ])
+    expect(response.headers.get('netlify-vary')).toBe(
+      'query=utm_source|utm_medium|utm_campaign|utm_term|utm_content',
+    )
   })
+
+  it('minds no capital letters', async () => {
+    link('ww', 'A350', { section: 'machines', slug: 'saws/arcus-350' })
+    expect(await located('/de_eu/discover/a350')).toEqual([302, '/products/saws/arcus-350'])
+    expect(await (await ask('/api/shortlink/a350?site=ww')).json()).toEqual({
+      href: '/products/saws/arcus-350',
+    })
+  })
+
+  it.each(['/it_eu/discover/%ff', '/it_eu/discover/a/b', `/it_eu/discover/${'a'.repeat(5000)}`])(
+    'sends %s to the not-found page of the site',
+    async (path) => {
+      expect(await located(path)).toEqual([302, '/it_eu/discover/not-found'])
+      expect(upstream.paths).toEqual([])
+    },
+  )
 
   it('sends to the not-found page of the site for an unknown code, and when the service fails', async () => {
     expect(await located('/discover/NOPE')).toEqual([302, '/discover/not-found'])

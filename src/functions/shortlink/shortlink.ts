@@ -1,6 +1,6 @@
 import { ContentClientError, createContentClient } from '../../content-client'
 import { shortlink } from '../../contract'
-import { match, pathFor, shortlinkHref, SHORTLINK_MISSING } from '../../routes'
+import { match, pathFor, shortlinkHref, SHORTLINK_MISSING, siteOfPath } from '../../routes'
 import { WORLDWIDE, type SiteHandle } from '../../sites'
 import { answer, Failure, redirectAnswer } from '../lib/answer'
 import { endpoint, pathAfter, siteOf } from '../lib/endpoint'
@@ -11,7 +11,10 @@ const TIMEOUT_MS = 10_000
 const MAX_BYTES = 100_000
 const TAGS = ['shortlink']
 
-/** Where a code leads in a site: as it does there, else as it does worldwide; `null` for unknown ones. */
+/**
+ * Where a code leads in a site: as it does there, else as it does worldwide; `null` for unknown ones.
+ * Who types a printed code need not mind capital letters: it is asked for as typed, then in capitals.
+ */
 async function resolve(code: string, site: SiteHandle): Promise<string | null> {
   const client = createContentClient({
     baseUrl: requiredVariable('CONTENT_API_URL'),
@@ -20,30 +23,48 @@ async function resolve(code: string, site: SiteHandle): Promise<string | null> {
     concurrency: 1,
     maxBytes: MAX_BYTES,
   })
-  const hrefIn = async (handle: SiteHandle) => {
+  const hrefOf = async (spelling: string, handle: SiteHandle) => {
     try {
-      const { data } = await client.get('shortlink', { site: handle, code })
+      const { data } = await client.get('shortlink', { site: handle, code: spelling })
       return shortlinkHref(data, handle)
     } catch (error) {
       if (error instanceof ContentClientError && error.status === 404) return null
       throw error
     }
   }
-  return (await hrefIn(site)) ?? (site === WORLDWIDE ? null : hrefIn(WORLDWIDE))
+  for (const handle of new Set([site, WORLDWIDE])) {
+    for (const spelling of new Set([code, code.toUpperCase()])) {
+      const href = await hrefOf(spelling, handle)
+      if (href !== null) return href
+    }
+  }
+  return null
 }
 
 const codeOf = (value: string): string | null => shortlink.shape.code.safeParse(value).data ?? null
 
+/** What campaigns put into printed codes; only this goes on with the visitor. */
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
+const campaignOf = ({ searchParams }: URL): string => {
+  const kept = [...searchParams].filter(([name]) => CAMPAIGN.includes(name))
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`
+}
+
 /** A visitor with a printed code: on to the page, or to the site's not-found page whatever failed. */
-async function lead(value: string, site: SiteHandle, search: string): Promise<Response> {
-  const code = codeOf(value)
+async function lead(url: URL): Promise<Response> {
+  const site = siteOfPath(url.pathname)
+  const code = codeOf(match(url.pathname)?.params.code ?? '')
   const found = code && (await resolve(code, site).catch((error: unknown) => console.error(error)))
   if (found) {
-    const location = found.startsWith('/') ? found + search : found
-    return redirectAnswer(location, { kind: 'shared', varyBy: [], tags: TAGS })
+    const location = found.startsWith('/') ? found + campaignOf(url) : found
+    return redirectAnswer(location, { kind: 'shared', varyBy: CAMPAIGN, tags: TAGS })
   }
   return redirectAnswer(pathFor('discover', site, { code: SHORTLINK_MISSING }), { kind: 'none' })
 }
+
+/** Asked for as data, and not by a visitor with a printed code. */
+const isData = ({ pathname }: URL) => /^\/(?:api|\.netlify\/functions)\//.test(pathname)
 
 /**
  * Short links that are newer than the build (decisions 2, 6). `/api/shortlink/{code}?site=` answers
@@ -52,8 +73,7 @@ async function lead(value: string, site: SiteHandle, search: string): Promise<Re
  * printed, is redirected there instead.
  */
 export default endpoint(async (url) => {
-  const asked = match(url.pathname)
-  if (asked?.route === 'discover') return lead(asked.params.code ?? '', asked.site, url.search)
+  if (!isData(url)) return lead(url)
   const code = codeOf(pathAfter('shortlink', url))
   if (code === null) throw new Failure(400, 'The address names no short link.')
   const href = await resolve(code, siteOf(url))
