@@ -12,15 +12,15 @@ export class BodyError extends Error {
 const megabytes = (bytes: number): string => `${Number((bytes / 1_000_000).toFixed(1))} MB`
 
 /**
- * Reads a whole body into memory.
+ * A body piece by piece.
  *
  * @param maxBytes limit after decompression; a body that announces more is not read at all
  * @throws {BodyError} `too-large`
  */
-export async function readBody(
+export async function* bodyPieces(
   response: Response,
   maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+): AsyncGenerator<Uint8Array, void> {
   const limit = megabytes(maxBytes)
   const tooLarge = (what: string) => new BodyError('too-large', `the answer ${what}`)
   const announced = Number(response.headers.get('content-length') ?? 0)
@@ -28,7 +28,6 @@ export async function readBody(
     await response.body?.cancel()
     throw tooLarge(`is ${megabytes(announced)}, more than the limit of ${limit}`)
   }
-  const chunks: Uint8Array[] = []
   let size = 0
   const reader = response.body?.getReader()
   while (reader) {
@@ -39,9 +38,15 @@ export async function readBody(
       await reader.cancel()
       throw tooLarge(`is larger than the limit of ${limit}`)
     }
-    chunks.push(value)
+    yield value
   }
-  const bytes = new Uint8Array(size)
+}
+
+/** Puts the pieces of a body together in memory. */
+export async function joined(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const piece of pieces) chunks.push(piece)
+  const bytes = new Uint8Array(chunks.reduce((size, { byteLength }) => size + byteLength, 0))
   let offset = 0
   for (const chunk of chunks) {
     bytes.set(chunk, offset)

@@ -1,14 +1,23 @@
-import { BodyError, readBody } from './body'
+import { BodyError, bodyPieces, joined } from './body'
 
 const HAS_NO_BODY = new Set([204, 205, 304])
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** What one attempt may take. */
 export interface Limits {
-  /** From the request to the last byte of the body, in milliseconds. */
+  /**
+   * From the request to the last byte of the body, in milliseconds; of a body that is taken piece by
+   * piece from one piece to the next.
+   */
   readonly timeoutMs: number
   /** Of the body after decompression. */
   readonly maxBytes: number
+  /** How many redirects to other web addresses are followed. Default: none. */
+  readonly redirects?: number
 }
+
+/** Takes the body of a good answer piece by piece, for example to a file; begun anew with each attempt. */
+export type TakeBody = (pieces: AsyncIterable<Uint8Array>) => Promise<void>
 
 /** A request that did not become an answer, before it is known whether it is tried again. */
 export class NetworkFailure extends Error {
@@ -30,32 +39,78 @@ const networkReason = (error: unknown): string => {
   return typeof message === 'string' && message !== '' ? message : String(error)
 }
 
+/** Where a redirect leads, if it is a web address. */
+function redirectTarget({ status, headers }: Response, base: string): string | null {
+  const location = REDIRECTS.has(status) ? headers.get('location') : null
+  if (location === null || !URL.canParse(location, base)) return null
+  const { href, protocol } = new URL(location, base)
+  return /^https?:$/.test(protocol) ? href : null
+}
+
+/** `fetch` that goes along with so many redirects; one more, or one to elsewhere, is the answer. */
+async function fetchAlong(
+  request: Request,
+  signal: AbortSignal,
+  redirects: number,
+): Promise<Response> {
+  const response = await fetch(request, { redirect: 'manual', signal })
+  const target = redirects > 0 ? redirectTarget(response, request.url) : null
+  if (target === null) return response
+  await response.body?.cancel()
+  return fetchAlong(new Request(target, { headers: request.headers }), signal, redirects - 1)
+}
+
 /**
- * `fetch` that has the whole body in memory before it returns, so that a body which is slow or cut
- * is a failure of the attempt and tried again like any other.
+ * `fetch` that has the whole body before it returns, in memory or where `take` puts it, so that a
+ * body which is slow or cut is a failure of the attempt and tried again like any other.
  */
 export async function attempt(
   input: Parameters<typeof fetch>[0],
   options: Limits,
+  take?: TakeBody,
 ): Promise<Response> {
-  const signal = AbortSignal.timeout(options.timeoutMs)
+  const { timeoutMs, maxBytes, redirects = 0 } = options
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), timeoutMs)
   let response: Response | undefined
-  try {
-    response = await fetch(input, { redirect: 'manual', signal })
-    const bytes = await readBody(response, options.maxBytes)
-    const body = HAS_NO_BODY.has(response.status) ? null : bytes
-    const { status, statusText, headers } = response
-    return new Response(body, { status, statusText, headers })
-  } catch (error) {
-    if (error instanceof BodyError) throw error
-    if (signal.aborted) {
-      throw new NetworkFailure(
-        'timeout',
-        `no ${response ? 'complete ' : ''}answer within ${options.timeoutMs} ms`,
-      )
+
+  const failure = (error: unknown): unknown => {
+    if (error instanceof BodyError) return error
+    if (patience.signal.aborted) {
+      const what = response ? 'complete ' : ''
+      return new NetworkFailure('timeout', `no ${what}answer within ${timeoutMs} ms`)
     }
     const code = response ? 'truncated' : 'unreachable'
     const what = response ? 'the connection ended before the body was complete' : 'no connection'
-    throw new NetworkFailure(code, `${what} (${networkReason(error)})`)
+    return new NetworkFailure(code, `${what} (${networkReason(error)})`)
+  }
+
+  async function* pieces(from: Response): AsyncGenerator<Uint8Array, void> {
+    try {
+      for await (const piece of bodyPieces(from, maxBytes)) {
+        if (take) timer.refresh()
+        yield piece
+      }
+    } catch (error) {
+      throw failure(error)
+    }
+  }
+
+  try {
+    response = await fetchAlong(new Request(input), patience.signal, redirects).catch(
+      (error: unknown) => {
+        throw failure(error)
+      },
+    )
+    const { status, statusText, headers } = response
+    const init = { status, statusText, headers }
+    if (take && response.ok) {
+      await take(pieces(response))
+      return new Response(null, init)
+    }
+    const bytes = await joined(pieces(response))
+    return new Response(HAS_NO_BODY.has(status) ? null : bytes, init)
+  } finally {
+    clearTimeout(timer)
   }
 }

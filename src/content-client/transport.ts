@@ -4,7 +4,7 @@ import { errorBody } from '../contract'
 import { redact, type ServiceAddress } from './addresses'
 import { BodyError } from './body'
 import { ContentClientError } from './errors'
-import { attempt, type Limits, NetworkFailure } from './network'
+import { attempt, type Limits, NetworkFailure, type TakeBody } from './network'
 
 const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504]
 const BACKOFF_MS = 300
@@ -33,12 +33,14 @@ export interface TransportOptions extends Limits {
 export interface Received {
   readonly status: number
   readonly headers: Headers
+  /** Nothing when the body was taken piece by piece. */
   readonly bytes: Uint8Array
 }
 
 export type Transport = (
   address: Pick<ServiceAddress, 'href' | 'shown'>,
   headers?: Readonly<Record<string, string>>,
+  take?: TakeBody,
 ) => Promise<Received>
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
@@ -105,14 +107,16 @@ export function createTransport(options: TransportOptions): Transport {
   let pausedUntil = 0
   let unanswered = 0
 
-  const patientFetch: typeof fetch = async (input) => {
-    while (Date.now() < pausedUntil) await wait(pausedUntil - Date.now())
-    const response = await attempt(input, options)
-    pausedUntil = Math.max(pausedUntil, Date.now() + retryAfter(response))
-    return response
-  }
+  const patientFetch =
+    (take?: TakeBody): typeof fetch =>
+    async (input) => {
+      while (Date.now() < pausedUntil) await wait(pausedUntil - Date.now())
+      const response = await attempt(input, options, take)
+      pausedUntil = Math.max(pausedUntil, Date.now() + retryAfter(response))
+      return response
+    }
 
-  return (address, headers = {}) =>
+  return (address, headers = {}, take) =>
     limit(async () => {
       if (unanswered >= giveUpAfter) {
         const reason = `not tried: the service left the last ${unanswered} requests without an answer`
@@ -121,7 +125,7 @@ export function createTransport(options: TransportOptions): Transport {
       try {
         const response = await ky.get(address.href, {
           headers,
-          fetch: patientFetch,
+          fetch: patientFetch(take),
           timeout: false,
           redirect: 'manual',
           throwHttpErrors: (status) => status >= 300 && status !== 304,

@@ -33,7 +33,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   ListingItem: 'What an entry shows of itself in a list.',
   Locale: 'What the site knows of a language version; made from the site, never asked for.',
   Location: 'A place in the locator. Coordinates in degrees, WGS 84.',
-  MediaItem: 'An image, or a video with its poster image.',
+  MediaItem:
+    'An image, or a video with its poster image. `sources` are MP4 or WebM files at any address, which the build copies.',
   MenuPage:
     'An item of a navigation list. `section` and `slug` say which page; `externalUrl` wins over both; type `passive` is a heading without a link.',
   Navigation: 'All navigation lists of a site.',

@@ -29,6 +29,14 @@ const image = (reply: Parameters<World['images']['set']>[1]): Case => ({
   arrange: (world) => world.images.set('/media/arcus.jpg', reply),
 })
 
+const film = (reply: Parameters<World['images']['set']>[1]): Case => ({
+  arrange: (world) => {
+    world.images.set('/media/loop.mp4', reply)
+    const sources = [{ src: '/media/loop.mp4', type: 'video/mp4' }]
+    world.editProduct('ww', 1, { gallery: [{ kind: 'video', sources }] })
+  },
+})
+
 /** Each case by its heading in docs/errors.md, which shows the message that the test demands. */
 const cases: Record<string, Case> = {
   'The service is not running': {
@@ -121,6 +129,13 @@ const cases: Record<string, Case> = {
   'A file that is not an image': image({ body: '%PDF-1.7 This is no picture.' }),
   'An image that is damaged': image({ body: Buffer.from('ffd8ffe000104a464946000101', 'hex') }),
   'An image of 30 MB': image({ body: Buffer.alloc(30_000_000) }),
+  'A film that does not exist': film(failure(404, 'There is no file loop.mp4.')),
+  'A film whose host is not well': film(failure(503, 'The disk is asleep.')),
+  'A film that is a page': film(html),
+  'A film of 30 MB where 20 are allowed': {
+    ...film({ body: Buffer.alloc(30_000_000) }),
+    options: { maxFileBytes: 20_000_000 },
+  },
 }
 
 let directory: string

@@ -17,6 +17,10 @@ export type ProblemCode =
   | 'image-missing'
   | 'image-invalid'
   | 'image-too-large'
+  | 'file-missing'
+  | 'file-unavailable'
+  | 'file-invalid'
+  | 'file-too-large'
 
 /** One thing that is wrong, and where. */
 export interface Problem {
@@ -174,6 +178,29 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     id: '10032',
     title: 'An image is too large',
     advice: 'Upload a smaller file (1920 pixels are enough), or raise the option image.maxBytes.',
+  },
+  'file-missing': {
+    id: '10040',
+    title: 'A film or icon does not exist',
+    advice: 'Upload the file again, or remove it from the fields that name it.',
+  },
+  'file-unavailable': {
+    id: '10041',
+    title: 'A film or icon cannot be had',
+    advice:
+      'Open the address on this machine; if it is right, look into the log of its host and build again.',
+  },
+  'file-invalid': {
+    id: '10042',
+    title: 'A file is not a usable film or icon',
+    advice:
+      'Give the fields a film as MP4 or WebM, the company an icon as SVG or PNG, at an address of https: or http:.',
+  },
+  'file-too-large': {
+    id: '10043',
+    title: 'A film or icon is too large',
+    advice:
+      'Upload a smaller file (some MB are enough for a loop), or raise the option maxFileBytes.',
   },
 }
 

@@ -23,5 +23,7 @@ export interface SourceOptions extends PluginOptions {
   readonly retries: number
   readonly staleIfError: boolean
   readonly image: ImageOptions
+  /** Of a film or icon. */
+  readonly maxFileBytes: number
   readonly cacheDirectory: string
 }

@@ -72,6 +72,7 @@ export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
         'Build with the last good answer of what cannot be had (CONTENT_STALE_IF_ERROR=1).',
       ),
     image: image.default(),
+    maxFileBytes: Joi.number().integer().positive().default(200_000_000),
     cacheDirectory: Joi.string()
       .min(1)
       .default('node_modules/.cache/gatsby-source-custom-api')

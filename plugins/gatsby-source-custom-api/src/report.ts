@@ -9,6 +9,12 @@ export interface ImageCounts {
   readonly reused: number
 }
 
+/** What became of the films and icons of a build. */
+export interface FileCounts {
+  readonly downloaded: number
+  readonly kept: number
+}
+
 interface ErrorReport {
   /** In the plugin's error map. */
   readonly id: string
@@ -76,7 +82,7 @@ export class Report {
   }
 
   /** The closing words of a sourcing that worked. */
-  succeed(images: ImageCounts, nodes: NodeCounts): void {
+  succeed(images: ImageCounts, files: FileCounts, nodes: NodeCounts): void {
     this.#progress.done()
     if (this.#stale.length > 0) {
       const list = this.#stale.sort().join('\n')
@@ -89,6 +95,7 @@ export class Report {
         `Content: ${this.#requests} requests (${this.#fresh} fresh, ${this.#notModified} not modified, ${this.#stale.length} stale)`,
         `nodes: ${nodes.created} created, ${nodes.touched} touched, ${nodes.deleted} deleted`,
         `images: ${images.processed} processed, ${images.reused} reused`,
+        `files: ${files.downloaded} downloaded, ${files.kept} kept`,
       ].join('; '),
     )
   }

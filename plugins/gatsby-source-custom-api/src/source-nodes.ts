@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { createContentClient, parseBaseUrl } from '../../../src/content-client'
 import { withDocumentHrefs } from './documents'
 import { fetchContent } from './fetch-content'
+import { sourceFiles } from './files/source-files'
 import { sourceImages } from './images/source-images'
 import type { NodeDraft } from './node-types'
 import { keepNodes, type NodeArgs, writeNodes } from './nodes'
@@ -12,7 +13,6 @@ import { withoutOrigin } from './pictures'
 import { Problems } from './problems'
 import { Report, type Voice } from './report'
 import { cacheFolder, diskCache } from './response-cache'
-import { sourceVideos } from './videos/source-videos'
 
 /** Requests in a row that nobody answers, after which the service is taken to be down. */
 const GIVE_UP_AFTER = 5
@@ -40,8 +40,8 @@ const siteDirectory = ({ store }: Pick<SourceArgs, 'store'>): string =>
   gatsbyState.parse(Reflect.apply(store.getState, store, [])).program.directory
 
 /**
- * Content service → Gatsby nodes, all or nothing: fetches the content of all sites, then the images
- * that it shows, and only if all of it could be had hands it to Gatsby. Otherwise it says all that
+ * Content service → Gatsby nodes, all or nothing: fetches the content of all sites, then the films
+ * and images that it shows, and only if all of it could be had hands it to Gatsby. Otherwise it says all that
  * is wrong and leaves everything as it was.
  */
 export async function sourceNodes(args: SourceArgs, options: SourceOptions): Promise<void> {
@@ -69,13 +69,15 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     portable(draft, origin),
   )
   const publicFolder = path.join(directory, 'public', 'media')
-  const { content, folders } = await sourceVideos({
+  const { content, counts } = await sourceFiles({
     content: fetched,
     origin,
-    network: { ...network, maxBytes: options.image.maxBytes },
-    folder: path.join(folder, 'videos'),
-    publicFolder,
+    network: { ...network, maxBytes: options.maxFileBytes },
+    staleIfError,
+    folder: path.join(folder, 'files'),
+    publicFolder: path.join(publicFolder, 'files'),
     problems,
+    report,
   })
 
   const images = await sourceImages({
@@ -86,7 +88,6 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     settings: options.image,
     folder: path.join(folder, 'images'),
     publicFolder,
-    otherFolders: folders,
     problems,
     report,
   })
@@ -98,5 +99,5 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   }
   const nodes = await writeNodes(args, [...content, ...images.drafts])
   await responses.prune()
-  report.succeed(images.counts, nodes)
+  report.succeed(images.counts, counts, nodes)
 }

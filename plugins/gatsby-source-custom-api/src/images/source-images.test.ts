@@ -48,7 +48,6 @@ const source = async (content: readonly NodeDraft[], others: Partial<ImageOption
     settings: { ...settings, ...others },
     folder: path.join(directory, 'kept'),
     publicFolder: publicFolder(),
-    otherFolders: new Set(),
     problems,
     report: { onEvent: () => undefined, addStale: () => undefined },
   })

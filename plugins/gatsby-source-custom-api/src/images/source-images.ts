@@ -7,11 +7,13 @@ import {
   type TransportOptions,
 } from '../../../../src/content-client'
 import { type Problem, problemOf } from '../errors'
+import { nameOf } from '../name-of'
 import type { NodeDraft } from '../node-types'
 import type { ImageOptions } from '../options'
 import { focusKey, picturesIn } from '../pictures'
 import type { Problems } from '../problems'
 import type { ImageCounts, Report } from '../report'
+import { shownByText } from '../shown-by'
 import { InvalidImageError } from './encode'
 import { imageDraft } from './image-data'
 import { filesOf } from './manifest'
@@ -27,8 +29,6 @@ interface SourceImagesOptions {
   readonly settings: ImageOptions
   readonly folder: string
   readonly publicFolder: string
-  /** Names of public folders that hold other files, and stay. */
-  readonly otherFolders: ReadonlySet<string>
   readonly problems: Problems
   readonly report: Pick<Report, 'onEvent' | 'addStale'>
 }
@@ -44,24 +44,17 @@ interface Use {
 /** Every image of the content once, whichever sites and entries show it. */
 export function distinctImages(content: readonly NodeDraft[]): Map<string, Use> {
   const uses = new Map<string, Use>()
-  for (const { type, fields } of content) {
+  for (const draft of content) {
+    const { fields } = draft
     for (const { src, focus } of picturesIn(fields)) {
       const use: Use = uses.get(src) ?? { focuses: new Set(), sites: new Set(), shownBy: new Set() }
-      use.shownBy.add(`${type.replace('Content', '')} "${String(fields.title ?? fields.name)}"`)
+      use.shownBy.add(nameOf(draft))
       use.focuses.add(focusKey(focus))
       if (typeof fields.site === 'string') use.sites.add(fields.site)
       uses.set(src, use)
     }
   }
   return uses
-}
-
-const SHOWN_BY = 3
-
-const shownByText = (shownBy: ReadonlySet<string>): string => {
-  const names = [...shownBy].sort()
-  const rest = names.length > SHOWN_BY ? ` and ${names.length - SHOWN_BY} more` : ''
-  return `shown by ${names.slice(0, SHOWN_BY).join(', ')}${rest}`
 }
 
 function imageProblem(error: unknown, address: string, { sites, shownBy }: Use): Problem {
@@ -133,7 +126,7 @@ export async function sourceImages(
     uses.map(([address, use]) => images(() => sourceImage(address, use))),
   )
   if (problems.list.length === 0) {
-    await unpublish(publicFolder, new Set([...used, ...options.otherFolders]))
+    await unpublish(publicFolder, used)
     await store.prune()
   }
   return { drafts: drafts.flat(), counts }

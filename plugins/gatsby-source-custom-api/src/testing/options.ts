@@ -16,6 +16,7 @@ export const defaultOptions = {
     avifEffort: 2,
     maxBytes: 25_000_000,
   },
+  maxFileBytes: 200_000_000,
   cacheDirectory: 'node_modules/.cache/gatsby-source-custom-api',
 } as const satisfies Partial<SourceOptions>
 

@@ -1,0 +1,142 @@
+import path from 'node:path'
+import {
+  ContentClientError,
+  createTransport,
+  type TransportOptions,
+} from '../../../../src/content-client'
+import type { Problem, ProblemCode } from '../errors'
+import { publish } from '../images/publish'
+import type { NodeDraft } from '../node-types'
+import type { Problems } from '../problems'
+import type { FileCounts, Report } from '../report'
+import { removeAllBut } from '../response-cache'
+import { shownByText } from '../shown-by'
+import { filesIn, mapFiles } from './content-files'
+import { type FileKind, InvalidFileError, typeOf } from './formats'
+import { type FileStore, fileStore, type KeptFile } from './store'
+
+interface SourceFilesOptions {
+  readonly content: readonly NodeDraft[]
+  /** Of the content service: where files with a path for an address are. */
+  readonly origin: string
+  readonly network: TransportOptions
+  readonly staleIfError: boolean
+  readonly folder: string
+  /** Of the website; it holds these files and nothing else. */
+  readonly publicFolder: string
+  readonly problems: Problems
+  readonly report: Pick<Report, 'addStale'>
+}
+
+/** The address of {@link SourceFilesOptions.publicFolder}. */
+const PUBLIC_PATH = '/media/files'
+
+/** Media hosts lead to where a file is by a redirect or two. */
+const REDIRECTS = 5
+
+/** What names a file, and in which sites. */
+interface Use {
+  readonly kind: FileKind
+  readonly sites: Set<string>
+  readonly places: Set<string>
+}
+
+/** Every file of the content once, whichever sites and entries name it. */
+function distinctFiles(content: readonly NodeDraft[]): Map<string, Use> {
+  const uses = new Map<string, Use>()
+  for (const draft of content) {
+    for (const { kind, address, place } of filesIn(draft)) {
+      const use: Use = uses.get(address) ?? { kind, sites: new Set(), places: new Set() }
+      use.places.add(place)
+      if (typeof draft.fields.site === 'string') use.sites.add(draft.fields.site)
+      uses.set(address, use)
+    }
+  }
+  return uses
+}
+
+const isGone = (error: ContentClientError): boolean => error.status === 404 || error.status === 410
+
+const codeOf = (error: ContentClientError | InvalidFileError): ProblemCode => {
+  if (error instanceof InvalidFileError) return 'file-invalid'
+  if (error.code === 'too-large') return 'file-too-large'
+  return isGone(error) ? 'file-missing' : 'file-unavailable'
+}
+
+function fileProblem(error: unknown, address: string, { sites, places }: Use): Problem {
+  if (!(error instanceof ContentClientError || error instanceof InvalidFileError)) throw error
+  const [status, reason] =
+    error instanceof ContentClientError ? [error.status, error.reason] : [null, error.message]
+  const site = [...sites].sort().join(', ') || null
+  return { code: codeOf(error), site, address, status, reasons: [reason, shownByText(places)] }
+}
+
+/** The address of a file on the web; content may name a telephone number instead. */
+function webAddress(address: string, origin: string): string {
+  const { href, protocol } = new URL(address, origin)
+  if (/^https?:$/.test(protocol)) return href
+  throw new InvalidFileError(
+    `expected an address that starts with https: or http:, got ${protocol}`,
+  )
+}
+
+/** A store's file, or the last good one in place of one that failed, where the options allow it. */
+async function fileAt(
+  address: string,
+  kind: FileKind,
+  store: FileStore,
+  { origin, staleIfError, report }: SourceFilesOptions,
+): Promise<KeptFile> {
+  try {
+    return await store.fetch(address, webAddress(address, origin), kind)
+  } catch (error) {
+    const failed = error instanceof ContentClientError && !isGone(error)
+    const last = staleIfError && failed ? await store.last(address) : undefined
+    if (!failed || !last) throw error
+    report.addStale(address, error.reason)
+    return last
+  }
+}
+
+/**
+ * Makes the films of the content and the company's icon files of the website, at
+ * `/media/files/<hash>.<extension>`, wherever they are: the website's own policy lets browsers play
+ * nothing from elsewhere. Each is downloaded again only when it changed.
+ *
+ * @returns the content with the new addresses
+ */
+export async function sourceFiles(
+  options: SourceFilesOptions,
+): Promise<{ content: NodeDraft[]; counts: FileCounts }> {
+  const { content, origin, network, folder, publicFolder, problems } = options
+  // The token is for content only: other hosts never see it.
+  const transport = createTransport({ ...network, token: undefined, redirects: REDIRECTS })
+  const store = fileStore(folder, transport)
+  const names = new Map<string, string>()
+  const counts = { downloaded: 0, kept: 0 }
+
+  const sourceFile = async (address: string, use: Use): Promise<void> => {
+    try {
+      const { name, downloaded } = await fileAt(address, use.kind, store, options)
+      names.set(address, name)
+      counts[downloaded ? 'downloaded' : 'kept'] += 1
+    } catch (error) {
+      problems.add(fileProblem(error, new URL(address, origin).href, use))
+    }
+  }
+  await Promise.all([...distinctFiles(content)].map((entry) => sourceFile(...entry)))
+
+  const used = new Set(names.values())
+  await publish(store.folder, publicFolder, [...used])
+  if (problems.list.length === 0) {
+    await removeAllBut(publicFolder, used)
+    await store.prune()
+  }
+  const moved = content.map((draft) =>
+    mapFiles(draft, ({ address }) => {
+      const name = names.get(address)
+      return name ? { src: path.posix.join(PUBLIC_PATH, name), type: typeOf(name) } : undefined
+    }),
+  )
+  return { content: moved, counts }
+}
