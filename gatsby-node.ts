@@ -11,6 +11,7 @@ import {
   browserAliases,
   ShortClassNames,
   StableCompilationHash,
+  ThemeColour,
 } from './src/build/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 import { flatten, restore } from './src/serving/flat-html'
@@ -26,6 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   actions.setWebpackConfig({
     resolve: { alias: browserAliases(stage) },
     plugins: [
+      new ThemeColour(),
       new StableCompilationHash(),
       new AnyStyleOrder(),
       ...(stage.startsWith('build') ? [new ShortClassNames()] : []),

@@ -19,6 +19,8 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/src/theme/testing/css-modules.ts',
     '^gatsby$': '<rootDir>/src/theme/testing/gatsby.tsx',
   },
+  // What webpack puts into pages.
+  globals: { THEME_COLOUR: '#123456' },
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/public/', '/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
 }

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test'
+import { companyTests } from './checks/company'
 import { languageTests } from './checks/language'
 import { linkTests } from './checks/links'
 import { metadataTests } from './checks/metadata'
@@ -13,3 +14,4 @@ test.describe('language', languageTests)
 test.describe('metadata', metadataTests)
 test.describe('structured data', structuredDataTests)
 test.describe('links', linkTests)
+test.describe('company', companyTests)

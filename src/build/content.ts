@@ -94,7 +94,12 @@ export type DynamicSection = NonNullable<Navigation['sitemap'][number]['dynamicS
 
 /** The company as the chrome shows it. */
 export type CompanyNode = OfSite &
-  WithImages<Pick<CompanyInfo, 'shortName' | 'legalName' | 'vat' | 'address' | 'socials' | 'logo'>>
+  WithImages<
+    Pick<
+      CompanyInfo,
+      'name' | 'shortName' | 'legalName' | 'vat' | 'address' | 'socials' | 'logo' | 'icon'
+    >
+  >
 
 type Nodes<T> = { readonly nodes: readonly T[] }
 
@@ -171,7 +176,7 @@ const query = `
     }
     companies: allContentCompanyInfo(sort: { site: ASC }) {
       nodes {
-        site shortName legalName vat address { street postalCode town }
+        site name shortName icon legalName vat address { street postalCode town }
         socials { facebook linkedin youtube } logo { ${PICTURE} }
       }
     }

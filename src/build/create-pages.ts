@@ -16,6 +16,7 @@ import { makeShareImages, shareImageOf, type WantedShareImage } from './share-im
 import { reportUnknownBlocks } from './report-unknown-blocks'
 import { planShortlinks } from './shortlinks'
 import { writeSiteData } from './site-data'
+import { writeSiteIcons } from './site-icons/write'
 import { templateOf, templatePath, templates } from './templates'
 import { versionsOf } from './versions'
 import { mapVariables } from './world-map/variables'
@@ -90,6 +91,7 @@ export async function createAllPages({
   const addresses = new Set(drawn.map((page) => page.path))
   createSlices(actions.createSlice, content, addresses)
   await writeSiteData(PUBLIC, content, addresses)
+  await writeSiteIcons(PUBLIC, content.companies)
   const map = await writeWorldMap(PUBLIC)
   await writeCalendarFiles(graphql, PUBLIC, drawn)
   const { redirects, warnings } = planShortlinks(content, addresses)

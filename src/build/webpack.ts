@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Compiler } from 'webpack'
+import { readTheme } from '../theme/read-theme'
 
 const PLUGIN = 'StableCompilationHash'
 
@@ -89,5 +90,13 @@ function shorten(rule: unknown): void {
 export class ShortClassNames {
   apply({ options }: Compiler): void {
     shorten(options.module.rules)
+  }
+}
+
+/** Gives page code the theme's colour, which is written down in the style sheets. */
+export class ThemeColour {
+  apply(compiler: Compiler): void {
+    const { DefinePlugin } = compiler.webpack
+    new DefinePlugin({ THEME_COLOUR: JSON.stringify(readTheme().accent) }).apply(compiler)
   }
 }

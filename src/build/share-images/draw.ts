@@ -1,18 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
-import { THEME_COLOUR } from '../../theme/theme-colour'
+import { readTheme } from '../../theme/read-theme'
+import { fontBytes } from '../font-bytes'
 
 /** The size that social networks ask for (Open Graph), in pixels. */
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 const QUALITY = 70
-
-const { resolve } = createRequire(path.resolve('package.json'))
-const fontBytes = (weight: 400 | 600) =>
-  readFile(resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`))
 
 /** What a share image says. */
 export interface ShareText {
@@ -57,7 +51,10 @@ const lettering = async ({ title, label }: ShareText): Promise<string> => {
           'linear-gradient(to top, rgba(12,11,10,0.92), rgba(12,11,10,0.5) 45%, rgba(12,11,10,0))',
       },
       [
-        element({ width: 72, height: 10, marginBottom: 28, backgroundColor: THEME_COLOUR }, []),
+        element(
+          { width: 72, height: 10, marginBottom: 28, backgroundColor: readTheme().accent },
+          [],
+        ),
         element({ fontSize: 28, fontWeight: 400, marginBottom: 12 }, label),
         element(
           {

@@ -7,6 +7,7 @@ const fair = {
   place: 'Verona',
   date: '2027-09-28',
   endDate: '2027-10-01',
+  company: 'Acme',
 }
 
 const lines = (event: Partial<typeof fair>) => calendarFile({ ...fair, ...event }).split('\r\n')
@@ -24,6 +25,12 @@ test('an instant is written in universal time, and ends only when content says s
   const webinar = calendarFile({ ...fair, date: '2027-05-26T15:00:00+02:00', endDate: null })
   expect(webinar).toContain('DTSTART:20270526T130000Z')
   expect(webinar).not.toContain('DTEND')
+})
+
+test('names the company whose website made it', () => {
+  expect(lines({ company: 'Stone // Co, Ltd' })).toContain(
+    'PRODID:-//Stone / Co\\, Ltd//Website//EN',
+  )
 })
 
 test('what would end a text is escaped', () => {

@@ -9,6 +9,8 @@ export interface CalendarEvent {
   readonly place: string | null
   readonly date: string
   readonly endDate: string | null
+  /** Whose website offers it. */
+  readonly company: string
 }
 
 /** The address of the file that brings an event into a visitor's calendar. */
@@ -65,11 +67,11 @@ const when = ({ date, endDate }: CalendarEvent): string[] => {
  * which the format asks for, is its own day.
  */
 export function calendarFile(event: CalendarEvent): string {
-  const { url, title, abstract, place, date } = event
+  const { url, title, abstract, place, date, company } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Saxum//Website//EN',
+    `PRODID:-//${text(company.replaceAll('//', '/'))}//Website//EN`,
     'BEGIN:VEVENT',
     `UID:${url}`,
     `DTSTAMP:${dayValue(date)}T000000Z`,

@@ -63,7 +63,7 @@ describe('Metadata', () => {
     )
     expect(attribute('meta[property="og:image:alt"]', 'content')).toBe('Prodotti | Acme')
     expect(attribute('meta[property="og:locale"]', 'content')).toBe('it_IT')
-    expect(attribute('meta[name="theme-color"]', 'content')).toBe('#9b0837')
+    expect(attribute('meta[name="theme-color"]', 'content')).toBe(THEME_COLOUR)
   })
 
   it('keeps a page that is not for search engines without canonical and alternates', async () => {

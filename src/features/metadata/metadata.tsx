@@ -1,7 +1,6 @@
 import { Helmet } from 'react-helmet-async'
 import { hreflangs, type Alternates } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
-import { THEME_COLOUR } from '../../theme/theme-colour'
 
 /** A share image, in pixels; `src` may be relative to the site's origin. */
 export interface ShareImage {
