@@ -9,7 +9,7 @@ import { watchChunkFailures } from './src/features/errors'
 import { followLoader, movesVisitor, turnPage } from './src/features/navigation'
 import { languageOf, loadMessages } from './src/sites'
 import { readPageContext } from './src/templates/page-context'
-import { markHydrated } from './src/ui/hydration'
+import { markDrawn } from './src/ui/hydration'
 import './src/theme/global.css'
 
 /** Gatsby waits for it before it hydrates the page. */
@@ -23,7 +23,7 @@ export const onClientEntry = async (): Promise<void> => {
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  markHydrated()
+  markDrawn()
   followLoader(window.___loader)
   followLinks()
 }

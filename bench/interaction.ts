@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/test/chromium'
-import { takenOver } from '../e2e/support/chrome'
+import { hydrated } from '../e2e/support/chrome'
 
 const RESULTS = 'bench/results'
 /** As issue trackers and Lighthouse understand "a mid-range phone": a quarter of this machine's speed. */
@@ -94,7 +94,7 @@ export async function benchmarkInteraction(): Promise<void> {
       const page = await browser.newPage({ baseURL, viewport: { width, height } })
       await page.addInitScript(observe)
       await page.goto('/products')
-      await takenOver(page)
+      await hydrated(page)
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
       const [first = 0, ...again] = await openings(page, overlay)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
-import { takenOver } from '../support/chrome'
+import { hydrated } from '../support/chrome'
 import { isDesktop, languages } from '../support/languages'
 
 for (const [site, { chrome }] of languages) {
@@ -8,7 +8,7 @@ for (const [site, { chrome }] of languages) {
     page,
   }) => {
     await page.goto(path('products', site))
-    await takenOver(page)
+    await hydrated(page)
     const boxes = page.getByRole('navigation', { name: chrome.footerNavigation })
     const title = boxes.getByRole('button').first()
     const link = boxes.getByRole('link').first()
@@ -28,7 +28,7 @@ for (const [site, { chrome }] of languages) {
     page,
   }) => {
     await page.goto(path('products', site))
-    await takenOver(page)
+    await hydrated(page)
     const footer = page.getByRole('contentinfo')
     await footer.locator('summary', { hasText: chrome.sitemap }).click()
     const sitemap = footer.getByRole('navigation', { name: chrome.sitemap })

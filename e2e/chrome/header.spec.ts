@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { examplePage } from '../support/built-site'
-import { takenOver } from '../support/chrome'
+import { hydrated } from '../support/chrome'
 
 test('the header makes room on the way down and comes back on the way up @widths', async ({
   page,
 }) => {
   await page.goto('/products')
-  await takenOver(page)
+  await hydrated(page)
   const header = page.getByRole('banner')
   await page.evaluate(() => window.scrollTo(0, 170))
   await expect(header).not.toHaveAttribute('data-hidden', /./)
@@ -20,7 +20,7 @@ test('the header makes room on the way down and comes back on the way up @widths
 
 test('it comes back when it gets the focus', async ({ page }) => {
   await page.goto('/products')
-  await takenOver(page)
+  await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, 600))
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
   await page.locator('[data-opens="search"]').focus()
@@ -40,7 +40,7 @@ test('over a picture it is transparent at the top, and solid further down @width
   page,
 }) => {
   await page.goto('/')
-  await takenOver(page)
+  await hydrated(page)
   const header = page.getByRole('banner')
   await expect(header).toHaveAttribute('data-clear', 'true')
   await page.evaluate(() => window.scrollTo(0, 160))
@@ -49,7 +49,7 @@ test('over a picture it is transparent at the top, and solid further down @width
 
 test('it never covers what is scrolled to @widths', async ({ page }) => {
   await page.goto(`${examplePage('products-category-slug', 'ww')}#technical-data`)
-  await takenOver(page)
+  await hydrated(page)
   const top = await page
     .locator('#technical-data')
     .evaluate((element) => element.getBoundingClientRect().top)

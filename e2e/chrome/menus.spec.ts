@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
 import { examplePage } from '../support/built-site'
-import { opener, takenOver } from '../support/chrome'
+import { opener, hydrated } from '../support/chrome'
 import { languages } from '../support/languages'
 
 for (const [site, messages] of languages) {
@@ -9,7 +9,7 @@ for (const [site, messages] of languages) {
 
   test(`the main menu of ${site} leads by keyboard to a category @widths`, async ({ page }) => {
     await page.goto(path('home', site))
-    await takenOver(page)
+    await hydrated(page)
     await opener(page, 'mainMenu').focus()
     await page.keyboard.press('Enter')
     const menu = page.getByRole('navigation', { name: chrome.mainNavigation })
@@ -30,7 +30,7 @@ for (const [site, messages] of languages) {
 
   test(`the filters panel of ${site} finds a category of a business unit`, async ({ page }) => {
     await page.goto(path('home', site))
-    await takenOver(page)
+    await hydrated(page)
     await opener(page, 'mainMenu').click()
     const menu = page.getByRole('navigation', { name: chrome.mainNavigation })
     await menu.locator('summary').first().click()
@@ -49,7 +49,7 @@ for (const [site, messages] of languages) {
 
   test(`small windows of ${site} slide to a section and go back @small`, async ({ page }) => {
     await page.goto(path('home', site))
-    await takenOver(page)
+    await hydrated(page)
     await opener(page, 'mainMenu').click()
     const menu = page.getByRole('navigation', { name: chrome.mainNavigation })
     await menu.locator('summary').first().click()
@@ -63,7 +63,7 @@ for (const [site, messages] of languages) {
 
   test(`the user menu of ${site} has three columns`, async ({ page }) => {
     await page.goto(path('products', site))
-    await takenOver(page)
+    await hydrated(page)
     await opener(page, 'userMenu').click()
     for (const audience of [user.customers, user.sales, user.employees]) {
       await expect(page.getByRole('link', { name: `${user.login} ${audience}` })).toBeVisible()
@@ -72,7 +72,7 @@ for (const [site, messages] of languages) {
 
   test(`the search of ${site} takes the focus and can be cleared @widths`, async ({ page }) => {
     await page.goto(path('products', site))
-    await takenOver(page)
+    await hydrated(page)
     await opener(page, 'search').click()
     const field = page.getByRole('dialog').getByRole('searchbox')
     await expect(field).toBeFocused()
@@ -85,7 +85,7 @@ for (const [site, messages] of languages) {
 
 test('another site is chosen by region and country', async ({ page }) => {
   await page.goto('/products')
-  await takenOver(page)
+  await hydrated(page)
   await opener(page, 'localeMenu').click()
   await page.getByRole('button', { name: 'Europe' }).click()
   await page.getByRole('link', { name: /Austria/ }).click()
@@ -95,7 +95,7 @@ test('another site is chosen by region and country', async ({ page }) => {
 test('a country whose site lacks the page is shown and cannot be chosen', async ({ page }) => {
   const product = examplePage('products-category-slug', 'ww').replace(/[^/]+\/[^/]+$/, '')
   await page.goto(`${product}robots-and-handling/manus-agv`)
-  await takenOver(page)
+  await hydrated(page)
   await opener(page, 'localeMenu').click()
   await page.getByRole('button', { name: 'Europe' }).click()
   const portugal = page.getByRole('link', { name: /Portugal/ })
@@ -105,7 +105,7 @@ test('a country whose site lacks the page is shown and cannot be chosen', async 
 
 test('with a filter applied, switching loads the whole page', async ({ page }) => {
   await page.goto('/products?materials[]=301')
-  await takenOver(page)
+  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { before: true }))
   await opener(page, 'localeMenu').click()
   await page.getByRole('button', { name: 'Europe' }).click()
@@ -116,7 +116,7 @@ test('with a filter applied, switching loads the whole page', async ({ page }) =
 
 test('the contact form is chosen, filled in, and reset when it is closed', async ({ page }) => {
   await page.goto('/products')
-  await takenOver(page)
+  await hydrated(page)
   await opener(page, 'form').click()
   const panel = page.getByRole('dialog')
   await expect(panel.locator('#talk-form')).toBeVisible()
@@ -131,7 +131,7 @@ test('the contact form is chosen, filled in, and reset when it is closed', async
 
 test('the newsletter form is nowhere to be chosen', async ({ page }) => {
   await page.goto('/products')
-  await takenOver(page)
+  await hydrated(page)
   await opener(page, 'form').click()
   await page.getByRole('dialog').getByRole('combobox').first().click()
   await expect(page.getByRole('option').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { overlays, transitions, type OverlayName } from '../../src/chrome/overla
 import { path } from '../../src/routes'
 import { axeFindings, WCAG } from '../support/axe'
 import { examplePage } from '../support/built-site'
-import { hasFocus, opener, takenOver } from '../support/chrome'
+import { hasFocus, opener, hydrated } from '../support/chrome'
 import { isDesktop, languages } from '../support/languages'
 
 /** What the header offers at every width; the others stand in the main menu of small windows. */
@@ -17,7 +17,7 @@ for (const [site] of languages) {
     page,
   }) => {
     await page.goto(examplePage('products-category-slug', site))
-    await takenOver(page)
+    await hydrated(page)
     for (const overlay of onThisWidth(isDesktop(page))) {
       const control = opener(page, overlay)
       await control.focus()
@@ -44,7 +44,7 @@ for (const [site] of languages) {
 
   test(`axe finds nothing in the open overlays of ${site} ${widths}`, async ({ page }) => {
     await page.goto(path('products', site))
-    await takenOver(page)
+    await hydrated(page)
     for (const overlay of onThisWidth(isDesktop(page))) {
       await opener(page, overlay).click()
       await expect(page.locator('html')).toHaveAttribute('data-overlay', overlay)
@@ -67,7 +67,7 @@ test('one overlay is open at a time', async ({ page }) => {
   // All pairs, one after the other.
   test.slow()
   await page.goto('/products')
-  await takenOver(page)
+  await hydrated(page)
   for (const first of overlays) {
     for (const second of overlays) {
       if (first === second) continue
@@ -90,7 +90,7 @@ test('a step to another page closes what was open, and the page scrolls again', 
   page,
 }) => {
   await page.goto('/products')
-  await takenOver(page)
+  await hydrated(page)
   await opener(page, 'mainMenu').click()
   await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click()
   await page.locator('nav a[href^="/products/"]:visible').first().click()
@@ -102,7 +102,7 @@ test('a step to another page closes what was open, and the page scrolls again', 
 
 test('the page behind does not scroll', async ({ page }) => {
   await page.goto('/products')
-  await takenOver(page)
+  await hydrated(page)
   await opener(page, 'localeMenu').click()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
     'hidden',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
 import { sites } from '../../src/sites'
-import { opener, takenOver } from '../support/chrome'
+import { opener, hydrated } from '../support/chrome'
 import { isDesktop, languages } from '../support/languages'
 
 const FORM = 'quotation'
@@ -16,7 +16,7 @@ for (const [site, { form }] of languages) {
     await expect(field).toHaveValue(purpose)
     await expect(page.locator('main form input[type="email"]').first()).toBeVisible()
 
-    await takenOver(page)
+    await hydrated(page)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     await field.click()
     await page.getByRole('option').last().click()
@@ -54,7 +54,7 @@ test.describe('without a script', () => {
 test('the search of the header leads to the search page with the words', async ({ page }) => {
   const [, , german] = languages
   await page.goto(path('home', 'de_eu'), { waitUntil: 'networkidle' })
-  await takenOver(page)
+  await hydrated(page)
   await opener(page, 'search').click()
   await page.getByRole('searchbox', { name: german?.[1].search.open }).fill('Säge & Draht')
   await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ test('short links lead on: known, without a code, and unknown ones', async ({ pa
   const answer = await page.goto('/it_eu/discover/NO-SUCH-CODE', { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', sites.it_eu.htmlLang)
-  await takenOver(page)
+  await hydrated(page)
   await expect(page.getByRole('main').getByText('404')).toBeVisible()
 })
 
@@ -104,14 +104,14 @@ test('the error page leads out in five directions', async ({ page, request }) =>
 
 test('a chunk that is missing loads the page anew once, and then says so', async ({ page }) => {
   await page.goto(path('home', 'en_eu'), { waitUntil: 'networkidle' })
-  await takenOver(page)
+  await hydrated(page)
   await page.route(/\.js$/, (route) => route.abort())
   const reloaded = page.waitForEvent('load')
   await opener(page, 'search').dispatchEvent('click')
   await reloaded
   await page.unroute(/\.js$/)
   await page.reload()
-  await takenOver(page)
+  await hydrated(page)
   await page.route(/\.js$/, (route) => route.abort())
   await opener(page, 'search').dispatchEvent('click')
   await expect(page.getByRole('alert')).toBeVisible()

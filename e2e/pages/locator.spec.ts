@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { path } from '../../src/routes'
-import { takenOver } from '../support/chrome'
+import { hydrated } from '../support/chrome'
 
 const rows = (page: Page) => page.getByRole('main').locator('details[data-kind]')
 const map = (page: Page) => page.getByRole('group', { name: en.place.map })
@@ -13,7 +13,7 @@ test.describe('the branches', () => {
 
   test('are found by text, country and service, and the address says so', async ({ page }) => {
     await page.goto(branches, { waitUntil: 'networkidle' })
-    await takenOver(page)
+    await hydrated(page)
     const all = await rows(page).count()
     await page.getByRole('searchbox', { name: en.place.search }).fill('cordoba')
     await expect(rows(page)).toHaveCount(1)
@@ -44,7 +44,7 @@ test.describe('the branches', () => {
 
   test('open from the map and by its keys @widths', async ({ page }) => {
     await page.goto(branches, { waitUntil: 'networkidle' })
-    await takenOver(page)
+    await hydrated(page)
     const before = await view(page)
     const marker = map(page).getByRole('link', { name: /Charlotte/ })
     await marker.focus()
@@ -66,7 +66,7 @@ test.describe('the branches', () => {
 
     test('come first, with their distance', async ({ page }) => {
       await page.goto(path('contacts-branches', 'en_na'), { waitUntil: 'networkidle' })
-      await takenOver(page)
+      await hydrated(page)
       await page.getByRole('button', { name: en.place.near }).click()
       await expect(rows(page).first()).toContainText(/Florence.* mi/)
     })
@@ -75,7 +75,7 @@ test.describe('the branches', () => {
   test('are all there when the visitor cannot be found', async ({ page }) => {
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
     await page.goto(path('contacts-branches', 'de_eu'), { waitUntil: 'networkidle' })
-    await takenOver(page)
+    await hydrated(page)
     const all = await rows(page).count()
     await page.getByRole('button', { name: de.place.near }).click()
     await expect(page.getByText(de.place.nearFailed)).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('the branches', () => {
 
 test('the world comes closer region by region', async ({ page }) => {
   await page.goto(path('about-worldwide', 'ww'), { waitUntil: 'networkidle' })
-  await takenOver(page)
+  await hydrated(page)
   const all = await rows(page).count()
   const world = await view(page)
   await page.getByRole('button', { name: /^Europe/ }).click()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { takenOver } from '../support/chrome'
+import { hydrated } from '../support/chrome'
 import { examplePage } from '../support/built-site'
 import italian from '../../src/sites/messages/it.json' with { type: 'json' }
 
@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Opens a page and waits until links lead on without loading the next page whole. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await takenOver(page)
+  await hydrated(page)
 }
 
 /** A step to another page by a link, until that page is there. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
-import { takenOver } from '../support/chrome'
+import { hydrated } from '../support/chrome'
 import { languages } from '../support/languages'
 
 for (const [site] of languages) {
@@ -53,7 +53,7 @@ test('engineering leads from the survey to the start-up in numbered steps', asyn
 
 test('the flagships of the home page scroll by button and by keyboard', async ({ page }) => {
   await page.goto(path('home', 'it_eu'), { waitUntil: 'networkidle' })
-  await takenOver(page)
+  await hydrated(page)
   const list = page
     .getByRole('main')
     .locator('ul', { has: page.locator('li article dl') })

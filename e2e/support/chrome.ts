@@ -9,11 +9,9 @@ export const opener = (page: Page, overlay: OverlayName): Locator =>
 export const openOverlay = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-overlay')
 
-/** Waits until the header answers: the page has been taken over. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-behind]') !== null)
-  await page.waitForLoadState('networkidle')
-}
+/** Waits until every part of the page is hydrated. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 /** Whether the focus is inside an element. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>

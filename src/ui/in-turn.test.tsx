@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('takes over one part after the other, and keeps their elements', async () => {
+test('hydrates one part after the other, and keeps their elements', async () => {
   takeOver(page, sent('First') + sent('Second'))
   const [first, second] = [button(/First/), button(/Second/)]
 

@@ -7,16 +7,16 @@ import {
   type ComponentType,
   type ReactElement,
 } from 'react'
-import { takesOver, turn } from './hydration'
+import { holdUnhydrated, hydrates, turn } from './hydration'
 
 interface Held {
-  /** Called when what it holds is there and answers. */
-  readonly onTaken: () => void
+  /** Called when what it holds is hydrated. */
+  readonly onHydrated: () => void
   readonly children: ReactElement
 }
 
-function Free({ onTaken, children }: Held) {
-  useEffect(onTaken, [onTaken])
+function Free({ onHydrated, children }: Held) {
+  useEffect(onHydrated, [onHydrated])
   return children
 }
 
@@ -24,22 +24,24 @@ function Free({ onTaken, children }: Held) {
 const heldBack = (): ComponentType<Held> => lazy(() => turn().then(() => ({ default: Free })))
 
 /**
- * A part of a page that is taken over by itself, in a task of its own: taking over a page is then many
+ * A part of a page that is hydrated by itself, in a task of its own: hydrating a page is then many
  * short tasks, and a visitor's press never waits for all of them. The server's HTML stays as it is
  * meanwhile, and is not drawn anew; what changes on the page while a part waits, the part shows when
- * it has been taken over.
+ * it is hydrated.
  *
  * @param children one element, which must draw exactly one element of HTML: what React finds again
  */
 export function InTurn({ children }: { children: ReactElement }) {
-  const [sent] = useState(() => (takesOver() ? children : null))
+  const [sent] = useState(() => (hydrates() ? children : null))
   const [Holder] = useState<ComponentType<Held>>(() => (sent ? heldBack() : Free))
-  const [isTaken, setTaken] = useState(sent === null)
-  const shown = !isTaken && sent ? sent : children
+  const [isHydrated, setHydrated] = useState(sent === null)
+  const shown = !isHydrated && sent ? sent : children
+  // Parts within this one have told of themselves when it stops to.
+  useEffect(() => (isHydrated ? undefined : holdUnhydrated()), [isHydrated])
   return useMemo(
     () => (
       <Suspense fallback={null}>
-        <Holder onTaken={() => setTaken(true)}>{shown}</Holder>
+        <Holder onHydrated={() => setHydrated(true)}>{shown}</Holder>
       </Suspense>
     ),
     [Holder, shown],

@@ -62,7 +62,7 @@ function SheetSection(props: SectionProps) {
  * first three columns, title and matter in the other nine (`wide`: matter under both; `bleed`: matter
  * from edge to edge of the window).
  * The number is drawn by the style sheet and not spoken. In a column to read only title and matter
- * are left. Either way it is taken over in its own turn.
+ * are left. Either way it is hydrated in its own turn.
  */
 export function Section(props: SectionProps) {
   const Look = useSectionLook() === 'column' ? ColumnSection : SheetSection

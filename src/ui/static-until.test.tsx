@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { markHydrated } from './hydration'
+import { markDrawn } from './hydration'
 import { StaticUntil } from './static-until'
 
 const Part = ({ wanted }: { wanted: boolean }) => (
@@ -8,7 +8,7 @@ const Part = ({ wanted }: { wanted: boolean }) => (
   </StaticUntil>
 )
 
-/** The HTML that the server has sent, which the script is about to take over. */
+/** The HTML that the server has sent, which the script is about to hydrate. */
 const sent = () => {
   const page = document.createElement('div')
   page.id = '___gatsby'
@@ -55,7 +55,7 @@ test('draws at once where there is no HTML of the server', () => {
 
 test('draws at once what comes with a later page', () => {
   sent()
-  markHydrated()
+  markDrawn()
   render(<Part wanted={false} />)
   expect(screen.getAllByRole('link', { name: 'Products' })).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { takesOver } from './hydration'
+import { hydrates } from './hydration'
 
 interface StaticUntilProps {
   /** True as soon as a visitor wants what is inside. */
@@ -44,7 +44,7 @@ function useKeptFocus(ref: RefObject<HTMLElement>, remade: boolean): void {
  * keeps it.
  */
 export function StaticUntil({ wanted, className, children }: StaticUntilProps) {
-  const [isStatic] = useState(takesOver)
+  const [isStatic] = useState(hydrates)
   const [woken, setWoken] = useState(!isStatic)
   const ref = useRef<HTMLDivElement>(null)
   if (wanted && !woken) setWoken(true)

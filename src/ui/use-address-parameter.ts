@@ -6,7 +6,7 @@ const WRITTEN = 'address-parameter-written'
 const read = (name: string) => new URLSearchParams(window.location.search).get(name)
 
 /**
- * A parameter of the page's address. Null on the server and while the HTML is taken over, because
+ * A parameter of the page's address. Null on the server and while the HTML is hydrated, because
  * the HTML is the same for every address of the page; then its value, also after going back.
  */
 export function useAddressParameter(name: string): string | null {

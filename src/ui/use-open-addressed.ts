@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject, type SyntheticEvent } from 'react'
 
 /**
  * The place that the address asks for, without its `#`. Empty on the server and while the HTML is
- * taken over; it follows the visitor's steps, links on the page and client-side navigation.
+ * hydrated; it follows the visitor's steps, links on the page and client-side navigation.
  */
 function useAddressHash(): string {
   const [hash, setHash] = useState('')

@@ -19,7 +19,7 @@ test('fetches the form of its code when it comes near', async () => {
   expect(await screen.findByText('Form SXM')).toBeInTheDocument()
 })
 
-test('also where it takes over the HTML of the server', async () => {
+test('also where it hydrates the HTML of the server', async () => {
   const { container: drawn, unmount } = renderOnSite(<FormBlock block={block} />)
   const container = document.createElement('div')
   container.id = '___gatsby'

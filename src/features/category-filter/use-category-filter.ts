@@ -34,7 +34,7 @@ function keepInAddress(choice: CategoryIds): void {
   history.replaceState(history.state, '', address)
 }
 
-/** The choice of the address. Empty on the server and while the HTML is taken over. */
+/** The choice of the address. Empty on the server and while the HTML is hydrated. */
 function useAddressedChoice(filters: readonly FilterView[]) {
   const [choice, setChoice] = useState<CategoryIds>({})
   // After every drawing, because the router changes the address without an event and draws again.

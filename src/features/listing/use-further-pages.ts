@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { takesOver } from '../../ui/hydration'
+import { hydrates } from '../../ui/hydration'
 import { listingAddress } from '../../routes'
 import { countIn, mergedParts } from './merge-parts'
 import { remember, rememberedPages, restoreScroll } from './remembered-pages'
@@ -28,7 +28,7 @@ export interface GrowingList {
 /** The pages that a visitor had before, as far as they are here without waiting. */
 function pagesAtHand(first: ListingView, source: PageSource): ListingView[] {
   const pages = [first]
-  if (typeof window === 'undefined' || takesOver()) return pages
+  if (typeof window === 'undefined' || hydrates()) return pages
   for (let number = first.page + 1; number <= rememberedPages(); number += 1) {
     const page = source.known(listingAddress(first.path, number))
     if (!page) break
@@ -70,7 +70,7 @@ export function useFurtherPages(first: ListingView, source: PageSource): Growing
     }
   }, [])
 
-  // The page was taken over from the server's HTML, which has one page of the list alone.
+  // The page was hydrated from the server's HTML, which has one page of the list alone.
   useEffect(() => {
     if (restored.current) return
     restored.current = true

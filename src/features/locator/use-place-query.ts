@@ -3,7 +3,7 @@ import { NO_QUERY, queryOf, withQuery, type PlaceQuery } from './search'
 
 /**
  * What the visitor looks for, kept in the address: `?q=…&country=IT&services[]=…`. Empty on the
- * server and while the HTML is taken over, because the HTML is the same for every address of a page.
+ * server and while the HTML is hydrated, because the HTML is the same for every address of a page.
  */
 export function usePlaceQuery() {
   const [query, setQuery] = useState<PlaceQuery>(NO_QUERY)

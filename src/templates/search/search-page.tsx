@@ -24,7 +24,7 @@ export interface SearchPageProps {
 function AddressedSearch({ href }: Pick<SearchPageProps, 'href'>) {
   const [query, setQuery] = useState('')
 
-  // After the page was taken over, whose HTML is the same for every address, and after going back.
+  // After the page was hydrated, whose HTML is the same for every address, and after going back.
   useEffect(() => {
     const read = () => setQuery(new URLSearchParams(window.location.search).get('query') ?? '')
     read()

@@ -14,7 +14,7 @@ import it from '../../sites/messages/it.json'
  * around it. Only the languages that tests use are loaded.
  *
  * @param handle the site, worldwide unless told
- * @param options where to render, and whether to take over what stands there
+ * @param options where to render, and whether to hydrate what stands there
  */
 export function renderOnSite(
   element: ReactElement,

@@ -32,7 +32,7 @@ function Drawing({ map, label, view, children }: WorldMapProps) {
 
 /**
  * The world map of the build, or a part of it. It fills its box: where the box has another shape
- * than the view, more of the world is seen. Taken over in its own turn.
+ * than the view, more of the world is seen. Hydrated in its own turn.
  */
 export const WorldMap = (props: WorldMapProps) => (
   <InTurn>
