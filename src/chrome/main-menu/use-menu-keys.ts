@@ -25,8 +25,6 @@ function travel(menu: HTMLElement, event: KeyboardEvent) {
  * which closes the menu.
  */
 export function useMenuKeys(ref: RefObject<HTMLElement>): void {
-  const isChosen = useLayout(({ level1 }) => level1 !== null)
-
   useEffect(() => {
     const menu = ref.current
     if (!menu) return undefined
@@ -36,9 +34,10 @@ export function useMenuKeys(ref: RefObject<HTMLElement>): void {
   }, [ref])
 
   useEffect(() => {
-    if (!isChosen) return undefined
+    // Asked when the key comes: it may come as soon as level 2 can be seen.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (useLayout.getState().level1 === null) return
       event.preventDefault()
       chooseLevel1(null)
     }
@@ -46,5 +45,5 @@ export function useMenuKeys(ref: RefObject<HTMLElement>): void {
     // document, where the overlay listens.
     document.body.addEventListener('keydown', onKeyDown)
     return () => document.body.removeEventListener('keydown', onKeyDown)
-  }, [isChosen])
+  }, [])
 }
