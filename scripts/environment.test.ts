@@ -36,6 +36,7 @@ describe('readEnvironment', () => {
         SITE_URL: 'https://www.example.com/it',
         GATSBY_GTM_ID: 'UA-1',
         CONTENT_API_TOKEN: 'my secret',
+        CONTENT_TIME_ZONE: 'Rome',
       })
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow('PORT=99999: expected a port number from 1 to 65535.')
@@ -43,6 +44,7 @@ describe('readEnvironment', () => {
     expect(read).toThrow('SITE_URL=https://www.example.com/it: expected the public origin')
     expect(read).toThrow('GATSBY_GTM_ID=UA-1: expected a container')
     expect(read).toThrow('CONTENT_API_TOKEN=***: expected a preview token')
+    expect(read).toThrow('CONTENT_TIME_ZONE=Rome: expected a time zone of the IANA database')
     expect(read).not.toThrow('secret')
   })
 

@@ -30,6 +30,14 @@ const serviceAddress = z
 const isOrigin = (value: string): boolean =>
   hasOnlyOriginAndPath(value) && new URL(value).pathname === '/'
 
+const isTimeZone = (value: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
 const isScriptAddress = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || (URL.canParse(value) && new URL(value).protocol === 'https:')
 
@@ -43,6 +51,11 @@ const variables = z.object({
     .regex(/^\S+$/)
     .optional()
     .describe('a preview token without spaces'),
+  CONTENT_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone)
+    .optional()
+    .describe('a time zone of the IANA database, such as Europe/Rome'),
   PRODUCT_DATA_URL: serviceAddress,
   SITE_URL: z
     .string()

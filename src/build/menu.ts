@@ -30,7 +30,7 @@ function hrefOf(
 ): string | null {
   if (type === 'passive') return null
   if (externalUrl) return externalUrl
-  const href = section ? referencePath({ section, slug: slug || null }, site) : null
+  const href = section ? referencePath({ section, slug }, site) : null
   return href !== null && pages.has(href) ? href : null
 }
 

@@ -8,6 +8,7 @@ import {
   image,
   list,
   mediaItem,
+  numeral,
   optional,
   pageReference,
   reference,
@@ -62,7 +63,7 @@ const products = z.object({
   type: z.literal('products'),
   preTitle: optional(text),
   title: optional(text),
-  codes: z.array(z.string()),
+  codes: z.array(code),
 })
 
 const categories = z.object({
@@ -148,7 +149,7 @@ const timeline = z.object({
   title: optional(text),
   milestones: z.array(
     z.object({
-      year: requiredText,
+      year: numeral,
       title: requiredText,
       text: optional(html),
       image: optional(image),

@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { optional } from './fields'
+import { numeric, optional } from './fields'
 
 /** Where a page of a collection stands in the whole, as Craft's Element API says it. */
 export const pagination = z
   .object({
-    total: z.int().nonnegative(),
-    count: z.int().nonnegative(),
-    per_page: z.int().positive(),
-    current_page: z.int().positive(),
-    total_pages: z.int().nonnegative(),
-    links: z
-      .object({ next: optional(z.string()), previous: optional(z.string()) })
-      .nullish()
-      .transform((value) => value ?? { next: null, previous: null }),
+    total: numeric(z.int().nonnegative()),
+    count: numeric(z.int().nonnegative()),
+    per_page: numeric(z.int().positive()),
+    current_page: numeric(z.int().positive()),
+    total_pages: numeric(z.int().nonnegative()),
+    links: optional(
+      z.object({ next: optional(z.string()), previous: optional(z.string()) }),
+    ).transform((value) => value ?? { next: null, previous: null }),
   })
   .meta({ id: 'Pagination' })
 export type Pagination = z.infer<typeof pagination>

@@ -3,12 +3,15 @@ import {
   address,
   code,
   date,
+  flag,
   focus,
   handle,
   html,
   id,
   image,
   list,
+  numeral,
+  numeric,
   optional,
   requiredText,
   siteHandle,
@@ -92,19 +95,34 @@ describe('address', () => {
 })
 
 describe('what is absent', () => {
-  it.each([undefined, null])('is null in an optional field that is %s', (value) => {
+  it.each([undefined, null, '', ' \n', []])('is null in an optional field that is %j', (value) => {
     expect(optional(text).parse(value)).toBeNull()
+    expect(optional(focus).parse(value)).toBeNull()
     expect(z.object({ a: optional(text) }).parse({})).toEqual({ a: null })
   })
+  it.each(['<p></p>', '<p>&nbsp;</p>', '<p><br /></p><ul><li> </li></ul>', '<script>x</script>'])(
+    'is null in an optional markup without text, such as %s',
+    (value) => {
+      expect(optional(html).parse(value)).toBeNull()
+    },
+  )
   it('is not null where something is sent', () => {
     expect(optional(z.int()).parse(0)).toBe(0)
-    expect(optional(text).parse('')).toBe('')
+    expect(optional(text).parse('0')).toBe('0')
+    expect(optional(html).parse('<p>0</p>')).toBe('<p>0</p>')
   })
-  it.each([undefined, null])('is an empty list in a list that is %s', (value) => {
+  it.each([undefined, null, '', []])('is an empty list in a list that is %j', (value) => {
     expect(list(text).parse(value)).toEqual([])
   })
-  it.each([undefined, null])('is no translation in translations that are %s', (value) => {
-    expect(translations.parse(value)).toEqual({})
+  it.each([undefined, null, '', [], { it_eu: '', de_eu: null }])(
+    'is no translation in translations that are %j',
+    (value) => {
+      expect(translations.parse(value)).toEqual({})
+    },
+  )
+  it.each([undefined, null, '', []])('is the default in a flag that is %j', (value) => {
+    expect(flag(true).parse(value)).toBe(true)
+    expect(flag(false).parse(value)).toBe(false)
   })
   it('is an empty alternative text of an image', () => {
     expect(image.parse({ src: '/a.jpg', width: 4, height: 3 })).toEqual({
@@ -140,12 +158,43 @@ describe('values', () => {
       expect(accepts(date, value)).toBe(true)
     },
   )
-  it.each(['28.2.2025', '2025-02-30', '2025-02-28T10:00:00', 'tomorrow'])(
+  it.each(['28.2.2025', '2025-02-30', '2025-02-30 10:00', '0000-00-00 00:00:00', 'tomorrow'])(
     'date refuses %s',
     (value) => {
       expect(accepts(date, value)).toBe(false)
     },
   )
+  it.each([
+    ['2025-02-28 10:00', '2025-02-28T10:00:00Z'],
+    ['2025-02-28T10:00:00', '2025-02-28T10:00:00Z'],
+    ['2025-02-28T10:00:00+0100', '2025-02-28T10:00:00+01:00'],
+  ])('gives the instant %s its offset', (value, instant) => {
+    expect(date.parse(value)).toBe(instant)
+  })
+  it.each([
+    [1, true],
+    ['1', true],
+    [0, false],
+    ['0', false],
+    [true, true],
+  ])('takes the flag %j for %j', (value, expected) => {
+    expect(flag(!expected).parse(value)).toBe(expected)
+  })
+  it.each([2, 'yes', {}])('refuses the flag %j', (value) => {
+    expect(accepts(flag(false), value)).toBe(false)
+  })
+  it('takes digits in a text for a number', () => {
+    expect(numeric(z.int()).parse('400')).toBe(400)
+    expect(focus.parse({ x: '0.25', y: '1' })).toEqual({ x: 0.25, y: 1 })
+    expect(accepts(numeric(z.int()), '4.5')).toBe(false)
+    expect(accepts(numeric(z.int()), '4 px')).toBe(false)
+    expect(accepts(numeric(z.int()), '')).toBe(false)
+  })
+  it('takes a number for a code and for a text that is often one', () => {
+    expect(code.parse(350)).toBe('350')
+    expect(numeral.parse(1987)).toBe('1987')
+    expect(accepts(text, 7)).toBe(false)
+  })
   it('keeps a focus inside the picture', () => {
     expect(accepts(focus, { x: 0, y: 1 })).toBe(true)
     expect(accepts(focus, { x: 50, y: 50 })).toBe(false)
@@ -153,6 +202,5 @@ describe('values', () => {
   it('keeps translations by site only', () => {
     expect(translations.parse({ it_eu: 'blocchi/arcus' })).toEqual({ it_eu: 'blocchi/arcus' })
     expect(accepts(translations, { Italian: 'arcus' })).toBe(false)
-    expect(accepts(translations, { it_eu: '' })).toBe(false)
   })
 })

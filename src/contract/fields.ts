@@ -1,22 +1,32 @@
 import { z } from 'zod'
 import { bindUnits } from './bind-units'
+import { asBoolean, asNumber, asText, nothingToUndefined, saysNothing } from './habits'
 import { sanitiseHtml } from './sanitise'
+import { withOffset } from './time-zone'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
 const MAX_SLUG_LENGTH = 120
 
 /**
- * A value that the service may leave out or send as `null`; after parsing it is always `null`,
- * so that readers have one kind of "absent" (GraphQL's) and not three.
+ * A value that the service may leave out, send as `null` or leave empty (`""`, and `[]` for an
+ * object); after parsing it is always `null`, also where markup turns out to hold no text, so that
+ * readers have one kind of "absent" (GraphQL's) and `?? fallback` does what it says.
  */
-export const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null)
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z
+    .preprocess((value) => (saysNothing(value) ? null : value), schema.nullable().default(null))
+    .transform((value) => (value === '' ? null : value))
 
 /** A list that may be left out; after parsing it is always an array. */
 export const list = <T extends z.ZodType>(schema: T) =>
-  z
-    .array(schema)
-    .nullish()
-    .transform((items) => items ?? [])
+  optional(z.array(schema)).transform((items) => items ?? [])
+
+/** A boolean, also as `0` or `1`, with what it is when the service says nothing. */
+export const flag = (fallback: boolean) =>
+  z.preprocess((value) => asBoolean(nothingToUndefined(value)), z.boolean().default(fallback))
+
+/** A number that may come as text, as databases hand them to PHP. */
+export const numeric = <T extends z.ZodType>(schema: T) => z.preprocess(asNumber, schema)
 
 /** An element's id: a number or a string on the wire, always a string afterwards. */
 export const id = z.union([z.string().min(1), z.int()]).transform(String)
@@ -28,10 +38,13 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'a slug: lower-case letters, digits, single hyphens')
 
 /** A code that people print and type: letters, digits, dots, hyphens, underscores. */
-export const code = z
-  .string()
-  .max(64)
-  .regex(/^[A-Za-z0-9]+(?:[-._][A-Za-z0-9]+)*$/, 'a code: letters, digits, single separators')
+export const code = z.preprocess(
+  asText,
+  z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z0-9]+(?:[-._][A-Za-z0-9]+)*$/, 'a code: letters, digits, single separators'),
+)
 
 /** A site's handle: `ww`, or a language and a region, such as `de_eu` (specification 2.1). */
 export const siteHandle = z
@@ -58,6 +71,9 @@ export const requiredText = z
   .regex(/\S/, 'a text that is not empty')
   .transform((value) => value.trim())
 
+/** Plain text that is often a bare number: a measure, a year, a postal code. */
+export const numeral = z.preprocess(asText, requiredText)
+
 /** Plain text of whole sentences, whose figures stay beside their units. */
 export const prose = text.transform(bindUnits)
 
@@ -80,11 +96,16 @@ export const address = z
   .string()
   .refine(isSafeAddress, 'an absolute web address or a path that starts with /')
 
-/** A calendar day or an instant in ISO 8601. */
-export const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+/** A calendar day or an instant in ISO 8601; without an offset in the content's time zone. */
+export const date = z.preprocess(
+  (value) => (typeof value === 'string' ? withOffset(value) : value),
+  z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
+)
+
+const fraction = numeric(z.number().min(0).max(1))
 
 /** A place in an image as fractions of its width and height; 0,0 is the top left corner. */
-export const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+export const focus = z.object({ x: fraction, y: fraction })
 
 /**
  * Image (specification 3). `src` is the original; sizes are its pixels. `url` is there on an
@@ -94,12 +115,12 @@ export const image = z
   .object({
     src: address,
     webp: optional(address),
-    alt: text.nullish().transform((value) => value ?? ''),
+    alt: optional(text).transform((value) => value ?? ''),
     title: optional(text),
-    width: z.int().positive(),
-    height: z.int().positive(),
+    width: numeric(z.int().positive()),
+    height: numeric(z.int().positive()),
     focus: optional(focus),
-    url: address.nullish(),
+    url: z.preprocess(nothingToUndefined, address.nullish()),
   })
   .meta({ id: 'Image' })
 export type Image = z.infer<typeof image>
@@ -121,7 +142,7 @@ export const document = z
     title: requiredText,
     url: address,
     type: optional(text),
-    size: optional(z.int().nonnegative()),
+    size: optional(numeric(z.int().nonnegative())),
     language: optional(text),
   })
   .meta({ id: 'Document' })
@@ -150,7 +171,7 @@ export const seo = z
     metaTitle: optional(text),
     description: optional(text),
     ogImage: optional(image),
-    noIndex: z.boolean().default(false),
+    noIndex: flag(false),
   })
   .meta({ id: 'Seo' })
 export type Seo = z.infer<typeof seo>
@@ -159,14 +180,12 @@ export type Seo = z.infer<typeof seo>
  * An entry's versions in other sites: site handle → slug path within its section
  * (for a product `category/slug`). Its own site may be listed too.
  */
-export const translations = z
-  .record(
-    siteHandle,
-    z
-      .string()
-      .min(1)
-      .max(2 * MAX_SLUG_LENGTH + 1),
+export const translations = optional(
+  z.record(siteHandle, optional(z.string().max(2 * MAX_SLUG_LENGTH + 1))),
+).transform((value) => {
+  const entries = Object.entries(value ?? {})
+  return Object.fromEntries(
+    entries.flatMap(([site, path]) => (path === null ? [] : [[site, path]])),
   )
-  .nullish()
-  .transform((value) => value ?? {})
+})
 export type Translations = z.infer<typeof translations>

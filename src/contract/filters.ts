@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, id, optional, requiredText, slug } from './fields'
+import { code, flag, id, optional, requiredText, slug } from './fields'
 
 /** The 13 filter lists of specification 7, by their names in addresses. */
 export const filterLists = [
@@ -24,7 +24,7 @@ export const filterOption = z
   .object({
     id,
     title: requiredText,
-    active: z.boolean().default(true),
+    active: flag(true),
     slug: optional(slug),
     code: optional(code),
   })

@@ -7,6 +7,8 @@ import {
   html,
   image,
   list,
+  numeral,
+  numeric,
   optional,
   pageReference,
   prose,
@@ -19,7 +21,7 @@ import {
 const postalAddress = z
   .object({
     town: requiredText,
-    postalCode: optional(text),
+    postalCode: optional(numeral),
     street: requiredText,
     region: optional(text),
     country: optional(country),
@@ -43,7 +45,7 @@ export const companyInfo = z
     legalName: requiredText,
     vat: requiredText,
     description: optional(text),
-    foundingYear: optional(z.int()),
+    foundingYear: optional(numeric(z.int())),
     logo: optional(image),
     icon: optional(address),
     phones: list(z.object({ label: optional(text), number: requiredText })),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   address,
   callToAction,
+  flag,
   handle,
   id,
   image,
@@ -10,6 +11,7 @@ import {
   requiredText,
   text,
 } from './fields'
+import { nothingToUndefined } from './habits'
 
 /** The parts of the sitemap that are filled with entries when it is opened (specification 3). */
 export const dynamicSections = ['about', 'services', 'engineering', 'bit', 'basePages'] as const
@@ -44,14 +46,14 @@ export const menuPage = z
     title: requiredText,
     section: optional(handle),
     slug: optional(text),
-    get children(): z.ZodDefault<z.ZodArray<typeof menuPage>> {
-      return z.array(menuPage).default([])
+    get children(): z.ZodPreprocess<z.ZodDefault<z.ZodArray<typeof menuPage>>> {
+      return z.preprocess(nothingToUndefined, z.array(menuPage).default([]))
     },
-    hasFilters: z.boolean().default(false),
-    indexPage: z.boolean().default(false),
+    hasFilters: flag(false),
+    indexPage: flag(false),
     navigationActions: list(navigationAction),
     teasers: list(navigationTeaser),
-    hidden: z.boolean().default(false),
+    hidden: flag(false),
     externalUrl: optional(address),
     dynamicSection: optional(z.enum(dynamicSections)),
     type: optional(z.enum(['active', 'passive'])),

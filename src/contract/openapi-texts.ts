@@ -6,10 +6,10 @@ export const schemaTexts: Readonly<Record<string, string>> = {
     'A part of a page that editors compose, told apart by `type`. A type that the site does not know is left out and reported, never an error.',
   CallToAction: 'A button. Exactly one of `actionUrl`, `actionFile` and `actionPage` is expected.',
   CategoryReference: 'The category that a product’s address goes through.',
-  Code: 'A code that people print and type: letters, digits and single separators, at most 64 characters.',
+  Code: 'A code that people print and type: letters, digits and single separators, at most 64 characters. An integer is its digits.',
   CompanyInfo:
     'The company: names, VAT number, how to reach it, its profiles on social networks. `icon` is a square SVG or PNG (512 pixels or more) that browsers and home screens show; without it they show the initials of `shortName`.',
-  Date: 'A calendar day or an instant with offset, ISO 8601.',
+  Date: 'A calendar day or an instant, ISO 8601. An instant without an offset is read in the content’s time zone (`CONTENT_TIME_ZONE`, UTC when not set).',
   Document: 'A file to download; `size` in bytes.',
   Entry:
     'A page of content. `guard` names the page’s own validity check; a page whose check fails is a 404.',
@@ -26,7 +26,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   GlobalConfigs:
     'The newsletter box (routes that show it, texts, action) and the menu’s highlights.',
   Handle: 'A name in the content model: a section, a fixed page, a type, a page guard.',
-  Html: 'Text with markup. It is sanitised when it is read: scripts, handlers, inline styles, frames and unknown protocols are dropped.',
+  Html: 'Text with markup. It is sanitised when it is read: scripts, handlers, inline styles, frames and unknown protocols are dropped. Markup without any text, `<p></p>`, is no text.',
   Id: 'An element’s id, a string or an integer; the same number and string are the same id.',
   Image:
     'An image. `src` is the original, `width` and `height` are its pixels. `url`, on an `ogImage` only, is a cut made for sharing, to be used as it stands.',

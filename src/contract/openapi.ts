@@ -150,7 +150,10 @@ export function openApiDocument() {
       description: [
         'What the site asks of its content service. All calls are GET and answer JSON.',
         'A collection is `data` with `meta.pagination`; a single resource is the object itself.',
-        'Fields that are not named here are ignored; a field that may be `null` may also be left out.',
+        'Fields that are not named here are ignored.',
+        'A field that may be `null` may also be left out, or be blank (`""`, `[]` for an object): all are the same.',
+        'Accepted besides what is written here: `0`, `1`, `"0"`, `"1"` for booleans, digits in a text for numbers,',
+        'a blank instead of the `T` of an instant. docs/content-service.md says more.',
         'This file is generated from the schemas that check every answer: do not edit it.',
       ].join('\n'),
     },

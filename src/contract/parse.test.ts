@@ -25,7 +25,7 @@ describe('parse', () => {
     const violations = violationsOf(() =>
       parse(
         endpoints.products.schema,
-        { data: [{ id: 1, slug: '../x', versions: [{ code: 3 }] }] },
+        { data: [{ id: 1, slug: '../x', versions: [{ title: 3 }] }] },
         '/x',
       ),
     )
@@ -35,7 +35,7 @@ describe('parse', () => {
       got: '"../x"',
     })
     expect(violations).toContainEqual({
-      path: 'data[0].versions[0].code',
+      path: 'data[0].versions[0].title',
       expected: 'string',
       got: '3',
     })

@@ -10,6 +10,7 @@ import {
   image,
   list,
   mediaItem,
+  numeral,
   optional,
   prose,
   reference,
@@ -22,7 +23,7 @@ import {
 
 /** One figure that sells: `label` 'Blade diameter', `value` '625', `unit` 'mm'. */
 export const figure = z
-  .object({ label: requiredText, value: requiredText, unit: optional(text) })
+  .object({ label: requiredText, value: numeral, unit: optional(text) })
   .meta({ id: 'Figure' })
 export type Figure = z.infer<typeof figure>
 
@@ -106,7 +107,7 @@ export const productCategory = z
 export type ProductCategory = z.infer<typeof productCategory>
 
 /** One line of technical data; `value` is already written for the site's locale. */
-const technicalValue = z.object({ label: requiredText, value: requiredText, unit: optional(text) })
+const technicalValue = z.object({ label: requiredText, value: numeral, unit: optional(text) })
 
 /** Answer of the product-data service, `/{code}` with the site in the query (specification 7). */
 export const productData = z

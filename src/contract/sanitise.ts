@@ -1,12 +1,16 @@
 import sanitize from 'sanitize-html'
 
+/** Elements without a character between them: what an editor leaves who deletes a text. */
+const isBlank = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() === ''
+
 /**
  * Makes text that editors wrote safe to print as HTML: keeps the elements of running text,
  * drops scripts, event handlers, inline styles, frames and unknown protocols, and lets links
- * that leave the page neither hand over the opener nor the referrer.
+ * that leave the page neither hand over the opener nor the referrer. Of markup without any text
+ * (`<p>&nbsp;</p>`) nothing is left.
  */
 export function sanitiseHtml(dirty: string): string {
-  return sanitize(dirty, {
+  const clean = sanitize(dirty, {
     allowedTags: [
       ...['p', 'br', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr'],
       ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'cite', 'q', 'code', 'a', 'hr'],
@@ -31,4 +35,5 @@ export function sanitiseHtml(dirty: string): string {
       }),
     },
   }).trim()
+  return isBlank(clean) ? '' : clean
 }

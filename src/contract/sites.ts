@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asBoolean } from './habits'
 import { id, list, optional, requiredText, siteHandle } from './fields'
 
 /**
@@ -30,7 +31,7 @@ export const locale = z
     locale: z.string().regex(/^[a-z]{2}$/),
     file: requiredText,
     countries: list(z.string()),
-    disableHref: optional(z.boolean()),
+    disableHref: optional(z.preprocess(asBoolean, z.boolean())),
   })
   .meta({ id: 'Locale' })
 export type Locale = z.infer<typeof locale>

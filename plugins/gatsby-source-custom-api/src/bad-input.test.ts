@@ -78,7 +78,7 @@ const cases: Record<string, Case> = {
   'Something else than JSON': fault('/api/ww/globals/seo.json', {
     body: 'PHP Warning: Undefined index',
   }),
-  'Fields of a wrong type': edit({ versions: [{ code: 3, title: 'Five axes' }], code: null }),
+  'Fields of a wrong type': edit({ versions: [{ code: 'V1', title: 3 }], code: null }),
   'A required field is missing': {
     arrange: (world) =>
       world.content.set('/api/de_eu/globals/companyInfo.json', {

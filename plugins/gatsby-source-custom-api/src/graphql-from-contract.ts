@@ -28,32 +28,32 @@ const {
   $ZodObject,
   $ZodOptional,
   $ZodPipe,
+  $ZodTransform,
   $ZodUnion,
 } = z.core
 
-/** What a value is once the wrappers are taken off: its schema, and whether it may be `null`. */
-interface Unwrapped {
-  readonly schema: z.core.$ZodType
-  readonly nullable: boolean
-}
-
-/**
- * Takes the wrappers off. A default fills in only what is absent. A transform of the contract keeps
- * its input's kind and, where the input may be absent, fills it in: so what comes out is non-null.
- */
-function unwrap(schema: z.core.$ZodType): Unwrapped {
-  if (schema instanceof $ZodOptional || schema instanceof $ZodNullable) {
-    return { schema: unwrap(schema._zod.def.innerType).schema, nullable: true }
-  }
-  if (schema instanceof $ZodDefault) {
-    const inner = schema._zod.def.innerType
-    return { schema: unwrap(inner).schema, nullable: inner instanceof $ZodNullable }
+/** Takes the wrappers off: a transform of the contract keeps the kind of value, before or after it. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (
+    schema instanceof $ZodOptional ||
+    schema instanceof $ZodNullable ||
+    schema instanceof $ZodDefault
+  ) {
+    return unwrap(schema._zod.def.innerType)
   }
   if (schema instanceof $ZodPipe) {
-    return { schema: unwrap(schema._zod.def.in).schema, nullable: false }
+    const { in: before, out } = schema._zod.def
+    return unwrap(before instanceof $ZodTransform ? out : before)
   }
-  return { schema, nullable: false }
+  return schema
 }
+
+/** Whether the contract gives `null`, or nothing, for what the service leaves out. */
+const isNullable = (schema: z.core.$ZodType): boolean =>
+  [null, undefined].some((absent) => {
+    const { success, data } = z.core.safeParse(schema, absent)
+    return success && (data === null || data === undefined)
+  })
 
 const scalarOf = (schema: z.core.$ZodType): string => {
   const { type } = schema._zod.def
@@ -64,9 +64,7 @@ const scalarOf = (schema: z.core.$ZodType): string => {
   if (type === 'string' || type === 'enum' || type === 'literal') return 'String'
   if (type === 'boolean') return 'Boolean'
   if (schema instanceof $ZodUnion) {
-    const scalars = new Set(
-      schema._zod.def.options.map((option) => scalarOf(unwrap(option).schema)),
-    )
+    const scalars = new Set(schema._zod.def.options.map((option) => scalarOf(unwrap(option))))
     // An id is a string or a number on the wire and always a string afterwards; a date one of two formats.
     return [...scalars].every((each) => each === 'String' || each === 'Int') ? 'String' : JSON_TYPE
   }
@@ -114,8 +112,8 @@ export function typesFromContract(
   }
 
   const fieldOf = (wrapped: z.core.$ZodType, nameIfNew: string): DerivedField => {
-    const { schema, nullable } = unwrap(wrapped)
-    const mark = nullable ? '' : '!'
+    const schema = unwrap(wrapped)
+    const mark = isNullable(wrapped) ? '' : '!'
     if (schema instanceof $ZodArray) {
       const item = fieldOf(schema._zod.def.element, nameIfNew)
       return item.base === JSON_TYPE

@@ -20,9 +20,7 @@ export function checkReferences({ site, answers }: SiteSnapshot, pages: Pages): 
   const codes = new Set(answers.product.map(({ data }) => data.code))
 
   const page = (asked: Asked<unknown>, path: string, reference: Reference): Finding[] => {
-    const { section } = reference
-    // Menus send an empty slug for a section's own page.
-    const slug = reference.slug || null
+    const { section, slug } = reference
     return section !== null && pages.find(site, section, slug)
       ? []
       : [violation(asked, path, 'a page of this site', shown({ section, slug }))]

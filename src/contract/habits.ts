@@ -1,0 +1,33 @@
+/**
+ * Whether a value says nothing: what is left out, `null`, a blank text, or the empty list that PHP
+ * sends for an empty object.
+ */
+export const saysNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+/** A value that says nothing as `undefined`, where a schema's default is to step in. */
+export const nothingToUndefined = (value: unknown): unknown =>
+  saysNothing(value) ? undefined : value
+
+const FLAGS = new Map<unknown, boolean>([
+  [0, false],
+  ['0', false],
+  ['false', false],
+  [1, true],
+  ['1', true],
+  ['true', true],
+])
+
+/** `0`, `1` and their texts as the boolean that they stand for; anything else as it is. */
+export const asBoolean = (value: unknown): unknown => FLAGS.get(value) ?? value
+
+/** The number that a text holds, `"45.07"`; anything else as it is. */
+export const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
+
+/** A number as text, for codes and years that are no numbers to us; anything else as it is. */
+export const asText = (value: unknown): unknown =>
+  typeof value === 'number' ? String(value) : value

@@ -1,0 +1,41 @@
+/**
+ * The time zone of date-times that name none, an IANA name such as `Europe/Rome`: the one in which
+ * the editors of the content service write. Set by `CONTENT_TIME_ZONE`.
+ */
+const contentTimeZone = (): string => process.env.CONTENT_TIME_ZONE || 'UTC'
+
+const MINUTE = 60_000
+
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')
+  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(parts?.value ?? '') ?? []
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE
+  return sign === '-' ? -ahead : ahead
+}
+
+const written = (offset: number): string => {
+  if (offset === 0) return 'Z'
+  const minutes = Math.abs(offset) / MINUTE
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+}
+
+/** Day and time as PHP and databases write them; the offset may be missing or lack its colon. */
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
+
+/**
+ * A date-time as ISO 8601 with an offset: `2027-05-26 15:00` becomes `2027-05-26T15:00:00+02:00`
+ * where the content's time zone is Europe/Rome. What is no date-time comes back as it is.
+ */
+export function withOffset(value: string, timeZone: string = contentTimeZone()): string {
+  const [, day, time, seconds = ':00', offset] = DATE_TIME.exec(value.trim()) ?? []
+  if (day === undefined || time === undefined) return value
+  const local = `${day}T${time}${seconds}`
+  if (offset !== undefined) return local + offset.replace(/(\d{2})(\d{2})$/, '$1:$2')
+  const asUtc = Date.parse(`${local}Z`)
+  if (Number.isNaN(asUtc)) return value
+  return local + written(offsetAt(asUtc - offsetAt(asUtc, timeZone), timeZone))
+}
