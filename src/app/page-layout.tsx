@@ -23,7 +23,7 @@ const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): 
  * page leaves header and overlays where they are.
  */
 export function PageLayout({ context, children }: { context: PageContext; children: ReactNode }) {
-  const { site, route, versions, newsletter, i18n } = context
+  const { site, route, versions, newsletter, logins, i18n } = context
   const { layout, look } = layoutOf(route)
   if (layout === 'simple') {
     return (
@@ -44,6 +44,7 @@ export function PageLayout({ context, children }: { context: PageContext; childr
         ),
         menu: <Slice alias="main-menu" />,
         locales: localeGroups(versions, site),
+        logins,
         look,
         onSearchPage: isSearchRoute(route),
       }}

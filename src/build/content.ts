@@ -136,6 +136,7 @@ const query = `
     configs: allContentGlobalConfigs(sort: { site: ASC }) {
       nodes {
         site newsletterBox newsletterTexts { blockTitle abstract btnLabel } newsletterAction
+        logins { customers sales employees }
         mainNavHighlights { section slug title typeLabel image { ${PICTURE} } }
       }
     }

@@ -9,6 +9,7 @@ import { readContent, type BuildContent } from './content'
 import { createSlices, slicesOf } from './create-slices'
 import { createFurtherPages, planListing, readListings, writeListing } from './listings'
 import { wantedShareImage } from './page-share'
+import { loginAddresses } from './login-addresses'
 import { passGuards } from './guards'
 import { planContent } from './plan-content'
 import { queryVariables } from './query-variables'
@@ -34,12 +35,13 @@ const contextOf = (
   { regions, configs }: Pick<BuildContent, 'regions' | 'configs'>,
 ): PageContext => {
   const { language } = sites[page.site]
-  const box = configs.find(({ site }) => site === page.site)?.newsletterBox ?? []
+  const config = configs.find(({ site }) => site === page.site)
   return {
     site: page.site,
     route: page.route,
     versions: versionsOf(regions, alternates, page.site),
-    newsletter: box.includes(page.route),
+    newsletter: config?.newsletterBox.includes(page.route) ?? false,
+    ...loginAddresses(config?.logins ?? null),
     share: null,
     i18n: {
       language,

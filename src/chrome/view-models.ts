@@ -47,6 +47,9 @@ export interface NavigationTexts {
   readonly vat: string
 }
 
+/** Where each audience logs in; one without an address has a placeholder (specification 2.4). */
+export type LoginAddresses = Readonly<Partial<Record<'customers' | 'sales' | 'employees', string>>>
+
 /** A site as the locale menu offers it. */
 export interface LocaleOption {
   readonly handle: SiteHandle

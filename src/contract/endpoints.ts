@@ -28,7 +28,7 @@ export const endpoints = {
   companyInfo: endpoint('/{site}/globals/companyInfo.json', 'The company', companyInfo),
   globalConfigs: endpoint(
     '/{site}/globals/globalConfigs.json',
-    'Newsletter and highlights',
+    'Newsletter, highlights and logins',
     globalConfigs,
   ),
   seo: endpoint('/{site}/globals/seo.json', 'Defaults of page metadata', siteSeo),

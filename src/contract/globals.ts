@@ -61,7 +61,22 @@ const navigationHighlight = pageReference
   .extend({ title: requiredText, typeLabel: optional(text), image: optional(image) })
   .meta({ id: 'NavigationHighlight' })
 
-/** Newsletter box and highlights, `{site}/globals/globalConfigs.json`. */
+const isSecure = (value: string) => /^\/(?!\/)/.test(value) || /^https:\/\//.test(value)
+
+/** Where people log in: they type passwords there. */
+const loginAddress = address.refine(isSecure, 'an https address or a path that starts with /')
+
+/** Where customers, sales and employees log in; without an address a login is a placeholder. */
+export const logins = z
+  .object({
+    customers: optional(loginAddress),
+    sales: optional(loginAddress),
+    employees: optional(loginAddress),
+  })
+  .meta({ id: 'Logins' })
+export type Logins = z.infer<typeof logins>
+
+/** Newsletter box, highlights and logins, `{site}/globals/globalConfigs.json`. */
 export const globalConfigs = z
   .object({
     newsletterBox: list(handle),
@@ -74,6 +89,7 @@ export const globalConfigs = z
     ),
     newsletterAction: optional(address),
     mainNavHighlights: list(navigationHighlight),
+    logins: optional(logins),
   })
   .meta({ id: 'GlobalConfigs' })
 export type GlobalConfigs = z.infer<typeof globalConfigs>

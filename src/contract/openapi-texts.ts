@@ -24,7 +24,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   FormPurpose: 'A purpose that visitors pick, with the forms that serve it.',
   Forms: 'All forms, by purpose.',
   GlobalConfigs:
-    'The newsletter box (routes that show it, texts, action) and the menu’s highlights.',
+    'The newsletter box (names of the routes that show it, texts, action), the menu’s highlights, the addresses of the logins.',
   Handle: 'A name in the content model: a section, a fixed page, a type, a page guard.',
   Html: 'Text with markup. It is sanitised when it is read: scripts, handlers, inline styles, frames and unknown protocols are dropped. Markup without any text, `<p></p>`, is no text.',
   Id: 'An element’s id, a string or an integer; the same number and string are the same id.',
@@ -33,6 +33,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   ListingItem: 'What an entry shows of itself in a list.',
   Locale: 'What the site knows of a language version; made from the site, never asked for.',
   Location: 'A place in the locator. Coordinates in degrees, WGS 84.',
+  Logins:
+    'Where the user menu leads: https addresses, or paths of the website. A login without an address is a placeholder.',
   MediaItem:
     'An image, or a video with its poster image. `sources` are MP4 or WebM files at any address, which the build copies.',
   MenuPage:

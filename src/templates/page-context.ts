@@ -1,3 +1,4 @@
+import type { LoginAddresses } from '../chrome'
 import type { ShareImage } from '../features/metadata'
 import type { RouteName } from '../routes'
 import type { Language, SiteHandle } from '../sites'
@@ -25,6 +26,8 @@ export interface PageContext {
   readonly versions: readonly RegionVersions[]
   /** The page shows the newsletter box (specification 2.4: on configured routes only). */
   readonly newsletter: boolean
+  /** Where visitors log in, if the content says so: `{ customers: 'https://…' }`. */
+  readonly logins?: LoginAddresses
   /** The picture that social networks show of the page; `null` for pages that are not shared. */
   readonly share: Omit<ShareImage, 'alt'> | null
   /** What gatsby-plugin-react-i18next reads; its own routing is off, so paths are the page's own. */

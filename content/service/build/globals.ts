@@ -61,11 +61,11 @@ const highlight = (field: Field, { page, typeLabel }: { page: string; typeLabel?
   ]
 }
 
-/** Newsletter box and highlights; `null` when the content has no such file. */
+/** Newsletter box, highlights and logins; `null` when the content has no such file. */
 export function buildGlobalConfigs(context: BuildContext): GlobalConfigs | null {
   const item = onlyItem(context.shelves.globalConfigs, context.site)
   if (!item) return null
-  const { newsletterBox, newsletterTexts, newsletterAction, mainNavHighlights } = item.data
+  const { newsletterBox, newsletterTexts, newsletterAction, mainNavHighlights, logins } = item.data
   return {
     newsletterBox,
     newsletterTexts: newsletterTexts
@@ -79,6 +79,13 @@ export function buildGlobalConfigs(context: BuildContext): GlobalConfigs | null 
     mainNavHighlights: mainNavHighlights.flatMap((each, index) =>
       highlight({ context, item, path: ['mainNavHighlights', index] }, each),
     ),
+    logins: logins
+      ? {
+          customers: orNull(logins.customers),
+          sales: orNull(logins.sales),
+          employees: orNull(logins.employees),
+        }
+      : null,
   }
 }
 

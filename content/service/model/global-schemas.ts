@@ -128,6 +128,8 @@ export const companyInfoFile = z.strictObject({
     .optional(),
 })
 
+const loginAddress = address.optional()
+
 /** `globals/globalConfigs.yaml`. */
 export const globalConfigsFile = z.strictObject({
   newsletterBox: z.array(handle).default([]),
@@ -138,6 +140,9 @@ export const globalConfigsFile = z.strictObject({
   mainNavHighlights: z
     .array(z.strictObject({ page: refField, typeLabel: optionalText }))
     .default([]),
+  logins: z
+    .strictObject({ customers: loginAddress, sales: loginAddress, employees: loginAddress })
+    .optional(),
 })
 
 /** `globals/seo.yaml`. */

@@ -6,7 +6,7 @@ import { useLayout } from '../overlays/layout-store'
 import { SearchToggle } from '../search-overlay/search-toggle'
 import { TalkToggle } from '../talk-panel/talk-toggle'
 import { UserMenu } from '../user-menu/user-menu'
-import type { LocaleGroup } from '../view-models'
+import type { LocaleGroup, LoginAddresses } from '../view-models'
 import { useHeaderScroll } from './use-header-scroll'
 
 export interface SiteHeaderProps {
@@ -15,6 +15,7 @@ export interface SiteHeaderProps {
   /** The main menu of the site (a slice). */
   readonly menu: ReactNode
   readonly locales: readonly LocaleGroup[]
+  readonly logins?: LoginAddresses | undefined
   /** `clear` lies over a dark picture that begins at the top of the page. */
   readonly look: 'plain' | 'clear'
   /** The page is a search page, where the search toggle does nothing (specification 2.4). */
@@ -25,7 +26,7 @@ export interface SiteHeaderProps {
  * The top of every page: way to the matter, logo, quick links, search, login, locale, "let's talk",
  * main menu. It makes room on the way down and comes back on the way up, or when it gets the focus.
  */
-export function SiteHeader({ start, menu, locales, look, onSearchPage }: SiteHeaderProps) {
+export function SiteHeader({ start, menu, locales, logins, look, onSearchPage }: SiteHeaderProps) {
   const { t } = useTranslation()
   const { hidden, atTop } = useHeaderScroll()
   const dark = useLayout(({ open }) => open !== null)
@@ -44,7 +45,7 @@ export function SiteHeader({ start, menu, locales, look, onSearchPage }: SiteHea
       {start}
       <div className={css.tools}>
         <SearchToggle inert={onSearchPage} />
-        <UserMenu />
+        <UserMenu logins={logins} />
         <LocaleMenu groups={locales} />
         <TalkToggle />
         {menu}

@@ -8,22 +8,19 @@ import * as tool from '../header/tool.module.css'
 import { useLayout } from '../overlays/layout-store'
 import * as panel from '../overlays/header-panel.module.css'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
+import type { LoginAddresses } from '../view-models'
 
-/**
- * Who logs in, and where. Specification 6 asks for placeholders: the portals are other services. No
- * element has these names, so the page stays where it is even without JavaScript.
- */
-const portals = [
-  { audience: 'customers', href: '#login-customers' },
-  { audience: 'sales', href: '#login-sales' },
-  { audience: 'employees', href: '#login-employees' },
-] as const
+const audiences = ['customers', 'sales', 'employees'] as const
 
 /** A placeholder leaves address and history alone. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
-/** Where customers, sales and employees log in (specification 2.4). */
-export function UserMenu() {
+/**
+ * Where customers, sales and employees log in (specification 2.4): other services, whose addresses
+ * content may name. Without one the link is a placeholder. No element has its name, so the page stays
+ * where it is even without JavaScript.
+ */
+export function UserMenu({ logins = {} }: { readonly logins?: LoginAddresses | undefined }) {
   const { t } = useTranslation()
   const isOpen = useLayout(({ open }) => open === 'userMenu')
   return (
@@ -40,10 +37,14 @@ export function UserMenu() {
       }
     >
       <ul className={css.columns}>
-        {portals.map(({ audience, href }) => (
+        {audiences.map((audience) => (
           <li key={audience} className={css.column}>
             <p className={css.audience}>{t(`user.${audience}`)}</p>
-            <Link href={href} className={css.login} onClick={stay}>
+            <Link
+              href={logins[audience] ?? `#login-${audience}`}
+              className={css.login}
+              onClick={logins[audience] ? undefined : stay}
+            >
               {t('user.login')} <span className="visually-hidden">{t(`user.${audience}`)}</span>
               <Icon name="arrow" />
             </Link>
