@@ -2,6 +2,7 @@ import type { ContentClient } from '../../../src/content-client'
 import type { SiteRegion } from '../../../src/contract'
 import { fetchSite } from './fetch-site'
 import { ifGone } from './if-gone'
+import { nameOf } from './name-of'
 import { contentFields, type NodeDraft } from './node-types'
 import type { SourceOptions } from './options'
 import type { Problems } from './problems'
@@ -36,13 +37,12 @@ function agreedSites(
 /** Two drafts of one type with one key would overwrite each other in Gatsby. */
 function checkKeys(drafts: readonly NodeDraft[], problems: Problems): void {
   const seen = new Map<string, NodeDraft>()
-  const name = ({ fields }: NodeDraft) => `"${String(fields.title ?? fields.name)}"`
   for (const draft of drafts) {
     const key = `${draft.type}:${draft.key}`
     const other = seen.get(key)
     if (other) {
       const reasons = [
-        `${name(other)} and ${name(draft)} have the id ${String(draft.fields.contentId)}`,
+        `${nameOf(other)} and ${nameOf(draft)} have the id ${String(draft.fields.contentId ?? draft.key)}`,
       ]
       const site = typeof draft.fields.site === 'string' ? draft.fields.site : null
       problems.add({ code: 'duplicate-id', site, address: draft.type, status: null, reasons })
