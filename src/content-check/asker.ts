@@ -3,6 +3,7 @@ import type { CollectionName, ContentClient, ItemOf, Query } from '../content-cl
 import { type AnswerOf, endpointPath, endpoints, type ParametersOf } from '../contract'
 import type { SiteHandle } from '../sites'
 import { type Finding, violation, warning } from './finding'
+import { itemByItem, type Judged } from './item-by-item'
 import type { Answers, Collections, SingleName, Singles } from './snapshot'
 
 /** What it means that the service has no such thing: a 404 that is a mistake, a gap, or nothing special. */
@@ -23,7 +24,7 @@ export interface Asker {
     parameters: ParametersOf<Name>,
     ifAbsent: IfAbsent,
   ): Promise<AnswerOf<Name> | null>
-  /** All items of a collection, or `null` when it cannot be had. */
+  /** The items of a collection that keep the contract, or `null` when it cannot be had. */
   many<Name extends CollectionName>(
     name: Name,
     parameters: ParametersOf<Name>,
@@ -60,6 +61,14 @@ export function findingsOf(
 const isGone = ({ code }: ContentClientError, site: SiteHandle | null) =>
   code === 'not-tried' || (site === null && NO_CONNECTION.has(code))
 
+/** The items that keep the contract, and where in the list they stand. */
+function kept<Item>(judged: readonly Judged<Item>[]): { data: Item[]; positions: number[] } {
+  const good = judged.flatMap((each, position) =>
+    each.violations ? [] : [{ item: each.item, position }],
+  )
+  return { data: good.map(({ item }) => item), positions: good.map(({ position }) => position) }
+}
+
 /** An asker for a site, or with `null` for what the sites share. */
 export function createAsker(
   client: ContentClient,
@@ -74,12 +83,9 @@ export function createAsker(
     address: string,
     ifAbsent: IfAbsent,
     call: () => Promise<{ readonly data: Data }>,
-    keep: (data: Data) => void,
   ): Promise<Data | null> => {
     try {
-      const { data } = await call()
-      keep(data)
-      return data
+      return (await call()).data
     } catch (error) {
       if (error instanceof ContentClientError && isGone(error, site)) {
         throw new ServiceUnreachable(error.message)
@@ -95,23 +101,28 @@ export function createAsker(
   return {
     answers,
     findings,
-    one: (name, parameters, ifAbsent) => {
+    one: async (name, parameters, ifAbsent) => {
       const address = addressOf(name, parameters)
-      return attempt(
-        address,
-        ifAbsent,
-        () => client.get(name, parameters),
-        (data) => singles[name].push({ site, address, parameters, data }),
-      )
+      const data = await attempt(address, ifAbsent, () => client.get(name, parameters))
+      if (data !== null) singles[name].push({ site, address, parameters, data })
+      return data
     },
-    many: (name, parameters, ifAbsent, query) => {
+    many: async (name, parameters, ifAbsent, query) => {
       const address = addressOf(name, parameters)
-      return attempt(
-        address,
-        ifAbsent,
-        () => client.all(name, parameters, query),
-        (data) => collections[name].push({ site, address, parameters, data }),
+      const judged = await attempt(address, ifAbsent, () =>
+        client.requestAll(itemByItem(name), parameters, query),
       )
+      if (judged === null) return null
+      const { data, positions } = kept(judged)
+      judged.forEach(({ violations = [] }, index) => {
+        for (const { path, expected, got } of violations) {
+          const below = path === '(root)' ? '' : `.${path}`
+          findings.push(violation({ site, address }, `data[${index}]${below}`, expected, got))
+        }
+      })
+      const left = data.length < judged.length ? { positions } : {}
+      collections[name].push({ site, address, parameters, data, ...left })
+      return data
     },
   }
 }

@@ -320,7 +320,17 @@ describe('a service that breaks it', () => {
     })
     service.content.set('/ww/newsAndEvents/past.json', page([news(1, 'a')], 1))
     service.content.set('/ww/newsAndEvents/past.json?page=2', page([news(2, 'B c')], 2))
-    expect(await found('violation')).toEqual(['/ww/newsAndEvents/past.json data[0].slug: "B c"'])
+    expect(await found('violation')).toEqual(['/ww/newsAndEvents/past.json data[1].slug: "B c"'])
+  })
+
+  it('goes on with the rest of a list after a bad item, and counts its items as the service does', async () => {
+    service.patch('/ww/products/SAW.json', 'data.0.title', '')
+    service.patch('/ww/products/SAW.json', 'data.1.category.code', 'MILL')
+    service.patch('/ww/products/saws/filum.json', 'materials.0.id', 99)
+    const violations = await found('violation')
+    expect(violations).toContain('/ww/products/SAW.json data[0].title: ""')
+    expect(violations).toContain('/ww/products/SAW.json data[1].category.code: "MILL"')
+    expect(violations).toContain('/ww/products/saws/filum.json materials[0].id: "99"')
   })
 
   it('is told of pages that do not add up', async () => {

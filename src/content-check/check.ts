@@ -41,6 +41,8 @@ export interface CheckResult {
   readonly requests: number
   /** Images and files that were asked for. */
   readonly files: number
+  /** Whether there was an address to ask for technical data. */
+  readonly productDataChecked: boolean
 }
 
 const TIMEOUT_MS = 30_000
@@ -49,21 +51,36 @@ const CONCURRENCY = 8
 /** A service that left so many requests in a row without an answer has gone. */
 const GIVE_UP_AFTER = 10
 
+/** Says of each finding what to do about it. */
+const advise = (advice: string, findings: readonly Finding[]): Finding[] =>
+  findings.map((finding) => ({ advice, ...finding }))
+
 /** The checks that need nothing but what was answered. */
 export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[] {
-  const pages = pagesOf(snapshot.sites)
+  const { sites } = snapshot
+  const pages = pagesOf(sites)
   return [
-    ...checkRegions(snapshot),
-    ...checkCoverage(snapshot, model),
-    ...snapshot.sites.flatMap((site) => [
-      ...checkFilters(site),
-      ...checkProducts(site),
-      ...checkEntries(site),
-      ...checkReferences(site, pages),
-    ]),
-    ...checkPages(pages),
-    ...checkTranslations(pages),
-    ...checkLinks(snapshot, pages),
+    ...advise(
+      'Correct sites.json; docs/content-service.md names the sites.',
+      checkRegions(snapshot),
+    ),
+    ...advise('Nothing, if the company has no such content.', checkCoverage(snapshot, model)),
+    ...advise('Correct the filter list, or the ids that refer to it.', sites.flatMap(checkFilters)),
+    ...advise(
+      'Correct the catalogue: lists and products must agree.',
+      sites.flatMap(checkProducts),
+    ),
+    ...advise('Complete or correct the entry.', sites.flatMap(checkEntries)),
+    ...advise(
+      'Publish what is referred to, or correct the reference.',
+      sites.flatMap((site) => checkReferences(site, pages)),
+    ),
+    ...advise('Give the entry a slug of its own, of the right form.', checkPages(pages)),
+    ...advise(
+      'Translate the entry or link its versions to each other; a page need not be in every site.',
+      checkTranslations(pages),
+    ),
+    ...advise('Correct the link, or publish the page.', checkLinks(snapshot, pages)),
   ]
 }
 
@@ -98,11 +115,17 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     productDataUrl ? checkProductData(clientFor(productDataUrl), snapshot) : [],
   ])
   const findings = [
-    ...snapshot.findings,
+    ...advise('Correct the answer; docs/content-api.yaml says what it must be.', snapshot.findings),
     ...checkSnapshot(snapshot, model),
-    ...errors,
-    ...files.findings,
-    ...productData,
+    ...advise('Answer 404 with an error body: {"error": {"code", "message"}}.', errors),
+    ...advise('Upload the file, or remove it from what shows it.', files.findings),
+    ...advise('Add the technical data of the version.', productData),
   ]
-  return { snapshot, findings: sortFindings(findings), requests, files: files.count }
+  return {
+    snapshot,
+    findings: sortFindings(findings),
+    requests,
+    files: files.count,
+    productDataChecked: productDataUrl !== undefined,
+  }
 }

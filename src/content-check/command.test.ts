@@ -42,9 +42,15 @@ describe('npm run content:check', () => {
       const { code, output } = await run(service.contentUrl)
       expect(code).toBe(1)
       expect(output).toContain(
-        '/pt_sa/navigation.json  mainNavigation[0].title\n    expected a text that is not empty\n    got ""',
+        [
+          '/{site}/navigation.json  mainNavigation[].title  (1× in pt_sa)',
+          '    expected a text that is not empty',
+          '    got "" at /pt_sa/navigation.json mainNavigation[0].title',
+          '    → Correct the answer; docs/content-api.yaml says what it must be.',
+        ].join('\n'),
       )
       expect(output).toMatch(/1 violation, \d+ warnings? in 12 sites/)
+      expect(output).toMatch(/; product data: not checked\n$/)
     } finally {
       await service.close()
     }

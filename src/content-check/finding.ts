@@ -14,22 +14,29 @@ export interface Finding {
   readonly path: string
   readonly expected: string
   readonly got: string
+  /** What to do about it. */
+  readonly advice?: string
 }
 
-type Maker = (
-  place: Pick<Finding, 'site' | 'address'>,
-  path: string,
-  expected: string,
-  got: string,
-) => Finding
+/** An answer; of a list whose bad items were left out, with the positions of the others. */
+interface Place extends Pick<Finding, 'site' | 'address'> {
+  readonly positions?: readonly number[]
+}
+
+type Maker = (place: Place, path: string, expected: string, got: string) => Finding
+
+const inList = (path: string, positions: readonly number[] | undefined): string =>
+  path.replace(/^data\[(\d+)\]/, (_, index: string) => {
+    return `data[${positions?.[Number(index)] ?? index}]`
+  })
 
 const maker =
   (severity: Severity): Maker =>
-  ({ site, address }, path, expected, got) => ({
+  ({ site, address, positions }, path, expected, got) => ({
     severity,
     site,
     address,
-    path: path || '(root)',
+    path: inList(path, positions) || '(root)',
     expected,
     got,
   })

@@ -5,8 +5,11 @@ import { sortFindings } from './sort-findings'
 import { emptyAnswers } from './snapshot'
 
 const place = (site: Finding['site'], address: string) => ({ site, address })
-const wrong = violation(place('it_eu', '/it_eu/a.json'), 'title', 'string', '7')
-const gap = warning(place('ww', '/ww/b.json'), '', 'a version in each site', 'none in it_eu')
+const wrong = violation(place('it_eu', '/it_eu/navigation.json'), 'title', 'string', '7')
+const gap = {
+  ...warning(place('ww', '/b.json'), '', 'a version in each site', 'none in it_eu'),
+  advice: 'Translate it.',
+}
 
 const result = (findings: Finding[]): CheckResult => {
   const answers = emptyAnswers()
@@ -22,6 +25,7 @@ const result = (findings: Finding[]): CheckResult => {
     findings: sortFindings(findings),
     requests: 1,
     files: 0,
+    productDataChecked: false,
   }
 }
 
@@ -43,18 +47,43 @@ describe('reportOf', () => {
       '(short links)       0',
       '(sitemap entries)   1',
       '',
-      'Violations (1)',
-      '/it_eu/a.json  title',
+      'Violations (1 in 1 field)',
+      '/{site}/navigation.json  title  (1× in it_eu)',
       '    expected string',
-      '    got 7',
+      '    got 7 at /it_eu/navigation.json title',
       '',
-      'Warnings (1)',
-      '/ww/b.json  (root)',
+      'Warnings (1 in 1 field)',
+      '/b.json  (root)  (1× in ww)',
       '    expected a version in each site',
-      '    got none in it_eu',
+      '    got none in it_eu at /b.json (root)',
+      '    → Translate it.',
       '',
-      '1 violation, 1 warning in 1 site, 1 request and 0 files',
+      '1 violation, 1 warning in 1 site, 1 request and 0 files; product data: not checked',
     ])
+  })
+
+  it('tells the same fault of one field once, with the sites, their number and one example', () => {
+    const faults = (['ww', 'it_eu'] as const).flatMap((site) =>
+      [0, 1, 2].map((index) =>
+        violation(
+          place(site, `/${site}/products/SAW.json`),
+          `data[${index}].image.src`,
+          `an image at http://x.test/${index}.jpg`,
+          '404',
+        ),
+      ),
+    )
+    const report = reportOf(result([...faults, wrong]))
+    expect(report).toContain(
+      [
+        'Violations (7 in 2 fields)',
+        '/{site}/products/{code}.json  data[].image.src  (6× in ww, it_eu)',
+        '    expected an image at http://x.test/0.jpg',
+        '    got 404, for example at /ww/products/SAW.json data[0].image.src',
+        '/{site}/navigation.json  title  (1× in it_eu)',
+      ].join('\n'),
+    )
+    expect(report).toContain('7 violations, 0 warnings')
   })
 
   it('says nothing of what is not there', () => {

@@ -1,7 +1,9 @@
 import type { CheckResult } from './check'
 import { elementsOf } from './elements'
 import type { Finding, Severity } from './finding'
+import { type FindingGroup, groupFindings } from './group'
 import type { SiteSnapshot } from './snapshot'
+import { siteHandles } from '../sites'
 
 type Counts = ReadonlyMap<string, number>
 
@@ -57,23 +59,40 @@ const countTable = (sites: readonly SiteSnapshot[]): string => {
   ])
 }
 
-const describe = ({ address, path, expected, got }: Finding) =>
-  `${address}  ${path}\n    expected ${expected}\n    got ${got}`
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const listOf = (title: string, findings: readonly Finding[]): string[] =>
-  findings.length === 0 ? [] : [`${title} (${findings.length})`, ...findings.map(describe), '']
+const placesOf = ({ count, sites }: FindingGroup): string => {
+  const where = sites.length === siteHandles.length ? 'all sites' : sites.join(', ')
+  return `${count}×${where === '' ? '' : ` in ${where}`}`
+}
+
+const describe = (group: FindingGroup): string => {
+  const { address, path, expected, got, advice } = group.example
+  return [
+    `${group.call}  ${group.field}  (${placesOf(group)})`,
+    `    expected ${expected}`,
+    `    got ${got}${group.count > 1 ? ', for example' : ''} at ${address} ${path}`,
+    ...(advice === undefined ? [] : [`    → ${advice}`]),
+  ].join('\n')
+}
+
+const listOf = (title: string, findings: readonly Finding[]): string[] => {
+  if (findings.length === 0) return []
+  const groups = groupFindings(findings)
+  const heading = `${title} (${findings.length} in ${plural(groups.length, 'field')})`
+  return [heading, ...groups.map(describe), '']
+}
 
 const only = (findings: readonly Finding[], severity: Severity) =>
   findings.filter((finding) => finding.severity === severity)
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** Tells whether anything was found that must not be published. */
 export const hasViolations = ({ findings }: CheckResult): boolean =>
   findings.some(({ severity }) => severity === 'violation')
 
-/** The report for people: counts, violations, warnings, and a last line that sums up. */
-export function reportOf({ snapshot, findings, requests, files }: CheckResult): string {
+/** The report for people: counts, violations and warnings by field, and a last line that sums up. */
+export function reportOf({ snapshot, findings, ...result }: CheckResult): string {
+  const { requests, files, productDataChecked } = result
   const violations = only(findings, 'violation')
   const warnings = only(findings, 'warning')
   return [
@@ -81,6 +100,6 @@ export function reportOf({ snapshot, findings, requests, files }: CheckResult): 
     '',
     ...listOf('Violations', violations),
     ...listOf('Warnings', warnings),
-    `${plural(violations.length, 'violation')}, ${plural(warnings.length, 'warning')} in ${plural(snapshot.sites.length, 'site')}, ${plural(requests, 'request')} and ${plural(files, 'file')}`,
+    `${plural(violations.length, 'violation')}, ${plural(warnings.length, 'warning')} in ${plural(snapshot.sites.length, 'site')}, ${plural(requests, 'request')} and ${plural(files, 'file')}; product data: ${productDataChecked ? 'checked' : 'not checked'}`,
   ].join('\n')
 }

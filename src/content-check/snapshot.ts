@@ -9,6 +9,8 @@ export interface Asked<Data> {
   readonly address: string
   readonly parameters: Readonly<Record<string, string>>
   readonly data: Data
+  /** Where in the service's list each item stands, if some of its items could not be read. */
+  readonly positions?: readonly number[]
 }
 
 /** The endpoints that answer one resource. */

@@ -128,7 +128,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   async function requestAll<Item>(
     endpoint: Answering<CollectionPage<Item>>,
     parameters: Readonly<Record<string, string>>,
-    query: Query,
+    query: Query = {},
   ): Promise<Answer<Item[]>> {
     for (let reading = 1; ; reading += 1) {
       const freshness: Freshness[] = []
@@ -153,8 +153,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   return {
     get: (name, parameters, query) => request(byName[name], parameters, query),
-    all: (name, parameters, query = {}) => requestAll(collections[name], parameters, query),
+    all: (name, parameters, query) => requestAll(collections[name], parameters, query),
     addressOf: (name, parameters) => serviceAddress(base, byName[name].path, parameters, {}).shown,
     request,
+    requestAll,
   }
 }

@@ -10,5 +10,6 @@ export {
   type ItemOf,
 } from './types'
 export { createContentClient } from './client'
+export { type CollectionPage } from './pages'
 export { ContentClientError, type ContentErrorCode } from './errors'
 export { createTransport, type Received, type Transport, type TransportOptions } from './transport'

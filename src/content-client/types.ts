@@ -69,6 +69,12 @@ export interface ContentClient {
     parameters: ParametersOf<Name>,
     query?: Query,
   ): Promise<Answer<ItemOf<Name>[]>>
+  /** As `all`, of an endpoint that is not among the content service's, or with another schema. */
+  requestAll<Item>(
+    endpoint: Answering<CollectionPage<Item>>,
+    parameters: Readonly<Record<string, string>>,
+    query?: Query,
+  ): Promise<Answer<Item[]>>
   /** The address of a call as people may read it, without the token. */
   addressOf<Name extends EndpointName>(name: Name, parameters: ParametersOf<Name>): string
   /** One answer of an endpoint that is not among the content service's, such as product data. */

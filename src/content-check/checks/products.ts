@@ -50,7 +50,7 @@ export function checkProducts({ answers }: SiteSnapshot): Finding[] {
     ]),
     ...[...answers.products].sort(byAddress).flatMap((asked) => {
       const code = asked.parameters.code ?? ''
-      if (asked.data.length === 0) {
+      if (asked.data.length === 0 && !asked.positions) {
         return [warning(asked, 'data', 'a category with products', 'none')]
       }
       return asked.data.flatMap((product, index) => {

@@ -22,7 +22,7 @@ const checkOne = (element: PageElement, handle: string, slug: string, pages: Pag
       violation(
         element,
         path,
-        `an entry of ${element.section} in ${handle}`,
+        'the slug of an entry that is in this site',
         `"${slug}", which is not there`,
       ),
     ]
