@@ -41,9 +41,8 @@ function checkKeys(drafts: readonly NodeDraft[], problems: Problems): void {
     const key = `${draft.type}:${draft.key}`
     const other = seen.get(key)
     if (other) {
-      const reasons = [
-        `${nameOf(other)} and ${nameOf(draft)} have the id ${String(draft.fields.contentId ?? draft.key)}`,
-      ]
+      const { contentId = draft.key } = draft.fields
+      const reasons = [`${nameOf(other)} and ${nameOf(draft)} have the id ${String(contentId)}`]
       const site = typeof draft.fields.site === 'string' ? draft.fields.site : null
       problems.add({ code: 'duplicate-id', site, address: draft.type, status: null, reasons })
     }
