@@ -67,7 +67,7 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[
     ...advise('Nothing, if the company has no such content.', checkCoverage(snapshot, model)),
     ...advise('Correct the filter list, or the ids that refer to it.', sites.flatMap(checkFilters)),
     ...advise(
-      'Correct the catalogue: lists and products must agree.',
+      'Make lists and products agree; a category may be empty.',
       sites.flatMap(checkProducts),
     ),
     ...advise('Complete or correct the entry.', sites.flatMap(checkEntries)),
