@@ -137,6 +137,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/',
       'public/',
+      '.build/',
       '.cache/',
       '.netlify/',
       'bench/results/',

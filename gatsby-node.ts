@@ -14,14 +14,9 @@ import {
   ThemeColour,
 } from './src/build/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
-import { flatten, restore } from './src/serving/flat-html'
 
+/** Below the build folder, which is what Gatsby runs in (scripts/build-folder.ts). */
 const PUBLIC = 'public'
-
-/** Gatsby looks for the last build's pages where it wrote them. */
-export const onPreInit: GatsbyNode['onPreInit'] = async () => {
-  await restore(PUBLIC)
-}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   actions.setWebpackConfig({
@@ -45,7 +40,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await relinkStyles(PUBLIC, styleSheetName())
   await pruneBuild(graphql, PUBLIC)
   await writeRootScript(graphql, PUBLIC)
-  await flatten(PUBLIC)
   const embedded = embeddedAddresses(await readContent(graphql))
   await writeContentSecurityPolicy(PUBLIC, { ...policyOptions(process.env), embedded })
 }

@@ -21,8 +21,8 @@ const shared = {
   },
   // What webpack puts into pages.
   globals: { THEME_COLOUR: '#123456' },
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/public/', '/.cache/'],
-  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/public/', '/.build/'],
+  modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public'],
 }
 
 /** @type {import('jest').Config} `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */

@@ -91,14 +91,9 @@ async function measureBuilds(syntheticProducts: number): Promise<Row[]> {
   let before: Tree = new Map()
 
   const build = async (step: string) => {
-    const usage = await measure(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+    const usage = await measure(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
       cwd: workspace.directory,
-      env: {
-        ...process.env,
-        CONTENT_API_URL: contentApiUrl,
-        GATSBY_TELEMETRY_DISABLED: '1',
-        CI: 'true',
-      },
+      env: { ...process.env, CONTENT_API_URL: contentApiUrl, CI: 'true' },
     })
     if (usage.exitCode !== 0) throw new Error(usage.output)
     const requests = await counts(service)

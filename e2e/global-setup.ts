@@ -1,5 +1,5 @@
 import { readEnvironment } from '../scripts/environment'
-import { PUBLIC_DIR } from '../scripts/serve-site'
+import { PUBLIC_DIR, recoverPublished } from '../scripts/gatsby'
 import { startServer } from '../scripts/server'
 import { functionsEnvironment, startServices } from '../scripts/services'
 
@@ -15,6 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.PRODUCT_DATA_URL = services.productDataUrl
   process.env.CONTENT_API_URL = services.contentApiUrl
   if (process.env.BASE_URL) return () => services.close()
+  await recoverPublished()
   const server = await startServer({
     port: 0,
     publicDir: PUBLIC_DIR,

@@ -1,6 +1,7 @@
 import { readEnvironment } from './environment'
 import { main } from './explained'
 import { gatsbyBuild } from './gatsby'
+import { keepBuild, restoreBuild } from './netlify-cache'
 import { startServices } from './services'
 
 /** `npm run build`: the production build into `public/`, what Netlify runs. */
@@ -14,7 +15,9 @@ main(async () => {
     },
     'any-port',
   )
+  await restoreBuild()
   const code = await gatsbyBuild(environment, services.contentApiUrl)
+  if (code === 0) await keepBuild()
   await services.close()
   return code
 })

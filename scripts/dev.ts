@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment'
 import { main } from './explained'
-import { gatsbyDevelop } from './gatsby'
+import { DEVELOPMENT_PUBLIC, gatsbyDevelop } from './gatsby'
 import { startDevelopmentServer } from './server/development'
 import { requireFree } from './server/listen'
 import { functionsEnvironment, startServices } from './services'
@@ -12,6 +12,7 @@ main(async () => {
   const services = await startServices(environment, 'fail')
   const server = await startDevelopmentServer({
     port: environment.PORT,
+    publicDir: DEVELOPMENT_PUBLIC,
     functionsEnvironment: functionsEnvironment(services, environment),
   })
   console.log(

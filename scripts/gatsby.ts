@@ -1,12 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { join, resolve } from 'node:path'
+import { watch } from 'chokidar'
+import { publish, recover } from '../src/serving/publish'
+import { BUILD, mirrorSources, prepareBuildFolder, sources } from './build-folder'
 import type { Environment } from './environment'
 import { Explained } from './explained'
 import { runNode } from './run-process'
 
-const GATSBY = 'node_modules/gatsby/cli.js'
-/** Outside `.cache`, which a build may empty. */
-const LOCK = 'node_modules/.cache/saxum/build.pid'
+const GATSBY = resolve('node_modules/gatsby/cli.js')
+/** What is served and deployed. */
+export const PUBLIC_DIR = 'public'
+
+/** What `gatsby develop` writes. */
+export const DEVELOPMENT_PUBLIC = join(BUILD, 'development', PUBLIC_DIR)
+
+const release = { published: PUBLIC_DIR, work: BUILD }
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -17,19 +25,20 @@ const isAlive = (pid: number): boolean => {
 }
 
 /** Two builds in one folder spoil each other's cache, and the result of both. */
-async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  const holder = Number(await readFile(LOCK, 'utf8').catch(() => '0'))
+async function withLock<Result>(purpose: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = join(BUILD, `${purpose}.pid`)
+  const holder = Number(await readFile(lock, 'utf8').catch(() => '0'))
   if (holder > 0 && holder !== process.pid && isAlive(holder)) {
     throw new Explained(
       `Another build is running in this folder (process ${holder}). Wait for it, or end it.`,
     )
   }
-  await mkdir(dirname(LOCK), { recursive: true })
-  await writeFile(LOCK, String(process.pid))
+  await mkdir(BUILD, { recursive: true })
+  await writeFile(lock, String(process.pid))
   try {
     return await work()
   } finally {
-    await rm(LOCK, { force: true })
+    await rm(lock, { force: true })
   }
 }
 
@@ -42,29 +51,41 @@ const variables = (environment: Environment, contentApiUrl: string) => ({
   GATSBY_LOGGER: 'yurnalist',
 })
 
+/** Puts back what was published, should a build have been ended while it published. */
+export const recoverPublished = (): Promise<void> => recover(release)
+
 /**
- * Builds the production site into `public/`.
+ * Builds the production site and publishes it to `public/`, which nothing touches before the build
+ * has succeeded.
  *
  * @returns Gatsby's exit code
  * @throws {Explained} when another build is running
  */
 export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Promise<number> =>
-  withLock(() =>
-    runNode([GATSBY, 'build'], {
-      ...variables(environment, contentApiUrl),
-      NODE_ENV: 'production',
-    }),
-  )
+  withLock('production', async () => {
+    await recoverPublished()
+    const folder = await prepareBuildFolder('production')
+    const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'production' }
+    const code = await runNode([GATSBY, 'build'], changes, folder)
+    if (code === 0) await publish({ ...release, built: join(folder, 'public') })
+    return code
+  })
 
-/** Runs `gatsby develop` until it ends. */
+/** Runs `gatsby develop` until it ends, in a folder of its own that follows the sources. */
 export const gatsbyDevelop = (
   environment: Environment,
   contentApiUrl: string,
   port: number,
 ): Promise<number> =>
-  withLock(() =>
-    runNode([GATSBY, 'develop', '--host', '127.0.0.1', '--port', String(port)], {
-      ...variables(environment, contentApiUrl),
-      NODE_ENV: 'development',
-    }),
-  )
+  withLock('development', async () => {
+    const folder = await prepareBuildFolder('development')
+    let mirrored = Promise.resolve()
+    const watcher = watch([...sources], { ignoreInitial: true }).on('all', () => {
+      mirrored = mirrored.then(() => mirrorSources(folder)).catch(console.error)
+    })
+    const parameters = ['develop', '--host', '127.0.0.1', '--port', String(port)]
+    const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'development' }
+    const code = await runNode([GATSBY, ...parameters], changes, folder)
+    await watcher.close()
+    return code
+  })

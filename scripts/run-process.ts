@@ -6,15 +6,18 @@ export type Changes = Readonly<Record<string, string | undefined>>
 /**
  * Runs a program to its end, its output going where ours goes.
  *
+ * @param folder that it runs in; ours when not given
  * @returns its exit code; 1 when a signal ended it
  */
 export function runProcess(
   program: string,
   parameters: readonly string[],
   changes: Changes = {},
+  folder?: string,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
+      cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...changes },
     })
@@ -24,5 +27,8 @@ export function runProcess(
 }
 
 /** Runs a JavaScript file of a package by this Node. */
-export const runNode = (parameters: readonly string[], changes: Changes = {}): Promise<number> =>
-  runProcess(process.execPath, parameters, changes)
+export const runNode = (
+  parameters: readonly string[],
+  changes: Changes = {},
+  folder?: string,
+): Promise<number> => runProcess(process.execPath, parameters, changes, folder)

@@ -1,11 +1,9 @@
 import { access } from 'node:fs/promises'
 import type { Environment } from './environment'
 import { Explained, untilStopped } from './explained'
+import { PUBLIC_DIR, recoverPublished } from './gatsby'
 import { startServer } from './server'
 import { functionsEnvironment, type Services } from './services'
-
-/** Where a build lies. */
-export const PUBLIC_DIR = 'public'
 
 /**
  * Serves the build until the command is asked to end.
@@ -13,6 +11,7 @@ export const PUBLIC_DIR = 'public'
  * @throws {Explained} when there is no build, or the port is taken
  */
 export async function serveSite(environment: Environment, services: Services): Promise<void> {
+  await recoverPublished()
   await access(`${PUBLIC_DIR}/index.html`).catch(() => {
     throw new Explained('There is no build to serve. Build it first: npm run build')
   })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { PUBLIC_DIR } from '../../scripts/serve-site'
+import { PUBLIC_DIR } from '../../scripts/gatsby'
 import { listen, stop } from '../../scripts/server/listen'
 
 /** `netlify dev` is ready in about 5 s; a busy machine may need many times that. */

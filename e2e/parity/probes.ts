@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteHandles, sites } from '../../src/sites'
-import { PUBLIC_DIR } from '../../scripts/serve-site'
+import { PUBLIC_DIR } from '../../scripts/gatsby'
 
 /** A request that both servers have to answer alike. */
 export interface Probe {

@@ -6,7 +6,7 @@ let server: DevelopmentServer
 let gatsby: Server
 
 beforeAll(async () => {
-  server = await startDevelopmentServer({ port: 0, functionsEnvironment: {} })
+  server = await startDevelopmentServer({ port: 0, publicDir: 'none', functionsEnvironment: {} })
   gatsby = createServer((incoming, response) =>
     response.end(`gatsby ${incoming.method} ${incoming.url}`),
   )

@@ -28,11 +28,13 @@ const freePort = async (): Promise<number> => {
  */
 export async function startDevelopmentServer(options: {
   readonly port: number
+  /** Where `gatsby develop` writes, for the redirects that it made. */
+  readonly publicDir: string
   readonly functionsEnvironment: Environment
 }): Promise<DevelopmentServer> {
   const gatsbyPort = await freePort()
   const functions = await loadFunctions(options.functionsEnvironment, true)
-  const redirects = await loadRedirects('public')
+  const redirects = await loadRedirects(options.publicDir)
   const toGatsby = (request: IncomingMessage) =>
     httpRequest({
       host: '127.0.0.1',

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { isMissing } from '../../src/serving/html-files'
 import { addressOf } from './address'
 import { callFunction } from './call-function'
 import { decide } from './decide'
 import { type Environment, loadFunctions } from './functions'
-import { loadHeaders } from './headers'
 import { listen, stop } from './listen'
-import { loadRedirects } from './redirects'
+import { followReleases } from './release'
 import { sendFile, sendLocation, sendText } from './send'
 
 export interface ServerOptions {
@@ -31,17 +31,16 @@ const addressAt = (port: number) => `http://localhost:${port}`
 
 /**
  * Serves a build as Netlify does, with Netlify's own parsers of `netlify.toml`, `_redirects` and
- * `_headers`: forced rules, then files, then the other rules, then the error page.
+ * `_headers`: forced rules, then files, then the other rules, then the error page. A build that takes
+ * the place of the one that is served is served from then on.
  * `e2e/parity` compares it with `netlify dev`.
  *
  * @throws {PortTakenError} when the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { publicDir } = options
-  const [redirects, headersFor] = await Promise.all([
-    loadRedirects(publicDir),
-    loadHeaders(publicDir),
-  ])
+  const presentRelease = followReleases(publicDir)
+  await presentRelease()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = addressOf(request)
@@ -49,7 +48,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sendText(response, 400, 'Bad Request')
       return
     }
-    const reply = await decide(request, url, publicDir, redirects)
+    const release = await presentRelease()
+    const reply = await decide(request, url, publicDir, release.redirects)
+    // What was found may be of two releases, or of none.
+    if ((await presentRelease()) !== release) return answer(request, response)
     switch (reply.kind) {
       case 'function':
         await callFunction(await functions, reply.path, url, request, response)
@@ -58,10 +60,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         sendLocation(response, reply.status, reply.location)
         break
       case 'file':
-        await sendFile(request, response, reply.file, reply.status, headersFor(reply.path))
+        await sendFile(
+          request,
+          response,
+          reply.file,
+          reply.status,
+          release.headersFor(reply.path),
+        ).catch(async (error: unknown) => {
+          if (!isMissing(error) || (await presentRelease()) === release) throw error
+          await answer(request, response)
+        })
         break
       case 'missing':
-        sendText(response, 404, 'Not Found', headersFor(url.pathname))
+        sendText(response, 404, 'Not Found', release.headersFor(url.pathname))
         break
       case 'wrong-method':
         sendText(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { publish } from '../../src/serving/publish'
 import { siteHandles, sites } from '../../src/sites'
 import { type RunningServer, startServer } from './index'
 
@@ -214,4 +215,41 @@ it('names a taken port and how to choose another', async () => {
     `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}.`,
   )
   await new Promise((done) => other.close(done))
+})
+
+describe('while another build takes the place of the one that is served', () => {
+  it('answers every request, and then by the rules of the new build', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'switch-'))
+    const folders = {
+      built: join(folder, 'built'),
+      published: join(folder, 'public'),
+      work: folder,
+    }
+    const build = async (name: string) => {
+      await mkdir(join(folder, 'built'), { recursive: true })
+      await writeFile(join(folder, 'built/index.html'), page(name))
+      await writeFile(join(folder, 'built/_headers'), `/*\n  X-Build: ${name}\n`)
+      await publish(folders)
+    }
+    await build('0')
+    const switching = await startServer({
+      port: 0,
+      publicDir: folders.published,
+      functionsEnvironment: {},
+    })
+    let running = true
+    const statuses = new Set<number>()
+    const visitor = async () => {
+      while (running) statuses.add((await fetch(switching.address)).status)
+    }
+    const visitors = [visitor(), visitor(), visitor()]
+    for (let index = 1; index <= 30; index += 1) await build(`${index}`)
+    running = false
+    await Promise.all(visitors)
+    const last = await fetch(switching.address)
+    expect([...statuses]).toEqual([200])
+    expect([last.headers.get('x-build'), await titleOf(last)]).toEqual(['30', '30'])
+    await switching.close()
+    await rm(folder, { recursive: true })
+  }, 30_000)
 })

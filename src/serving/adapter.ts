@@ -23,10 +23,11 @@ async function takeOut(file: string, pattern: RegExp): Promise<void> {
 }
 
 /**
- * Gatsby's adapter for Netlify, for its two good deeds: it keeps `.cache` and `public` between
- * Netlify's builds, and writes Gatsby's redirects to `public/_redirects`. Its headers are left out,
- * because they name every page and contradict those of `netlify.toml`, and so is its moving of
- * HTML files, because `flat-html` does that on every machine and can undo it.
+ * Gatsby's adapter for Netlify, which writes Gatsby's redirects to `public/_redirects`. Its headers
+ * are left out, because they name every page and contradict those of `netlify.toml`, and so is its
+ * moving of HTML files, because what is published has flat names on every machine. What Netlify keeps
+ * between builds is not Gatsby's business, because it is kept once it is published
+ * (scripts/netlify-cache.ts).
  *
  * The adapter adds a line to both files at every build; they are tidied so that equal builds give
  * equal files.
@@ -36,6 +37,7 @@ export function netlifyAdapter(): IAdapter {
   return {
     ...adapter,
     name: 'saxum-netlify',
+    cache: undefined,
     adapt: async (context) => {
       for (const file of FILES) await takeOut(file, BLOCK)
       await adapter.adapt({

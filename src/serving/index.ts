@@ -1,3 +1,3 @@
 export { netlifyAdapter } from './adapter'
 export { writeContentSecurityPolicy } from './content-security-policy'
-export { flatten, restore } from './flat-html'
+export { publish, recover } from './publish'

@@ -1,0 +1,100 @@
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+} from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import pLimit from 'p-limit'
+import { publishedName } from './flat-html'
+
+/** Files that are compared and copied at the same time. */
+const AT_ONCE = 16
+
+/** The folders of a publication, all on one disk. */
+export interface Folders {
+  /** Gatsby's output; it is read only, because Gatsby's next build writes into its files. */
+  readonly built: string
+  /** What is served; its files are never changed in place. */
+  readonly published: string
+  /** Where the next release is put together. */
+  readonly work: string
+}
+
+const nextOf = ({ work }: Pick<Folders, 'work'>) => join(work, 'next')
+const lastOf = ({ work }: Pick<Folders, 'work'>) => join(work, 'last')
+
+const statOf = (path: string) => stat(path).catch(() => null)
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([statOf(one), statOf(other)])
+  if (!a || !b?.isFile() || a.size !== b.size) return false
+  if (a.mtime.getTime() === b.mtime.getTime()) return true
+  const [bytes, others] = await Promise.all([readFile(one), readFile(other)])
+  return bytes.equals(others)
+}
+
+/** A copy has the date of its original, by which it is known again without being read. */
+async function copy(from: string, to: string): Promise<void> {
+  await copyFile(from, to)
+  const { atime, mtime } = await stat(from)
+  await utimes(to, atime, mtime)
+}
+
+/** Puts the next release together: what did not change is the file that is published. */
+async function prepare(folders: Folders): Promise<void> {
+  const { built, published } = folders
+  const next = nextOf(folders)
+  const files = new Set(await filesBelow(built))
+  const names = new Map([...files].map((file) => [publishedName(file, files), file]))
+  await mkdir(next, { recursive: true })
+  for (const folder of new Set([...names.keys()].map((name) => dirname(name)))) {
+    await mkdir(join(next, folder), { recursive: true })
+  }
+  const limit = pLimit(AT_ONCE)
+  const place = async (name: string, file: string) => {
+    const [made, present, target] = [join(built, file), join(published, name), join(next, name)]
+    if (!(await isSame(made, present))) return copy(made, target)
+    // Not every disk can link.
+    await link(present, target).catch(() => copy(present, target))
+  }
+  await Promise.all([...names].map(([name, file]) => limit(() => place(name, file))))
+}
+
+/**
+ * Puts back what was published when a switch was ended in its middle, so that there is always
+ * something whole. Does nothing else, and may be called at any time.
+ */
+export async function recover(folders: Omit<Folders, 'built'>): Promise<void> {
+  const last = lastOf(folders)
+  if ((await statOf(folders.published)) || !(await statOf(last))) return
+  await rename(last, folders.published)
+}
+
+/**
+ * Publishes a finished build. The next release is put together beside the present one and takes its
+ * place by two renames. Whenever this is ended, {@link recover} leaves either the present release or
+ * the next, never something between.
+ */
+export async function publish(folders: Folders): Promise<void> {
+  const next = nextOf(folders)
+  const last = lastOf(folders)
+  await recover(folders)
+  await Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })))
+  await prepare(folders)
+  if (await statOf(folders.published)) await rename(folders.published, last)
+  await rename(next, folders.published)
+  await rm(last, { recursive: true, force: true })
+}
