@@ -37,12 +37,14 @@ describe('readEnvironment', () => {
         GATSBY_GTM_ID: 'UA-1',
         CONTENT_API_TOKEN: 'my secret',
         CONTENT_TIME_ZONE: 'Rome',
+        ALLOW_REMOVALS: 'yes',
       })
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow('PORT=99999: expected a port number from 1 to 65535.')
     expect(read).toThrow('CONTENT_API_URL=content.example.com: expected an http or https address')
     expect(read).toThrow('SITE_URL=https://www.example.com/it: expected the public origin')
     expect(read).toThrow('GATSBY_GTM_ID=UA-1: expected a container')
+    expect(read).toThrow('ALLOW_REMOVALS=yes: expected 1 to publish')
     expect(read).toThrow('CONTENT_API_TOKEN=***: expected a preview token')
     expect(read).toThrow('CONTENT_TIME_ZONE=Rome: expected a time zone of the IANA database')
     expect(read).not.toThrow('secret')

@@ -77,6 +77,10 @@ const variables = z.object({
     .enum(['0', '1'])
     .optional()
     .describe('1 to build with the last good content when the service fails, else 0'),
+  ALLOW_REMOVALS: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('1 to publish a build that removes many pages, else 0'),
 })
 
 export type Environment = z.infer<typeof variables> & { readonly SITE_URL: string }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { watch } from 'chokidar'
 import { publish, recover } from '../src/serving/publish'
+import { RefusedRemovals } from '../src/serving/removals'
 import { BUILD, mirrorSources, prepareBuildFolder, sources } from './build-folder'
 import type { Environment } from './environment'
 import { Explained } from './explained'
@@ -59,7 +60,7 @@ export const recoverPublished = (): Promise<void> => recover(release)
  * has succeeded.
  *
  * @returns Gatsby's exit code
- * @throws {Explained} when another build is running
+ * @throws {Explained} when another build is running, or this one would remove too much
  */
 export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Promise<number> =>
   withLock('production', async () => {
@@ -67,8 +68,14 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
     const folder = await prepareBuildFolder('production')
     const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'production' }
     const code = await runNode([GATSBY, 'build'], changes, folder)
-    if (code === 0) await publish({ ...release, built: join(folder, 'public') })
-    return code
+    if (code !== 0) return code
+    const allowRemovals = environment.ALLOW_REMOVALS === '1'
+    await publish({ ...release, built: join(folder, 'public') }, { allowRemovals }).catch(
+      (error: unknown) => {
+        throw error instanceof RefusedRemovals ? new Explained(error.message) : error
+      },
+    )
+    return 0
   })
 
 /** Runs `gatsby develop` until it ends, in a folder of its own that follows the sources. */

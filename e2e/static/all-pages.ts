@@ -1,8 +1,9 @@
+import { readEnvironment } from '../../scripts/environment'
 import { builtPages, type BuiltPage } from '../support/built-site'
 import { factsOf, type PageFacts } from '../support/page-facts'
 
 /** The public origin that the build was told. */
-export const ORIGIN = process.env.SITE_URL ?? 'http://localhost:8888'
+export const ORIGIN = readEnvironment().SITE_URL
 
 /** Every page of the build and what it says: read once, because there are thousands. */
 export const pages: readonly BuiltPage[] = builtPages()

@@ -229,7 +229,7 @@ describe('while another build takes the place of the one that is served', () => 
       await mkdir(join(folder, 'built'), { recursive: true })
       await writeFile(join(folder, 'built/index.html'), page(name))
       await writeFile(join(folder, 'built/_headers'), `/*\n  X-Build: ${name}\n`)
-      await publish(folders)
+      await publish(folders, { allowRemovals: false })
     }
     await build('0')
     const switching = await startServer({

@@ -45,7 +45,7 @@ afterEach(() => rm(folder, { recursive: true }))
 describe('publish', () => {
   it('publishes pages under flat names and all else as it is', async () => {
     await build({ 'index.html': 'home', 'app.js': 'script', ...page('products/saws', 'Saws') })
-    await publish(folders())
+    await publish(folders(), { allowRemovals: false })
     expect(await published()).toEqual({
       'index.html': 'home',
       'app.js': 'script',
@@ -56,7 +56,7 @@ describe('publish', () => {
 
   it('changes only what a build changed, and no published file when Gatsby writes its own', async () => {
     await build({ 'same.txt': 'same', 'again.txt': 'same', 'gone.txt': 'x', ...page('a', 'one') })
-    await publish(folders())
+    await publish(folders(), { allowRemovals: false })
     const identity = async (name: string) => {
       const { ino, mtimeMs } = await stat(at('public', name))
       return [ino, mtimeMs]
@@ -67,17 +67,17 @@ describe('publish', () => {
     await rm(at('built/gone.txt'))
     await build({ 'again.txt': 'same', ...page('a', 'two') })
     expect((await published())['a.html']).toBe('one')
-    await publish(folders())
+    await publish(folders(), { allowRemovals: false })
     expect(await published()).toMatchObject({ 'same.txt': 'same', 'a.html': 'two' })
     expect(await published()).not.toHaveProperty('gone.txt')
     expect([await identity('same.txt'), await identity('again.txt')]).toEqual(before)
     expect((await stat(at('public/a.html'))).ino).not.toBe(inode)
-    expect(await readdir(at('work'))).toEqual([])
+    expect(await readdir(at('work'))).toEqual(['published.json'])
   })
 
   it('leaves one release or the other, whole, whenever it is killed', async () => {
     await build(manyPages('0'))
-    await publish(folders())
+    await publish(folders(), { allowRemovals: false })
     const script = resolve('src/serving/testing/publish-here.ts')
     for (const [index, delay] of [0, 5, 15, 30, 60, 90].entries()) {
       const before = await published()
@@ -96,9 +96,30 @@ describe('publish', () => {
     }
   }, 60_000)
 
+  it('switches nothing when too much would go, unless that is allowed', async () => {
+    await build({ ...page('services', 'Services'), ...page('products', 'Products') })
+    await publish(folders(), { allowRemovals: false })
+    const before = await published()
+    await rm(at('built/services'), { recursive: true })
+    await expect(publish(folders(), { allowRemovals: false })).rejects.toThrow(
+      '  - ww: the page /services\n',
+    )
+    expect(await published()).toEqual(before)
+    await publish(folders(), { allowRemovals: true })
+    expect(await published()).not.toHaveProperty('services.html')
+  })
+
+  it('knows what was published where only the work folder was kept', async () => {
+    await build(page('services', 'Services'))
+    await publish(folders(), { allowRemovals: false })
+    await rm(at('public'), { recursive: true })
+    await rm(at('built/services'), { recursive: true })
+    await expect(publish(folders(), { allowRemovals: false })).rejects.toThrow('/services')
+  })
+
   it('puts back what was published when it was killed between its two renames', async () => {
     await build(page('a', 'one'))
-    await publish(folders())
+    await publish(folders(), { allowRemovals: false })
     await mkdir(at('work/next'), { recursive: true })
     await rename(at('public'), at('work/last'))
     await recover(folders())

@@ -8,13 +8,20 @@ import {
   rm,
   stat,
   utimes,
+  writeFile,
 } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import pLimit from 'p-limit'
+import { z } from 'zod'
 import { publishedName } from './flat-html'
+import { htmlFiles } from './html-files'
+import { checkRemovals } from './removals'
 
 /** Files that are compared and copied at the same time. */
 const AT_ONCE = 16
+
+/** Among the work folder's files; to be kept wherever what is published is not. */
+export const PUBLISHED_LIST = 'published.json'
 
 /** The folders of a publication, all on one disk. */
 export interface Folders {
@@ -53,12 +60,27 @@ async function copy(from: string, to: string): Promise<void> {
   await utimes(to, atime, mtime)
 }
 
+/** Names the HTML files that were published last, for a machine that keeps no more of it. */
+const listOf = ({ work }: Pick<Folders, 'work'>) => join(work, PUBLISHED_LIST)
+const listed = z.array(z.string())
+
+/** The HTML files of what is published, or was when only the work folder was kept. */
+async function publishedHtml(folders: Folders): Promise<readonly string[]> {
+  if (await statOf(folders.published)) return htmlFiles(folders.published)
+  const list = await readFile(listOf(folders), 'utf8').catch(() => '[]')
+  return listed.parse(JSON.parse(list))
+}
+
+/** Where each file of the next release is in Gatsby's output, by the name that it will have. */
+async function namesOf({ built }: Folders): Promise<ReadonlyMap<string, string>> {
+  const files = new Set(await filesBelow(built))
+  return new Map([...files].map((file) => [publishedName(file, files), file]))
+}
+
 /** Puts the next release together: what did not change is the file that is published. */
-async function prepare(folders: Folders): Promise<void> {
+async function prepare(folders: Folders, names: ReadonlyMap<string, string>): Promise<void> {
   const { built, published } = folders
   const next = nextOf(folders)
-  const files = new Set(await filesBelow(built))
-  const names = new Map([...files].map((file) => [publishedName(file, files), file]))
   await mkdir(next, { recursive: true })
   for (const folder of new Set([...names.keys()].map((name) => dirname(name)))) {
     await mkdir(join(next, folder), { recursive: true })
@@ -87,14 +109,23 @@ export async function recover(folders: Omit<Folders, 'built'>): Promise<void> {
  * Publishes a finished build. The next release is put together beside the present one and takes its
  * place by two renames. Whenever this is ended, {@link recover} leaves either the present release or
  * the next, never something between.
+ *
+ * @throws {RefusedRemovals} before anything is switched, when too much would go
  */
-export async function publish(folders: Folders): Promise<void> {
+export async function publish(
+  folders: Folders,
+  { allowRemovals }: { readonly allowRemovals: boolean },
+): Promise<void> {
   const next = nextOf(folders)
   const last = lastOf(folders)
   await recover(folders)
   await Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })))
-  await prepare(folders)
+  const names = await namesOf(folders)
+  const html = [...names.keys()].filter((name) => name.endsWith('.html'))
+  if (!allowRemovals) checkRemovals(await publishedHtml(folders), html)
+  await prepare(folders, names)
   if (await statOf(folders.published)) await rename(folders.published, last)
   await rename(next, folders.published)
+  await writeFile(listOf(folders), JSON.stringify(html))
   await rm(last, { recursive: true, force: true })
 }

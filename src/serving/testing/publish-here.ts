@@ -3,7 +3,9 @@ import { publish } from '../publish'
 /** A process that publishes and can be ended while it does: `tsx publish-here.ts <folder>`. */
 process.chdir(process.argv[2] ?? '')
 process.stdout.write('begins')
-publish({ built: 'built', published: 'public', work: 'work' }).catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
-})
+publish({ built: 'built', published: 'public', work: 'work' }, { allowRemovals: false }).catch(
+  (error: unknown) => {
+    console.error(error)
+    process.exitCode = 1
+  },
+)
