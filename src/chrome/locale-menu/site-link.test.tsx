@@ -13,11 +13,13 @@ const renderAt = (address: string) => {
 }
 
 test('leads to the other site within the page', () => {
-  expect(renderAt('/de_eu/products?version=a')).not.toHaveAttribute(LOADS_WHOLE_PAGE)
+  const link = renderAt('/de_eu/products?version=a&page=2')
+  expect(link).not.toHaveAttribute(LOADS_WHOLE_PAGE)
+  expect(link).toHaveAttribute('href', '/products?version=a')
 })
 
 test('loads the whole page when any filter is applied', () => {
   const link = renderAt('/de_eu/products?materials[]=12')
   expect(link).toHaveAttribute(LOADS_WHOLE_PAGE)
-  expect(link).toHaveAttribute('href', '/products')
+  expect(link).toHaveAttribute('href', '/products?materials[]=12')
 })

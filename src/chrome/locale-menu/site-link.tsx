@@ -6,9 +6,10 @@ import { Link, LOADS_WHOLE_PAGE } from '../../ui/link'
 import { closeOverlay } from '../overlays/layout-store'
 import type { LocaleOption } from '../view-models'
 import { isFiltered } from './is-filtered'
+import { keptQuery } from './kept-query'
 
-/** With any filter applied, the other site is loaded as a whole page (specification 2.4). */
-const loadsWholePage = () => typeof window !== 'undefined' && isFiltered(window.location.search)
+/** The query of the address; the static HTML is the same for all. */
+const search = () => (typeof window === 'undefined' ? '' : window.location.search)
 
 function choose({ handle, current }: LocaleOption) {
   rememberSite(handle)
@@ -31,13 +32,14 @@ export function SiteLink({ option, children }: { option: LocaleOption; children:
   }
   const attributes = {
     className: css.link,
-    href: option.href,
+    href: option.href + keptQuery(search()),
     hrefLang: option.language,
     'aria-current': option.current ? ('true' as const) : undefined,
     onClick: () => choose(option),
   }
   return (
-    <Link {...attributes} {...(loadsWholePage() ? { [LOADS_WHOLE_PAGE]: '' } : {})}>
+    // With any filter applied, the other site is loaded as a whole page (specification 2.4).
+    <Link {...attributes} {...(isFiltered(search()) ? { [LOADS_WHOLE_PAGE]: '' } : {})}>
       {children}
     </Link>
   )

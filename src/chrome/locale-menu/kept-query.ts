@@ -1,0 +1,15 @@
+/** Parameters that mean the same in every site: a version's code, a country, the visitor's own words. */
+const KEPT = /^(?:version|country|q|query|.+\[\])$/
+
+/**
+ * What of an address's query goes along to another site: filters too, whose ids all sites share
+ * (decisions 7), but no page number, because a list has fewer pages elsewhere.
+ *
+ * @param search the query of the address, with its question mark
+ */
+export function keptQuery(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.test(name))
+  // Brackets are harmless in a query, and people read and send these addresses.
+  const query = new URLSearchParams(kept).toString().replaceAll('%5B%5D=', '[]=')
+  return query && `?${query}`
+}
