@@ -231,7 +231,12 @@ export default tseslint.config(
   },
   // Text with markup that the contract has sanitised or the build itself has made.
   {
-    files: ['src/ui/rich-text.tsx', 'src/ui/static-until.tsx', 'src/app/structured-data.tsx'],
+    files: [
+      'src/ui/rich-text.tsx',
+      'src/ui/static-until.tsx',
+      'src/app/structured-data.tsx',
+      'src/app/root-locale.tsx',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 

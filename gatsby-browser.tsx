@@ -4,7 +4,7 @@ import { followLinks } from './src/app/follow-links'
 import { pageFrame } from './src/app/page-frame'
 import { readChunkMapping } from './src/app/chunk-mapping'
 import { showFurtherPages } from './src/app/further-pages'
-import { showSiteNotFoundPages } from './src/app/site-not-found'
+import { sentErrorPage, showSiteNotFoundPages } from './src/app/site-not-found'
 import { watchChunkFailures } from './src/features/errors'
 import { followLoader, movesVisitor, turnPage } from './src/features/navigation'
 import { languageOf, loadMessages } from './src/sites'
@@ -17,7 +17,7 @@ export const onClientEntry = async (): Promise<void> => {
   watchChunkFailures()
   readChunkMapping()
   showFurtherPages(window.___loader)
-  showSiteNotFoundPages(window.___loader)
+  showSiteNotFoundPages(window.___loader, sentErrorPage())
   const language = languageOf(document.documentElement.lang)
   if (language) await loadMessages(language)
 }

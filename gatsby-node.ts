@@ -4,7 +4,6 @@ import { createAllPages } from './src/build/create-pages'
 import { embeddedAddresses } from './src/build/embedded-addresses'
 import { pruneBuild } from './src/build/prune'
 import { relinkStyles, styleSheetName } from './src/build/relink-styles'
-import { writeRootScript } from './src/build/root-script'
 import { addSiteUnits } from './src/build/site-units'
 import {
   AnyStyleOrder,
@@ -39,7 +38,6 @@ export const createPages: GatsbyNode['createPages'] = createAllPages
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await relinkStyles(PUBLIC, styleSheetName())
   await pruneBuild(graphql, PUBLIC)
-  await writeRootScript(graphql, PUBLIC)
   const embedded = embeddedAddresses(await readContent(graphql))
   await writeContentSecurityPolicy(PUBLIC, { ...policyOptions(process.env), embedded })
 }

@@ -2,11 +2,12 @@ import { isValidElement } from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { registerAllMessages } from './src/app/all-messages'
 import { pageFrame } from './src/app/page-frame'
+import { collectRootScript, takeRootScript } from './src/app/root-locale'
+import { errorPage, isErrorPage } from './src/app/site-not-found'
 import { collectHead, takeHead } from './src/app/static-head'
 import { collectStructuredData, takeStructuredData } from './src/app/structured-data'
 import { fontPreload, linkStyleSheet } from './src/app/style-sheet'
 import { wholePage } from './src/app/whole-page'
-import { ROOT_SCRIPT_PATH } from './src/features/locale'
 import { readPageContext } from './src/templates/page-context'
 import './src/theme/global.css'
 
@@ -18,6 +19,7 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => {
   const context = readPageContext(props.pageContext)
   collectStructuredData(props.data, context)
+  collectRootScript(context)
   return pageFrame(element, context)
 }
 
@@ -29,10 +31,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const head = takeHead(pathname)
   if (!head) return
   setHtmlAttributes(head.htmlAttributes.toComponent())
+  if (isErrorPage(pathname)) setHtmlAttributes(errorPage(pathname))
   setHeadComponents([
+    // Before all else: whom it leads on must not wait for anything of this page.
+    takeRootScript(pathname),
     fontPreload,
     wholePage,
-    ...(pathname === '/' ? [<script key="root-locale" src={ROOT_SCRIPT_PATH} />] : []),
     head.title.toComponent(),
     head.meta.toComponent(),
     head.link.toComponent(),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { examplePage } from '../e2e/support/built-site'
-import { pageTypes } from '../e2e/support/page-types'
+import { errorPages, pageTypes } from '../e2e/support/page-types'
 import { findChromium } from '../scripts/test/chromium'
 import type { SiteHandle } from '../src/sites'
 
@@ -120,6 +120,8 @@ export async function benchmarkLighthouse(...only: string[]): Promise<void> {
   const rows: Record<string, Row> = {}
   for (const route of pageTypes) {
     if (only.length > 0 && !only.includes(route)) continue
+    // Lighthouse measures no page that comes as an error.
+    if (errorPages.includes(route)) continue
     rows[route] = await measured(origin + examplePage(route, SITE))
     console.log(route, JSON.stringify(rows[route]))
   }

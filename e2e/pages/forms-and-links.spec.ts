@@ -90,6 +90,25 @@ test('short links lead on: known, without a code, and unknown ones', async ({ pa
   await expect(page.getByRole('main').getByText('404')).toBeVisible()
 })
 
+test('a short link that cannot be looked up says "not now", also once scripts run', async ({
+  page,
+}) => {
+  const [origin, html] = await page.request
+    .get(path('unavailable', 'it_eu'))
+    .then(async (answer) => [answer.status(), await answer.text()] as const)
+  expect(origin).toBe(503)
+  // As the function answers it when the service fails.
+  await page.route('**/it_eu/discover/A1', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html; charset=UTF-8', body: html }),
+  )
+  await page.goto('/it_eu/discover/A1', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('503')).toBeVisible()
+  const retry = main.getByRole('link', { name: 'Riprova' })
+  expect(await retry.evaluate((link: HTMLAnchorElement) => link.href)).toBe(page.url())
+})
+
 test('the error page leads out in five directions', async ({ page, request }) => {
   await page.goto('/de_eu/keine/solche-seite', { waitUntil: 'networkidle' })
   const ways = page.getByRole('main').getByRole('link')

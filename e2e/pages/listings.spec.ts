@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { hydrated } from '../support/chrome'
 import { furtherPagePath, listingAddress, path } from '../../src/routes'
 
 const news = path('news-and-events', 'ww')
@@ -67,16 +68,21 @@ test('a further page is a page of its own, and its number in the address has to 
   expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${news}\\?page=2$`))
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0)
 
-  for (const unknown of ['99', 'x', '1']) {
-    await page.goto(`${news}?page=${unknown}`, { waitUntil: 'networkidle' })
-    await page.waitForLoadState('networkidle')
-    await expect(more(page)).toBeVisible()
-    expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${news}$`))
+  await page.goto(`${news}?page=1`, { waitUntil: 'networkidle' })
+  await expect(more(page)).toBeVisible()
+  expect(await canonical.getAttribute('href')).toMatch(new RegExp(`${news}$`))
+
+  for (const unknown of ['99', 'x']) {
+    const answer = await page.goto(`${news}?page=${unknown}`, { waitUntil: 'networkidle' })
+    expect(answer?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.getByRole('main').getByText('404')).toBeVisible()
   }
   expect(problems).toEqual([])
 
   const kept = await request.get(furtherPagePath(news, 2), { maxRedirects: 0 })
   expect([kept.status(), kept.headers().location]).toEqual([301, second])
+  expect((await request.get(furtherPagePath(news, 99))).status()).toBe(404)
 })
 
 test('a list is filtered, with the state in the address', async ({ page }) => {

@@ -22,27 +22,32 @@ test.describe('a visitor whose browser speaks Italian', () => {
 test.describe('a visitor whose browser speaks Mexican Spanish', () => {
   test.use({ locale: 'es-MX' })
 
-  test('is led to a Spanish site', async ({ page }) => {
-    await page.goto('/')
-    await expect(page).toHaveURL(/\/es_(sa|eu)$/)
+  test('is led to the South American site, with no request but for the two pages', async ({
+    page,
+  }) => {
+    const before: string[] = []
+    page.on('request', (request) => before.push(new URL(request.url()).pathname))
+    await page.goto('/?utm_source=fair')
+    await expect(page).toHaveURL('/es_sa?utm_source=fair')
+    expect(before.slice(0, before.indexOf('/es_sa'))).not.toContain('/root-locale.js')
   })
 })
 
 test.describe('a visitor whose browser speaks English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('stays at the root address without a choice of their own', async ({ page }) => {
+  test('is led to the site of their country', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(new URL(page.url()).pathname).toMatch(/^\/(en_eu)?$/)
+    expect(new URL(page.url()).pathname).toBe('/en_eu')
   })
 
   test('keeps the page and the choice when they change the site', async ({ page, context }) => {
-    await page.goto('/products')
+    await page.goto('/products?country=IT&page=2')
     await page.getByRole('banner').locator('summary', { hasText: 'Change region' }).click()
     await page.getByRole('button', { name: 'Europe' }).click()
     await page.getByRole('link', { name: /Germany/ }).click()
-    await expect(page).toHaveURL('/de_eu/products')
+    await expect(page).toHaveURL('/de_eu/products?country=IT')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
     expect(cookie).toMatchObject({ value: 'de_eu', path: '/', sameSite: 'Lax' })
@@ -76,6 +81,25 @@ test('every site answers an unknown address with its own not-found page', async 
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+})
+
+test('a page has one address, and an error page none', async ({ page, request }) => {
+  const answered = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  expect(await answered('/index.html')).toEqual([301, '/'])
+  expect(await answered('/en_eu.html')).toEqual([301, '/en_eu'])
+  expect(await answered('//products')).toEqual([301, '/products'])
+  expect(await answered('/customer-stories/page/99')).toEqual([404, undefined])
+
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.location().url} ${message.text()}`)
+  })
+  const answer = await page.goto('/404', { waitUntil: 'networkidle' })
+  expect(answer?.status()).toBe(404)
+  expect(problems).toEqual([expect.stringMatching(/\/404 .* 404/)])
 })
 
 test('a translated slug under the wrong prefix is not a second copy', async ({ request }) => {

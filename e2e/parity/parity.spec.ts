@@ -5,7 +5,8 @@ import { type Probe, probes } from './probes'
 
 /**
  * Our production-like server answers as Netlify's own development server does. What is known to
- * differ is not compared: `/x/` (Netlify's network sends it to `/x`, `netlify dev` serves it);
+ * differ is not compared: `/x/` (Netlify's network sends it to `/x`, `netlify dev` serves it), and so
+ * other spellings of a path (`//x`, `/x.html`);
  * `ETag`, compression and the caching of files (`netlify dev` overrides the rules for them); and
  * headers of rules on functions' answers, which `netlify dev` adds and the network does not.
  */

@@ -15,34 +15,20 @@ export interface Probe {
 
 const prefixes = siteHandles.map((handle) => sites[handle].prefix)
 
-const root = (title: string, language: string, cookie = ''): Probe => ({
-  title: `/ for ${title}`,
-  path: '/',
-  headers: { 'accept-language': language, cookie },
-})
-
 const rootProbes: readonly Probe[] = [
-  root('English', 'en-GB,en;q=0.9'),
-  root('German', 'de-AT,de;q=0.9'),
-  root('Italian', 'it'),
-  root('French in Canada', 'fr-CA', 'nf_country=CA'),
-  root('Spanish', 'es'),
-  root('Spanish in Mexico', 'es-MX', 'nf_country=MX'),
-  root('Portuguese', 'pt-PT'),
-  root('Portuguese in Brazil', 'pt-BR', 'nf_country=BR'),
-  root('Japanese', 'ja'),
-  root('German, site chosen', 'de', 'i18n_redirected=ww'),
-  {
-    title: '/ with a query for German',
-    path: '/?utm_source=x',
-    headers: { 'accept-language': 'de' },
-  },
   { title: '/ without a language', path: '/', headers: { 'accept-language': '' } },
+  {
+    title: '/ for German, a site chosen',
+    path: '/',
+    headers: { 'accept-language': 'de', cookie: 'i18n_redirected=it_eu; nf_country=IT' },
+  },
 ]
 
 const pageProbes: readonly Probe[] = prefixes.flatMap((prefix) => [
-  { title: `home of "${prefix}"`, path: prefix || '/404', headers: { 'accept-language': 'de' } },
+  { title: `home of "${prefix}"`, path: prefix || '/', headers: { 'accept-language': 'de' } },
   { title: `products of "${prefix}"`, path: `${prefix}/products` },
+  { title: `the error pages of "${prefix}" at their own path`, path: `${prefix}/404` },
+  { title: `what "${prefix}" says when it cannot`, path: `${prefix}/503` },
   { title: `404 of "${prefix}"`, path: `${prefix}/there-is/no-such-page` },
 ])
 
@@ -60,6 +46,7 @@ const functionProbes: readonly Probe[] = [
 
 const shortlinkProbes: readonly Probe[] = [
   { title: 'a short link, as data', path: '/api/shortlink/A350?site=it_eu' },
+  { title: 'a known short link in small letters', path: '/it_eu/discover/a350' },
   { title: 'an unknown short link, as data', path: '/api/shortlink/NO-SUCH-CODE?site=ww' },
   { title: 'an unknown short link', path: '/discover/NO-SUCH-CODE', byFunction: true },
   {
@@ -79,6 +66,11 @@ const listingProbes: readonly Probe[] = ['', '/it_eu'].flatMap((prefix) => [
     path: `${prefix}/news-and-events?utm_source=x&page=2`,
   },
   { title: `a page that "${prefix}" does not have`, path: `${prefix}/news-and-events?page=99` },
+  {
+    title: `the first page of "${prefix}" by its number`,
+    path: `${prefix}/news-and-events?page=1`,
+  },
+  { title: `no number at "${prefix}"`, path: `${prefix}/news-and-events?page=x` },
   { title: `where "${prefix}" keeps it`, path: `${prefix}/news-and-events/page/2` },
 ])
 

@@ -1,5 +1,6 @@
 import { readEnvironment } from '../../scripts/environment'
 import { builtPages, type BuiltPage } from '../support/built-site'
+import { errorPages } from '../support/page-types'
 import { factsOf, type PageFacts } from '../support/page-facts'
 
 /** The public origin that the build was told. */
@@ -8,8 +9,8 @@ export const ORIGIN = readEnvironment().SITE_URL
 /** Every page of the build and what it says: read once, because there are thousands. */
 export const pages: readonly BuiltPage[] = builtPages()
 
-/** Without the not-found pages, which have no address of their own. */
-export const published = pages.filter(({ match: { route } }) => route !== 'not-found')
+/** Without the error pages, which have no address of their own. */
+export const published = pages.filter(({ match: { route } }) => !errorPages.includes(route))
 
 const allFacts = new Map(pages.map((page) => [page.path, factsOf(page)]))
 

@@ -3,7 +3,7 @@ import type { Matcher } from 'netlify-redirector'
 import { decodedPath } from './address'
 import { isFunctionPath } from './call-function'
 import { type Match, matchRedirect } from './redirects'
-import { findStatic } from './static-files'
+import { findStatic, prettyPath, type StaticMatch } from './static-files'
 
 /** What a request is answered with. */
 export type Reply =
@@ -22,6 +22,14 @@ const isRedirect = ({ status }: Match): boolean => status >= 300 && status < 400
 const locationOf = ({ to }: Match, url: URL): string =>
   to.includes('?') ? to : `${to}${url.search}`
 
+/** What a visitor's path leads to: a page has one address, from which no other spelling differs. */
+async function findPublic(publicDir: string, path: string): Promise<StaticMatch> {
+  const [found, pretty] = [await findStatic(publicDir, path), prettyPath(path)]
+  if (found.kind !== 'file' || pretty === path) return found
+  const page = await findStatic(publicDir, pretty)
+  return page.kind === 'file' ? { kind: 'moved', path: pretty } : found
+}
+
 /** Decides in Netlify's order: functions, forced rules, files, the other rules. */
 export async function decide(
   request: IncomingMessage,
@@ -35,7 +43,7 @@ export async function decide(
   const path = decoded ?? url.pathname
   if (isFunctionPath(path)) return { kind: 'function', path }
   const rule = matchRedirect(redirects, url, request.headers)
-  const found = await findStatic(publicDir, path)
+  const found = await findPublic(publicDir, path)
   const applies = rule && (rule.force === true || found.kind === 'none')
   if (applies && isFunctionPath(rule.to)) return { kind: 'function', path: rule.to }
   if (decoded === null) return { kind: 'malformed' }

@@ -38,6 +38,10 @@ export async function findStatic(publicDir: string, path: string): Promise<Stati
     : { kind: 'none' }
 }
 
+/** The address of a page for other spellings of it: `//products`, `/products.html`, `/index.html`. */
+export const prettyPath = (path: string): string =>
+  path.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '') || '/'
+
 const fileOrNone = async (file: string): Promise<StaticMatch> =>
   (await isFile(file)) ? { kind: 'file', file } : { kind: 'none' }
 

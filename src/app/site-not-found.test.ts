@@ -1,4 +1,4 @@
-import { showSiteNotFoundPages, type PageLoader } from './site-not-found'
+import { isErrorPage, showSiteNotFoundPages, type PageLoader } from './site-not-found'
 
 interface TestPage {
   page: { path: string }
@@ -16,7 +16,7 @@ function loaderOf(...paths: string[]): PageLoader {
 
 describe('showSiteNotFoundPages', () => {
   const loader = loaderOf('/products', '/de_eu/404', '/it_eu/404', '/404.html')
-  showSiteNotFoundPages(loader)
+  showSiteNotFoundPages(loader, null)
 
   it.each([
     ['/de_eu/no/such/page', '/de_eu/404'],
@@ -36,4 +36,21 @@ describe('showSiteNotFoundPages', () => {
       content: '/products',
     })
   })
+
+  it('keeps the error page that the server sent, at its address alone', async () => {
+    const own = loaderOf('/de_eu/news', '/de_eu/news?page=99', '/de_eu/503', '/404.html')
+    showSiteNotFoundPages(own, { path: '/de_eu/503', address: '/de_eu/news?page=99' })
+    const error = { page: { path: '/404.html' }, content: '/de_eu/503' }
+    expect(await own.loadPage('/de_eu/news?page=99')).toEqual(error)
+    expect(own.loadPageSync('/de_eu/news?page=99')).toBe(await own.loadPage('/de_eu/news?page=99'))
+    expect(await own.loadPage('/de_eu/news')).toMatchObject({ content: '/de_eu/news' })
+  })
+
+  it.each([
+    ['/404.html', true],
+    ['/de_eu/404', true],
+    ['/503', true],
+    ['/products/404-saw', false],
+    ['/', false],
+  ])('%s: an error page, %s', (path, expected) => expect(isErrorPage(path)).toBe(expected))
 })

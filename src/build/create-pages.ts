@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { path as pathOf, type Alternates, type PlannedPage } from '../routes'
 import { languages, siteHandles, sites, WORLDWIDE, type SiteHandle } from '../sites'
 import { WORLDWIDE_NOT_FOUND } from '../app/site-not-found'
-import { writeRedirects } from '../serving/redirects-file'
+import { writeRedirects, type ListPages } from '../serving/redirects-file'
 import type { PageContext } from '../templates/page-context'
 import { writeCalendarFiles } from './calendar-files'
 import { readContent, type BuildContent } from './content'
@@ -55,14 +55,16 @@ const contextOf = (
   }
 }
 
-/** The not-found page of each site; its versions are the home pages, so that a lost visitor can switch. */
-const notFoundPages = (homes: Alternates) =>
-  siteHandles.map((site) => ({
-    site,
-    route: 'not-found' as const,
-    path: pathOf('not-found', site),
-    homes,
-  }))
+/** The error pages of each site; their versions are the home pages, so that a lost visitor can switch. */
+const errorPages = (homes: Alternates) =>
+  siteHandles.flatMap((site) =>
+    (['not-found', 'unavailable'] as const).map((route) => ({
+      site,
+      route,
+      path: pathOf(route, site),
+      homes,
+    })),
+  )
 
 const homesOf = (pages: readonly PlannedPage[]): Alternates =>
   Object.fromEntries(
@@ -98,12 +100,12 @@ export async function createAllPages({
   await writeCalendarFiles(graphql, PUBLIC, drawn)
   const { redirects, warnings } = planShortlinks(content, addresses)
   for (const warning of warnings) reporter.warn(warning)
-  await writeRedirects(PUBLIC, redirects)
   const shares = new Map(drawn.map((page) => [page.path, wantedShareImage(page, content)]))
   const wantedShares = [...shares.values()].filter((wanted) => wanted !== null)
   await makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE })
 
   const types = new Map(content.entries.map(({ id, type }) => [id, type]))
+  const lists: ListPages[] = []
   for (const page of drawn) {
     const template = templateOf(page.route, types.get(page.entry.id))
     if (!template) continue
@@ -122,14 +124,17 @@ export async function createAllPages({
     }
     actions.createPage(made)
     if (listing) {
-      createFurtherPages(actions, made, listing, addresses)
+      createFurtherPages(actions.createPage, made, listing, addresses)
+      lists.push({ site: page.site, path: page.path, pages: listing.pages.length })
       await writeListing(PUBLIC, listing, page.site, listings)
     }
   }
-  for (const page of notFoundPages(homesOf(drawn))) {
+  await writeRedirects(PUBLIC, { shortlinks: redirects, lists })
+  for (const page of errorPages(homesOf(drawn))) {
+    const isGatsbys = page.route === 'not-found' && page.site === WORLDWIDE
     actions.createPage({
       // Gatsby would make a second copy of a page at /404 under the name that it looks for.
-      path: page.site === WORLDWIDE ? WORLDWIDE_NOT_FOUND : page.path,
+      path: isGatsbys ? WORLDWIDE_NOT_FOUND : page.path,
       component: templatePath('not-found/not-found.tsx'),
       context: contextOf(page, page.homes, content),
       slices: slicesOf(page.site),

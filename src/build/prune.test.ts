@@ -24,7 +24,7 @@ describe('prune', () => {
       '_gatsby/slices/footer-1.html',
       `app-${HASH}.js`,
       `styles.${HASH}.css`,
-      'root-locale.js',
+      'site.webmanifest',
       'media/abc/400.avif',
     ]
     const gone = [

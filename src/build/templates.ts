@@ -68,6 +68,7 @@ export const templates: Partial<Record<RouteName, string>> = {
   pages: LEGAL,
 
   'not-found': 'not-found/not-found.tsx',
+  unavailable: 'not-found/not-found.tsx',
 }
 
 /** The templates of entries, whichever section they are in. */

@@ -173,6 +173,7 @@ export const routes = {
   pages: { path: '/pages/{slug}', sections: ['pages'] },
 
   'not-found': { path: '/404', sections: ['notFound'] },
+  unavailable: { path: '/503', sections: [] },
 } as const satisfies Record<string, RouteDefinition>
 
 export type RouteName = keyof typeof routes

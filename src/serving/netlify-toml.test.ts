@@ -1,7 +1,6 @@
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { z } from 'zod'
 import { siteHandles, sites } from '../sites'
-import { rootLanguageRules, SITE_COOKIE } from './root-language'
 
 const rule = z.object({
   from: z.string(),
@@ -23,29 +22,9 @@ const readRules = async () => {
 }
 
 describe('netlify.toml', () => {
-  it('has the language rules of the root page in their order, behind that for who has chosen', async () => {
-    const ofRoot = (await readRules()).filter(({ from }) => from === '/')
-    expect(ofRoot).toEqual([
-      {
-        from: '/',
-        to: '/index.html',
-        status: 200,
-        force: true,
-        conditions: { Cookie: [SITE_COOKIE] },
-      },
-      ...rootLanguageRules.map(({ language, countries, site }) => ({
-        from: '/',
-        to: sites[site].prefix,
-        status: 302,
-        force: true,
-        conditions: { Language: [language], ...(countries && { Country: countries }) },
-      })),
-    ])
-  })
-
-  it('sends away from no other path', async () => {
+  it('sends no visitor anywhere: what the root page does with languages is done by its script', async () => {
     const away = (await readRules()).filter(({ status }) => status >= 300 && status < 400)
-    expect(new Set(away.map(({ from }) => from))).toEqual(new Set(['/']))
+    expect(away).toEqual([])
   })
 
   it('has a 404 page for every site, the worldwide one last', async () => {

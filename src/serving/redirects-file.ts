@@ -1,6 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathFor, pattern, SHORTLINK_MISSING } from '../routes'
+import {
+  furtherPagePath,
+  listingAddress,
+  path,
+  pathFor,
+  pattern,
+  SHORTLINK_MISSING,
+} from '../routes'
 import { siteHandles, sites, type SiteHandle } from '../sites'
 import { writeOwnBlock } from './own-block'
 
@@ -9,6 +16,13 @@ export interface ShortlinkRedirect {
   readonly site: SiteHandle
   readonly code: string
   readonly href: string
+}
+
+/** A list of entries and how many pages it has. */
+export interface ListPages {
+  readonly site: SiteHandle
+  readonly path: string
+  readonly pages: number
 }
 
 const FUNCTION = '/.netlify/functions/shortlink/:splat'
@@ -43,11 +57,45 @@ export const shortlinkRules = (redirects: readonly ShortlinkRedirect[]): string[
     ...rulesBehind(site),
   ])
 
-/** Writes the rules for short links into `public/_redirects` and keeps what else stands there. */
+const notFoundOf = (site: SiteHandle) => `${sites[site].prefix}/404.html`
+
+/**
+ * The pages of a list after the first are shown at the list's address with their number, which who
+ * asks for the file's path is sent to. A number that the list does not have is no page; 1 is the list.
+ */
+export const listRules = ({ site, path: list, pages }: ListPages): string[] => [
+  ...Array.from({ length: pages - 1 }, (_, index) => index + 2).flatMap((number) => {
+    const kept = furtherPagePath(list, number)
+    return [
+      `${list} page=${number} ${kept}.html 200!`,
+      `${kept} ${listingAddress(list, number)} 301!`,
+    ]
+  }),
+  `${list} page=1 ${list}.html 200!`,
+  `${list} page=:page ${notFoundOf(site)} 404!`,
+]
+
+/** Error pages are no pages of their own: at their paths too they are answered as errors. */
+const errorPageRules = siteHandles.flatMap((site) => {
+  const [missing, unavailable] = [path('not-found', site), path('unavailable', site)]
+  return [`${missing} ${notFoundOf(site)} 404!`, `${unavailable} ${unavailable}.html 503!`]
+})
+
+/**
+ * Writes the build's rules into `public/_redirects` and keeps what else stands there. The first rule
+ * that fits wins.
+ */
 export async function writeRedirects(
   publicDir: string,
-  redirects: readonly ShortlinkRedirect[],
+  rules: {
+    readonly shortlinks: readonly ShortlinkRedirect[]
+    readonly lists: readonly ListPages[]
+  },
 ): Promise<void> {
   await mkdir(publicDir, { recursive: true })
-  await writeOwnBlock(join(publicDir, '_redirects'), shortlinkRules(redirects))
+  await writeOwnBlock(join(publicDir, '_redirects'), [
+    ...shortlinkRules(rules.shortlinks),
+    ...rules.lists.flatMap(listRules),
+    ...errorPageRules,
+  ])
 }

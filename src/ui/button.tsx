@@ -3,7 +3,7 @@ import * as css from './button.module.css'
 import { cx } from './cx'
 import type { IconName } from './icon'
 import { Icon } from './icon'
-import { Link } from './link'
+import { Link, LOADS_WHOLE_PAGE } from './link'
 import type { ActionView } from './view-models'
 
 /** `solid` is the one thing to do, `line` the other thing to do, `text` a way to more. */
@@ -21,6 +21,13 @@ export const ButtonLink = ({ kind = 'solid', ...action }: ActionView & { kind?: 
   >
     <span>{action.label}</span>
     <Icon name={iconOf(action)} />
+  </Link>
+)
+
+/** Asks for the present address again, whatever it is; works before and without JavaScript. */
+export const ReloadLink = ({ children }: { children: ReactNode }) => (
+  <Link href="" className={cx(css.button, css.solid)} {...{ [LOADS_WHOLE_PAGE]: '' }}>
+    <span>{children}</span>
   </Link>
 )
 

@@ -92,9 +92,9 @@ export function metadataTests(): void {
     ).toEqual([])
   })
 
-  test('not-found pages stay out of search engines', () => {
-    const notFound = pages.filter(({ match: { route } }) => route === 'not-found')
-    expect(failing(notFound, (page) => isHidden(page))).toEqual([])
+  test('error pages stay out of search engines', () => {
+    const errors = pages.filter((page) => !published.includes(page))
+    expect(failing(errors, (page) => isHidden(page))).toEqual([])
   })
 
   test('what stays out of search engines announces neither itself nor other versions', () => {

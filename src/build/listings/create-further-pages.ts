@@ -11,17 +11,15 @@ interface FirstPage {
   readonly slices: Record<string, string>
 }
 
-type Make = Pick<Actions, 'createPage' | 'createRedirect'>
-
 /**
- * Makes the pages of a list after the first, each at a path of the build's own, and the rules by
- * which the server shows it at its public address (`?page=2`) and sends there who asks for that path.
+ * Makes the pages of a list after the first, each at a path of the build's own. Rules show them at
+ * their public addresses (`src/serving/redirects-file.ts`).
  *
  * @param taken the addresses of all pages that are entries
  * @throws when an entry is at the path of a further page
  */
 export function createFurtherPages(
-  { createPage, createRedirect }: Make,
+  createPage: Actions['createPage'],
   { path, component, context, slices }: FirstPage,
   { section, pages }: PlannedListing,
   taken: ReadonlySet<string>,
@@ -47,15 +45,5 @@ export function createFurtherPages(
       },
       slices,
     })
-    createRedirect({ fromPath: address, toPath: `${kept}.html`, statusCode: 200, force: true })
   }
-  if (pages.length < 2) return
-  // One rule for all of them: Gatsby warns of a redirect at the very path of a page.
-  const number = ':number'
-  createRedirect({
-    fromPath: `${path}/page/${number}`,
-    toPath: `${path}?page=${number}`,
-    statusCode: 301,
-    force: true,
-  })
 }

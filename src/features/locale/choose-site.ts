@@ -2,15 +2,15 @@
 export interface Visitor {
   /** `document.cookie`. */
   readonly cookie: string
-  /** `navigator.languages`, the most wanted first. */
+  /** `navigator.languages`, the most wanted first: the list of `Accept-Language` by its weights. */
   readonly languages: readonly string[]
   readonly userAgent: string
 }
 
-/** Which site serves whom: handles by country tag (`es-MX`) and by bare language (`es`). */
+/** Which site serves whom: handles by language and region (`es-MX`, `es-419`) and by language. */
 export interface SiteTable {
   readonly handles: readonly string[]
-  readonly byCountry: Readonly<Record<string, string>>
+  readonly byRegion: Readonly<Record<string, string>>
   readonly byLanguage: Readonly<Record<string, string>>
 }
 
@@ -25,10 +25,10 @@ export function chooseSite(visitor: Visitor, table: SiteTable): string | null {
   const remembered = /(?:^|;\s*)i18n_redirected=([a-z_]+)/.exec(visitor.cookie)
   if (remembered && remembered[1] && table.handles.includes(remembered[1])) return remembered[1]
   for (const tag of visitor.languages) {
-    const parts = tag.split(/[-_]/)
-    const language = (parts[0] || '').toLowerCase()
-    const country = (parts[parts.length - 1] || '').toUpperCase()
-    const site = table.byCountry[language + '-' + country] || table.byLanguage[language]
+    const [language = '', ...others] = tag.toLowerCase().split(/[-_]/)
+    // The region follows language and script, and is the only part of two letters or three digits.
+    const region = others.find((part) => /^(?:[a-z]{2}|\d{3})$/.test(part)) || ''
+    const site = table.byRegion[language + '-' + region.toUpperCase()] || table.byLanguage[language]
     if (site) return site
   }
   return null

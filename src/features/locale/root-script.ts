@@ -1,34 +1,42 @@
 import { siteHandles, sites, WORLDWIDE, type SiteHandle } from '../../sites'
 import { chooseSite, type SiteTable } from './choose-site'
 
-/** The address of the script that the worldwide home page runs before it is painted. */
-export const ROOT_SCRIPT_PATH = '/root-locale.js'
-
-/** Which site serves which country and language, from the sites' countries. */
-export function siteTable(
-  countries: Readonly<Partial<Record<SiteHandle, readonly string[]>>>,
-): SiteTable {
-  return {
-    handles: siteHandles,
-    byCountry: Object.fromEntries(
-      siteHandles.flatMap((handle) =>
-        (countries[handle] ?? []).map((country) => [
-          `${sites[handle].language}-${country}`,
-          handle,
-        ]),
-      ),
-    ),
-    byLanguage: Object.fromEntries(
-      siteHandles
-        .filter((handle) => sites[handle].speaksForLanguage)
-        .map((handle) => [sites[handle].language, handle]),
-    ),
-  }
+/**
+ * Where people read the South American editions although content need not name the country: Latin
+ * America (UN M49: 419), where Spanish and Portuguese are written as there.
+ */
+const LATIN_AMERICA: Partial<Record<SiteHandle, readonly string[]>> = {
+  es_sa: [
+    ...['419', 'AR', 'BO', 'CL', 'CO', 'CR', 'CU', 'DO', 'EC', 'GT', 'HN'],
+    ...['MX', 'NI', 'PA', 'PE', 'PR', 'PY', 'SV', 'US', 'UY', 'VE'],
+  ],
+  pt_sa: ['419', 'BR'],
 }
 
+type Countries = Readonly<Partial<Record<SiteHandle, readonly string[]>>>
+
+const byRegion = (regions: Countries) =>
+  Object.fromEntries(
+    siteHandles.flatMap((handle) =>
+      (regions[handle] ?? []).map((region) => [`${sites[handle].language}-${region}`, handle]),
+    ),
+  )
+
+/** Which site serves which region and language, from the sites' countries. */
+export const siteTable = (countries: Countries): SiteTable => ({
+  handles: siteHandles,
+  // What content says of a country goes before what is usual.
+  byRegion: { ...byRegion(LATIN_AMERICA), ...byRegion(countries) },
+  byLanguage: Object.fromEntries(
+    siteHandles
+      .filter((handle) => sites[handle].speaksForLanguage)
+      .map((handle) => [sites[handle].language, handle]),
+  ),
+})
+
 /**
- * The script of the worldwide home page: leads a visitor to their site. It replaces the root address
- * in the history, so that the back button is never trapped.
+ * The script of the worldwide home page: leads a visitor to their site before anything is painted.
+ * It replaces the root address in the history, so that the back button is never trapped.
  */
 export const rootScript = (table: SiteTable): string =>
   [

@@ -62,6 +62,20 @@ export const fileAnswer = (bytes: Uint8Array, type: string, name: string): Respo
     },
   })
 
+/** A page of the site that is shown with another status, never kept. */
+export const pageAnswer = (
+  status: number,
+  { html, headers }: { html: string; headers: readonly (readonly [string, string])[] },
+  others: Readonly<Record<string, string>>,
+): Response => {
+  const response = new Response(html, {
+    status,
+    headers: { ...SECURITY_HEADERS, ...cacheHeaders({ kind: 'none' }), ...others },
+  })
+  for (const [name, value] of headers) response.headers.set(name, value)
+  return response
+}
+
 /** Sends the visitor on; `location` is a path of the site or an absolute address. */
 export const redirectAnswer = (location: string, caching: Caching): Response =>
   new Response(null, {

@@ -4,17 +4,36 @@ import handler from './shortlink'
 let upstream: TestServer
 const links = new Map<string, Reply>()
 
+/** What the site itself answers. */
+const pages = new Map<string, Reply>([
+  [
+    '/de_eu/503',
+    {
+      status: 503,
+      body: '<title>Nicht jetzt</title>',
+      headers: {
+        'content-type': 'text/html; charset=UTF-8',
+        'content-security-policy': "script-src 'self'",
+      },
+    },
+  ],
+])
+
 beforeEach(async () => {
   links.clear()
   upstream = await TestServer.start()
   upstream.handler = ({ path }) =>
-    links.get(path.slice('/api/'.length)) ?? failure(404, 'There is no such short link.')
+    pages.get(path) ??
+    links.get(path.slice('/api/'.length)) ??
+    failure(404, 'There is no such short link.')
   process.env.CONTENT_API_URL = `${upstream.origin}/api`
+  process.env.URL = upstream.origin
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(async () => {
   jest.restoreAllMocks()
   delete process.env.CONTENT_API_URL
+  delete process.env.URL
   await upstream.close()
 })
 
@@ -98,12 +117,33 @@ describe('/discover/{code}', () => {
     },
   )
 
-  it('sends to the not-found page of the site for an unknown code, and when the service fails', async () => {
+  it('sends to the not-found page of the site for an unknown code', async () => {
     expect(await located('/discover/NOPE')).toEqual([302, '/discover/not-found'])
     expect(await located('/it_eu/discover/a%20b')).toEqual([302, '/it_eu/discover/not-found'])
-    links.set('de_eu/shortlinks/A1.json', failure(500, 'down'))
+  })
+
+  it.each([
+    ['fails', failure(500, 'down')],
+    ['ends in the middle', { ...json({}), fault: 'cut' as const }],
+    ['is another', { body: '<title>Login</title>', headers: { 'content-type': 'text/html' } }],
+  ])('says "not now" with the page of the site when the service %s', async (_, reply) => {
+    links.set('de_eu/shortlinks/A1.json', reply)
     const response = await ask('/de_eu/discover/A1')
-    expect(response.headers.get('location')).toBe('/de_eu/discover/not-found')
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.status).toBe(503)
+    expect(await response.text()).toBe('<title>Nicht jetzt</title>')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "script-src 'self'",
+      'content-type': 'text/html; charset=UTF-8',
+      'retry-after': '30',
+      'x-robots-tag': 'noindex',
+    })
+  })
+
+  it('says so in words when there is no such page either', async () => {
+    links.set('it_eu/shortlinks/A1.json', failure(500, 'down'))
+    const response = await ask('/it_eu/discover/A1')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await response.json()).toMatchObject({ error: { code: 503 } })
   })
 })

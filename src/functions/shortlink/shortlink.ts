@@ -1,10 +1,11 @@
 import { ContentClientError, createContentClient } from '../../content-client'
 import { shortlink } from '../../contract'
-import { match, pathFor, shortlinkHref, SHORTLINK_MISSING, siteOfPath } from '../../routes'
+import { match, path, pathFor, shortlinkHref, SHORTLINK_MISSING, siteOfPath } from '../../routes'
 import { WORLDWIDE, type SiteHandle } from '../../sites'
-import { answer, Failure, redirectAnswer } from '../lib/answer'
+import { answer, Failure, pageAnswer, redirectAnswer } from '../lib/answer'
 import { endpoint, pathAfter, siteOf } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'
+import { ownPage } from '../lib/own-page'
 
 const TIMEOUT_MS = 10_000
 /** Far above any short link; keeps a broken service from filling the function's memory. */
@@ -51,16 +52,35 @@ const campaignOf = ({ searchParams }: URL): string => {
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`
 }
 
-/** A visitor with a printed code: on to the page, or to the site's not-found page whatever failed. */
+/** When it makes sense to ask again, in seconds: failures of services pass or last. */
+const RETRY_AFTER = '30'
+
+/** The site's own page for "not now", at the address that was asked for, so that asking again helps. */
+async function notNow(site: SiteHandle): Promise<Response> {
+  const headers = { 'Retry-After': RETRY_AFTER }
+  try {
+    return pageAnswer(503, await ownPage(path('unavailable', site)), headers)
+  } catch (error) {
+    console.error(error)
+    throw new Failure(503, 'The link cannot be looked up now. Try again in a moment.', headers)
+  }
+}
+
+/** A visitor with a printed code: on to the page, or to the site's not-found page. */
 async function lead(url: URL): Promise<Response> {
   const site = siteOfPath(url.pathname)
   const code = codeOf(match(url.pathname)?.params.code ?? '')
-  const found = code && (await resolve(code, site).catch((error: unknown) => console.error(error)))
-  if (found) {
+  const missing = pathFor('discover', site, { code: SHORTLINK_MISSING })
+  if (code === null) return redirectAnswer(missing, { kind: 'none' })
+  try {
+    const found = await resolve(code, site)
+    if (found === null) return redirectAnswer(missing, { kind: 'none' })
     const location = found.startsWith('/') ? found + campaignOf(url) : found
     return redirectAnswer(location, { kind: 'shared', varyBy: CAMPAIGN, tags: TAGS })
+  } catch (error) {
+    console.error(error)
+    return notNow(site)
   }
-  return redirectAnswer(pathFor('discover', site, { code: SHORTLINK_MISSING }), { kind: 'none' })
 }
 
 /** Asked for as data, and not by a visitor with a printed code. */
@@ -70,7 +90,7 @@ const isData = ({ pathname }: URL) => /^\/(?:api|\.netlify\/functions)\//.test(p
  * Short links that are newer than the build (decisions 2, 6). `/api/shortlink/{code}?site=` answers
  * `{"href"}`: a page's address or an https address; 400 for what is no code or site, 404 for an
  * unknown code, 502 and 504 when the content service fails or is late. `/discover/{code}`, as it is
- * printed, is redirected there instead.
+ * printed, is redirected there instead; 503 with the site's own page when it cannot be looked up.
  */
 export default endpoint(async (url) => {
   if (!isData(url)) return lead(url)

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
+import { LOADS_WHOLE_PAGE } from '../../ui/link'
 import { NotFoundPage } from './not-found-page'
 
 test('says what happened, with the Italian intro in every language, and the ways out', () => {
@@ -24,4 +25,18 @@ test('other errors say something else', () => {
   renderOnSite(<NotFoundPage statusCode={500} links={{ home: '/', products: null }} />)
   expect(screen.getByRole('heading', { name: 'An error has occurred' })).toBeInTheDocument()
   expect(screen.getByText(/Si è verificato un errore/)).toBeInTheDocument()
+})
+
+test('what may be there in a moment can be asked for again', () => {
+  renderOnSite(
+    <NotFoundPage statusCode={503} links={{ home: '/it_eu', products: null }} />,
+    'it_eu',
+  )
+  expect(
+    screen.getByRole('heading', { name: 'Al momento non è possibile aprire questo link' }),
+  ).toBeInTheDocument()
+  // An empty address is the present one; the router must not take the link.
+  const retry = screen.getByText('Riprova').closest('a')
+  expect(retry).toHaveAttribute('href', '')
+  expect(retry).toHaveAttribute(LOADS_WHOLE_PAGE)
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './not-found-page.module.css'
-import { Actions } from '../../ui/button'
+import { Actions, ReloadLink } from '../../ui/button'
 
 /** The pages that the error page leads to; null where the site has no such page (yet). */
 export interface WayOut {
@@ -12,21 +12,27 @@ export interface WayOut {
 }
 
 export interface NotFoundPageProps {
-  /** 404 unless told; the same page shows other errors. */
+  /** 404 unless told; 503 for what may be there in a moment; the same page shows other errors. */
   readonly statusCode?: number
   readonly links: WayOut
 }
 
+const OTHER_INTRO = 'Si è verificato un errore. Riprova tra qualche istante.'
+
 /** The intro of the error page is Italian in every language (specification 2.4). */
 const INTRO = {
   notFound: 'La pagina che stai cercando non esiste o è stata spostata.',
-  other: 'Si è verificato un errore. Riprova tra qualche istante.',
+  unavailable: OTHER_INTRO,
+  other: OTHER_INTRO,
 } as const
+
+const kindOf = (statusCode: number): keyof typeof INTRO =>
+  statusCode === 404 ? 'notFound' : statusCode === 503 ? 'unavailable' : 'other'
 
 /** The error page: status, message and the ways out. */
 export function NotFoundPage({ statusCode = 404, links }: NotFoundPageProps) {
   const { t } = useTranslation()
-  const kind = statusCode === 404 ? 'notFound' : 'other'
+  const kind = kindOf(statusCode)
   const ways = [
     { label: t('error.home'), href: links.home },
     { label: t('error.products'), href: links.products },
@@ -42,7 +48,10 @@ export function NotFoundPage({ statusCode = 404, links }: NotFoundPageProps) {
         <p className={css.intro} lang="it">
           {INTRO[kind]}
         </p>
-        <Actions actions={ways.flatMap(({ label, href }) => (href ? [{ label, href }] : []))} />
+        <Actions
+          lead={kind === 'unavailable' && <ReloadLink>{t('error.retry')}</ReloadLink>}
+          actions={ways.flatMap(({ label, href }) => (href ? [{ label, href }] : []))}
+        />
       </div>
     </section>
   )

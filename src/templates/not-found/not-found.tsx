@@ -22,20 +22,23 @@ interface NotFoundData extends FrameData {
   readonly sections: { readonly nodes: readonly { readonly section: string }[] }
 }
 
-/** What a site shows for an address that it does not have. */
+/** What a site shows for an address that it does not have, and for one that it cannot look up now. */
 export default function NotFoundTemplate({
   data,
   pageContext,
 }: PageProps<NotFoundData, PageContext>) {
   const { t } = useTranslation()
-  const { site } = pageContext
+  const { site, route } = pageContext
+  const isThere = route === 'unavailable'
+  const title = t(isThere ? 'error.unavailable' : 'error.notFound')
   const ifThere = (section: string) =>
     data.sections.nodes.some((node) => node.section === section)
       ? referencePath({ section, slug: null }, site)
       : null
   return (
-    <Page context={pageContext} frame={data} head={{ title: t('error.notFound'), noIndex: true }}>
+    <Page context={pageContext} frame={data} head={{ title, noIndex: true }}>
       <NotFoundPage
+        statusCode={isThere ? 503 : 404}
         links={{
           home: path('home', site),
           products: ifThere('products'),

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { rootScript, siteTable } from '../features/locale'
+import { WORLDWIDE } from '../sites'
+import type { PageContext } from '../templates/page-context'
+
+/** The scripts of the pages that are being rendered, by path: one at most. */
+const scripts = new Map<string, string>()
+
+/** Keeps the script that leads visitors of the root address to their site, until its head is written. */
+export function collectRootScript({ route, site, versions, i18n }: PageContext): void {
+  if (route !== 'home' || site !== WORLDWIDE) return
+  const countries = Object.fromEntries(
+    versions.flatMap(({ sites }) => sites.map((each) => [each.handle, each.countries] as const)),
+  )
+  scripts.set(i18n.path, rootScript(siteTable(countries)))
+}
+
+/** The script for the head of a page; it is handed out once. */
+export function takeRootScript(pathname: string): ReactElement | null {
+  const code = scripts.get(pathname)
+  scripts.delete(pathname)
+  return code === undefined ? null : (
+    <script key="root-locale" dangerouslySetInnerHTML={{ __html: code }} />
+  )
+}

@@ -1,0 +1,33 @@
+import { requiredVariable } from './environment'
+
+const TIMEOUT_MS = 5000
+
+/** What the site's rules set for its pages, and a function's answer would lack. */
+const KEPT = [
+  'content-type',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+] as const
+
+/**
+ * A page of the site itself, for an answer that a visitor reads.
+ *
+ * @param path of the page; the origin is the site's own (`URL`, which Netlify sets)
+ * @throws when the page cannot be had
+ */
+export async function ownPage(
+  path: string,
+): Promise<{ html: string; headers: [string, string][] }> {
+  const response = await fetch(new URL(path, requiredVariable('URL')), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith('text/html')) throw new TypeError(`${path} is no page but "${type}".`)
+  const headers = KEPT.flatMap((name): [string, string][] => {
+    const value = response.headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return { html: await response.text(), headers }
+}
