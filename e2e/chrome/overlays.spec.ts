@@ -86,6 +86,34 @@ test('one overlay is open at a time', async ({ page }) => {
   }
 })
 
+for (const overlay of ['mainMenu', 'localeMenu'] as const) {
+  test(`${overlay} leaves no listeners behind, however often it is opened`, async ({ page }) => {
+    await page.goto('/products')
+    await hydrated(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const listeners = async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
+    }
+    const openTimes = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await opener(page, overlay).press('Enter')
+        await expect(page.locator('html')).toHaveAttribute('data-overlay', overlay)
+        await page.keyboard.press('Escape')
+        await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
+      }
+    }
+    // What is static HTML before a visitor comes near is hydrated once.
+    await openTimes(5)
+    const few = await listeners()
+    expect(few).toBeGreaterThan(0)
+    await openTimes(20)
+    expect(await listeners()).toBe(few)
+  })
+}
+
 test('a step to another page closes what was open, and the page scrolls again', async ({
   page,
 }) => {
