@@ -236,6 +236,7 @@ export default tseslint.config(
       'src/ui/static-until.tsx',
       'src/app/structured-data.tsx',
       'src/app/root-locale.tsx',
+      'src/app/early-clicks-script.tsx',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

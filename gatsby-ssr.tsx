@@ -1,6 +1,7 @@
 import { isValidElement } from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { registerAllMessages } from './src/app/all-messages'
+import { earlyClicksScript } from './src/app/early-clicks-script'
 import { pageFrame } from './src/app/page-frame'
 import { collectRootScript, takeRootScript } from './src/app/root-locale'
 import { errorPage, isErrorPage } from './src/app/site-not-found'
@@ -45,9 +46,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }
 
 /**
- * Two things of Gatsby's own are written otherwise: the page's path as an inline script would be one
- * more script per page for the security policy to allow, and the style sheet as a part of every page
- * would be downloaded again with each.
+ * What remembers early clicks comes first. Two things of Gatsby's own are written otherwise: the page's
+ * path as an inline script would be one more script per page for the security policy to allow, and the
+ * style sheet as a part of every page would be downloaded again with each.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -55,7 +56,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().map(linkStyleSheet))
+  replaceHeadComponents([earlyClicksScript, ...getHeadComponents().map(linkStyleSheet)])
   replacePostBodyComponents(
     getPostBodyComponents().filter(
       (component) => !isValidElement(component) || component.key !== 'script-loader',

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './gallery.module.css'
 import { Film } from './film'
@@ -73,10 +73,12 @@ export function Gallery({ items, label, sizes = SIZES, eager = true }: GalleryPr
   const [current, setCurrent] = useState(0)
   const { link, lightbox } = useLightbox(picturesOf(items), label)
 
-  const onScroll = () => {
+  const onScroll = useCallback(() => {
     const box = track.current
     if (box && box.clientWidth > 0) setCurrent(Math.round(box.scrollLeft / box.clientWidth))
-  }
+  }, [])
+  // The browser may have scrolled it before it was hydrated.
+  useEffect(onScroll, [onScroll])
   const show = (index: number) => (event: MouseEvent) => {
     const box = track.current
     if (!box) return

@@ -4,21 +4,19 @@ import { InTurn } from './in-turn'
 
 const page = (
   <>
+    <InTurn>{(root) => <header {...root}>Head</header>}</InTurn>
     <InTurn>
-      <header>Head</header>
-    </InTurn>
-    <InTurn>
-      <main>
-        <InTurn>
-          <section>Part</section>
-        </InTurn>
-      </main>
+      {(root) => (
+        <main {...root}>
+          <InTurn>{(part) => <section {...part}>Part</section>}</InTurn>
+        </main>
+      )}
     </InTurn>
   </>
 )
 const sent = [
-  '<!--$--><header>Head</header><!--/$-->',
-  '<!--$--><main><!--$--><section>Part</section><!--/$--></main><!--/$-->',
+  '<!--$--><header data-static="">Head</header><!--/$-->',
+  '<!--$--><main data-static=""><!--$--><section data-static="">Part</section><!--/$--></main><!--/$-->',
 ].join('')
 
 beforeEach(() => jest.useFakeTimers())

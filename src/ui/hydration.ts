@@ -30,11 +30,12 @@ export function holdUnhydrated(): () => void {
   }
 }
 
+/** Whether HTML is made for browsers to hydrate, and not a page in a browser. */
+export const isServer = typeof document === 'undefined'
+
 /** Whether what is rendered now hydrates HTML that the server has sent. */
 export const hydrates = (): boolean =>
-  (!drawn || turning) &&
-  typeof document !== 'undefined' &&
-  Boolean(document.getElementById('___gatsby')?.firstChild)
+  (!drawn || turning) && !isServer && Boolean(document.getElementById('___gatsby')?.firstChild)
 
 /** Hydrates one part, which may hold further ones, and lets the browser draw and answer first. */
 function takeTurns(): void {

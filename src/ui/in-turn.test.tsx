@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
-import { InTurn } from './in-turn'
+import { InTurn, type PartRoot } from './in-turn'
 
-function Counter({ name }: { name: string }) {
+function Counter({ name, root }: { name: string; root: PartRoot }) {
   const [count, setCount] = useState(0)
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
+    <button {...root} type="button" onClick={() => setCount(count + 1)}>
       {`${name} ${count}`}
     </button>
   )
@@ -13,16 +13,13 @@ function Counter({ name }: { name: string }) {
 
 const page = (
   <>
-    <InTurn>
-      <Counter name="First" />
-    </InTurn>
-    <InTurn>
-      <Counter name="Second" />
-    </InTurn>
+    <InTurn>{(root) => <Counter name="First" root={root} />}</InTurn>
+    <InTurn>{(root) => <Counter name="Second" root={root} />}</InTurn>
   </>
 )
 /** A part as the server sends it, with React's marks of where it begins and ends. */
-const sent = (name: string) => `<!--$--><button type="button">${name} 0</button><!--/$-->`
+const sent = (name: string) =>
+  `<!--$--><button data-static="" type="button">${name} 0</button><!--/$-->`
 const button = (name: RegExp) => screen.getByRole('button', { name })
 
 function takeOver(element: ReactElement, html: string) {
@@ -58,15 +55,13 @@ test('hydrates one part after the other, and keeps their elements', async () => 
 })
 
 const version = (asked: string) => (
-  <InTurn>
-    <input aria-label="Version" className={asked} readOnly />
-  </InTurn>
+  <InTurn>{(root) => <input {...root} aria-label="Version" className={asked} readOnly />}</InTurn>
 )
 
 test('shows what has changed while a part waited', async () => {
   const { rerender } = takeOver(
     version('default'),
-    '<!--$--><input aria-label="Version" class="default" readonly=""/><!--/$-->',
+    '<!--$--><input data-static="" aria-label="Version" class="default" readonly=""/><!--/$-->',
   )
   const field = screen.getByRole('textbox', { name: 'Version' })
   rerender(version('address'))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './section.module.css'
 import { cx } from './cx'
-import { InTurn } from './in-turn'
+import { InTurn, type PartRoot } from './in-turn'
 import { useSectionLook } from './section-look'
 
 interface SectionProps {
@@ -20,9 +20,13 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
+interface LookProps extends SectionProps {
+  readonly root: PartRoot
+}
+
 /** A part of a column to read: its title above its matter, no number, no label. */
-const ColumnSection = ({ title, text, id, action, children }: SectionProps) => (
-  <section id={id}>
+const ColumnSection = ({ root, title, text, id, action, children }: LookProps) => (
+  <section {...root} id={id}>
     {title && <h2 className={css.partTitle}>{title}</h2>}
     {text && <p className={css.partText}>{text}</p>}
     {children}
@@ -31,13 +35,14 @@ const ColumnSection = ({ title, text, id, action, children }: SectionProps) => (
 )
 
 /** A part of the sheet: number and label in the margin, title and matter beside them. */
-function SheetSection(props: SectionProps) {
-  const { label, title, text, layout = 'stacked', tone = 'plain', id, action, children } = props
+function SheetSection(props: LookProps) {
+  const { root, label, title, text, layout = 'stacked' } = props
+  const { tone = 'plain', id, action, children } = props
   const heading = title ? (
     <h2 className={cx(layout === 'aside' && css.asideTitle)}>{title}</h2>
   ) : null
   return (
-    <section id={id} className={css.section} data-tone={tone}>
+    <section {...root} id={id} className={css.section} data-tone={tone}>
       <div className={cx(css.sheet, css[layout])}>
         <div className={css.margin}>
           <p className={css.label}>{label}</p>
@@ -66,9 +71,5 @@ function SheetSection(props: SectionProps) {
  */
 export function Section(props: SectionProps) {
   const Look = useSectionLook() === 'column' ? ColumnSection : SheetSection
-  return (
-    <InTurn>
-      <Look {...props} />
-    </InTurn>
-  )
+  return <InTurn>{(root) => <Look {...props} root={root} />}</InTurn>
 }

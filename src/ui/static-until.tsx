@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { hydrates } from './hydration'
+import { hydrates, isServer } from './hydration'
 
 interface StaticUntilProps {
   /** True as soon as a visitor wants what is inside. */
@@ -38,6 +38,19 @@ function useKeptFocus(ref: RefObject<HTMLElement>, remade: boolean): void {
   }, [ref, remade])
 }
 
+/** Clicks again, when an element's content is made anew, what was clicked too early in the old one. */
+function useEarlyClicks(ref: RefObject<HTMLElement>, remade: boolean): void {
+  const places = useRef<number[]>([])
+
+  useEffect(() => {
+    const { current: element } = ref
+    if (!element) return
+    const focusables = focusablesOf(element)
+    if (remade) for (const place of places.current) focusables[place]?.click()
+    else places.current = Array.from(window.earlyClicks ?? [], (each) => focusables.indexOf(each))
+  }, [ref, remade])
+}
+
 /**
  * A part of the static HTML that no script touches before a visitor wants it: links are there and
  * work, but nothing is spent on making them React's. Once wanted it stays so, and what had the focus
@@ -49,15 +62,17 @@ export function StaticUntil({ wanted, className, children }: StaticUntilProps) {
   const ref = useRef<HTMLDivElement>(null)
   if (wanted && !woken) setWoken(true)
   useKeptFocus(ref, woken)
+  useEarlyClicks(ref, woken)
 
   return woken || wanted ? (
-    <div ref={ref} className={className}>
+    <div ref={ref} className={className} data-static={isServer ? '' : undefined}>
       {children}
     </div>
   ) : (
     <div
       ref={ref}
       className={className}
+      data-static=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />

@@ -27,9 +27,11 @@ export function useAddressParameter(name: string): string | null {
 
 /**
  * Writes a parameter into the page's address as a step of its own, so that going back undoes it.
- * It is no visit to another page: nothing scrolls, and no page view is counted.
+ * It is no visit to another page: nothing scrolls, and no page view is counted. What stands there
+ * already is no step.
  */
 export function writeAddressParameter(name: string, value: string): void {
+  if (read(name) === value) return
   const address = new URL(window.location.href)
   address.searchParams.set(name, value)
   window.history.pushState(window.history.state, '', address)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './site-header.module.css'
 import { LocaleMenu } from '../locale-menu/locale-menu'
+import type { PartRoot } from '../../ui/in-turn'
 import { useLayout } from '../overlays/layout-store'
 import { SearchToggle } from '../search-overlay/search-toggle'
 import { TalkToggle } from '../talk-panel/talk-toggle'
@@ -10,6 +11,8 @@ import type { LocaleGroup, LoginAddresses } from '../view-models'
 import { useHeaderScroll } from './use-header-scroll'
 
 export interface SiteHeaderProps {
+  /** What its element gets as a part of the page. */
+  readonly root?: PartRoot
   /** Logo and quick links of the site (a slice). */
   readonly start: ReactNode
   /** The main menu of the site (a slice). */
@@ -26,13 +29,15 @@ export interface SiteHeaderProps {
  * The top of every page: way to the matter, logo, quick links, search, login, locale, "let's talk",
  * main menu. It makes room on the way down and comes back on the way up, or when it gets the focus.
  */
-export function SiteHeader({ start, menu, locales, logins, look, onSearchPage }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { root, start, menu, locales, logins, look, onSearchPage } = props
   const { t } = useTranslation()
   const { hidden, atTop } = useHeaderScroll()
   const dark = useLayout(({ open }) => open !== null)
   const clear = look === 'clear' && atTop && !dark
   return (
     <header
+      {...root}
       className={css.header}
       data-look={look}
       data-hidden={hidden || undefined}

@@ -26,19 +26,21 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   useCurrentLinks(path)
   return (
     <>
+      <InTurn>{(root) => <SiteHeader {...header} root={root} />}</InTurn>
       <InTurn>
-        <SiteHeader {...header} />
+        {(root) => (
+          <main {...root} id="main" tabIndex={-1} className={css.main} data-behind>
+            {children}
+          </main>
+        )}
       </InTurn>
       <InTurn>
-        <main id="main" tabIndex={-1} className={css.main} data-behind>
-          {children}
-        </main>
-      </InTurn>
-      <InTurn>
-        <div data-behind>
-          {newsletter}
-          {footer}
-        </div>
+        {(root) => (
+          <div {...root} data-behind>
+            {newsletter}
+            {footer}
+          </div>
+        )}
       </InTurn>
       <SearchOverlay />
       <TalkPanel />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './simple-layout.module.css'
+import { InTurn } from '../../ui/in-turn'
 import { Portals } from './portals'
 
 interface SimpleLayoutProps {
@@ -14,9 +15,13 @@ interface SimpleLayoutProps {
 export const SimpleLayout = ({ header, footer, children }: SimpleLayoutProps) => (
   <>
     <header className={css.header}>{header}</header>
-    <main id="main" tabIndex={-1} className={css.main}>
-      {children}
-    </main>
+    <InTurn>
+      {(root) => (
+        <main {...root} id="main" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+      )}
+    </InTurn>
     {footer}
     <Portals />
   </>

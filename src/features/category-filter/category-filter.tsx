@@ -29,7 +29,7 @@ function Choices({ filter: { name, label, options }, state }: ChoicesProps) {
                 className={css.box}
                 checked={checked}
                 disabled={count === 0 && !checked}
-                onChange={() => state.toggle(name, id)}
+                onChange={(event) => state.choose(name, id, event.currentTarget.checked)}
               />
               <span>{title}</span>
               <span className={css.count}>{count}</span>

@@ -40,12 +40,14 @@ export const countOf = (
 ): number => items.filter((item) => meets(item, choice, name) && has(item, name, id)).length
 
 /** A choice with one option of a list taken up or given back. */
-export function flipped(choice: CategoryIds, name: string, id: string): CategoryIds {
-  const ids = choice[name] ?? []
-  return {
-    ...choice,
-    [name]: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id],
-  }
+export function withOption(
+  choice: CategoryIds,
+  name: string,
+  id: string,
+  isChosen: boolean,
+): CategoryIds {
+  const others = (choice[name] ?? []).filter((each) => each !== id)
+  return { ...choice, [name]: isChosen ? [...others, id] : others }
 }
 
 /** Whether anything at all is chosen. */

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { readChoice, withChoice } from './filter-address'
 import {
   countOf,
-  flipped,
   isAny,
   isShown,
   known,
+  withOption,
   type CategoryIds,
   type FilterView,
 } from './filter-rules'
@@ -23,7 +23,7 @@ export interface CategoryFilterState {
   readonly shows: (item: CategoryIds) => boolean
   /** What choosing an option would give. */
   readonly countOf: (name: string, id: string) => number
-  readonly toggle: (name: string, id: string) => void
+  readonly choose: (name: string, id: string, isChosen: boolean) => void
   readonly reset: () => void
 }
 
@@ -86,7 +86,8 @@ export function useCategoryFilter(
     total: items.length,
     shows: (item) => isShown(item, choice),
     countOf: (name, id) => countOf(items, choice, name, id),
-    toggle: (name, id) => change(known(flipped(choice, name, id), filters), [name]),
+    choose: (name, id, isChosen) =>
+      change(known(withOption(choice, name, id, isChosen), filters), [name]),
     reset: () =>
       change(
         known({}, filters),

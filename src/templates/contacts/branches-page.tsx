@@ -23,18 +23,20 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
           <PlacesMap map={map} locator={locator} />
         </div>
         <InTurn>
-          <div className={css.list}>
-            <FoundCount locator={locator} />
-            {found.map(({ place, distance }) => (
-              <PlaceRow
-                key={place.id}
-                place={place}
-                choice={locator}
-                heading="h2"
-                distance={distance === null ? null : writtenDistance(distance, intlLocale)}
-              />
-            ))}
-          </div>
+          {(root) => (
+            <div {...root} className={css.list}>
+              <FoundCount locator={locator} />
+              {found.map(({ place, distance }) => (
+                <PlaceRow
+                  key={place.id}
+                  place={place}
+                  choice={locator}
+                  heading="h2"
+                  distance={distance === null ? null : writtenDistance(distance, intlLocale)}
+                />
+              ))}
+            </div>
+          )}
         </InTurn>
       </section>
       <Matter {...props} />

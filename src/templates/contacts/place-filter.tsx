@@ -46,6 +46,7 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
         <input
           id={id}
           type="search"
+          name="q"
           className={css.input}
           autoComplete="off"
           value={query.text}

@@ -52,16 +52,18 @@ export function TechnicalServicePage(props: PlacesPageProps & { readonly map: st
           <FoundCount locator={locator} />
         </div>
         <InTurn>
-          <div className={css.cards}>
-            {found.map(({ place, distance }) => (
-              <Partner
-                key={place.id}
-                place={place}
-                isChosen={place.id === chosen}
-                distance={distance === null ? null : writtenDistance(distance, intlLocale)}
-              />
-            ))}
-          </div>
+          {(root) => (
+            <div {...root} className={css.cards}>
+              {found.map(({ place, distance }) => (
+                <Partner
+                  key={place.id}
+                  place={place}
+                  isChosen={place.id === chosen}
+                  distance={distance === null ? null : writtenDistance(distance, intlLocale)}
+                />
+              ))}
+            </div>
+          )}
         </InTurn>
       </section>
       <Matter {...props} />

@@ -69,12 +69,14 @@ export function WorldExplorer({ places, regions, kinds, map }: WorldExplorerProp
       <div className={css.list}>
         {shown.map((region) => (
           <InTurn key={region.id}>
-            <section aria-label={region.title}>
-              <h2 className={css.title}>{region.title}</h2>
-              {region.places.map((place) => (
-                <PlaceRow key={place.id} place={place} choice={choice} heading="h3" />
-              ))}
-            </section>
+            {(root) => (
+              <section {...root} aria-label={region.title}>
+                <h2 className={css.title}>{region.title}</h2>
+                {region.places.map((place) => (
+                  <PlaceRow key={place.id} place={place} choice={choice} heading="h3" />
+                ))}
+              </section>
+            )}
           </InTurn>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InTurn } from '../in-turn'
+import { InTurn, type PartRoot } from '../in-turn'
 import type { MapView } from './projection'
 import { useGlide } from './use-glide'
 import * as css from './world-map.module.css'
@@ -14,10 +14,15 @@ interface WorldMapProps {
   readonly children: ReactNode
 }
 
-function Drawing({ map, label, view, children }: WorldMapProps) {
+interface DrawingProps extends WorldMapProps {
+  readonly root: PartRoot
+}
+
+function Drawing({ root, map, label, view, children }: DrawingProps) {
   const { x, y, width, height } = useGlide(view)
   return (
     <svg
+      {...root}
       className={css.map}
       viewBox={`${x} ${y} ${width} ${height}`}
       role="group"
@@ -35,7 +40,5 @@ function Drawing({ map, label, view, children }: WorldMapProps) {
  * than the view, more of the world is seen. Hydrated in its own turn.
  */
 export const WorldMap = (props: WorldMapProps) => (
-  <InTurn>
-    <Drawing {...props} />
-  </InTurn>
+  <InTurn>{(root) => <Drawing {...props} root={root} />}</InTurn>
 )

@@ -1,0 +1,86 @@
+import { fireEvent, render } from '@testing-library/react'
+import { earlyClicksCode } from './early-clicks-script'
+
+/** Runs the code as the first script of a page. */
+function runScript() {
+  const script = document.createElement('script')
+  script.textContent = earlyClicksCode
+  document.head.append(script)
+}
+
+const names = () => [...(window.earlyClicks ?? [])].map(({ id }) => id)
+const click = (id: string) => {
+  const element = document.getElementById(id)
+  if (element) fireEvent.click(element)
+}
+
+beforeEach(() => {
+  runScript()
+  render(
+    <>
+      <main data-static="">
+        <button type="button" id="search" data-opens="search">
+          <svg id="icon" />
+        </button>
+        <button type="button" id="copy" />
+        <button type="button" id="talk" data-opens="form" />
+        <form onSubmit={(event) => event.preventDefault()}>
+          <button type="submit" id="submit" />
+        </form>
+        <details>
+          <summary id="question" />
+        </details>
+        <details>
+          <summary id="menu" data-opens="mainMenu" />
+        </details>
+        <a id="link" href="#there">
+          There
+        </a>
+        <input id="dropdown" role="combobox" aria-expanded="false" aria-controls="" />
+      </main>
+      <button type="button" id="hydrated" />
+    </>,
+  )
+})
+// The next click takes the listener away.
+afterEach(() => {
+  document.documentElement.dataset.hydrated = ''
+  fireEvent.click(document.body)
+  delete document.documentElement.dataset.hydrated
+})
+
+test('remembers the controls of static HTML that need a script, by their last clicks', () => {
+  for (const id of ['copy', 'icon', 'dropdown', 'copy']) click(id)
+  expect(names()).toEqual(['search', 'dropdown', 'copy'])
+})
+
+test('of what opens an overlay remembers the last, and nothing when the browser opens that', () => {
+  for (const id of ['search', 'copy', 'talk']) click(id)
+  expect(names()).toEqual(['copy', 'talk'])
+  click('menu')
+  expect(names()).toEqual(['copy'])
+})
+
+test('leaves alone what works without a script, and what is hydrated', () => {
+  for (const id of ['submit', 'question', 'link', 'hydrated']) click(id)
+  expect(names()).toEqual([])
+})
+
+test('a button says that it has been heard, until another outdoes it', () => {
+  const search = document.getElementById('search')
+  click('search')
+  expect(search).toHaveAttribute('aria-busy', 'true')
+  click('menu')
+  expect(search).not.toHaveAttribute('aria-busy')
+  expect(document.getElementById('menu')).not.toHaveAttribute('aria-busy')
+})
+
+test('stops when the page is hydrated', () => {
+  document.documentElement.dataset.hydrated = ''
+  click('copy')
+  expect(names()).toEqual([])
+})
+
+test('is short: it stands in every page', () => {
+  expect(earlyClicksCode.length).toBeLessThan(900)
+})

@@ -1,0 +1,38 @@
+declare global {
+  interface Window {
+    /**
+     * Controls that were clicked in static HTML, each once, in the order of their last clicks: kept by
+     * the first script of a page (`src/app/early-clicks-script.tsx`).
+     */
+    earlyClicks?: Set<HTMLElement>
+  }
+}
+
+/** The state in which a visitor has left a form control. */
+export interface ControlState {
+  readonly control: HTMLInputElement
+  readonly value: string
+  readonly checked: boolean
+}
+
+/** Whether an element is in a part of the page that is not hydrated. */
+export const isStatic = (element: Element): boolean => element.closest('[data-static]') !== null
+
+const isChanged = (control: HTMLInputElement): boolean =>
+  control.value !== control.defaultValue ||
+  // Of a group of radio buttons the one that is chosen speaks for all.
+  (control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox'))
+
+/**
+ * Marks a part of the page as hydrated (parts within it have a mark of their own), and tells which
+ * of its form controls are not as the server has sent them. Hydration leaves those alone, but what
+ * is drawn after it does not.
+ *
+ * @param root the part's element, with the attribute `data-static`
+ */
+export function markHydrated(root: Element): ControlState[] {
+  root.removeAttribute('data-static')
+  return [...root.querySelectorAll('input')]
+    .filter((control) => !isStatic(control) && isChanged(control))
+    .map((control) => ({ control, value: control.value, checked: control.checked }))
+}

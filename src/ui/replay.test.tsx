@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { InTurn, type PartRoot } from './in-turn'
+
+const heard: string[] = []
+
+/** A search and a filter that answer once they are hydrated. */
+function Part({ root }: { root: PartRoot }) {
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <section {...root}>
+      <input
+        aria-label="Find"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      {['a', 'b'].map((id) => (
+        <input
+          key={id}
+          type="checkbox"
+          aria-label={id}
+          checked={chosen.includes(id)}
+          onChange={() => setChosen([...chosen, id])}
+        />
+      ))}
+      {['search', 'menu', 'copy'].map((name) => (
+        <button key={name} type="button" onClick={() => heard.push(name)}>
+          {name}
+        </button>
+      ))}
+      <output>{`${text} ${chosen.join()}`}</output>
+    </section>
+  )
+}
+
+const HTML = [
+  '<!--$--><section data-static=""><input aria-label="Find" value=""/>',
+  '<input type="checkbox" aria-label="a"/><input type="checkbox" aria-label="b"/>',
+  '<button type="button">search</button>',
+  '<button type="button">menu</button>',
+  '<button type="button">copy</button>',
+  '<output> </output></section><!--/$-->',
+].join('')
+
+const button = (name: string) => screen.getByRole('button', { name })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Find' })
+
+/** Puts the HTML of the server into the page, before any script. */
+function receive() {
+  const container = document.createElement('div')
+  container.id = '___gatsby'
+  container.innerHTML = HTML
+  document.body.append(container)
+  return container
+}
+
+async function hydrate(container: HTMLElement) {
+  render(<InTurn>{(root) => <Part root={root} />}</InTurn>, { container, hydrate: true })
+  await screen.findByRole('button', { name: 'copy' })
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+  })
+}
+
+beforeEach(() => {
+  heard.length = 0
+  window.earlyClicks = new Set()
+})
+afterEach(() => document.body.replaceChildren())
+
+test('what was typed before hydration is taken up, and the caret stays where it is', async () => {
+  const container = receive()
+  field().focus()
+  field().value = 'granite'
+  field().setSelectionRange(2, 2)
+  await hydrate(container)
+  expect(screen.getByRole('status')).toHaveTextContent('granite')
+  expect(field()).toHaveFocus()
+  expect(field().selectionStart).toBe(2)
+})
+
+test('early clicks are done again in their order, each once', async () => {
+  const container = receive()
+  for (const name of ['search', 'copy', 'menu']) window.earlyClicks?.add(button(name))
+  await hydrate(container)
+  expect(heard).toEqual(['search', 'copy', 'menu'])
+  expect(window.earlyClicks?.size).toBe(0)
+})
+
+test('what nobody touched stays as it is', async () => {
+  await hydrate(receive())
+  expect(screen.getByRole('status')).toHaveTextContent('')
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { isStatic, type ControlState } from './changed-controls'
+
+function restore({ control, value, checked }: ControlState): void {
+  // The visitor has gone on, and was heard.
+  if (control.value !== value && control.value !== control.defaultValue) return
+  control.value = value
+  control.checked = checked
+  for (const type of ['input', 'change']) {
+    control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
+/**
+ * Does again, on parts that are hydrated by now, what a visitor did before: form controls hand over
+ * the state in which they were left, then early clicks follow in their order. What each of them
+ * changes is drawn before the next.
+ */
+export async function replay(states: readonly ControlState[]): Promise<void> {
+  for (const state of states) {
+    await Promise.resolve()
+    restore(state)
+  }
+  const { earlyClicks = new Set<HTMLElement>() } = window
+  for (const control of [...earlyClicks].filter((each) => !isStatic(each))) {
+    await Promise.resolve()
+    // Another replay, or the visitor, may have been faster.
+    if (!earlyClicks.delete(control)) continue
+    control.ariaBusy = null
+    control.click()
+  }
+}
