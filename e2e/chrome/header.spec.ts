@@ -58,21 +58,3 @@ test('it never covers what is scrolled to @widths', async ({ page }) => {
     .evaluate((element) => element.getBoundingClientRect().height)
   expect(top).toBeGreaterThanOrEqual(height - 1)
 })
-
-test('nothing moves while a page arrives @widths', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const address of ['/', '/products', examplePage('products-category-slug', 'de_eu')]) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
-    expect(
-      shifts.reduce((sum, value) => sum + value, 0),
-      address,
-    ).toBeLessThanOrEqual(0.01)
-  }
-})

@@ -2,13 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { siteHandles, type SiteHandle } from '../../src/sites'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { examplePage } from '../support/built-site'
+import { MAX_SHIFT, shiftAtFirstVisit } from '../support/layout-shift'
 import { pageTypes } from '../support/page-types'
 
 const NARROWEST = 320
-/** How far parts of a page may move while it loads: cumulative layout shift. */
-const MAX_SHIFT = 0.01
-/** Enough for a page to arrive a few times. */
-const PATIENCE_MS = 15_000
 
 const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -25,20 +22,6 @@ function siteFor(page: Page, index: number): SiteHandle {
   return site === undefined || site === 'en_asia' ? 'ww' : site
 }
 
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let shift = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') shift += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(shift), 100)
-      }),
-  )
-
 for (const [index, route] of pageTypes.entries()) {
   test(`${route}: axe and the console have nothing to say, nothing moves or sticks out @widths`, async ({
     page,
@@ -53,13 +36,7 @@ for (const [index, route] of pageTypes.entries()) {
 
     // The worldwide one has no address of its own: it is shown at any address that nothing has.
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)
-    // As at a first visit each time: what moves by itself moves again, what a stall held up does not.
-    const browser = await page.context().newCDPSession(page)
-    await expect(async () => {
-      await browser.send('Network.clearBrowserCache')
-      await page.goto(examplePage(route, site), { waitUntil: 'networkidle' })
-      expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
-    }).toPass({ timeout: PATIENCE_MS })
+    expect(await shiftAtFirstVisit(page, examplePage(route, site))).toBeLessThanOrEqual(MAX_SHIFT)
     expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
     expect(complaints).toEqual([])
     expect(await widthOfContent(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { builtPages, examplePage } from '../support/built-site'
+import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
 
 const products = builtPages().filter(({ match }) => match.route === 'products-category-slug')
 /** A product of the worldwide site whose page holds something. */
@@ -66,21 +67,6 @@ test('a version stands in the address, and going back takes it back', async ({ p
   await expect(versions.first()).toBeChecked()
 })
 
-/** How much the page moved by itself since it was opened. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
-
 for (const place of ['start', 'end'] as const) {
   test(`technical data that arrive late move nothing, seen at the ${place} @widths`, async ({
     page,
@@ -94,10 +80,10 @@ for (const place of ['start', 'end'] as const) {
     await page.goto(withStories, { waitUntil: 'networkidle' })
     await data(page).evaluate((element, block) => element.scrollIntoView({ block }), place)
     await expect(data(page).getByRole('table', { name: en.product.published })).toBeVisible()
-    const before = await shifts(page)
+    const before = await shiftOf(page)
     arrive()
     await expect(data(page).getByRole('table', { name: en.product.published })).toBeHidden()
-    expect((await shifts(page)) - before).toBeLessThanOrEqual(0.01)
+    expect((await shiftOf(page)) - before).toBeLessThanOrEqual(MAX_SHIFT)
   })
 }
 

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test'
+import { MAX_SHIFT, shiftAtFirstVisit } from '../support/layout-shift'
+
+const ADDRESS = '/products'
+const LATE = '/late.svg'
+
+/**
+ * Puts a picture without a size above the page, which comes when the page has been painted and moves
+ * all of it.
+ *
+ * @param moves in which of the visits, by their number
+ */
+async function movePage(page: Page, moves: (visit: number) => boolean): Promise<void> {
+  let visit = 0
+  await page.route(`**${ADDRESS}`, async (route) => {
+    visit += 1
+    const response = await route.fetch()
+    const html = await response.text()
+    const picture = moves(visit) ? `<img src="${LATE}" alt="">` : ''
+    await route.fulfill({ response, body: html.replace('<div id="___gatsby"', `${picture}$&`) })
+  })
+  await page.route(`**${LATE}`, async (route) => {
+    await page.waitForLoadState('domcontentloaded')
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    await route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>',
+    })
+  })
+}
+
+test('a page that moves at every visit is found out', async ({ page }) => {
+  await movePage(page, () => true)
+  expect(await shiftAtFirstVisit(page, ADDRESS)).toBeGreaterThan(MAX_SHIFT)
+})
+
+test('a page that moves at most visits is found out', async ({ page }) => {
+  await movePage(page, (visit) => visit !== 2)
+  expect(await shiftAtFirstVisit(page, ADDRESS)).toBeGreaterThan(MAX_SHIFT)
+})
+
+test('what moved once is not held against a page', async ({ page }) => {
+  await movePage(page, (visit) => visit === 1)
+  expect(await shiftAtFirstVisit(page, ADDRESS)).toBeLessThanOrEqual(MAX_SHIFT)
+})

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/** How far parts of a page may move by themselves: cumulative layout shift. */
+export const MAX_SHIFT = 0.01
+/** How long the browser may take to report what has moved. */
+const REPORT_MS = 100
+
+/** How far parts of the page have moved by themselves since it was opened. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    (patience) =>
+      new Promise<number>((resolve) => {
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') shift += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(shift), patience)
+      }),
+    REPORT_MS,
+  )
+
+/**
+ * How far parts of a page move at a first visit, with nothing in the browser's cache. A load in which
+ * nothing moves is believed; otherwise it is the median of three, so that what repeats is found and
+ * what a stall of the machine did once is not. The page is open afterwards.
+ */
+export async function shiftAtFirstVisit(page: Page, address: string): Promise<number> {
+  const browser = await page.context().newCDPSession(page)
+  const visit = async () => {
+    await browser.send('Network.clearBrowserCache')
+    await page.goto(address, { waitUntil: 'networkidle' })
+    return shiftOf(page)
+  }
+  const first = await visit()
+  if (first <= MAX_SHIFT) return first
+  const [, median = first] = [first, await visit(), await visit()].sort((a, b) => a - b)
+  return median
+}
