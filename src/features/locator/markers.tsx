@@ -51,7 +51,10 @@ export function Markers({ places, chosen, onChoose, isAwake }: MarkersProps) {
           aria-current={place.id === chosen || undefined}
           className={css.marker}
           data-kind={place.section}
-          tabIndex={isAwake && place !== stop ? -1 : undefined}
+          // Preact would write the attribute as React spells it, which SVG does not know.
+          ref={(marker) => {
+            if (marker && isAwake) marker.tabIndex = place === stop ? 0 : -1
+          }}
           onClick={(event) => onClick(event, place)}
           onKeyDown={(event) => onKeyDown(event, place)}
         >
