@@ -2,10 +2,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { siteHandles, type SiteHandle } from '../../src/sites'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { examplePage } from '../support/built-site'
+import { hydrated } from '../support/chrome'
+import { coveredFocus } from '../support/focus'
 import { MAX_SHIFT, shiftAtFirstVisit } from '../support/layout-shift'
 import { pageTypes } from '../support/page-types'
+import { smallTargets } from '../support/targets'
+import { spaceText } from '../support/text-spacing'
 
 const NARROWEST = 320
+const PHONE = 390
 
 const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -23,7 +28,7 @@ function siteFor(page: Page, index: number): SiteHandle {
 }
 
 for (const [index, route] of pageTypes.entries()) {
-  test(`${route}: axe and the console have nothing to say, nothing moves or sticks out @widths`, async ({
+  test(`${route}: axe and the console have nothing to say, nothing moves, sticks out, is covered or too small @widths`, async ({
     page,
   }) => {
     const complaints: string[] = []
@@ -37,11 +42,20 @@ for (const [index, route] of pageTypes.entries()) {
     // The worldwide one has no address of its own: it is shown at any address that nothing has.
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)
     expect(await shiftAtFirstVisit(page, examplePage(route, site))).toBeLessThanOrEqual(MAX_SHIFT)
+    await hydrated(page)
     expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
     expect(complaints).toEqual([])
     expect(await widthOfContent(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-    if (isWide(page, 768)) return
-    await page.setViewportSize({ width: NARROWEST, height: 640 })
-    expect(await widthOfContent(page)).toBeLessThanOrEqual(NARROWEST)
+    expect(await smallTargets(page)).toEqual([])
+    expect(await coveredFocus(page)).toEqual([])
+
+    if (isWide(page, 1024)) return
+    if (!isWide(page, 768)) {
+      await page.setViewportSize({ width: NARROWEST, height: 640 })
+      expect(await widthOfContent(page)).toBeLessThanOrEqual(NARROWEST)
+    }
+    await page.setViewportSize({ width: PHONE, height: 844 })
+    await spaceText(page)
+    expect(await widthOfContent(page)).toBeLessThanOrEqual(PHONE)
   })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as css from './contents.module.css'
+import { cx } from './cx'
 import { useCurrentPlace } from './use-current-place'
 
 /** A place on the page and its name. */
@@ -40,7 +41,7 @@ export function Contents({ label, places }: ContentsProps) {
   const current = useCurrentPlace(places.flatMap(withParts).map(({ id }) => id))
   const bar = useCurrentInView(current)
   return (
-    <nav ref={bar} aria-label={label} className={css.contents}>
+    <nav ref={bar} aria-label={label} className={cx('below-header', css.contents)}>
       <ol className={css.list}>
         {places.map((place) => {
           const parts = place.parts ?? []

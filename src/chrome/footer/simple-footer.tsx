@@ -1,4 +1,5 @@
 import * as css from './simple-footer.module.css'
+import { cx } from '../../ui/cx'
 import { Link } from '../../ui/link'
 import type { CompanyView } from '../view-models'
 import { Legal } from './legal'
@@ -14,7 +15,7 @@ export interface SimpleFooterProps {
 export const SimpleFooter = ({ company, homeHref, texts, copyrightYear }: SimpleFooterProps) => (
   <footer className={css.footer} data-tone="dark">
     <Legal company={company} vatLabel={texts.vat} year={copyrightYear}>
-      <Link href={homeHref} className={css.home}>
+      <Link href={homeHref} className={cx('no-print', css.home)}>
         {texts.home}
       </Link>
     </Legal>

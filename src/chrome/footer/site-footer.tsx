@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as css from './site-footer.module.css'
 import { markCurrentLinks } from '../layout/use-current-links'
 import { Sitemap } from '../sitemap/sitemap'
+import { cx } from '../../ui/cx'
 import type { CompanyView, FooterGroup, FooterTexts, SitemapSectionView } from '../view-models'
 import { HoverBox } from './hover-box'
 import { Legal } from './legal'
@@ -29,7 +30,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className={css.footer} data-tone="dark">
       <div className={css.company}>
-        <p className={css.wordmark}>{company.shortName}</p>
+        <p className={cx('no-print', css.wordmark)}>{company.shortName}</p>
         <address className={css.address}>
           {company.addressLines.map((line) => (
             <span key={line}>{line}</span>

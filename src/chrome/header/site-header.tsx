@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './site-header.module.css'
 import { LocaleMenu } from '../locale-menu/locale-menu'
+import { cx } from '../../ui/cx'
 import type { PartRoot } from '../../ui/in-turn'
 import { useLayout } from '../overlays/layout-store'
 import { SearchToggle } from '../search-overlay/search-toggle'
@@ -44,11 +45,11 @@ export function SiteHeader(props: SiteHeaderProps) {
       data-clear={clear || undefined}
       data-tone={dark || clear ? 'dark' : undefined}
     >
-      <a className={css.skip} href="#main">
+      <a className={cx('no-print', css.skip)} href="#main">
         {t('chrome.skipToContent')}
       </a>
       {start}
-      <div className={css.tools}>
+      <div className={cx('no-print', css.tools)}>
         <SearchToggle inert={onSearchPage} />
         <UserMenu logins={logins} />
         <LocaleMenu groups={locales} />

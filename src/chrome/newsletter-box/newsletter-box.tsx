@@ -1,5 +1,6 @@
 import * as css from './newsletter-box.module.css'
 import { ButtonLink } from '../../ui/button'
+import { cx } from '../../ui/cx'
 import type { ActionView } from '../../ui/view-models'
 
 export interface NewsletterBoxProps {
@@ -12,7 +13,7 @@ export interface NewsletterBoxProps {
 /** The invitation to the newsletter, on the routes that editors chose (specification 2.4). */
 export const NewsletterBox = ({ title, abstract, action }: NewsletterBoxProps) =>
   action && (
-    <section className={css.box} data-tone="stone" aria-label={title}>
+    <section className={cx('no-print', css.box)} data-tone="stone" aria-label={title}>
       <h2 className={css.title}>{title}</h2>
       <p className={css.abstract}>{abstract}</p>
       <div className={css.action}>

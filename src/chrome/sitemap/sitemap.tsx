@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as css from './sitemap.module.css'
+import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import { lazyPanel } from '../overlays/lazy-panel'
@@ -72,7 +73,7 @@ export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
   }, [])
 
   return (
-    <details ref={details} className={css.sitemap} open={isOpen}>
+    <details ref={details} className={cx('no-print', css.sitemap)} open={isOpen}>
       <summary
         className={css.toggle}
         onPointerEnter={prepare}

@@ -1,4 +1,5 @@
 import { PlaceRow, useLocator, writtenDistance } from '../../features/locator'
+import { cx } from '../../ui/cx'
 import { InTurn } from '../../ui/in-turn'
 import * as css from './branches-page.module.css'
 import { Matter } from '../composed/matter'
@@ -19,7 +20,7 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
         <PlaceFilter places={places} locator={locator} />
       </PlacesHead>
       <section className={css.locator} aria-label={title}>
-        <div className={css.map} data-tone="stone">
+        <div className={cx('below-header', css.map)} data-tone="stone">
           <PlacesMap map={map} locator={locator} />
         </div>
         <InTurn>

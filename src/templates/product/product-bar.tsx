@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './product-bar.module.css'
+import { cx } from '../../ui/cx'
 import { TalkButton } from '../../chrome/talk-panel/talk-button'
 
 /** A part of the page: its place in the address, and its name. */
@@ -21,7 +22,7 @@ interface ProductBarProps {
 export function ProductBar({ title, places }: ProductBarProps) {
   const { t } = useTranslation()
   return (
-    <nav className={css.bar} aria-label={t('entry.contents')}>
+    <nav className={cx('below-header', css.bar)} aria-label={t('entry.contents')}>
       <p className={css.title}>{title}</p>
       <ul className={css.places}>
         {places.map(({ id, label }) => (

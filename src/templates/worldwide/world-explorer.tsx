@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Markers, PlaceRow, usePlaceChoice } from '../../features/locator'
+import { cx } from '../../ui/cx'
 import { InTurn } from '../../ui/in-turn'
 import { Link } from '../../ui/link'
 import { WORLD_VIEW, WorldMap } from '../../ui/world-map'
@@ -46,7 +47,7 @@ export function WorldExplorer({ places, regions, kinds, map }: WorldExplorerProp
 
   return (
     <div className={css.explorer}>
-      <div className={css.view}>
+      <div className={cx('below-header', css.view)}>
         <ul className={css.regions} data-needs-script>
           {regionButton(null, t('chrome.worldwide'), places.length)}
           {regions.map(({ id, title, places: own }) => regionButton(id, title, own.length))}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { examplePage } from '../support/built-site'
+
+for (const route of ['home', 'products-category-slug', 'landings'] as const) {
+  test(`on paper a page of ${route} says whose it is and offers nothing to press`, async ({
+    page,
+  }) => {
+    await page.goto(examplePage(route, 'ww'))
+    await page.emulateMedia({ media: 'print' })
+    const header = page.getByRole('banner')
+    const logo = header.getByRole('img')
+    await expect(logo).toBeVisible()
+    await expect(logo).toHaveCSS('filter', 'none')
+    await expect(header).toHaveCSS('position', 'static')
+    await expect(header.getByRole('link')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo').getByText('©')).toBeVisible()
+    await expect(page.locator('address')).toHaveCount(route === 'landings' ? 0 : 1)
+    for (const address of await page.locator('address').all()) await expect(address).toBeVisible()
+    await expect(page.locator(':is(nav, button):visible')).toHaveCount(0)
+  })
+}
+
+test('on paper answers stand below their questions', async ({ page }) => {
+  await page.goto(examplePage('services-faq', 'ww'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main details > :not(summary)').first()).toBeVisible()
+})
+
+test('on paper the address of another site stands beside its link in running text', async ({
+  page,
+}) => {
+  await page.goto(examplePage('services-faq', 'ww'))
+  await page.emulateMedia({ media: 'print' })
+  // The sample content has no such link.
+  const shown = await page
+    .locator('main p')
+    .first()
+    .evaluate((paragraph) => {
+      const link = document.createElement('a')
+      link.href = 'https://www.example.com/fair'
+      paragraph.append(link)
+      return getComputedStyle(link, '::after').content
+    })
+  expect(shown).toContain('https://www.example.com/fair')
+})

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+
+/** More stops than any page has: a walk that does not end has not left the page's matter. */
+const MAX_STOPS = 500
+
+/** What has the focus between header and footer, and whether any of it is seen; null elsewhere. */
+const focused = (page: Page) =>
+  page.evaluate(async () => {
+    const element = document.activeElement
+    if (!element || element === document.body || element.closest('header, footer')) return null
+    const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
+    const parts = [element, ...labels]
+    const grid = [0.02, 0.25, 0.5, 0.75, 0.98]
+
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // Markers of a map may overlap.
+    const map = element.closest('svg')
+    const isOf = (hit: Element) =>
+      map?.contains(hit) || parts.some((part) => part.contains(hit) || hit.contains(part))
+    const isSeen = () =>
+      parts.some((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect()
+        return grid.some((x) =>
+          grid.some((y) => {
+            const hit = document.elementFromPoint(left + x * width, top + y * height)
+            return hit !== null && isOf(hit)
+          }),
+        )
+      })
+
+    // The header follows the scrolling in the next frame, and what stays below it in one more.
+    await nextFrame()
+    if (!isSeen()) await nextFrame()
+    return {
+      name: (element.textContent.trim() || element.outerHTML).slice(0, 80),
+      isSeen: isSeen(),
+    }
+  })
+
+/** Presses a key until the focus has left the page's matter; what it found entirely covered. */
+async function walk(page: Page, key: string): Promise<string[]> {
+  const covered: string[] = []
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    await page.keyboard.press(key)
+    const now = await focused(page)
+    if (!now) return covered
+    if (!now.isSeen) covered.push(`${key}: ${now.name}`)
+  }
+  throw new Error(`${key} did not lead out of the page's matter in ${MAX_STOPS} steps.`)
+}
+
+/**
+ * Walks the focus from the footer up to the header, which comes back as the page scrolls up, and down
+ * again, with the keys that visitors press: what browsers scroll to depends on the direction.
+ *
+ * @returns what had the focus and was entirely covered (WCAG 2.4.11)
+ */
+export async function coveredFocus(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const footer = document.querySelector('footer')
+    if (!footer) return
+    footer.tabIndex = -1
+    footer.focus()
+  })
+  return [...(await walk(page, 'Shift+Tab')), ...(await walk(page, 'Tab'))]
+}

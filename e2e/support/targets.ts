@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+
+/** Our own rule, which is stricter than the 24 px of WCAG 2.5.8. */
+export const TARGET_PX = 44
+
+/**
+ * What can be pressed, but for the markers of a map: they are as near to each other as the places
+ * are, and the list beside them does the same.
+ */
+const TARGETS = ':is(a[href], button, input, select, textarea, summary):not(svg *, :disabled)'
+
+/**
+ * The controls and links on a page that answer to less than a size, with the width and height that
+ * they answer to, whatever makes them answer: their box, a label, an area laid over a card. Links in
+ * running text are left out, as WCAG 2.5.8 does.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ selector, size }) => {
+      const isInRunningText = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        element.parentElement?.textContent.trim() !== element.textContent.trim()
+
+      /** The link to the matter waits above the window until it has the focus. */
+      const isOutside = (element: Element) => element.getBoundingClientRect().bottom <= 0
+
+      /** How many pixels in a direction answer for an element, from a point on, as far as we ask. */
+      const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
+        for (let step = 0; step <= size; step++) {
+          const hit = document.elementFromPoint(x + dx * step, y + dy * step)
+          const control = hit?.closest('label')?.control
+          if (!element.contains(hit) && control !== element) return step
+        }
+        return size
+      }
+
+      const sizeOf = (element: Element) => {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
+        const sizes = [element, ...labels].flatMap((part) => {
+          const { left, top, width, height } = part.getClientRects()[0] ?? new DOMRect()
+          const [x, y] = [left + width / 2, top + height / 2]
+          return [
+            [
+              reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0),
+              reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1),
+            ],
+          ]
+        })
+        return [0, 1].map((side) => Math.max(...sizes.map((each) => each[side] ?? 0)))
+      }
+
+      return [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('[inert]') && !isInRunningText(element))
+        .flatMap((element) => {
+          const [width = 0, height = 0] = sizeOf(element)
+          if (isOutside(element)) return []
+          // Half a pixel at each end.
+          if (width >= size - 1 && height >= size - 1) return []
+          const name = element.textContent.trim() || element.outerHTML
+          return `${name.slice(0, 80)}: ${width} × ${height}`
+        })
+    },
+    { selector: TARGETS, size: TARGET_PX },
+  )
