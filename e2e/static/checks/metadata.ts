@@ -11,12 +11,18 @@ export function metadataTests(): void {
     ).toEqual([])
   })
 
-  test('every page has one h1, one main, one title and a description', () => {
+  test('every page has one h1, one main and one title', () => {
     expect(failing(pages, (_, { headings }) => headings === 1)).toEqual([])
     expect(failing(pages, (_, { mains }) => mains === 1)).toEqual([])
     expect(failing(pages, (_, { title }) => title.trim().length > 5)).toEqual([])
+  })
+
+  test('every description fits into a search result', () => {
     expect(
-      failing(published, (_, { meta }) => (meta.get('description') ?? '').length > 20),
+      failing(published, (_, { meta }) => {
+        const { length } = meta.get('description') ?? ''
+        return length > 40 && length <= 170
+      }),
     ).toEqual([])
   })
 

@@ -66,6 +66,13 @@ describe('Metadata', () => {
     expect(attribute('meta[name="theme-color"]', 'content')).toBe(THEME_COLOUR)
   })
 
+  it('describes the page in as many characters as search engines show', async () => {
+    show({ description: 'A long sentence about machines and the stone they cut. '.repeat(5) })
+    const twice = 'A long sentence about machines and the stone they cut. '.repeat(3).trim()
+    await waitFor(() => expect(attribute('meta[name="description"]', 'content')).toBe(twice))
+    expect(attribute('meta[property="og:description"]', 'content')).toBe(twice)
+  })
+
   it('keeps a page that is not for search engines without canonical and alternates', async () => {
     show({ noIndex: true })
     await waitFor(() => expect(attribute('meta[name="robots"]', 'content')).toBe('noindex'))

@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet-async'
 import { hreflangs, type Alternates } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
+import { summary } from './summary'
 
 /** A share image, in pixels; `src` may be relative to the site's origin. */
 export interface ShareImage {
@@ -20,6 +21,7 @@ export interface MetadataProps {
   /** The editor's own title; it replaces title and suffix. */
   readonly metaTitle: string | null
   readonly suffix: string
+  /** Cut to what search engines show. */
   readonly description: string | null
   readonly image: ShareImage | null
   readonly type?: 'website' | 'article' | 'product'
@@ -41,7 +43,8 @@ const ogLocale = (site: SiteHandle) => sites[site].intlLocale.replace('-', '_')
 
 /** The head of a page, in the static HTML and after client-side navigation. */
 export function Metadata(props: MetadataProps) {
-  const { site, origin, path, description, image, noIndex = false, alternates, countries } = props
+  const { site, origin, path, image, noIndex = false, alternates, countries } = props
+  const description = props.description && summary(props.description)
   const absolute = (address: string) => new URL(address, `${origin}/`).href
   const canonical = origin + path
   const title = documentTitle(props)

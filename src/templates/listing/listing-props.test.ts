@@ -1,4 +1,5 @@
 import {
+  listingHead,
   listingItem,
   listingPageProps,
   listingView,
@@ -68,6 +69,34 @@ const data = (blocks: ListingPageData['entry']['blocks'] = []): ListingPageData 
     seo: null,
   },
   items: { nodes: [item('a'), item('b'), item('c')] },
+})
+
+describe('listingHead', () => {
+  const seo = {
+    metaTitle: 'All articles',
+    description: 'What we know',
+    noIndex: false,
+    ogImage: null,
+  }
+  const listed = data()
+  const { entry, items } = { ...listed, entry: { ...listed.entry, abstract: 'Read', seo } }
+
+  it('says of the first page what editors wrote', () => {
+    expect(listingHead({ entry, items }, context(), 'Page 1 of 2')).toEqual({
+      title: 'Articles',
+      seo,
+      description: 'Read',
+    })
+  })
+
+  it('calls a further page by its number and describes it by what it lists', () => {
+    expect(listingHead({ entry, items }, context({ page: 2 }), 'Page 2 of 2')).toEqual({
+      title: 'Articles – Page 2 of 2',
+      seo: { ...seo, metaTitle: 'All articles – Page 2 of 2', description: null },
+      description: 'Page 2 of 2: b · a',
+      isFurtherPage: true,
+    })
+  })
 })
 
 test('entries stand in their parts and in the order of the plan', () => {

@@ -5,6 +5,7 @@ import { resolve } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import { blockViews, type BlockData, type BlocksData, type CardEntry } from '../block-views'
 import type { FrameData, SeoData } from '../frame'
+import type { PageHead } from '../page'
 import { pageTrail, type TrailData } from '../trail'
 import { actionViews, inOrder, pageHref, type ActionData, type WithImages } from '../views'
 import type { ListingPageProps } from './listing-page'
@@ -94,6 +95,33 @@ export function listingView(
     return own.length === 0 ? [] : [{ kind, total: ofKind, items: own }]
   })
   return { look, noun, section, path, page, pages, total, filter, parts }
+}
+
+/**
+ * What a page of a list says of itself. A page after the first is called by its number and described
+ * by what it lists, so that no two pages of a list say the same.
+ *
+ * @param where the page's number as visitors read it: `Page 2 of 4`
+ */
+export function listingHead(
+  { entry, items }: Pick<ListingPageData, 'entry' | 'items'>,
+  { page, ids }: Pick<ListingContext, 'page' | 'ids'>,
+  where: string,
+): PageHead {
+  const { title, abstract, seo } = entry
+  if (page === 1) return { title, seo, description: abstract }
+  const numbered = (text: string) => `${text} – ${where}`
+  const listed = inOrder(items.nodes, ids).map((item) => item.title)
+  return {
+    title: numbered(title),
+    seo: seo && {
+      ...seo,
+      metaTitle: seo.metaTitle && numbered(seo.metaTitle),
+      description: null,
+    },
+    description: `${where}: ${listed.join(' · ')}`,
+    isFurtherPage: true,
+  }
 }
 
 /** The addresses that a block of chosen entries shows. */

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { PageContext } from '../page-context'
 import { Page } from '../page'
 import { ListingPage } from './listing-page'
-import { listingPageProps, type ListingContext, type ListingPageData } from './listing-props'
+import {
+  listingHead,
+  listingPageProps,
+  type ListingContext,
+  type ListingPageData,
+} from './listing-props'
 
 export const query = graphql`
   query ListingPage(
@@ -61,23 +66,12 @@ export default function ListingTemplate({
   pageContext,
 }: PageProps<ListingPageData, Context>) {
   const { t } = useTranslation()
-  const { title, abstract, seo } = data.entry
-  const { page, pages } = pageContext.listing
-  const numbered = (text: string) =>
-    page === 1 ? text : `${text} – ${t('listing.page', { page, pages })}`
-  const metaTitle = seo?.metaTitle ? numbered(seo.metaTitle) : null
+  const { site, listing } = pageContext
+  const { page, pages } = listing
+  const head = listingHead(data, listing, t('listing.page', { page, pages }))
   return (
-    <Page
-      context={pageContext}
-      frame={data}
-      head={{
-        title: numbered(title),
-        seo: seo && { ...seo, metaTitle },
-        description: abstract,
-        isFurtherPage: page > 1,
-      }}
-    >
-      <ListingPage {...listingPageProps(data, pageContext.site, pageContext.listing)} />
+    <Page context={pageContext} frame={data} head={head}>
+      <ListingPage {...listingPageProps(data, site, listing)} />
     </Page>
   )
 }
