@@ -109,6 +109,7 @@ const makeProduct = (index: number, surroundings: Surroundings): ProductDetail |
     relatedProducts: [1, 2, 3].map((step) => codeOf((index + step) % total)),
     actions: [],
     seo: null,
+    dateUpdated: null,
   }
 }
 

@@ -69,6 +69,8 @@ export const entry = z
     documents: list(document),
     guard: optional(handle),
     seo: optional(seo),
+    /** When editors last changed the page; it dates the page in sitemaps and feeds. */
+    dateUpdated: optional(date),
   })
   .meta({ id: 'Entry' })
 export type Entry = z.infer<typeof entry>

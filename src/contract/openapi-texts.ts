@@ -12,7 +12,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Date: 'A calendar day or an instant, ISO 8601. An instant without an offset is read in the content’s time zone (`CONTENT_TIME_ZONE`, UTC when not set).',
   Document: 'A file to download; `size` in bytes.',
   Entry:
-    'A page of content. `guard` names the page’s own validity check; a page whose check fails is a 404.',
+    'A page of content. `guard` names the page’s own validity check; a page whose check fails is a 404. `dateUpdated` says when editors last changed it; it dates the page in sitemaps and feeds.',
   Error: 'The body of every error answer; `code` equals the HTTP status.',
   Fact: 'What a reader wants to know at a glance: a label and its value.',
   Figure: 'One figure that sells: label, value as it is written for the locale, unit.',
@@ -49,9 +49,11 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   PostalAddress: 'Where the company is.',
   Product:
     'A product as lists show it. All reference lists hold ids of the filter list of their name.',
-  ProductCategory: 'A product category with all that its page shows.',
+  ProductCategory:
+    'A product category with all that its page shows. `dateUpdated` says when editors last changed it.',
   ProductData: 'Technical data of a product version, written for the site’s locale.',
-  ProductDetail: 'A product with all that its page shows.',
+  ProductDetail:
+    'A product with all that its page shows. `dateUpdated` says when editors last changed it.',
   ProductFeature: 'A paragraph of the product page with its own picture.',
   ProductVersion: 'A version of a product, for example with another number of axes.',
   SearchResult:

@@ -3,6 +3,7 @@ import {
   address,
   callToAction,
   code,
+  date,
   document,
   handle,
   html,
@@ -83,6 +84,7 @@ export const productDetail = product
     relatedProducts: list(code),
     actions: list(callToAction),
     seo: optional(seo),
+    dateUpdated: optional(date),
   })
   .meta({ id: 'ProductDetail' })
 export type ProductDetail = z.infer<typeof productDetail>
@@ -101,6 +103,7 @@ export const productCategory = z
     image: optional(image),
     businessUnits: list(reference),
     seo: optional(seo),
+    dateUpdated: optional(date),
     translations,
   })
   .meta({ id: 'ProductCategory' })

@@ -70,6 +70,7 @@ export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltE
       documents: data.documents.map((document) => buildDocument(document, written, language)),
       guard: data.guard ?? null,
       seo: buildSeo(within(field, 'seo'), data.seo),
+      dateUpdated: data.dateUpdated ?? null,
     },
   }
 }

@@ -109,6 +109,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
     relatedProducts: relatedCodes(within(field, 'relatedProducts'), data.relatedProducts),
     actions: buildActions(within(field, 'actions'), data.actions),
     seo: buildSeo(within(field, 'seo'), data.seo),
+    dateUpdated: data.dateUpdated ?? null,
   }
 }
 
@@ -132,6 +133,7 @@ export function buildCategory(context: BuildContext, item: Item<CategoryFile>): 
       data.businessUnits,
     ),
     seo: buildSeo(within(field, 'seo'), data.seo),
+    dateUpdated: data.dateUpdated ?? null,
     translations: translationsOf(context.shelves, item.ref),
   }
 }

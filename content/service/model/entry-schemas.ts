@@ -147,6 +147,8 @@ export const entryFile = z.strictObject({
   actions,
   guard: handle.optional(),
   seo: seoField.optional(),
+  /** When the page was last changed; an editor writes it. */
+  dateUpdated: date.optional(),
 })
 export type EntryFile = z.infer<typeof entryFile>
 

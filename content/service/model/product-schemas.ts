@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, requiredText, slug } from '../../../src/contract'
+import { code, date, requiredText, slug } from '../../../src/contract'
 import {
   actionField,
   documentField,
@@ -66,6 +66,7 @@ export const productFile = z.strictObject({
   technicalData: technicalDataField.default({}),
   actions: z.array(actionField).default([]),
   seo: seoField.optional(),
+  dateUpdated: date.optional(),
 })
 export type ProductFile = z.infer<typeof productFile>
 
@@ -83,5 +84,6 @@ export const categoryFile = z.strictObject({
   image: imageField.optional(),
   businessUnits: keysField,
   seo: seoField.optional(),
+  dateUpdated: date.optional(),
 })
 export type CategoryFile = z.infer<typeof categoryFile>
