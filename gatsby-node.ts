@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
+import { isOpenToSearch } from './scripts/environment'
 import { readContent } from './src/build/content'
 import { createAllPages } from './src/build/create-pages'
+import { writeDiscovery } from './src/build/discovery'
 import { embeddedAddresses } from './src/build/embedded-addresses'
 import { pruneBuild } from './src/build/prune'
 import { relinkStyles, styleSheetName } from './src/build/relink-styles'
@@ -38,6 +40,8 @@ export const createPages: GatsbyNode['createPages'] = createAllPages
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
   await relinkStyles(PUBLIC, styleSheetName())
   await pruneBuild(graphql, PUBLIC)
+  const isOpen = isOpenToSearch()
+  await writeDiscovery(graphql, PUBLIC, isOpen)
   const embedded = embeddedAddresses(await readContent(graphql))
-  await writeContentSecurityPolicy(PUBLIC, { ...policyOptions(process.env), embedded })
+  await writeContentSecurityPolicy(PUBLIC, { ...policyOptions(process.env), embedded, isOpen })
 }

@@ -2,6 +2,7 @@ import { isValidElement } from 'react'
 import type { GatsbySSR } from 'gatsby'
 import { registerAllMessages } from './src/app/all-messages'
 import { earlyClicksScript } from './src/app/early-clicks-script'
+import { feedLink } from './src/app/feed-link'
 import { pageFrame } from './src/app/page-frame'
 import { collectRootScript, takeRootScript } from './src/app/root-locale'
 import { errorPage, isErrorPage } from './src/app/site-not-found'
@@ -41,6 +42,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     head.title.toComponent(),
     head.meta.toComponent(),
     head.link.toComponent(),
+    feedLink(pathname),
     takeStructuredData(pathname),
   ])
 }

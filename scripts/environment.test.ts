@@ -1,4 +1,4 @@
-import { EnvironmentError, readEnvironment } from './environment'
+import { EnvironmentError, isOpenToSearch, readEnvironment } from './environment'
 
 describe('readEnvironment', () => {
   it('has a default for everything that can have one, and takes empty values for none', () => {
@@ -62,6 +62,13 @@ describe('readEnvironment', () => {
     )
     const own = { ...netlify, CONTEXT: 'production', SITE_URL: 'https://own.example.com' }
     expect(readEnvironment(own).SITE_URL).toBe(own.SITE_URL)
+  })
+
+  it('opens for search engines what is published, and no preview', () => {
+    expect(isOpenToSearch({ CONTEXT: 'production' })).toBe(true)
+    expect(isOpenToSearch({})).toBe(true)
+    expect(isOpenToSearch({ CONTEXT: 'deploy-preview' })).toBe(false)
+    expect(isOpenToSearch({ CONTEXT: 'branch-deploy' })).toBe(false)
   })
 
   it('refuses a preview token in production', () => {

@@ -99,6 +99,10 @@ const shown = (name: string, value = ''): string => (name.endsWith('TOKEN') ? '*
 const siteUrlOfNetlify = ({ NETLIFY, CONTEXT, URL: main, DEPLOY_PRIME_URL }: Values) =>
   NETLIFY === 'true' ? (CONTEXT === 'production' ? main : (DEPLOY_PRIME_URL ?? main)) : undefined
 
+/** Whether search engines may read a build: all but those of Netlify's previews and branches. */
+export const isOpenToSearch = ({ CONTEXT }: Values = process.env): boolean =>
+  !CONTEXT || CONTEXT === 'production'
+
 /**
  * Checks the environment and fills in defaults. An empty value counts as none.
  *

@@ -74,6 +74,14 @@ const listingProbes: readonly Probe[] = ['', '/it_eu'].flatMap((prefix) => [
   { title: `where "${prefix}" keeps it`, path: `${prefix}/news-and-events/page/2` },
 ])
 
+const discoveryProbes: readonly Probe[] = [
+  { title: 'the index of sitemaps', path: '/sitemap.xml' },
+  { title: 'the sitemap of a site', path: '/sitemap-it_eu.xml' },
+  { title: 'the worldwide feed', path: '/news-and-events/feed.xml' },
+  { title: 'the feed of a site', path: '/it_eu/news-and-events/feed.xml' },
+  { title: 'robots.txt', path: '/robots.txt' },
+]
+
 /** Script with a hash in its name, from the build. */
 const hashedScript = (): string[] =>
   readdirSync(PUBLIC_DIR)
@@ -109,6 +117,7 @@ export const probes = (): readonly Probe[] => [
   ...functionProbes,
   ...shortlinkProbes,
   ...listingProbes,
+  ...discoveryProbes,
   ...hashedScript().map((name) => ({ title: 'a hashed script', path: `/${name}` })),
   ...firstImage().map((name) => ({ title: 'an image', path: `/media/${name}` })),
   { title: 'an image that does not exist', path: '/media/none.webp' },

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test'
 import { companyTests } from './checks/company'
+import { discoveryTests } from './checks/discovery'
 import { languageTests } from './checks/language'
 import { linkTests } from './checks/links'
 import { metadataTests } from './checks/metadata'
@@ -15,3 +16,4 @@ test.describe('metadata', metadataTests)
 test.describe('structured data', structuredDataTests)
 test.describe('links', linkTests)
 test.describe('company', companyTests)
+test.describe('discovery', discoveryTests)

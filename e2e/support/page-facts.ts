@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly canonical: string | undefined
   readonly meta: ReadonlyMap<string, string>
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
+  /** The Atom feeds that the head announces. */
+  readonly feeds: readonly string[]
   readonly links: readonly PageLink[]
   /** Addresses of pictures, scripts and styles on the site itself. */
   readonly assets: readonly string[]
@@ -115,6 +117,7 @@ export function factsOf({ html }: BuiltPage): PageFacts {
       hreflang: link.getAttribute('hreflang') ?? '',
       href: link.getAttribute('href') ?? '',
     })),
+    feeds: attributes(root, 'link[type="application/atom+xml"]', 'href'),
     links: root.querySelectorAll('a[href^="/"]').map((link) => ({
       href: link.getAttribute('href') ?? '',
       isAlternate: link.hasAttribute('hreflang'),

@@ -49,7 +49,7 @@ export async function sendFile(
     response.writeHead(304).end()
     return
   }
-  response.setHeader('Content-Type', type)
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type)
   if (encoding === 'identity' && status === 200) {
     response.setHeader('Accept-Ranges', 'bytes')
     const range = rangeOf(request.headers.range, bytes.length)

@@ -24,6 +24,7 @@ interface Node {
   readonly translations: Translations
   /** Its picture, cut for social networks by the plugin. */
   readonly image: { readonly share: { readonly src: string } | null } | null
+  readonly seo: { readonly noIndex: boolean } | null
 }
 
 /** A category as the page plan sees it. */
@@ -161,15 +162,18 @@ const query = `
       nodes { site section entries { id title section slug } }
     }
     categories: allContentProductCategory(sort: [{ site: ASC }, { code: ASC }]) {
-      nodes { id site title section code slug translations image { share } }
+      nodes { id site title section code slug translations image { share } seo { noIndex } }
     }
     products: allContentProduct(sort: [{ site: ASC }, { code: ASC }]) {
-      nodes { id site title section code slug relatedProducts businessUnits { id } category { code slug } translations image { share } }
+      nodes {
+        id site title section code slug relatedProducts businessUnits { id } category { code slug }
+        translations image { share } seo { noIndex }
+      }
     }
     entries: allContentEntry(sort: [{ site: ASC }, { id: ASC }]) {
       nodes {
         id site handle title section slug type date endDate deadline status guard blocks translations
-        image { share }
+        image { share } seo { noIndex }
       }
     }
     seo: allContentSeo(sort: { site: ASC }) {

@@ -11,6 +11,7 @@ import { createFurtherPages, planListing, readListings, writeListing } from './l
 import { wantedShareImage } from './page-share'
 import { loginAddresses } from './login-addresses'
 import { passGuards } from './guards'
+import { noIndexRule } from './no-index'
 import { planContent } from './plan-content'
 import { queryVariables } from './query-variables'
 import { makeShareImages, shareImageOf, type WantedShareImage } from './share-images/share-images'
@@ -31,6 +32,7 @@ const shareContext = (wanted: WantedShareImage | null | undefined): PageContext[
 
 const contextOf = (
   page: Pick<PlannedPage, 'site' | 'route' | 'path'>,
+  noIndex: boolean,
   alternates: Alternates,
   { regions, configs }: Pick<BuildContent, 'regions' | 'configs'>,
 ): PageContext => {
@@ -42,6 +44,7 @@ const contextOf = (
     versions: versionsOf(regions, alternates, page.site),
     newsletter: config?.newsletterBox.includes(page.route) ?? false,
     ...loginAddresses(config?.logins ?? null),
+    noIndex,
     share: null,
     i18n: {
       language,
@@ -104,6 +107,7 @@ export async function createAllPages({
   const wantedShares = [...shares.values()].filter((wanted) => wanted !== null)
   await makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE })
 
+  const isHidden = noIndexRule(content)
   const types = new Map(content.entries.map(({ id, type }) => [id, type]))
   const lists: ListPages[] = []
   for (const page of drawn) {
@@ -114,7 +118,7 @@ export async function createAllPages({
       path: page.path,
       component: templatePath(template),
       context: {
-        ...contextOf(page, page.alternates, content),
+        ...contextOf(page, isHidden(page), page.alternates, content),
         ...queryVariables(page, content, drawn, today),
         ...mapVariables(page.route, map),
         ...(listing ? { ids: listing.pages[0]?.ids, listing: listing.pages[0] } : {}),
@@ -136,7 +140,7 @@ export async function createAllPages({
       // Gatsby would make a second copy of a page at /404 under the name that it looks for.
       path: isGatsbys ? WORLDWIDE_NOT_FOUND : page.path,
       component: templatePath('not-found/not-found.tsx'),
-      context: contextOf(page, page.homes, content),
+      context: contextOf(page, isHidden(page), page.homes, content),
       slices: slicesOf(page.site),
     })
   }

@@ -12,6 +12,7 @@ const category = (fields: Partial<CategoryNode>): CategoryNode => ({
   slug: 'saws',
   translations: {},
   image: null,
+  seo: null,
   ...fields,
 })
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { prune } from './prune'
+import { prune, pruneFiles } from './prune'
 
 const HASH = '0123456789abcdef0123'
 const OLD = 'ffffffffffffffffffff'
@@ -48,5 +48,13 @@ describe('prune', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     expect(left.sort()).toEqual([...kept].sort())
+  })
+
+  it('removes what is of a kind and was not written', async () => {
+    for (const file of ['sitemap.xml', 'sitemap-ww-2.xml', 'other.xml']) {
+      await writeFile(path.join(directory, file), '')
+    }
+    await pruneFiles(directory, /^sitemap/, new Set(['/sitemap.xml']))
+    expect((await readdir(directory)).sort()).toEqual(['other.xml', 'sitemap.xml'])
   })
 })

@@ -57,6 +57,24 @@ export async function prune(directory: string, { pages, assets }: Output): Promi
   )
 }
 
+/**
+ * Removes the files of a kind that this build did not write.
+ *
+ * @param kind matches their paths below the folder: `news-and-events/feed.xml`
+ * @param written has the addresses of those that stay: `/news-and-events/feed.xml`
+ */
+export async function pruneFiles(
+  directory: string,
+  kind: RegExp,
+  written: { has: (address: string) => boolean },
+): Promise<void> {
+  const files = await filesBelow(directory)
+  await removeAll(
+    directory,
+    files.filter((file) => kind.test(file) && !written.has(`/${file}`)),
+  )
+}
+
 /** Prunes a build of what neither Gatsby's pages nor webpack's compilations of this run account for. */
 export async function pruneBuild(
   graphql: CreatePagesArgs['graphql'],

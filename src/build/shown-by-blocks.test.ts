@@ -56,7 +56,13 @@ test('entries are those of the same site that have a page', () => {
 })
 
 test('categories are those of the site, where a block shows them', () => {
-  const category = { title: 'Saws', section: 'productsCategories', slug: 'saws', image: null }
+  const category = {
+    title: 'Saws',
+    section: 'productsCategories',
+    slug: 'saws',
+    image: null,
+    seo: null,
+  }
   const withBlock = buildContent(
     [{ ...home, blocks: [{ type: 'categories', preTitle: null, title: null, text: null }] }],
     {

@@ -17,6 +17,7 @@ const entry = (id: string, section: string, date: string | null, codes = ['A']):
   guard: null,
   translations: {},
   image: null,
+  seo: null,
   blocks: [{ type: 'products', preTitle: null, title: null, codes }],
 })
 const entries = [

@@ -1,3 +1,4 @@
+export * from './feed'
 export * from './further-pages'
 export * from './forms'
 export * from './hreflang'

@@ -76,6 +76,13 @@ describe('writeContentSecurityPolicy', () => {
     expect(await headers()).not.toContain('script.js')
   })
 
+  it('keeps search engines away from a preview, and from nothing else', async () => {
+    await writeContentSecurityPolicy(folder, { siteUrl, isOpen: false })
+    expect(await headers()).toContain('/*\n  X-Robots-Tag: noindex')
+    await writeContentSecurityPolicy(folder, { siteUrl, isOpen: true })
+    expect(await headers()).not.toContain('X-Robots-Tag')
+  })
+
   it('opens for the configured third parties only', async () => {
     await writeContentSecurityPolicy(folder, {
       siteUrl: 'https://www.example.com',

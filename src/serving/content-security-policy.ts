@@ -13,6 +13,12 @@ export interface PolicyOptions {
   readonly embedded?: readonly string[]
 }
 
+/** What the headers of a build depend on besides its pages. */
+interface HeaderOptions extends PolicyOptions {
+  /** `false` for a preview, which search engines are kept out of. */
+  readonly isOpen?: boolean
+}
+
 /** What the build's variables say (decisions 5). */
 export const policyOptions = (
   environment: Readonly<Record<string, string | undefined>>,
@@ -103,15 +109,15 @@ export function contentSecurityPolicy(
 
 /**
  * Reads all pages of a finished build and writes the headers that depend on it into
- * `public/_headers`: the policy for every address, and a year's caching for files whose name
- * carries a hash of their content. Equal builds give equal files.
+ * `public/_headers`: the policy for every address, a year's caching for files whose name carries a
+ * hash of their content, and for previews that search engines stay out. Equal builds give equal files.
  *
  * @throws {InlineCodeError} when pages hold too much inline code
  */
 export async function writeContentSecurityPolicy(
   publicDir: string,
-  options: PolicyOptions,
+  { isOpen = true, ...options }: HeaderOptions,
 ): Promise<void> {
   const policy = contentSecurityPolicy(await collectInlineCode(publicDir), options)
-  await writeHeaders(publicDir, policy)
+  await writeHeaders(publicDir, policy, isOpen)
 }

@@ -13,11 +13,17 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
  * files are listed one by one because Netlify knows no pattern for "a name with a hash".
  *
  * @param policy value of `Content-Security-Policy` for every address
+ * @param isOpen `false` keeps search engines away from every address
  */
-export async function writeHeaders(publicDir: string, policy: string): Promise<void> {
+export async function writeHeaders(
+  publicDir: string,
+  policy: string,
+  isOpen: boolean,
+): Promise<void> {
   const hashed = (await readdir(publicDir)).filter((name) => HASHED.test(name)).sort()
   await writeOwnBlock(join(publicDir, '_headers'), [
     `/*\n  Content-Security-Policy: ${policy}`,
+    ...(isOpen ? [] : ['/*\n  X-Robots-Tag: noindex']),
     ...hashed.map((name) => `/${name}\n  Cache-Control: ${IMMUTABLE}`),
   ])
 }

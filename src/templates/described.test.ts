@@ -5,6 +5,7 @@ const context = (path: string): PageContext => ({
   site: 'it_eu',
   route: 'news-and-events-slug',
   versions: [],
+  noIndex: false,
   newsletter: false,
   share: null,
   i18n: {

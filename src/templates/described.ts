@@ -22,7 +22,7 @@ import { messagesOf, sites } from '../sites'
 import type { MediaView } from '../ui/view-models'
 import type { BlockData } from './block-views'
 import type { FrameData } from './frame'
-import type { PageContext } from './page-context'
+import { isFurtherPage, type PageContext } from './page-context'
 import { pageTrail, type TrailData } from './trail'
 
 /**
@@ -149,9 +149,9 @@ export function describedBy(data: DescribedData, context: PageContext): Thing[] 
 const isDescribed = (data: unknown): data is DescribedData =>
   typeof data === 'object' && data !== null && 'website' in data && 'company' in data
 
-/** The pages of a list after the first are not about anything of their own. */
-const isFurtherPage = ({ i18n }: PageContext) => i18n.path.includes('?')
-
-/** {@link describedBy} for what Gatsby hands on of a page; a page without a frame says nothing. */
+/**
+ * {@link describedBy} for what Gatsby hands on of a page. A page without a frame says nothing, nor
+ * does a further page of a list, which is not about anything of its own.
+ */
 export const describedPage = (data: unknown, context: PageContext): Thing[] =>
   isDescribed(data) && !isFurtherPage(context) ? describedBy(data, context) : []

@@ -165,7 +165,6 @@ export const seo = graphql`
   fragment PageSeo on ContentPageSeo {
     metaTitle
     description
-    noIndex
     ogImage {
       alt
       share

@@ -25,7 +25,6 @@ export interface FrameData {
 export interface SeoData {
   readonly metaTitle: string | null
   readonly description: string | null
-  readonly noIndex: boolean
   readonly ogImage: Shareable | null
 }
 

@@ -24,6 +24,8 @@ export interface PageContext {
   readonly site: SiteHandle
   readonly route: RouteName
   readonly versions: readonly RegionVersions[]
+  /** The page stays out of search engines: neither it nor other pages announce it. */
+  readonly noIndex: boolean
   /** The page shows the newsletter box (specification 2.4: on configured routes only). */
   readonly newsletter: boolean
   /** Where visitors log in, if the content says so: `{ customers: 'https://…' }`. */
@@ -41,6 +43,10 @@ export interface PageContext {
     readonly path: string
   }
 }
+
+/** Whether a page is one of a list after the first, which other sites need not have. */
+export const isFurtherPage = ({ i18n }: Pick<PageContext, 'i18n'>): boolean =>
+  i18n.path.includes('?')
 
 const isPageContext = (
   value: Readonly<Record<string, unknown>>,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Metadata, type MetadataProps } from '../features/metadata'
-import type { SiteHandle } from '../sites'
 import { shareImage, type FrameData, type SeoData } from './frame'
-import type { PageContext, RegionVersions } from './page-context'
+import { announcedVersions } from './announced-versions'
+import type { PageContext } from './page-context'
 
 /** What a page says of itself; the rest of its head follows from its address and its site. */
 export interface PageHead {
@@ -11,9 +11,6 @@ export interface PageHead {
   /** Used where the editor gave none for search engines. */
   readonly description?: string | null
   readonly type?: MetadataProps['type']
-  readonly noIndex?: boolean
-  /** A page of a list after the first, which other sites need not have: it announces no versions. */
-  readonly isFurtherPage?: boolean
 }
 
 interface PageProps {
@@ -23,26 +20,13 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-const bySite = <Value,>(
-  regions: readonly RegionVersions[],
-  valueOf: (version: RegionVersions['sites'][number]) => Value | null,
-): Partial<Record<SiteHandle, Value>> =>
-  Object.fromEntries(
-    regions
-      .flatMap((region) => region.sites)
-      .flatMap((version) => {
-        const value = valueOf(version)
-        return value === null ? [] : [[version.handle, value] as const]
-      }),
-  )
-
 /** The editor's own picture for social networks, else the one that the build made of the title. */
 const shareOf = ({ share }: PageContext, { seo, title }: PageHead) =>
   shareImage(seo?.ogImage) ?? (share && { ...share, alt: title })
 
 /** A page: its head, and its own matter; the layout around it is `src/app`'s. */
 export function Page({ context, frame, head, children }: PageProps) {
-  const { site, versions, i18n } = context
+  const { site, noIndex, i18n } = context
   const { company, defaults, website } = frame
   return (
     <>
@@ -56,9 +40,8 @@ export function Page({ context, frame, head, children }: PageProps) {
         description={head.seo?.description ?? head.description ?? defaults.description}
         image={shareOf(context, head) ?? shareImage(defaults.ogImage)}
         type={head.type}
-        noIndex={head.noIndex ?? head.seo?.noIndex}
-        alternates={head.isFurtherPage ? {} : bySite(versions, (version) => version.path)}
-        countries={bySite(versions, (version) => version.countries)}
+        noIndex={noIndex}
+        {...announcedVersions(context)}
         siteName={company.shortName}
       />
       {children}

@@ -127,6 +127,7 @@ describe('createFurtherPages', () => {
     site: 'ww',
     route: 'news-and-events',
     versions: [],
+    noIndex: false,
     newsletter: false,
     share: null,
     i18n: {

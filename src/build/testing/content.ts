@@ -17,6 +17,7 @@ export const entryNode = (id: string, fields: Partial<EntryNode> = {}): EntryNod
   blocks: [],
   translations: {},
   image: null,
+  seo: null,
   ...fields,
 })
 

@@ -93,8 +93,7 @@ describe('listingHead', () => {
     expect(listingHead({ entry, items }, context({ page: 2 }), 'Page 2 of 2')).toEqual({
       title: 'Articles – Page 2 of 2',
       seo: { ...seo, metaTitle: 'All articles – Page 2 of 2', description: null },
-      description: 'Page 2 of 2: b · a',
-      isFurtherPage: true,
+      description: 'Articles – Page 2 of 2: b · a',
     })
   })
 })

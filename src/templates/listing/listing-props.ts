@@ -119,8 +119,7 @@ export function listingHead(
       metaTitle: seo.metaTitle && numbered(seo.metaTitle),
       description: null,
     },
-    description: `${where}: ${listed.join(' · ')}`,
-    isFurtherPage: true,
+    description: `${numbered(title)}: ${listed.join(' · ')}`,
   }
 }
 

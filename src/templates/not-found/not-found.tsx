@@ -36,7 +36,7 @@ export default function NotFoundTemplate({
       ? referencePath({ section, slug: null }, site)
       : null
   return (
-    <Page context={pageContext} frame={data} head={{ title, noIndex: true }}>
+    <Page context={pageContext} frame={data} head={{ title }}>
       <NotFoundPage
         statusCode={isThere ? 503 : 404}
         links={{

@@ -21,11 +21,7 @@ export default function PreviewTemplate({
 }: PageProps<FrameData & TrailData, PageContext & { readonly texts: PreviewTexts }>) {
   const { site, texts } = pageContext
   return (
-    <Page
-      context={pageContext}
-      frame={data}
-      head={{ title: texts.title, description: texts.lead, noIndex: true }}
-    >
+    <Page context={pageContext} frame={data} head={{ title: texts.title, description: texts.lead }}>
       <PreviewPage trail={pageTrail(data, site)} homeHref={path('home', site)} texts={texts} />
     </Page>
   )

@@ -51,7 +51,6 @@ export default function SearchTemplate({ data, pageContext }: PageProps<SearchDa
         title: entry?.title ?? t('search.open'),
         seo: entry?.seo,
         description: entry?.abstract,
-        noIndex: true,
       }}
     >
       <SearchPage {...searchPageProps(data, pageContext.site)} />

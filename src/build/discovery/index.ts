@@ -1,0 +1,1 @@
+export { writeDiscovery } from './write-discovery'

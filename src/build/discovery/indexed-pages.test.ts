@@ -1,0 +1,57 @@
+import { indexedPages } from './indexed-pages'
+import { pageContent } from './testing/pages'
+
+const context = (path: string, fields = {}) => ({
+  site: 'ww' as const,
+  route: 'news-and-events' as const,
+  versions: [
+    {
+      region: 'World',
+      sites: [
+        { handle: 'ww' as const, name: 'English', area: '', countries: [], path },
+        { handle: 'it_eu' as const, name: 'Italiano', area: 'EU', countries: ['IT'], path: null },
+      ],
+    },
+  ],
+  noIndex: false,
+  newsletter: false,
+  share: null,
+  i18n: {
+    language: 'en' as const,
+    languages: ['en' as const],
+    defaultLanguage: 'en' as const,
+    generateDefaultLanguagePage: false,
+    routed: true,
+    originalPath: path,
+    path,
+  },
+  ...fields,
+})
+
+test('what search engines may read, by address, with the versions that its head announces', () => {
+  const content = pageContent('news')
+  const pages = indexedPages(
+    [
+      context('/news-and-events?page=2', { entry: 'news' }),
+      context('/search', { noIndex: true }),
+      context('/news-and-events', { entry: 'news' }),
+      context('/contacts/press'),
+    ],
+    [content],
+  )
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/contacts/press',
+    '/news-and-events',
+    '/news-and-events?page=2',
+  ])
+  const [form, list, further] = pages
+  expect(form?.content).toBeNull()
+  expect(list).toMatchObject({
+    content,
+    alternates: [
+      { hreflang: 'x-default', path: '/news-and-events' },
+      { hreflang: 'en', path: '/news-and-events' },
+    ],
+  })
+  expect(further).toMatchObject({ content: null, alternates: [] })
+})

@@ -1,0 +1,13 @@
+import { robotsText } from './robots'
+
+const ORIGIN = 'https://www.example.com'
+
+test('what is published is open, names its sitemap and keeps functions to itself', () => {
+  expect(robotsText(ORIGIN, true)).toBe(
+    'User-agent: *\nDisallow: /api/\nDisallow: /.netlify/\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  )
+})
+
+test('of a preview nothing may be found', () => {
+  expect(robotsText(ORIGIN, false)).toBe('User-agent: *\nDisallow: /\n')
+})
