@@ -33,6 +33,8 @@ for (const [site] of languages) {
             '',
           )
         })
+      // The panel may still be on its way; when it is there, it takes the focus.
+      await expect(control, overlay).not.toBeFocused()
       await page.keyboard.press('Tab')
       expect(await hasFocus(page.locator('main')), overlay).toBe(false)
       await page.keyboard.press('Escape')

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { prune, pruneFiles } from './prune'
 
-const HASH = '0123456789abcdef0123'
-const OLD = 'ffffffffffffffffffff'
+const HASH = '0123456789'
+const OLD = 'ffffffffff'
 
 describe('prune', () => {
   let directory: string

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { relinkStyles } from './relink-styles'
 
-const OLD = 'styles.27c253c6037af8e766c3.css'
-const NEW = 'styles.2a5fe3ce7ac059204116.css'
+const OLD = 'styles.27c253c603.css'
+const NEW = 'styles.2a5fe3ce7a.css'
 
 let folder: string
 beforeEach(async () => {

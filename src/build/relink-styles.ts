@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { HASH } from '../serving/hashed-names'
 import { emittedAssets } from './webpack'
 
-const STYLE_SHEET = /styles\.[0-9a-f]{20}\.css/g
+const STYLE_SHEET = new RegExp(String.raw`styles\.${HASH}\.css`, 'g')
 
 /**
  * Makes every page link to the style sheet of this build. Gatsby renders a page again when the code

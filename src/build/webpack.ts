@@ -39,8 +39,9 @@ export class StableCompilationHash {
  * - gatsby-plugin-react-i18next asks for i18next's CommonJS build and react-i18next for its ES module
  *   build: with one of them for both it is downloaded once.
  * - The plugin brings its own language detection and development messages, which are switched off,
- *   react-i18next its component `Trans` with a parser, and Gatsby its component `Script` with a
- *   library that runs scripts in workers: nothing here uses them.
+ *   react-i18next its component `Trans` with a parser, Gatsby its component `Script` with a library
+ *   that runs scripts in workers, and what registers a service worker for plugins that have one:
+ *   nothing here uses them.
  */
 export const browserAliases = (stage: string): Record<string, string | false> =>
   stage === 'build-javascript'
@@ -51,6 +52,7 @@ export const browserAliases = (stage: string): Record<string, string | false> =>
         'html-parse-stringify': false,
         'gatsby-script': false,
         '@builder.io/partytown/integration': false,
+        [path.resolve('.cache/register-service-worker.js')]: false,
         'react-i18next$': path.resolve('src/app/react-i18next.ts'),
       }
     : {}

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HASH } from './hashed-names'
 import { writeOwnBlock } from './own-block'
 
 /** Webpack's files in the root of the build: `app-<hash>.js`, `styles.<hash>.css`. */
-const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/
+const HASHED = new RegExp(String.raw`[-.]${HASH}\.(?:js|css)$`)
 
 /** A file that never changes under its name may be kept for a year (RFC 8246). */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

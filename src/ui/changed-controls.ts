@@ -18,10 +18,12 @@ export interface ControlState {
 /** Whether an element is in a part of the page that is not hydrated. */
 export const isStatic = (element: Element): boolean => element.closest('[data-static]') !== null
 
-const isChanged = (control: HTMLInputElement): boolean =>
-  control.value !== control.defaultValue ||
+/** The value of a checkbox or radio button is what it stands for, not what a visitor gave it. */
+function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) {
+  if (type === 'checkbox') return checked !== defaultChecked
   // Of a group of radio buttons the one that is chosen speaks for all.
-  (control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox'))
+  return type === 'radio' ? checked && !defaultChecked : value !== defaultValue
+}
 
 /**
  * Marks a part of the page as hydrated (parts within it have a mark of their own), and tells which
