@@ -11,21 +11,21 @@ import {
   AnyStyleOrder,
   browserAliases,
   ShortClassNames,
+  ShortHashes,
   StableCompilationHash,
   ThemeColour,
 } from './src/build/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
-import { HASH_DIGITS } from './src/serving/hashed-names'
 
 /** Below the build folder, which is what Gatsby runs in (scripts/build-folder.ts). */
 const PUBLIC = 'public'
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   actions.setWebpackConfig({
-    output: { hashDigestLength: HASH_DIGITS },
     resolve: { alias: browserAliases(stage) },
     plugins: [
       new ThemeColour(),
+      new ShortHashes(),
       new StableCompilationHash(),
       new AnyStyleOrder(),
       ...(stage.startsWith('build') ? [new ShortClassNames()] : []),

@@ -207,9 +207,9 @@ test.describe('buttons do what they were pressed for', () => {
 
   test('a list that scrolls sideways', async ({ page }) => {
     const release = await open(page, path('home', 'en_eu'))
-    const next = main(page).getByRole('button', { name: en.rail.next }).first()
+    const next = page.getByRole('button', { name: en.rail.next })
     await next.click()
-    const list = page.locator('section', { has: next }).locator('ul').first()
+    const list = main(page).locator('section', { has: next }).locator('ul')
     await release()
     await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })

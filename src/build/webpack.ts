@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Compiler } from 'webpack'
+import { HASH_DIGITS } from '../serving/hashed-names'
 import { readTheme } from '../theme/read-theme'
 
 const PLUGIN = 'StableCompilationHash'
@@ -92,6 +93,13 @@ function shorten(rule: unknown): void {
 export class ShortClassNames {
   apply({ options }: Compiler): void {
     shorten(options.module.rules)
+  }
+}
+
+/** Gives files short hashes in their names. Gatsby takes no setting of the output from a site. */
+export class ShortHashes {
+  apply({ options }: Compiler): void {
+    options.output.hashDigestLength = HASH_DIGITS
   }
 }
 
