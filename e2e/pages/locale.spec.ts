@@ -83,9 +83,10 @@ test('every site answers an unknown address with its own not-found page', async 
   }
 })
 
-test('a page has one address, and an error page none', async ({ page, request }) => {
+test('a page has one address, and an error page none', async ({ page, request, baseURL }) => {
   const answered = async (address: string) => {
-    const answer = await request.get(address, { maxRedirects: 0 })
+    // Not relative: what begins with two slashes would be another host.
+    const answer = await request.get(`${baseURL ?? ''}${address}`, { maxRedirects: 0 })
     return [answer.status(), answer.headers().location]
   }
   expect(await answered('/index.html')).toEqual([301, '/'])

@@ -77,8 +77,8 @@ const listingProbes: readonly Probe[] = ['', '/it_eu'].flatMap((prefix) => [
 const discoveryProbes: readonly Probe[] = [
   { title: 'the index of sitemaps', path: '/sitemap.xml' },
   { title: 'the sitemap of a site', path: '/sitemap-it_eu.xml' },
-  { title: 'the worldwide feed', path: '/news-and-events/feed.xml' },
-  { title: 'the feed of a site', path: '/it_eu/news-and-events/feed.xml' },
+  { title: 'the worldwide feed', path: '/news-and-events/feed.atom' },
+  { title: 'the feed of a site', path: '/it_eu/news-and-events/feed.atom' },
   { title: 'robots.txt', path: '/robots.txt' },
 ]
 

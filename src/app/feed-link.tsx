@@ -6,5 +6,10 @@ import { feedPath, siteOfPath } from '../routes'
  * readers run no scripts, and no visitor downloads any for it.
  */
 export const feedLink = (pathname: string): ReactElement => (
-  <link key="feed" rel="alternate" type="application/atom+xml" href={feedPath(siteOfPath(pathname))} />
+  <link
+    key="feed"
+    rel="alternate"
+    type="application/atom+xml"
+    href={feedPath(siteOfPath(pathname))}
+  />
 )

@@ -61,8 +61,8 @@ export async function prune(directory: string, { pages, assets }: Output): Promi
 /**
  * Removes the files of a kind that this build did not write.
  *
- * @param kind matches their paths below the folder: `news-and-events/feed.xml`
- * @param written has the addresses of those that stay: `/news-and-events/feed.xml`
+ * @param kind matches their paths below the folder: `news-and-events/feed.atom`
+ * @param written has the addresses of those that stay: `/news-and-events/feed.atom`
  */
 export async function pruneFiles(
   directory: string,

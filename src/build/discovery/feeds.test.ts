@@ -1,7 +1,7 @@
 import { feedsOf } from './feeds'
 import { changedLines, newsPage, pageContent, published } from './testing/pages'
 
-const FEED = '/news-and-events/feed.xml'
+const FEED = '/news-and-events/feed.atom'
 const entriesOf = (feed = '') => feed.split('\n').filter((line) => line.startsWith('<entry>'))
 
 const section = newsPage(
@@ -21,8 +21,8 @@ describe('feedsOf', () => {
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="en">',
       '<title>News &amp; events | Acme</title>',
-      '<id>https://www.example.com/news-and-events/feed.xml</id>',
-      '<link rel="self" type="application/atom+xml" href="https://www.example.com/news-and-events/feed.xml"/>',
+      '<id>https://www.example.com/news-and-events/feed.atom</id>',
+      '<link rel="self" type="application/atom+xml" href="https://www.example.com/news-and-events/feed.atom"/>',
       '<link rel="alternate" type="text/html" href="https://www.example.com/news-and-events"/>',
       '<updated>2026-05-01T00:00:00.000Z</updated>',
       '<author><name>Acme</name></author>',
@@ -76,7 +76,7 @@ describe('feedsOf', () => {
   it('is there for a site without news as well', () => {
     const feeds = feedsOf(published())
     expect(feeds.size).toBe(12)
-    expect(feeds.get('/it_eu/news-and-events/feed.xml')).toContain('xml:lang="it-IT"')
+    expect(feeds.get('/it_eu/news-and-events/feed.atom')).toContain('xml:lang="it-IT"')
     expect(feeds.get(FEED)).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
   })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react'
+import { useLayoutEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react'
 import * as css from './hover-box.module.css'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icon'
@@ -30,7 +30,8 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
   /** The mouse has just opened the box on its way to a click, which must not close it again. */
   const opened = useRef(false)
 
-  useEffect(() => {
+  // Before the box is seen: whoever presses Escape at once is heard.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !ref.current?.contains(target)) onOpen(false)

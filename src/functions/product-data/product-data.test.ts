@@ -111,7 +111,7 @@ describe('product-data, failures behind', () => {
     ['status 500', 500, 'down'],
     ['invalid JSON', 200, '{"code": "ARC'],
     ['HTML', 200, '<!doctype html><title>Login</title>'],
-    ['a wrong shape', 200, '{"code": 3}'],
+    ['a wrong shape', 200, '{"title": "Arcus"}'],
     ['too much', 200, `"${'x'.repeat(1_000_001)}"`],
   ])('answers 502 for %s', async (_, status, body) => {
     await answering(status, body)
