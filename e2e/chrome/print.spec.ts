@@ -20,6 +20,21 @@ for (const route of ['home', 'products-category-slug', 'landings'] as const) {
   })
 }
 
+test('on paper technical data are complete, however much of them the window shows', async ({
+  page,
+}) => {
+  await page.goto(examplePage('products-category-slug', 'ww'))
+  // Seen at its end, the box is cut to its room when the data arrive.
+  const data = page.locator('#technical-data [data-room]')
+  await data.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await expect(data).not.toHaveAttribute('data-room', 'waiting')
+  await page.emulateMedia({ media: 'print' })
+  const hidden = await data.evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  )
+  expect(hidden).toBeLessThanOrEqual(1)
+})
+
 test('on paper answers stand below their questions', async ({ page }) => {
   await page.goto(examplePage('services-faq', 'ww'))
   await page.emulateMedia({ media: 'print' })
