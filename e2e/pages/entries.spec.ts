@@ -108,9 +108,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on paper a notice is its text alone', async ({ page }) => {
+test('on paper a notice is its text, and who says it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(examplePage('pages', 'ww'), { waitUntil: 'networkidle' })
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(page.locator('nav:visible, button:visible, footer:visible')).toHaveCount(0)
+  await expect(page.locator('nav:visible, button:visible')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').locator('address')).toBeVisible()
 })
