@@ -38,6 +38,9 @@ const inTransition = <Page>(page: Promise<Page>): Promise<Page> =>
  * to wait. So the loader keeps a page that a link led to back for a moment, until the browser has
  * taken its picture of the old one. Going back is not held up: the browser restores the place there,
  * and phones have a movement of their own for it.
+ *
+ * Of two steps that are under way at once the later one counts, as without a script. Gatsby would go
+ * wherever the slower page is.
  */
 export function followLoader<Page extends { readonly page?: unknown }>(
   loader: FollowedLoader<Page>,
@@ -47,21 +50,31 @@ export function followLoader<Page extends { readonly page?: unknown }>(
   /** The address that a link leads to. */
   let wanted: string | null = null
   let held: string | null = null
+  let steps = 0
+
+  /** A page for as long as the visitor wants it: it never comes when they have gone on meanwhile. */
+  const ifLast = async <Result>(loading: Promise<Result>): Promise<Result> => {
+    const step = ++steps
+    const page = await loading
+    return step === steps ? page : new Promise<never>(() => undefined)
+  }
 
   loader.loadPage = (address) => {
     const loading = loadPage(address)
     if (held === address) {
       held = null
-      return inTransition(loading)
+      return ifLast(inTransition(loading))
     }
     wanted = address
     showProgress(loading, label)
-    return loading
+    return ifLast(loading)
   }
 
   loader.loadPageSync = (address, options) => {
     const page = loadPageSync(address, options)
     const holds = page?.page && wanted === address && pathOf(address) !== shown
+    // The visitor has gone back, or on, while a page was on its way.
+    if (wanted !== null && wanted !== address) steps++
     wanted = null
     shown = pathOf(address) ?? shown
     if (!holds || !welcomesTransition()) return page

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 /**
  * Acts on keys that are pressed anywhere in an element, in the place of what they do by themselves.
@@ -9,7 +9,8 @@ export function useKeys(
   ref: RefObject<HTMLElement>,
   keys: Readonly<Record<string, () => void>>,
 ): void {
-  useEffect(() => {
+  // Before the next key: what it does may depend on what the visitor has just seen change.
+  useLayoutEffect(() => {
     const element = ref.current
     const onKeyDown = (event: KeyboardEvent) => {
       const act = keys[event.key]
