@@ -58,6 +58,28 @@ test.describe('the branches', () => {
     await expect(rows(page).filter({ has: page.locator(':scope[open]') })).toHaveCount(1)
   })
 
+  test('are one stop of the keyboard on the map, with arrows from place to place', async ({
+    page,
+  }) => {
+    await page.goto(branches, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    const onMap = map(page).locator('a:focus')
+    await map(page)
+      .getByRole('link', { name: /Charlotte/ })
+      .focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(onMap).toHaveCount(1)
+    await expect(onMap).not.toHaveAccessibleName(/Charlotte/)
+    const reached = (await onMap.getAttribute('href')) ?? ''
+
+    await page.keyboard.press('Tab')
+    await expect(onMap).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(onMap).toHaveAttribute('href', reached)
+    await page.keyboard.press('Shift+Tab')
+    await expect(onMap).toHaveCount(0)
+  })
+
   test.describe('near the visitor', () => {
     test.use({
       permissions: ['geolocation'],

@@ -42,7 +42,7 @@ export async function decide(
   const decoded = decodedPath(url)
   const path = decoded ?? url.pathname
   if (isFunctionPath(path)) return { kind: 'function', path }
-  const rule = matchRedirect(redirects, url, request.headers)
+  const rule = matchRedirect(redirects, url)
   const found = await findPublic(publicDir, path)
   const applies = rule && (rule.force === true || found.kind === 'none')
   if (applies && isFunctionPath(rule.to)) return { kind: 'function', path: rule.to }

@@ -50,7 +50,7 @@ export async function startDevelopmentServer(options: {
       response.writeHead(400).end()
       return
     }
-    const rule = matchRedirect(redirects, url, request.headers)
+    const rule = matchRedirect(redirects, url)
     const path = isFunctionPath(url.pathname) ? url.pathname : (rule?.to ?? '')
     const fail = (status: number, text: string) => {
       if (response.headersSent) response.destroy()

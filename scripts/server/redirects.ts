@@ -14,7 +14,11 @@ const parsedRule = z.looseObject({
   conditions: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** Reads the rules of `public/_redirects` and `netlify.toml`, in Netlify's order. */
+/**
+ * Reads the rules of `public/_redirects` and `netlify.toml`, in Netlify's order. A rule that is not
+ * correct, or that depends on the visitor's country, language, role or cookies, is an error: the
+ * same address leads everyone to the same page.
+ */
 export async function loadRedirects(publicDir: string): Promise<Matcher> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [join(publicDir, '_redirects')],
@@ -28,47 +32,22 @@ export async function loadRedirects(publicDir: string): Promise<Matcher> {
     .array(parsedRule)
     .parse(redirects)
     .map(({ from, query, ...rule }) => ({ ...rule, origin: from, params: query }))
+  for (const { origin, conditions } of rules) {
+    const [condition] = Object.keys(conditions)
+    if (condition) throw new Error(`The redirect from ${origin} may not depend on ${condition}.`)
+  }
   return redirector.parseJSON(JSON.stringify(rules), {})
 }
 
-/** Cookies of a request by name. */
-export function cookiesOf(header: string | undefined): Record<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split(/=(.*)/s))
-  return Object.fromEntries(
-    pairs.flatMap(([name, value]) => (name && value ? [[name, value]] : [])),
-  )
-}
-
-/**
- * Finds the rule for a request. Language is that of the first entry of `Accept-Language`; the
- * country, which only Netlify's network knows, is the cookie `nf_country` or none, as in
- * `netlify dev`.
- *
- * @param headers names in lower case
- */
-export function matchRedirect(
-  matcher: Matcher,
-  url: URL,
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-): Match | null {
-  const text = (name: string) => {
-    const value = headers[name]
-    return Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
-  }
-  const cookieValues = cookiesOf(text('cookie'))
-  const all: Record<string, string> = {
-    'x-language': cookieValues.nf_lang ?? (text('accept-language').slice(0, 2) || 'en'),
-    'x-country': cookieValues.nf_country ?? '',
-    ...Object.fromEntries(Object.keys(headers).map((name) => [name, text(name)])),
-  }
-  return matcher.match({
+/** Finds the rule for an address. */
+export const matchRedirect = (matcher: Matcher, url: URL): Match | null =>
+  matcher.match({
     scheme: 'http',
     host: url.hostname,
     path: decodedPath(url) ?? url.pathname,
     query: url.search.slice(1),
-    headers: all,
-    cookieValues,
-    getHeader: (name) => all[name.toLowerCase()] ?? '',
-    getCookie: (name) => cookieValues[name] ?? '',
+    headers: {},
+    cookieValues: {},
+    getHeader: () => '',
+    getCookie: () => '',
   })
-}

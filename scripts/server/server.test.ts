@@ -51,6 +51,13 @@ afterAll(async () => {
   await rm(publicDir, { recursive: true })
 })
 
+it('refuses a redirect that leads visitors of one address to several pages', async () => {
+  await write('conditional/_redirects', '/machines /products 302 Country=it\n')
+  await expect(
+    startServer({ port: 0, publicDir: join(publicDir, 'conditional'), functionsEnvironment: {} }),
+  ).rejects.toThrow('The redirect from /machines may not depend on Country.')
+})
+
 describe('files', () => {
   it('serves a page under one address, without a trailing slash', async () => {
     expect(await titleOf(await get('/products'))).toBe('products')
