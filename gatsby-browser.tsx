@@ -8,8 +8,8 @@ import { sentErrorPage, showSiteNotFoundPages } from './src/app/site-not-found'
 import { watchChunkFailures } from './src/features/errors'
 import { followLoader, movesVisitor, turnPage } from './src/features/navigation'
 import { languageOf, loadMessages } from './src/sites'
-import { readPageContext } from './src/templates/page-context'
-import { markDrawn } from './src/ui/hydration'
+import { readPageContext } from './src/templates/shared/page-context'
+import { markDrawn } from './src/ui/hydration/hydration'
 import './src/theme/global.css'
 
 /** Gatsby waits for it before it hydrates the page. */

@@ -1,12 +1,12 @@
 import type { GatsbyNode } from 'gatsby'
 import { isOpenToSearch } from './scripts/environment'
-import { readContent } from './src/build/content'
-import { createAllPages } from './src/build/create-pages'
-import { writeDiscovery } from './src/build/discovery'
-import { embeddedAddresses } from './src/build/embedded-addresses'
-import { pruneBuild } from './src/build/prune'
-import { relinkStyles, styleSheetName } from './src/build/relink-styles'
-import { addSiteUnits } from './src/build/site-units'
+import { readContent } from './src/gatsby-node/content/content'
+import { createAllPages } from './src/gatsby-node/pages/create-pages'
+import { writeDiscovery } from './src/gatsby-node/files/discovery'
+import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
+import { pruneBuild } from './src/gatsby-node/patches/prune'
+import { relinkStyles, styleSheetName } from './src/gatsby-node/patches/relink-styles'
+import { addSiteUnits } from './src/gatsby-node/content/site-units'
 import {
   AnyStyleOrder,
   browserAliases,
@@ -14,7 +14,7 @@ import {
   ShortHashes,
   StableCompilationHash,
   ThemeColour,
-} from './src/build/webpack'
+} from './src/gatsby-node/patches/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 
 /** Below the build folder, which is what Gatsby runs in (scripts/build-folder.ts). */

@@ -10,7 +10,7 @@ import { collectHead, takeHead } from './src/app/static-head'
 import { collectStructuredData, takeStructuredData } from './src/app/structured-data'
 import { fontPreload, linkStyleSheet } from './src/app/style-sheet'
 import { wholePage } from './src/app/whole-page'
-import { readPageContext } from './src/templates/page-context'
+import { readPageContext } from './src/templates/shared/page-context'
 import './src/theme/global.css'
 
 registerAllMessages()

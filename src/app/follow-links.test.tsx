@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { followLinks } from './follow-links'
-import { Link, LOADS_WHOLE_PAGE } from '../ui/link'
+import { Link, LOADS_WHOLE_PAGE } from '../ui/controls/link'
 
 const enqueue = jest.fn()
 beforeAll(() => {

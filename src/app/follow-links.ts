@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { isPage, LOADS_WHOLE_PAGE } from '../ui/link'
+import { isPage, LOADS_WHOLE_PAGE } from '../ui/controls/link'
 
 const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey

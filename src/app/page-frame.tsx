@@ -4,7 +4,7 @@ import type { i18n as I18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { loadMessages, messagesOf, sites, type Language } from '../sites'
 import { SiteProvider } from '../ui/site-context'
-import type { PageContext } from '../templates/page-context'
+import type { PageContext } from '../templates/shared/page-context'
 import { LayoutErrors, PageErrors } from './page-errors'
 import { PageLayout } from './page-layout'
 

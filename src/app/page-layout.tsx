@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Slice } from 'gatsby'
 import { DefaultLayout, isSearchRoute, layoutOf, SimpleLayout, type LocaleGroup } from '../chrome'
 import { sites, type SiteHandle } from '../sites'
-import type { PageContext, RegionVersions } from '../templates/page-context'
+import type { PageContext, RegionVersions } from '../templates/shared/page-context'
 
 const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): LocaleGroup[] =>
   regions.map(({ region, sites: versions }) => ({

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { rootScript, siteTable } from '../features/locale'
 import { WORLDWIDE } from '../sites'
-import type { PageContext } from '../templates/page-context'
+import type { PageContext } from '../templates/shared/page-context'
 
 /** The scripts of the pages that are being rendered, by path: one at most. */
 const scripts = new Map<string, string>()

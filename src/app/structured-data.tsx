@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { jsonLd } from '../features/structured-data'
-import { describedPage } from '../templates/described'
-import type { PageContext } from '../templates/page-context'
+import { describedPage } from '../templates/shared/described'
+import type { PageContext } from '../templates/shared/page-context'
 
 /** What the pages that are being rendered tell search engines, by path. */
 const texts = new Map<string, string>()

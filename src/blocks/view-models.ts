@@ -1,5 +1,5 @@
 import type { BlockOf } from '../contract'
-import type { EntryCardView } from '../ui/entry-card'
+import type { EntryCardView } from '../ui/cards/entry-card'
 import type {
   ActionView,
   CategoryView,

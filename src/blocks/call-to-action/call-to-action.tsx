@@ -1,4 +1,4 @@
-import { CallBand } from '../../ui/call-band'
+import { CallBand } from '../../ui/layout/call-band'
 import type { CallToActionView } from '../view-models'
 
 /** What to do next, as editors say it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './comparison.module.css'
-import { scrollBox } from '../../ui/scroll-box'
-import { Section } from '../../ui/section'
+import { scrollBox } from '../../ui/layout/scroll-box'
+import { Section } from '../../ui/layout/section'
 import type { ComparisonView } from '../view-models'
 
 /** Stands where a row has no value for a column. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Documents } from '../../ui/documents'
-import { Section } from '../../ui/section'
+import { Documents } from '../../ui/text/documents'
+import { Section } from '../../ui/layout/section'
 import type { DownloadsView } from '../view-models'
 
 /** Files to take away. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './embed.module.css'
 import { useEmbedConsent } from './embed-consent'
-import { Button } from '../../ui/button'
-import { Link } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { Button } from '../../ui/controls/button'
+import { Link } from '../../ui/controls/link'
+import { Section } from '../../ui/layout/section'
 import type { EmbedView } from '../view-models'
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { EntryGrid } from '../../ui/entry-card'
-import { Section } from '../../ui/section'
+import { EntryGrid } from '../../ui/cards/entry-card'
+import { Section } from '../../ui/layout/section'
 import type { EntriesView } from '../view-models'
 
 /** Chosen pages of the site as cards. */

@@ -1,5 +1,5 @@
 import { Questions } from './questions'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/layout/section'
 import type { FaqView } from '../view-models'
 
 /** Questions beside their title. */

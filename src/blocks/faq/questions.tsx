@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import * as css from './faq.module.css'
-import { CopyLink } from '../../ui/copy-link'
-import { RichText } from '../../ui/rich-text'
-import { keepInAddress, useOpenAddressed } from '../../ui/use-open-addressed'
+import { CopyLink } from '../../ui/controls/copy-link'
+import { RichText } from '../../ui/text/rich-text'
+import { keepInAddress, useOpenAddressed } from '../../ui/hooks/use-open-addressed'
 import type { FaqView } from '../view-models'
 
 interface QuestionsProps {

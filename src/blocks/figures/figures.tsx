@@ -1,6 +1,6 @@
 import * as css from './figures.module.css'
-import { Figures } from '../../ui/figures'
-import { useSectionLook } from '../../ui/section-look'
+import { Figures } from '../../ui/text/figures'
+import { useSectionLook } from '../../ui/layout/section-look'
 import type { FiguresView } from '../view-models'
 
 /** Key figures as one chain of dimensions over the whole width of the sheet, or of its column. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './form.module.css'
-import { Section } from '../../ui/section'
-import { useNearViewport } from '../../ui/use-near-viewport'
+import { Section } from '../../ui/layout/section'
+import { useNearViewport } from '../../ui/hydration/use-near-viewport'
 import { useLazy } from '../use-lazy'
 import type { FormView } from '../view-models'
 

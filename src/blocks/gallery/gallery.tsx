@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './gallery.module.css'
-import { Gallery } from '../../ui/gallery'
+import { Gallery } from '../../ui/media/gallery'
 import type { GalleryView } from '../view-models'
 
 /** Pictures and films to leaf through, over the whole width of the window. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './hero.module.css'
 import { useHeroFilm } from './use-hero-film'
-import { Actions } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { Picture } from '../../ui/picture'
+import { Actions } from '../../ui/controls/button'
+import { Icon } from '../../ui/media/icon'
+import { Picture } from '../../ui/media/picture'
 import type { HeroView } from '../view-models'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLazy } from '../use-lazy'
-import { useNearViewport } from '../../ui/use-near-viewport'
+import { useNearViewport } from '../../ui/hydration/use-near-viewport'
 import type { MediaView } from '../../ui/view-models'
 import { welcomesFilm } from './welcomes-film'
 

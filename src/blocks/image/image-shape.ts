@@ -1,4 +1,4 @@
-import type { Ratio } from '../../ui/picture'
+import type { Ratio } from '../../ui/media/picture'
 import type { ImageView } from '../../ui/view-models'
 
 /** How a picture stands on the sheet: over the whole window, in nine columns, or upright in five. */

@@ -1,7 +1,7 @@
 import * as css from './image.module.css'
 import { imageShape, type ImageShape } from './image-shape'
-import { Picture } from '../../ui/picture'
-import { useSectionLook } from '../../ui/section-look'
+import { Picture } from '../../ui/media/picture'
+import { useSectionLook } from '../../ui/layout/section-look'
 import type { PictureView } from '../view-models'
 
 const sizes: Readonly<Record<ImageShape, string>> = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button'
-import { ProductGrid } from '../../ui/product-card'
-import { Section } from '../../ui/section'
+import { ButtonLink } from '../../ui/controls/button'
+import { ProductGrid } from '../../ui/cards/product-card'
+import { Section } from '../../ui/layout/section'
 import type { ProductsView } from '../view-models'
 
 /** Chosen machines. Nothing when none of them exists in this site. */

@@ -1,6 +1,6 @@
 import * as css from './quote.module.css'
-import { Picture } from '../../ui/picture'
-import { useSectionLook } from '../../ui/section-look'
+import { Picture } from '../../ui/media/picture'
+import { useSectionLook } from '../../ui/layout/section-look'
 import type { QuoteView } from '../view-models'
 
 /** Who said it, and in which role. */

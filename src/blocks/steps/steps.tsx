@@ -1,7 +1,7 @@
 import * as css from './steps.module.css'
-import { Picture } from '../../ui/picture'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
+import { Picture } from '../../ui/media/picture'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
 import type { StepsView, StepView } from '../view-models'
 
 const SIZES = '(min-width: 64em) 31vw, (min-width: 48em) 44vw, 92vw'

@@ -1,7 +1,7 @@
 import * as css from './story.module.css'
-import { ButtonLink } from '../../ui/button'
-import { Picture } from '../../ui/picture'
-import { RichText } from '../../ui/rich-text'
+import { ButtonLink } from '../../ui/controls/button'
+import { Picture } from '../../ui/media/picture'
+import { RichText } from '../../ui/text/rich-text'
 import type { StoryView } from '../view-models'
 
 /** A story told beside a large picture that runs to the edge of the window. */

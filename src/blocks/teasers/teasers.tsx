@@ -1,7 +1,7 @@
 import * as css from './teasers.module.css'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
-import { Section } from '../../ui/section'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
+import { Section } from '../../ui/layout/section'
 import type { TeasersView, TeaserView } from '../view-models'
 
 const SIZES = '(min-width: 64em) 34vw, (min-width: 40em) 46vw, 92vw'

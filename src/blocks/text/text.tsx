@@ -1,5 +1,5 @@
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
 import type { TextView } from '../view-models'
 
 /** Running text, its title beside it in the label columns as on a data sheet. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './timeline.module.css'
 import { decadesOf, yearsOf, type Year } from './years'
-import { Guided } from '../../ui/guided'
-import { Picture } from '../../ui/picture'
-import { RichText } from '../../ui/rich-text'
+import { Guided } from '../../ui/layout/guided'
+import { Picture } from '../../ui/media/picture'
+import { RichText } from '../../ui/text/rich-text'
 import type { MilestoneView } from '../view-models'
 
 const SIZES = '(min-width: 64em) 34vw, 92vw'

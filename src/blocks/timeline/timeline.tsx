@@ -1,6 +1,6 @@
 import { TimelineYears } from './timeline-years'
 import { needsScale } from './years'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/layout/section'
 import type { TimelineView } from '../view-models'
 
 /** What happened year by year. */

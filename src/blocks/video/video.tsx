@@ -1,6 +1,6 @@
 import * as css from './video.module.css'
-import { Film } from '../../ui/film'
-import { Section } from '../../ui/section'
+import { Film } from '../../ui/media/film'
+import { Section } from '../../ui/layout/section'
 import type { VideoView } from '../view-models'
 
 /** A film in a dark room: its title in the label columns, its caption below. */

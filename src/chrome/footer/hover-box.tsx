@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react'
 import * as css from './hover-box.module.css'
 import { cx } from '../../ui/cx'
-import { Icon } from '../../ui/icon'
-import { Link } from '../../ui/link'
+import { Icon } from '../../ui/media/icon'
+import { Link } from '../../ui/controls/link'
 import type { FooterGroup } from '../view-models'
 
 /** Where boxes lie over the page: in small windows they would push away what is pointed at. */

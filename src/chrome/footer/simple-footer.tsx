@@ -1,6 +1,6 @@
 import * as css from './simple-footer.module.css'
 import { cx } from '../../ui/cx'
-import { Link } from '../../ui/link'
+import { Link } from '../../ui/controls/link'
 import type { CompanyView } from '../view-models'
 import { Legal } from './legal'
 

@@ -1,6 +1,6 @@
 import * as css from './socials.module.css'
 import { cx } from '../../ui/cx'
-import { Link } from '../../ui/link'
+import { Link } from '../../ui/controls/link'
 import type { LinkView } from '../../ui/view-models'
 
 /** The company's profiles elsewhere. */

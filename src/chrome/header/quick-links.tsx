@@ -1,5 +1,5 @@
 import * as css from './quick-links.module.css'
-import { Link } from '../../ui/link'
+import { Link } from '../../ui/controls/link'
 import type { LinkView } from '../../ui/view-models'
 
 export interface QuickLinksProps {

@@ -1,5 +1,5 @@
 import * as css from './site-logo.module.css'
-import { Link } from '../../ui/link'
+import { Link } from '../../ui/controls/link'
 import type { ImageView } from '../../ui/view-models'
 
 export interface SiteLogoProps {

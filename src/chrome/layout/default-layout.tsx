@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './default-layout.module.css'
 import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
-import { InTurn } from '../../ui/in-turn'
+import { InTurn } from '../../ui/hydration/in-turn'
 import { SearchOverlay } from '../search-overlay/search-overlay'
 import { TalkPanel } from '../talk-panel/talk-panel'
 import { Portals } from './portals'

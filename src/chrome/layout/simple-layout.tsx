@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './simple-layout.module.css'
-import { InTurn } from '../../ui/in-turn'
+import { InTurn } from '../../ui/hydration/in-turn'
 import { Portals } from './portals'
 
 interface SimpleLayoutProps {

@@ -1,5 +1,5 @@
 import * as css from './children.module.css'
-import { Link } from '../../ui/link'
+import { Link } from '../../ui/controls/link'
 import type { NavigationItem } from '../view-models'
 
 /** A child, as a link where it has a page; the name of the list below it, if there is one. */

@@ -12,7 +12,7 @@ interface FakeDropdownProps {
 }
 
 jest.mock(
-  '../../ui/dropdown',
+  '../../ui/controls/dropdown',
   () => ({
     Dropdown: ({ label, options, selected, onChange, disabled }: FakeDropdownProps) => (
       <select

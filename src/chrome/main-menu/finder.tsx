@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './finder.module.css'
 import { useSiteData, type MenuFilters } from '../../features/site-data'
-import { Button, ButtonLink } from '../../ui/button'
-import { Dropdown } from '../../ui/dropdown'
-import { Skeleton } from '../../ui/skeleton'
+import { Button, ButtonLink } from '../../ui/controls/button'
+import { Dropdown } from '../../ui/controls/dropdown'
+import { Skeleton } from '../../ui/cards/skeleton'
 import { categoriesOf, solutionHref } from './solutions'
 
 /** A list with the chosen key alone, as a dropdown takes it. */

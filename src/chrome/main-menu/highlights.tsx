@@ -1,6 +1,6 @@
 import * as css from './highlights.module.css'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
 import type { HighlightView } from '../view-models'
 
 interface HighlightsProps {

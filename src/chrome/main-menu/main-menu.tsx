@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import * as css from './main-menu.module.css'
-import { StaticUntil } from '../../ui/static-until'
+import { StaticUntil } from '../../ui/hydration/static-until'
 import { markCurrentLinks } from '../layout/use-current-links'
 import { chooseLevel1, useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import type { CompanyView, HighlightView, NavigationItem, NavigationTexts } from '../view-models'
 import { MenuContent } from './menu-content'
-import { useApproached } from '../../ui/use-approached'
+import { useApproached } from '../../ui/hydration/use-approached'
 
 export interface MainMenuProps {
   readonly items: readonly NavigationItem[]

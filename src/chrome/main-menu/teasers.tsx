@@ -1,6 +1,6 @@
 import * as css from './teasers.module.css'
-import { ButtonLink } from '../../ui/button'
-import { Picture } from '../../ui/picture'
+import { ButtonLink } from '../../ui/controls/button'
+import { Picture } from '../../ui/media/picture'
 import type { NavigationTeaserView } from '../view-models'
 
 const SIZES = '(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw'

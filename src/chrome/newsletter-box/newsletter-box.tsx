@@ -1,5 +1,5 @@
 import * as css from './newsletter-box.module.css'
-import { ButtonLink } from '../../ui/button'
+import { ButtonLink } from '../../ui/controls/button'
 import { cx } from '../../ui/cx'
 import type { ActionView } from '../../ui/view-models'
 

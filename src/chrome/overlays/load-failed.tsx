@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './load-failed.module.css'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/controls/button'
 
 /** Says that a part of the page could not be downloaded, and offers to try again. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {

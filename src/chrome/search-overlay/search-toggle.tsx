@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from '../header/tool.module.css'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/media/icon'
 import { toggleOverlay, useLayout } from '../overlays/layout-store'
 import { loadSearchPanel } from './search-overlay'
 

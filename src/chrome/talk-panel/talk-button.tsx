@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { Button } from '../../ui/controls/button'
+import { Icon } from '../../ui/media/icon'
 import { openOverlay } from '../overlays/layout-store'
 import { loadTalkPanel } from './talk-panel'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './category-filter.module.css'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/controls/button'
 import type { FilterView } from './filter-rules'
 import type { CategoryFilterState } from './use-category-filter'
 

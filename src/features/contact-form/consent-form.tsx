@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/controls/button'
 import { useSite } from '../../ui/site-context'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/cards/skeleton'
 import * as css from './consent-form.module.css'
 import { consentWidget, type ConsentFormHandle } from './consent-widget'
 

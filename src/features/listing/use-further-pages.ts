@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { hydrates } from '../../ui/hydration'
+import { hydrates } from '../../ui/hydration/hydration'
 import { listingAddress } from '../../routes'
 import { countIn, mergedParts } from './merge-parts'
 import { remember, rememberedPages, restoreScroll } from './remembered-pages'

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../ui/world-map/projection'
+import type { Coordinates } from '../../ui/media/world-map/projection'
 
 /** The mean radius of the earth in kilometres (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088

@@ -1,7 +1,7 @@
 import type { FilterOption, Location } from '../../contract'
 import type { LocatorSection } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
-import { project, type Coordinates, type MapPoint } from '../../ui/world-map/projection'
+import { project, type Coordinates, type MapPoint } from '../../ui/media/world-map/projection'
 import { townLine } from './post-code'
 
 /** A place as the locator answers it, and which section it is of. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon'
-import { Link } from '../../ui/link'
+import { Icon } from '../../ui/media/icon'
+import { Link } from '../../ui/controls/link'
 import type { LocationView } from './location-view'
 import * as css from './places.module.css'
 

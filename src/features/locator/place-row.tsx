@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/media/icon'
 import type { LocationView } from './location-view'
 import { PlaceAddress, PlaceServices, PlaceWays } from './place-contact'
 import * as css from './places.module.css'

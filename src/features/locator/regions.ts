@@ -1,4 +1,4 @@
-import type { MapPoint, MapView } from '../../ui/world-map/projection'
+import type { MapPoint, MapView } from '../../ui/media/world-map/projection'
 import type { LocationView, Option } from './location-view'
 
 /** A part of the world with its places, and the part of the map that shows them. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSite } from '../../ui/site-context'
-import { WORLD_VIEW, project, type MapView } from '../../ui/world-map'
+import { WORLD_VIEW, project, type MapView } from '../../ui/media/world-map'
 import { distanceKm } from './distance'
 import type { LocationView } from './location-view'
 import { regionsOf, viewOf } from './regions'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Coordinates } from '../../ui/world-map'
+import type { Coordinates } from '../../ui/media/world-map'
 
 /** How long the browser may search, and how old a position may be, in milliseconds. */
 const LIMITS = { timeout: 10_000, maximumAge: 300_000 }

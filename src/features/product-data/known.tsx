@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button'
-import { Skeleton } from '../../ui/skeleton'
+import { Button } from '../../ui/controls/button'
+import { Skeleton } from '../../ui/cards/skeleton'
 import type { Figure } from '../../ui/view-models'
 import type { FailureReason } from './fetch-product-data'
 import { DataTable } from './tables'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/controls/button'
 import { useSite } from '../../ui/site-context'
 import { Awaited, Failure, Published } from './known'
 import { Tables } from './tables'

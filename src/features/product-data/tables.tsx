@@ -1,5 +1,5 @@
 import type { ProductData } from '../../contract'
-import { Amount } from '../../ui/amount'
+import { Amount } from '../../ui/text/amount'
 import * as css from './technical-data.module.css'
 
 type Group = ProductData['groups'][number]

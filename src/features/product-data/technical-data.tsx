@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
-import { useNearViewport } from '../../ui/use-near-viewport'
+import { useNearViewport } from '../../ui/hydration/use-near-viewport'
 import type { Figure } from '../../ui/view-models'
 import { Awaited, Failure, Published } from './known'
 import * as css from './technical-data.module.css'

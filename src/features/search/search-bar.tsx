@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/media/icon'
 import * as css from './search-bar.module.css'
 
 interface SearchBarProps {

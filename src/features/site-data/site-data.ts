@@ -61,6 +61,6 @@ export function fetchSiteData<Name extends SiteDataName>(
       throw error
     })
   answers.set(address, answer)
-  // The file is this website's own: src/build/site-data.ts writes it from the same type.
+  // The file is this website's own: src/gatsby-node/files/site-data.ts writes it from the same type.
   return answer as Promise<SiteData[Name]>
 }

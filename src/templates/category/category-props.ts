@@ -1,8 +1,8 @@
 import type { ProductCategory } from '../../contract'
 import type { SiteHandle } from '../../sites'
-import type { FrameData, SeoData } from '../frame'
-import { catalogueTrail, type TrailData } from '../trail'
-import { contactView, productCard, type CardProduct, type WithImages } from '../views'
+import type { FrameData, SeoData } from '../shared/frame'
+import { catalogueTrail, type TrailData } from '../shared/trail'
+import { contactView, productCard, type CardProduct, type WithImages } from '../shared/views'
 import type { CategoryPageProps } from './category-page'
 
 /** What the page of a category shows, in the contract's shape. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './comparison-table.module.css'
-import { Amount } from '../../ui/amount'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
-import { scrollBox } from '../../ui/scroll-box'
+import { Amount } from '../../ui/text/amount'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
+import { scrollBox } from '../../ui/layout/scroll-box'
 import type { ProductCardView } from '../../ui/view-models'
 import type { Comparison } from './comparison'
 

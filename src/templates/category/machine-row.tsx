@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './machine-row.module.css'
-import { Figures } from '../../ui/figures'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
+import { Figures } from '../../ui/text/figures'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
 import type { ProductCardView } from '../../ui/view-models'
 
 /** Figures of one machine; the comparison below the range has more. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FurtherBlocks } from '../composed/blocks'
 import { Opening } from '../composed/opening'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/layout/section'
 import type { CharityPageProps } from './charity-props'
 import { Projects } from './projects'
 

@@ -14,7 +14,7 @@ import {
   type EntryInPlace,
   type FilterListData,
 } from '../composed/entry-in-place'
-import { inOrder } from '../views'
+import { inOrder } from '../shared/views'
 
 /** The name of the projects' categories in the address: `?charityProjects[]=901`. */
 export const PROJECTS = 'charityProjects'

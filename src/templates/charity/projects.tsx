@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import * as css from './projects.module.css'
 import type { CharityPageProps, ProjectView } from './charity-props'
 import { CategoryFilter, useCategoryFilter } from '../../features/category-filter'
-import { Facts } from '../../ui/facts'
-import { Picture } from '../../ui/picture'
-import { RichText } from '../../ui/rich-text'
+import { Facts } from '../../ui/text/facts'
+import { Picture } from '../../ui/media/picture'
+import { RichText } from '../../ui/text/rich-text'
 
 /** One project: its picture, where and when, what was done and what it took. */
 const Project = ({ project }: { project: ProjectView }) => (

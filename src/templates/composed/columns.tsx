@@ -1,7 +1,7 @@
 import * as css from './columns.module.css'
 import type { ComparisonView } from '../../blocks'
-import { Facts } from '../../ui/facts'
-import { Section } from '../../ui/section'
+import { Facts } from '../../ui/text/facts'
+import { Section } from '../../ui/layout/section'
 
 /**
  * A comparison of few things, each of them a column with its facts: plants, ways into the company.

@@ -2,10 +2,10 @@ import type { BlockView } from '../../blocks'
 import type { Entry } from '../../contract'
 import type { SiteHandle } from '../../sites'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
-import { blockViews, type BlockData, type BlocksData } from '../block-views'
-import type { FrameData, SeoData } from '../frame'
-import { pageTrail, type TrailData } from '../trail'
-import { actionViews, type ActionData, type WithImages } from '../views'
+import { blockViews, type BlockData, type BlocksData } from '../shared/block-views'
+import type { FrameData, SeoData } from '../shared/frame'
+import { pageTrail, type TrailData } from '../shared/trail'
+import { actionViews, type ActionData, type WithImages } from '../shared/views'
 
 /** The answer to the fragments `Frame`, `PageTrail`, `BlocksData` and `ComposedPage`. */
 export interface ComposedData extends FrameData, BlocksData, TrailData {

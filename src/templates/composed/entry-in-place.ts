@@ -1,7 +1,7 @@
 import type { Entry } from '../../contract'
 import type { FilterOptionView } from '../../features/category-filter'
-import type { FactualEntry } from '../entry-facts'
-import type { ActionData, WithImages } from '../views'
+import type { FactualEntry } from '../shared/entry-facts'
+import type { ActionData, WithImages } from '../shared/views'
 
 /** The answer to the fragment `EntryInPlace`: an entry that a section's own page shows. */
 export interface EntryInPlace

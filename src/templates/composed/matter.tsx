@@ -1,6 +1,6 @@
 import type { BlockView } from '../../blocks'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
 import { FurtherBlocks } from './blocks'
 
 interface MatterProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Block } from '../../blocks'
-import { Actions } from '../../ui/button'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
-import { PageHead } from '../page-head'
+import { Actions } from '../../ui/controls/button'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
+import { PageHead } from '../shared/page-head'
 import type { ComposedProps } from './composed-props'
 
 type OpeningProps = Pick<

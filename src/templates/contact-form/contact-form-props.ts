@@ -1,9 +1,9 @@
 import type { Forms } from '../../contract'
 import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { FrameData } from '../frame'
-import { reachViews, type ReachData } from '../reach'
-import { pageTrail, type TrailData } from '../trail'
+import type { FrameData } from '../shared/frame'
+import { reachViews, type ReachData } from '../shared/reach'
+import { pageTrail, type TrailData } from '../shared/trail'
 import type { ContactFormPageProps } from './contact-form-page'
 import type { ContactFormTexts } from './contact-form-texts'
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
-import { plainText } from '../plain-text'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
+import { plainText } from '../shared/plain-text'
 import { ContactFormPage } from './contact-form-page'
 import {
   contactFormProps,

@@ -1,6 +1,6 @@
 import { PlaceRow, useLocator, writtenDistance } from '../../features/locator'
 import { cx } from '../../ui/cx'
-import { InTurn } from '../../ui/in-turn'
+import { InTurn } from '../../ui/hydration/in-turn'
 import * as css from './branches-page.module.css'
 import { Matter } from '../composed/matter'
 import { FoundCount } from './found-count'

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Page } from '../page'
+import { Page } from '../shared/page'
 import { BranchesPage } from './branches-page'
 import { placesPageProps, type MapContext, type PlacesPageData } from './places-props'
 

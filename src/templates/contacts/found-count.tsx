@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Locator } from '../../features/locator'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/controls/button'
 import * as css from './place-filter.module.css'
 
 /** How many places were found, and what to do when there are none or the visitor is not found. */

@@ -8,14 +8,14 @@ import {
   usePlaceChoice,
   viewOf,
 } from '../../features/locator'
-import { Actions } from '../../ui/button'
-import { Facts } from '../../ui/facts'
-import { Link } from '../../ui/link'
-import { LinkRows } from '../../ui/link-rows'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
-import { WorldMap } from '../../ui/world-map'
-import { PageHead } from '../page-head'
+import { Actions } from '../../ui/controls/button'
+import { Facts } from '../../ui/text/facts'
+import { Link } from '../../ui/controls/link'
+import { LinkRows } from '../../ui/controls/link-rows'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
+import { WorldMap } from '../../ui/media/world-map'
+import { PageHead } from '../shared/page-head'
 import * as css from './headquarter-page.module.css'
 import type { HeadquarterPageProps } from './headquarter-props'
 

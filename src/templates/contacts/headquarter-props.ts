@@ -2,7 +2,7 @@ import type { CompanyInfo } from '../../contract'
 import { phoneHref } from '../../features/locator'
 import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { LinkRowView } from '../../ui/link-rows'
+import type { LinkRowView } from '../../ui/controls/link-rows'
 import type { LinkView } from '../../ui/view-models'
 import { placesPageProps, type PlacesPageData, type PlacesPageProps } from './places-props'
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Page } from '../page'
+import { Page } from '../shared/page'
 import { HeadquarterPage } from './headquarter-page'
 import { headquarterProps, type HeadquarterData } from './headquarter-props'
 import type { MapContext } from './places-props'

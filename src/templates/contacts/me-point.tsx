@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../ui/world-map'
+import type { MapPoint } from '../../ui/media/world-map'
 import * as css from './me-point.module.css'
 
 /** Where the visitor is; the distances in the list say it to people who do not see the map. */

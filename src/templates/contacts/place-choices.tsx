@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { countriesOf, servicesOf, type LocationView, type PlaceQuery } from '../../features/locator'
-import { Dropdown } from '../../ui/dropdown'
+import { Dropdown } from '../../ui/controls/dropdown'
 import { useSite } from '../../ui/site-context'
 
 export interface PlaceChoicesProps {

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazy } from '../../blocks/use-lazy'
-import { useApproached } from '../../ui/use-approached'
+import { useApproached } from '../../ui/hydration/use-approached'
 import type { LocationView, Locator } from '../../features/locator'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/controls/button'
 import type { PlaceChoicesProps } from './place-choices'
 import * as css from './place-filter.module.css'
 

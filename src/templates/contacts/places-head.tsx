@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Actions } from '../../ui/button'
-import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Actions } from '../../ui/controls/button'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import type { PlacesPageProps } from './places-props'
 import * as css from './places-head.module.css'
 

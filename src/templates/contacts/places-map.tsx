@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Markers, type Locator } from '../../features/locator'
-import { WorldMap } from '../../ui/world-map'
+import { WorldMap } from '../../ui/media/world-map'
 import { MePoint } from './me-point'
 
 /** The places that were found on the map, in step with their list, and where the visitor is. */

@@ -9,11 +9,11 @@ import {
 import type { LocatorSection } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
-import { blockViews, type BlockData, type BlocksData } from '../block-views'
-import type { FrameData, SeoData } from '../frame'
-import type { PageContext } from '../page-context'
-import { pageTrail, type TrailData } from '../trail'
-import { actionViews, type ActionData, type WithImages } from '../views'
+import { blockViews, type BlockData, type BlocksData } from '../shared/block-views'
+import type { FrameData, SeoData } from '../shared/frame'
+import type { PageContext } from '../shared/page-context'
+import { pageTrail, type TrailData } from '../shared/trail'
+import { actionViews, type ActionData, type WithImages } from '../shared/views'
 
 /** What a page with places shows, in the contract's shape. */
 export interface PlacesPageData extends FrameData, BlocksData, TrailData, PlacesData {

@@ -6,7 +6,7 @@ import {
   writtenDistance,
   type LocationView,
 } from '../../features/locator'
-import { InTurn } from '../../ui/in-turn'
+import { InTurn } from '../../ui/hydration/in-turn'
 import { Matter } from '../composed/matter'
 import { FoundCount } from './found-count'
 import { PlaceFilter } from './place-filter'

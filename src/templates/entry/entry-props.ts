@@ -1,7 +1,7 @@
 import type { BlockView } from '../../blocks'
 import type { Entry } from '../../contract'
 import type { SiteHandle } from '../../sites'
-import type { EntryCardView } from '../../ui/entry-card'
+import type { EntryCardView } from '../../ui/cards/entry-card'
 import type {
   ActionView,
   ContactView,
@@ -15,11 +15,11 @@ import {
   type BlockData,
   type BlocksData,
   type CardEntry,
-} from '../block-views'
-import type { FactualEntry } from '../entry-facts'
-import type { FrameData, SeoData } from '../frame'
-import type { PageContext } from '../page-context'
-import { pageTrail, type TrailData } from '../trail'
+} from '../shared/block-views'
+import type { FactualEntry } from '../shared/entry-facts'
+import type { FrameData, SeoData } from '../shared/frame'
+import type { PageContext } from '../shared/page-context'
+import { pageTrail, type TrailData } from '../shared/trail'
 import {
   actionViews,
   contactView,
@@ -27,7 +27,7 @@ import {
   pageHref,
   type ActionData,
   type WithImages,
-} from '../views'
+} from '../shared/views'
 
 type Fields =
   | 'section'

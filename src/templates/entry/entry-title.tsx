@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './entry-title.module.css'
-import { writtenDates } from '../../ui/calendar-dates'
-import { useEntryKind } from '../../ui/entry-kind'
+import { writtenDates } from '../../ui/text/calendar-dates'
+import { useEntryKind } from '../../ui/cards/entry-kind'
 import { useSite } from '../../ui/site-context'
 import type { EntryProps } from './entry-props'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button'
-import { EntryGrid } from '../../ui/entry-card'
-import { Section } from '../../ui/section'
+import { ButtonLink } from '../../ui/controls/button'
+import { EntryGrid } from '../../ui/cards/entry-card'
+import { Section } from '../../ui/layout/section'
 import type { EntryProps } from './entry-props'
 
 /** Where to read on: further entries of the section, and the way to all of them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './reading.module.css'
 import { Block } from '../../blocks'
-import { SectionLookProvider } from '../../ui/section-look'
+import { SectionLookProvider } from '../../ui/layout/section-look'
 import type { Part, Run } from './runs'
 
 const Column = ({ parts, numbered }: { parts: readonly Part[]; numbered?: boolean }) => (

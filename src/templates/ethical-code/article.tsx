@@ -1,5 +1,5 @@
 import * as css from './article.module.css'
-import { RichText } from '../../ui/rich-text'
+import { RichText } from '../../ui/text/rich-text'
 import type { ArticleView } from './ethical-code-props'
 
 /** A numbered part of the code; steps are numbered within it: 6.1, 6.2 … */

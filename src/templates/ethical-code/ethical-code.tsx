@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
 import { EthicalCodePage } from './ethical-code-page'
 import { ethicalCodeProps, type EthicalCodeData } from './ethical-code-props'
 

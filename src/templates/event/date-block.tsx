@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './date-block.module.css'
-import { dayParts } from '../../ui/calendar-dates'
+import { dayParts } from '../../ui/text/calendar-dates'
 import { useSite } from '../../ui/site-context'
 
 interface DateBlockProps {

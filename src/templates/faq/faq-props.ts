@@ -7,7 +7,7 @@ import {
   type ComposedData,
   type ComposedProps,
 } from '../composed/composed-props'
-import { contactView } from '../views'
+import { contactView } from '../shared/views'
 
 /** Questions of one subject. */
 export interface TopicView {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import type { ComposedData } from '../composed/composed-props'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
 import { FaqPage } from './faq-page'
 import { faqPageProps } from './faq-props'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './faq-page.module.css'
 import { Questions } from '../../blocks'
-import { Guided } from '../../ui/guided'
+import { Guided } from '../../ui/layout/guided'
 import type { TopicView } from './faq-props'
 
 interface TopicsProps {

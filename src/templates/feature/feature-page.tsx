@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './feature-page.module.css'
 import { Block, type BlockView } from '../../blocks'
-import { Actions } from '../../ui/button'
-import { Facts } from '../../ui/facts'
-import { ContactBand } from '../contact-band'
+import { Actions } from '../../ui/controls/button'
+import { Facts } from '../../ui/text/facts'
+import { ContactBand } from '../shared/contact-band'
 import type { EntryProps } from '../entry/entry-props'
 import { ReadOn } from '../entry/read-on'
-import { useEntryFacts } from '../entry-facts'
-import { PageHead } from '../page-head'
+import { useEntryFacts } from '../shared/entry-facts'
+import { PageHead } from '../shared/page-head'
 
 export interface FeaturePageProps extends EntryProps {
   /** The page's opening, which takes the place of its head. */

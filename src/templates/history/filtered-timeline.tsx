@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TimelineYears } from '../../blocks'
 import { CategoryFilter, useCategoryFilter } from '../../features/category-filter'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/layout/section'
 import type { FilteredTimelineView } from './history-props'
 
 /** The milestones that a visitor wants to see, along the scale of their years. */

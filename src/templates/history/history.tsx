@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
 import { HistoryPage } from './history-page'
 import { historyPageProps, type HistoryPageData } from './history-props'
 

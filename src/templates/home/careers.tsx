@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './home.module.css'
-import { ButtonLink } from '../../ui/button'
-import { Picture } from '../../ui/picture'
+import { ButtonLink } from '../../ui/controls/button'
+import { Picture } from '../../ui/media/picture'
 import type { CareersView } from './home-props'
 
 /** The way to work here, with the number of open positions, beside a picture to the edge. */

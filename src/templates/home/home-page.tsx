@@ -1,6 +1,6 @@
 import { Block, type BlockView } from '../../blocks'
-import { ProductCard } from '../../ui/product-card'
-import { Rail } from '../../ui/rail'
+import { ProductCard } from '../../ui/cards/product-card'
+import { Rail } from '../../ui/cards/rail'
 import { Careers } from './careers'
 import type { HomePageProps } from './home-props'
 import { News } from './news'

@@ -2,7 +2,7 @@ import type { BlockView, CallToActionView, HeroView } from '../../blocks'
 import type { Entry } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { EntryCardView } from '../../ui/entry-card'
+import type { EntryCardView } from '../../ui/cards/entry-card'
 import type { ImageView } from '../../ui/view-models'
 import {
   blockViews,
@@ -10,8 +10,8 @@ import {
   type BlockData,
   type BlocksData,
   type CardEntry,
-} from '../block-views'
-import type { FrameData, SeoData } from '../frame'
+} from '../shared/block-views'
+import type { FrameData, SeoData } from '../shared/frame'
 
 /** What the plan says of the page besides ids. */
 export interface HomeContext {

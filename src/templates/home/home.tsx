@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { PageContext } from '../page-context'
-import { Page } from '../page'
+import type { PageContext } from '../shared/page-context'
+import { Page } from '../shared/page'
 import { HomePage } from './home-page'
 import { homePageProps, type HomeContext, type HomeData } from './home-props'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './home.module.css'
-import { ButtonLink } from '../../ui/button'
-import { EntryCard, EntryLabel } from '../../ui/entry-card'
-import { LinkRows } from '../../ui/link-rows'
-import { Section } from '../../ui/section'
+import { ButtonLink } from '../../ui/controls/button'
+import { EntryCard, EntryLabel } from '../../ui/cards/entry-card'
+import { LinkRows } from '../../ui/controls/link-rows'
+import { Section } from '../../ui/layout/section'
 import type { HomePageProps } from './home-props'
 
 const SIZES = '(min-width: 64em) 56vw, 92vw'

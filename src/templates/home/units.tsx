@@ -1,8 +1,8 @@
 import * as css from './units.module.css'
 import type { TeasersView, TeaserView } from '../../blocks'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
-import { Section } from '../../ui/section'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
+import { Section } from '../../ui/layout/section'
 
 const SIZES = '(min-width: 64em) 34vw, 100vw'
 

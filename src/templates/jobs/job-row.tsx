@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './jobs.module.css'
-import { Actions } from '../../ui/button'
-import { writtenDates } from '../../ui/calendar-dates'
-import { CopyLink } from '../../ui/copy-link'
-import { Facts } from '../../ui/facts'
-import { RichText } from '../../ui/rich-text'
+import { Actions } from '../../ui/controls/button'
+import { writtenDates } from '../../ui/text/calendar-dates'
+import { CopyLink } from '../../ui/controls/copy-link'
+import { Facts } from '../../ui/text/facts'
+import { RichText } from '../../ui/text/rich-text'
 import { useSite } from '../../ui/site-context'
-import { keepInAddress } from '../../ui/use-open-addressed'
+import { keepInAddress } from '../../ui/hooks/use-open-addressed'
 import type { JobView } from './jobs-props'
 
 interface JobRowProps {

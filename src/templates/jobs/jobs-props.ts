@@ -9,7 +9,7 @@ import {
   type EntryInPlace,
   type FilterListData,
 } from '../composed/entry-in-place'
-import { actionViews, inOrder } from '../views'
+import { actionViews, inOrder } from '../shared/views'
 
 /** The names of the lists in the address: `?job[]=701&place[]=Carrara`. */
 export const DEPARTMENT = 'job'

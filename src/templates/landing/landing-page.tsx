@@ -1,6 +1,6 @@
 import * as css from './landing-page.module.css'
 import { Block, type BlockView } from '../../blocks'
-import { Facts } from '../../ui/facts'
+import { Facts } from '../../ui/text/facts'
 import type { EntryProps } from '../entry/entry-props'
 
 export interface LandingPageProps extends Pick<EntryProps, 'entry' | 'blocks' | 'documents'> {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import * as css from './bottom-filters.module.css'
 import { Portal } from '../../chrome'
 import { CategoryFilter, type CategoryFilterState } from '../../features/category-filter'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { Button } from '../../ui/controls/button'
+import { Icon } from '../../ui/media/icon'
 
 const chosenIn = ({ choice }: CategoryFilterState): number => Object.values(choice).flat().length
 

@@ -4,8 +4,8 @@ import * as css from './list.module.css'
 import type { CategoryFilterState } from '../../features/category-filter'
 import { partsOf, restoreScroll, type ListingFile, type ListingView } from '../../features/listing'
 import { useSiteData } from '../../features/site-data'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { Button } from '../../ui/controls/button'
+import { Icon } from '../../ui/media/icon'
 import { Look } from './looks/look'
 
 /** How many entries are drawn at a time. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import * as css from './list.module.css'
 import type { ListingView } from '../../features/listing'
 import { listingAddress } from '../../routes'
-import { Breadcrumbs } from '../../ui/breadcrumbs'
-import { Icon } from '../../ui/icon'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
+import { Icon } from '../../ui/media/icon'
 import type { LinkView } from '../../ui/view-models'
 
 interface FurtherHeadProps {

@@ -8,7 +8,7 @@ import {
   type ListingFilter,
   type ListingView,
 } from '../../features/listing'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/layout/section'
 import { BottomFilters } from './bottom-filters'
 import { FilteredList } from './filtered-list'
 import { gatsbyPages } from './load-page'

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './list.module.css'
 import type { GrowingList } from '../../features/listing'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/media/icon'
 
 /** A click that the visitor means for the browser: a new tab or window, a download. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,5 +1,5 @@
 import type { ListingView, PageSource } from '../../features/listing'
-import { readPageContext, type PageContext } from '../page-context'
+import { readPageContext, type PageContext } from '../shared/page-context'
 import { listingView, type ListingContext, type ListingPageData } from './listing-props'
 
 /** What Gatsby's loader keeps of a page of a list. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
-import { LOADS_WHOLE_PAGE } from '../../ui/link'
+import { LOADS_WHOLE_PAGE } from '../../ui/controls/link'
 import { NotFoundPage } from './not-found-page'
 
 test('says what happened, with the Italian intro in every language, and the ways out', () => {

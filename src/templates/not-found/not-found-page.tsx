@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './not-found-page.module.css'
-import { Actions, ReloadLink } from '../../ui/button'
+import { Actions, ReloadLink } from '../../ui/controls/button'
 
 /** The pages that the error page leads to; null where the site has no such page (yet). */
 export interface WayOut {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { path, referencePath } from '../../routes'
-import type { FrameData } from '../frame'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
+import type { FrameData } from '../shared/frame'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
 import { NotFoundPage } from './not-found-page'
 
 export const query = graphql`

@@ -1,8 +1,8 @@
 import type { Entry } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { EntryCardView } from '../../ui/entry-card'
-import { entryCard, type CardEntry } from '../block-views'
+import type { EntryCardView } from '../../ui/cards/entry-card'
+import { entryCard, type CardEntry } from '../shared/block-views'
 import { overviewProps, type OverviewData, type OverviewProps } from './overview-props'
 
 type Terms = Pick<Entry, 'deadline' | 'facts'>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
 import { BitPage } from './bit-page'
 import { bitProps, type BitData } from './bit-props'
 

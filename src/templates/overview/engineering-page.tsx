@@ -1,6 +1,6 @@
 import { Block, type BlockView } from '../../blocks'
-import { ProductCard } from '../../ui/product-card'
-import { Rail } from '../../ui/rail'
+import { ProductCard } from '../../ui/cards/product-card'
+import { Rail } from '../../ui/cards/rail'
 import { Fields } from './fields'
 import { Opening } from './opening'
 import type { OverviewProps } from './overview-props'

@@ -1,9 +1,9 @@
 import * as css from './overview.module.css'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/media/icon'
 import type { EntriesView } from '../../blocks'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
-import { Section } from '../../ui/section'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
+import { Section } from '../../ui/layout/section'
 
 const SIZES = '(min-width: 64em) 31vw, (min-width: 40em) 40vw, 92vw'
 

@@ -1,8 +1,8 @@
 import * as css from './engineering.module.css'
 import type { EntriesView } from '../../blocks'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
-import { Section } from '../../ui/section'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
+import { Section } from '../../ui/layout/section'
 
 const SIZES = '(min-width: 64em) 25vw, (min-width: 40em) 46vw, 92vw'
 const LARGE = '(min-width: 64em) 48vw, 92vw'

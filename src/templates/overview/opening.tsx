@@ -1,5 +1,5 @@
 import { Block } from '../../blocks'
-import { PageHead } from '../page-head'
+import { PageHead } from '../shared/page-head'
 import type { OverviewProps } from './overview-props'
 
 /** The opening of an overview: what its editors made of it, or its title. */

@@ -1,15 +1,15 @@
 import type { BlockView, HeroView } from '../../blocks'
 import type { Entry } from '../../contract'
 import type { SiteHandle } from '../../sites'
-import type { EntryCardView } from '../../ui/entry-card'
+import type { EntryCardView } from '../../ui/cards/entry-card'
 import {
   blockViews,
   entryCard,
   type BlockData,
   type BlocksData,
   type CardEntry,
-} from '../block-views'
-import type { FrameData, SeoData } from '../frame'
+} from '../shared/block-views'
+import type { FrameData, SeoData } from '../shared/frame'
 
 /** What the page of every overview shows, in the contract's shape. */
 export interface OverviewData extends FrameData, BlocksData {

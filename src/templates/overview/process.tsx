@@ -1,7 +1,7 @@
 import * as css from './engineering.module.css'
 import type { StepsView } from '../../blocks'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
 
 /** The way from a question to a machine that runs, as numbered stations on a dark sheet. */
 export const Process = ({ block: { preTitle, title, steps } }: { block: StepsView }) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { EntryGrid } from '../../ui/entry-card'
-import { Section } from '../../ui/section'
+import { EntryGrid } from '../../ui/cards/entry-card'
+import { Section } from '../../ui/layout/section'
 import type { CallView } from './bit-props'
 
 /** What came of the calls that are over. Nothing when there are none. */

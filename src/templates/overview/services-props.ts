@@ -2,9 +2,9 @@ import type { CallToActionView, TeasersView, TeaserView } from '../../blocks'
 import type { CompanyInfo } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { EntryCardView } from '../../ui/entry-card'
+import type { EntryCardView } from '../../ui/cards/entry-card'
 import type { LinkView } from '../../ui/view-models'
-import type { CardEntry } from '../block-views'
+import type { CardEntry } from '../shared/block-views'
 import { cardsOf, overviewProps, type OverviewData, type OverviewProps } from './overview-props'
 
 /** What the plan says of the page besides ids. */

@@ -1,6 +1,6 @@
 import * as css from './services.module.css'
 import type { CallToActionView } from '../../blocks'
-import { Actions } from '../../ui/button'
+import { Actions } from '../../ui/controls/button'
 import type { ServicesProps } from './services-props'
 
 const dialled = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`

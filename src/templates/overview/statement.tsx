@@ -1,7 +1,7 @@
 import * as css from './overview.module.css'
 import type { TextView } from '../../blocks'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
 
 /** What the section is for, in large type. */
 export const Statement = ({ block: { title, text } }: { block: TextView }) => (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button'
-import { Numbered } from '../../ui/numbered'
-import { Section } from '../../ui/section'
+import { ButtonLink } from '../../ui/controls/button'
+import { Numbered } from '../../ui/text/numbered'
+import { Section } from '../../ui/layout/section'
 import type { LinkView } from '../../ui/view-models'
-import { PageHead } from '../page-head'
+import { PageHead } from '../shared/page-head'
 import type { PreviewTexts } from './preview-texts'
 
 export interface PreviewPageProps {

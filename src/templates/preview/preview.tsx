@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { path } from '../../routes'
-import type { FrameData } from '../frame'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
-import { pageTrail, type TrailData } from '../trail'
+import type { FrameData } from '../shared/frame'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
+import { pageTrail, type TrailData } from '../shared/trail'
 import { PreviewPage } from './preview-page'
 import type { PreviewTexts } from './preview-texts'
 

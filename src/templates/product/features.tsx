@@ -1,6 +1,6 @@
 import * as css from './features.module.css'
-import { Picture } from '../../ui/picture'
-import { RichText } from '../../ui/rich-text'
+import { Picture } from '../../ui/media/picture'
+import { RichText } from '../../ui/text/rich-text'
 import type { ImageView } from '../../ui/view-models'
 
 /** A paragraph of the product page with its own picture. */

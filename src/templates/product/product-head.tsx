@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './product-head.module.css'
-import { Breadcrumbs } from '../../ui/breadcrumbs'
-import { Figures } from '../../ui/figures'
-import { Gallery } from '../../ui/gallery'
-import { Link } from '../../ui/link'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
+import { Figures } from '../../ui/text/figures'
+import { Gallery } from '../../ui/media/gallery'
+import { Link } from '../../ui/controls/link'
 import type { ProductPageProps } from './product-page'
 
 /** How many figures the chain holds before it becomes hard to read. */

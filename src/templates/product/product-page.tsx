@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Documents } from '../../ui/documents'
-import { EntryGrid, type EntryCardView } from '../../ui/entry-card'
-import { ProductGrid } from '../../ui/product-card'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
-import type { VersionView } from '../../ui/version-switch'
+import { Documents } from '../../ui/text/documents'
+import { EntryGrid, type EntryCardView } from '../../ui/cards/entry-card'
+import { ProductGrid } from '../../ui/cards/product-card'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
+import type { VersionView } from '../../ui/controls/version-switch'
 import type {
   ActionView,
   ContactView,
@@ -14,7 +14,7 @@ import type {
   MediaView,
   ProductCardView,
 } from '../../ui/view-models'
-import { ContactBand } from '../contact-band'
+import { ContactBand } from '../shared/contact-band'
 import type { FeatureView } from './features'
 import { Features } from './features'
 import { ProductBar } from './product-bar'

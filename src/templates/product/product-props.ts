@@ -2,9 +2,9 @@ import type { ProductDetail } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { MediaView } from '../../ui/view-models'
-import { entryCard, type CardEntry } from '../entry-card'
-import type { FrameData, SeoData } from '../frame'
-import { catalogueTrail, type TrailData } from '../trail'
+import { entryCard, type CardEntry } from '../shared/entry-card'
+import type { FrameData, SeoData } from '../shared/frame'
+import { catalogueTrail, type TrailData } from '../shared/trail'
 import {
   actionViews,
   contactView,
@@ -13,7 +13,7 @@ import {
   type ActionData,
   type CardProduct,
   type WithImages,
-} from '../views'
+} from '../shared/views'
 import type { ProductPageProps } from './product-page'
 
 type Fields =

@@ -1,4 +1,4 @@
-import { useAddressParameter, writeAddressParameter } from '../../ui/use-address-parameter'
+import { useAddressParameter, writeAddressParameter } from '../../ui/hooks/use-address-parameter'
 
 const PARAMETER = 'version'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { TechnicalData } from '../../features/product-data'
-import { Section } from '../../ui/section'
+import { Section } from '../../ui/layout/section'
 import type { Figure } from '../../ui/view-models'
-import type { VersionView } from '../../ui/version-switch'
-import { VersionSwitch } from '../../ui/version-switch'
+import type { VersionView } from '../../ui/controls/version-switch'
+import { VersionSwitch } from '../../ui/controls/version-switch'
 
 interface VersionsAndDataProps {
   /** The product's own code: its data are shown when it has no versions. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './products-page.module.css'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
-import { Section } from '../../ui/section'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
+import { Section } from '../../ui/layout/section'
 import type { CategoryView, ContactView, ImageView, LinkView } from '../../ui/view-models'
-import { ContactBand } from '../contact-band'
-import { PageHead } from '../page-head'
+import { ContactBand } from '../shared/contact-band'
+import { PageHead } from '../shared/page-head'
 
 /** A business unit with its categories. `title` is null where units are not told apart. */
 export interface UnitView {

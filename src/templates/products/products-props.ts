@@ -2,9 +2,9 @@ import type { Entry, FilterOption, Product, ProductCategory } from '../../contra
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
-import type { FrameData, SeoData } from '../frame'
-import { catalogueTrail, type TrailData } from '../trail'
-import { categoryViews, contactView, type CategoryData, type WithImages } from '../views'
+import type { FrameData, SeoData } from '../shared/frame'
+import { catalogueTrail, type TrailData } from '../shared/trail'
+import { categoryViews, contactView, type CategoryData, type WithImages } from '../shared/views'
 import type { ProductsPageProps, UnitView } from './products-page'
 
 type CategoryOfUnits = CategoryData & Pick<ProductCategory, 'businessUnits'>

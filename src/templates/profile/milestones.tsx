@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './milestones.module.css'
-import { ButtonLink } from '../../ui/button'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
-import { Section } from '../../ui/section'
+import { ButtonLink } from '../../ui/controls/button'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
+import { Section } from '../../ui/layout/section'
 import type { MilestonesView } from './profile-props'
 
 const SIZES = '(min-width: 64em) 22vw, (min-width: 40em) 44vw, 92vw'

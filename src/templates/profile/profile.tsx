@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { ComposedData } from '../composed/composed-props'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
 import { ProfilePage } from './profile-page'
 import { profilePageProps } from './profile-props'
 

@@ -2,7 +2,7 @@ import * as css from './research-page.module.css'
 import { FurtherBlocks } from '../composed/blocks'
 import { Opening } from '../composed/opening'
 import { blocksOfType, type ComposedProps } from '../composed/composed-props'
-import { Figures } from '../../ui/figures'
+import { Figures } from '../../ui/text/figures'
 
 /** Research and development: its figures as a dark band under the head, then labs, results, method. */
 export function ResearchPage({ blocks, ...opening }: ComposedProps) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { composedProps, type ComposedData } from '../composed/composed-props'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
 import { ResearchPage } from './research-page'
 
 export const query = graphql`

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import * as css from './search-page.module.css'
 import { CategoriesBlock } from '../../blocks/categories/categories'
 import { SearchBar } from '../../features/search'
-import { Breadcrumbs } from '../../ui/breadcrumbs'
-import { LinkRows, type LinkRowView } from '../../ui/link-rows'
-import { Section } from '../../ui/section'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
+import { LinkRows, type LinkRowView } from '../../ui/controls/link-rows'
+import { Section } from '../../ui/layout/section'
 import type { CategoryView, LinkView } from '../../ui/view-models'
 
 export interface SearchPageProps {

@@ -1,10 +1,10 @@
 import type { Entry } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { LinkRowView } from '../../ui/link-rows'
-import type { FrameData, SeoData } from '../frame'
-import { pageTrail, type TrailData } from '../trail'
-import { categoryViews, pageHref, type CategoryData } from '../views'
+import type { LinkRowView } from '../../ui/controls/link-rows'
+import type { FrameData, SeoData } from '../shared/frame'
+import { pageTrail, type TrailData } from '../shared/trail'
+import { categoryViews, pageHref, type CategoryData } from '../shared/views'
 import type { SearchPageProps } from './search-page'
 
 /** What the search page shows; `entry` is there where editors gave the page a text of its own. */

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { Page } from '../page'
-import type { PageContext } from '../page-context'
+import { Page } from '../shared/page'
+import type { PageContext } from '../shared/page-context'
 import { SearchPage } from './search-page'
 import { searchPageProps, type SearchData } from './search-props'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './next-story.module.css'
-import { ButtonLink } from '../../ui/button'
-import type { EntryCardView } from '../../ui/entry-card'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
+import { ButtonLink } from '../../ui/controls/button'
+import type { EntryCardView } from '../../ui/cards/entry-card'
+import { Link } from '../../ui/controls/link'
+import { Picture } from '../../ui/media/picture'
 import type { LinkView } from '../../ui/view-models'
 
 interface NextStoryProps {

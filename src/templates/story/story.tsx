@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { EntryContext, EntryPageData } from '../entry/entry-props'
-import { Page } from '../page'
+import { Page } from '../shared/page'
 import { StoryPage } from './story-page'
 import { storyPageProps } from './story-props'
 

@@ -1,13 +1,13 @@
 import * as css from './support-page.module.css'
 import { Block, type BlockView } from '../../blocks'
-import { Actions } from '../../ui/button'
-import { Numbered } from '../../ui/numbered'
-import { RichText } from '../../ui/rich-text'
-import { Section } from '../../ui/section'
-import { SectionLookProvider } from '../../ui/section-look'
+import { Actions } from '../../ui/controls/button'
+import { Numbered } from '../../ui/text/numbered'
+import { RichText } from '../../ui/text/rich-text'
+import { Section } from '../../ui/layout/section'
+import { SectionLookProvider } from '../../ui/layout/section-look'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
-import { PageHead } from '../page-head'
-import { Reach, type ReachView } from '../reach'
+import { PageHead } from '../shared/page-head'
+import { Reach, type ReachView } from '../shared/reach'
 
 /** A block that says what to have at hand. */
 export type GuidanceView = Extract<BlockView, { type: 'text' | 'steps' }>

@@ -1,4 +1,4 @@
-import type { BlockData } from '../block-views'
+import type { BlockData } from '../shared/block-views'
 import { supportPageProps, type SupportData } from './support-props'
 
 const text: BlockData = { type: 'text', title: 'What we need', text: '<p>x</p>' }

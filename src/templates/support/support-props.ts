@@ -1,11 +1,11 @@
 import type { BlockView } from '../../blocks'
 import type { Entry } from '../../contract'
 import type { SiteHandle } from '../../sites'
-import { blockViews, type BlockData, type BlocksData } from '../block-views'
-import type { FrameData, SeoData } from '../frame'
-import { reachViews, type ReachData } from '../reach'
-import { pageTrail, type TrailData } from '../trail'
-import { actionViews, type ActionData, type WithImages } from '../views'
+import { blockViews, type BlockData, type BlocksData } from '../shared/block-views'
+import type { FrameData, SeoData } from '../shared/frame'
+import { reachViews, type ReachData } from '../shared/reach'
+import { pageTrail, type TrailData } from '../shared/trail'
+import { actionViews, type ActionData, type WithImages } from '../shared/views'
 import type { GuidanceView, SupportPageProps } from './support-page'
 
 /** What a support page shows, in the contract's shape. */

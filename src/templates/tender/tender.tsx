@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { StatefulContext } from '../entry/entry-state'
 import type { EntryPageData } from '../entry/entry-props'
-import { Page } from '../page'
+import { Page } from '../shared/page'
 import { TenderPage } from './tender-page'
 import { tenderPageProps } from './tender-props'
 

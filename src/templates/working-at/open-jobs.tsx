@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './voices.module.css'
-import { writtenDates } from '../../ui/calendar-dates'
-import { Link } from '../../ui/link'
-import { Section } from '../../ui/section'
+import { writtenDates } from '../../ui/text/calendar-dates'
+import { Link } from '../../ui/controls/link'
+import { Section } from '../../ui/layout/section'
 import { useSite } from '../../ui/site-context'
 import type { JobLinkView } from './working-at-props'
 

@@ -8,7 +8,7 @@ import {
   type ComposedData,
   type ComposedProps,
 } from '../composed/composed-props'
-import { inOrder } from '../views'
+import { inOrder } from '../shared/views'
 
 type JobData = Pick<Entry, 'slug' | 'title' | 'place' | 'deadline'> & { readonly id: string }
 

@@ -1,5 +1,5 @@
-import { Actions } from '../../ui/button'
-import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { Actions } from '../../ui/controls/button'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { Matter } from '../composed/matter'
 import { WorldExplorer } from './world-explorer'
 import * as css from './worldwide-page.module.css'

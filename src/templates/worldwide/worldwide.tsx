@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { MapContext } from '../contacts/places-props'
-import { Page } from '../page'
+import { Page } from '../shared/page'
 import { WorldwidePage } from './worldwide-page'
 import { worldwideProps, type WorldwideData } from './worldwide-props'
 

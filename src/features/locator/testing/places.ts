@@ -1,4 +1,4 @@
-import { project } from '../../../ui/world-map'
+import { project } from '../../../ui/media/world-map'
 import type { LocationView } from '../location-view'
 
 /** A place for tests; Florence unless told. */

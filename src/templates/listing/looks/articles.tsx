@@ -1,7 +1,7 @@
 import * as css from './articles.module.css'
 import * as itemCss from './item.module.css'
 import { cx } from '../../../ui/cx'
-import { Picture } from '../../../ui/picture'
+import { Picture } from '../../../ui/media/picture'
 import { ItemLabel, ItemLink } from './item-link'
 import type { LookProps } from './look'
 import { PartSection } from './part-section'

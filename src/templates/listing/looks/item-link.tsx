@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './item.module.css'
 import type { ListingItemView } from '../../../features/listing'
-import { writtenDates } from '../../../ui/calendar-dates'
-import { useEntryKind } from '../../../ui/entry-kind'
-import { Link } from '../../../ui/link'
+import { writtenDates } from '../../../ui/text/calendar-dates'
+import { useEntryKind } from '../../../ui/cards/entry-kind'
+import { Link } from '../../../ui/controls/link'
 import { useSite } from '../../../ui/site-context'
 
 /** The title of an entry as the one link of its row, whose area is the row. */

@@ -1,6 +1,6 @@
 import * as css from './news.module.css'
-import { EntryCard } from '../../../ui/entry-card'
-import { Section } from '../../../ui/section'
+import { EntryCard } from '../../../ui/cards/entry-card'
+import { Section } from '../../../ui/layout/section'
 import type { ListingItemView, ListingPart } from '../../../features/listing'
 import { AgendaRows } from './agenda-rows'
 import type { LookProps } from './look'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingNoun, ListingPart } from '../../../features/listing'
-import { Section } from '../../../ui/section'
+import { Section } from '../../../ui/layout/section'
 
 interface PartSectionProps {
   readonly title: string

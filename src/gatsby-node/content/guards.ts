@@ -1,0 +1,48 @@
+import type { BuildContent, EntryNode } from './content'
+
+/** A page's own validity check (specification 2.2). `today` is a calendar day in ISO 8601. */
+type Guard = (entry: EntryNode, today: string) => boolean
+
+const notBefore = (date: string | null, today: string) =>
+  date === null || date.slice(0, 10) >= today
+
+/** The checks that content may name in `guard`. An entry without the date that is asked for passes. */
+const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
+  /** An event that is not over: the landing page of a fair goes when the fair is. */
+  ['upcoming', ({ date, endDate }, today) => notBefore(endDate ?? date, today)],
+  /** The deadline has not passed. */
+  ['beforeDeadline', ({ deadline }, today) => notBefore(deadline, today)],
+])
+
+const known = [...guards.keys()].sort().join(', ')
+
+/** Pages that name a guard which does not exist: nothing says whether they may be published. */
+export class UnknownGuardError extends Error {
+  override readonly name = 'UnknownGuardError'
+  constructor(readonly entries: readonly EntryNode[]) {
+    super(
+      [
+        'These pages name a guard that does not exist, so nothing was published:',
+        ...entries.map(
+          ({ site, title, section, slug, guard }) =>
+            `  - ${site}: the entry "${title}" (${[section, slug].filter(Boolean).join('/')}) names the guard "${guard}".`,
+        ),
+        `  → Name one of ${known} in the content service, or add the guard to src/gatsby-node/content/guards.ts.`,
+      ].join('\n'),
+    )
+  }
+}
+
+/**
+ * The content without the entries that fail their own check: they have no page (404), and no list,
+ * menu or short link leads to them.
+ *
+ * @param today a calendar day in ISO 8601
+ * @throws {UnknownGuardError} when an entry names a guard that does not exist: all of them at once
+ */
+export function passGuards(content: BuildContent, today: string): BuildContent {
+  const unknown = content.entries.filter(({ guard }) => guard !== null && !guards.has(guard))
+  if (unknown.length > 0) throw new UnknownGuardError(unknown)
+  const passes = (entry: EntryNode) => guards.get(entry.guard ?? '')?.(entry, today) ?? true
+  return { ...content, entries: content.entries.filter(passes) }
+}

@@ -1,0 +1,103 @@
+import type { PlannedPage, RouteName } from '../../routes'
+import type { EntryNode } from './content'
+import { inParts, neighboursOf, newestFirst } from './listing'
+import { buildContent, entryNode } from '../testing/content'
+
+const content = (...entries: readonly EntryNode[]) => buildContent(entries)
+
+const TODAY = '2027-01-15'
+
+const event = (id: string, date: string | null, endDate: string | null = null) =>
+  entryNode(id, { type: 'event', date, endDate })
+
+const page = (route: RouteName, section: string, id = 'page'): PlannedPage => ({
+  path: `/${id}`,
+  route,
+  site: 'ww',
+  params: {},
+  entry: { id, section, slug: id, source: id, translations: {} },
+  alternates: {},
+})
+
+/** The ids in each part. */
+const parts = (...entries: readonly EntryNode[]) =>
+  inParts([...entries].sort(newestFirst), TODAY).map((part) => [
+    part.kind,
+    part.entries.map(({ id }) => id),
+  ])
+
+describe('inParts', () => {
+  it('puts the next event first, then news from the newest on, then what is over', () => {
+    const entries = [
+      event('verona-2025', '2025-09-23', '2025-09-26'),
+      event('milan-2026', '2026-05-05'),
+      event('verona-2027', '2027-09-28', '2027-10-01'),
+      event('melbourne', '2027-03-09'),
+      entryNode('old-news', { date: '2026-01-01' }),
+      entryNode('new-news', { date: '2026-12-01' }),
+    ]
+    expect(parts(...entries)).toEqual([
+      ['upcoming', ['melbourne', 'verona-2027']],
+      ['all', ['new-news', 'old-news']],
+      ['past', ['milan-2026', 'verona-2025']],
+    ])
+  })
+
+  it('orders what has no date by title', () => {
+    expect(parts(entryNode('1', { title: 'Pressen' }), entryNode('2', { title: 'Öfen' }))).toEqual([
+      ['all', ['2', '1']],
+    ])
+  })
+
+  it('takes an event for upcoming until its last day is over', () => {
+    expect(parts(event('running', '2027-01-13', TODAY), event('over', '2027-01-14'))).toEqual([
+      ['upcoming', ['running']],
+      ['past', ['over']],
+    ])
+  })
+
+  it('takes an event without a date for one on request', () => {
+    expect(parts(event('visit', null))).toEqual([['onRequest', ['visit']]])
+  })
+
+  it('tells tenders apart by their state', () => {
+    const tender = { section: 'tendersAndProjects', type: 'tender' }
+    const closed = entryNode('closed', { ...tender, status: 'closed', date: '2026-09-01' })
+    const open = entryNode('open', { ...tender, status: 'open', date: '2026-01-01' })
+    expect(parts(closed, open)).toEqual([
+      ['open', ['open']],
+      ['closed', ['closed']],
+    ])
+  })
+})
+
+describe('neighboursOf', () => {
+  const three = content(
+    entryNode('c', { date: '2026-03-01' }),
+    entryNode('b', { date: '2026-02-01' }),
+    entryNode('a', { date: '2026-01-01' }),
+  )
+  const at = (id: string) => page('news-and-events-slug', 'newsAndEvents', id)
+
+  it('names the two that come after, from the last on to the first', () => {
+    expect(neighboursOf(at('c'), three, [])).toEqual(['b', 'a'])
+    expect(neighboursOf(at('b'), three, [])).toEqual(['a', 'c'])
+    expect(neighboursOf(at('a'), three, [])).toEqual(['c', 'b'])
+  })
+
+  it('does not name what the page shows already', () => {
+    expect(neighboursOf(at('c'), three, ['b'])).toEqual(['a'])
+  })
+
+  it('never names the entry itself', () => {
+    expect(neighboursOf(at('one'), content(entryNode('one', {})), [])).toEqual([])
+  })
+
+  it('leaves invitations alone', () => {
+    const landings = content(
+      entryNode('a', { section: 'landings' }),
+      entryNode('b', { section: 'landings' }),
+    )
+    expect(neighboursOf(page('landings', 'landings', 'a'), landings, [])).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import type { ListingKind } from '../../features/listing'
+import type { PlannedPage } from '../../routes'
+import { sites } from '../../sites'
+import type { BuildContent, EntryNode } from './content'
+
+/** Entries of these types take place: they are listed by when they do (specification 2.4). */
+const EVENTS = new Set(['event', 'webinar', 'workshop'])
+
+const dateOf = ({ date }: EntryNode) => date ?? ''
+const oldestFirst = (a: EntryNode, b: EntryNode) => dateOf(a).localeCompare(dateOf(b))
+
+/** The newest first, those of one day by their titles. */
+export const newestFirst = (a: EntryNode, b: EntryNode) =>
+  oldestFirst(b, a) || a.title.localeCompare(b.title, sites[a.site].intlLocale)
+
+/** The entries of a section in a site, the newest first; without dates by their titles. */
+export const entriesOf = (section: string, { site }: PlannedPage, { entries }: BuildContent) =>
+  entries
+    .filter((each) => each.site === site && each.section === section && each.handle === null)
+    .filter(({ slug }) => slug !== null)
+    .sort(newestFirst)
+
+/** Which part of its section's list an entry stands in. `today` is a calendar day in ISO 8601. */
+export function kindOf({ type, date, endDate, status }: EntryNode, today: string): ListingKind {
+  if (status) return status
+  if (!type || !EVENTS.has(type)) return 'all'
+  if (!date) return 'onRequest'
+  return (endDate ?? date).slice(0, 10) < today ? 'past' : 'upcoming'
+}
+
+/** In this order on the page. */
+const kinds: readonly ListingKind[] = ['upcoming', 'onRequest', 'open', 'all', 'past', 'closed']
+
+/**
+ * Entries in the parts of their list: the next event comes first, everything else keeps its order.
+ *
+ * @param today a calendar day in ISO 8601
+ */
+export const inParts = (
+  entries: readonly EntryNode[],
+  today: string,
+): { readonly kind: ListingKind; readonly entries: readonly EntryNode[] }[] =>
+  kinds.flatMap((kind) => {
+    const own = entries.filter((entry) => kindOf(entry, today) === kind)
+    if (own.length === 0) return []
+    return [{ kind, entries: kind === 'upcoming' ? own.sort(oldestFirst) : own }]
+  })
+
+/** How many entries a page leads on to, unless told. */
+const NEIGHBOURS = 3
+
+/** Invitations are for those who got them, and legal texts are not leafed through. */
+const STANDING_ALONE = new Set(['landings', 'pages'])
+
+/**
+ * The ids of the entries that come after an entry in its section, from the last on to the first.
+ *
+ * @param shown the ids of the entries that the page's blocks show already
+ * @param count how many the page leads on to
+ */
+export function neighboursOf(
+  page: PlannedPage,
+  content: BuildContent,
+  shown: readonly string[],
+  count = NEIGHBOURS,
+): string[] {
+  if (STANDING_ALONE.has(page.route)) return []
+  const ids = entriesOf(page.entry.section, page, content).map(({ id }) => id)
+  const after = ids.indexOf(page.entry.id) + 1
+  return [...ids.slice(after), ...ids.slice(0, Math.max(0, after - 1))]
+    .filter((id) => !shown.includes(id))
+    .slice(0, count)
+}

@@ -1,0 +1,119 @@
+import { siteHandles, type SiteHandle } from '../../sites'
+import {
+  formPages,
+  isShownInPlace,
+  ownPageSections,
+  planPages,
+  PlanError,
+  type Plan,
+  type PlanEntry,
+} from '../../routes'
+import type { BuildContent, CategoryNode, EntryNode, FormsNode, ProductNode } from './content'
+
+const categoryEntry = ({ id, title, slug, translations, code }: CategoryNode): PlanEntry => ({
+  id,
+  section: 'productsCategories',
+  slug,
+  source: `the category "${title}" (${code})`,
+  translations,
+})
+
+const productEntry = ({
+  id,
+  title,
+  code,
+  section,
+  category,
+  slug,
+  translations,
+}: ProductNode): PlanEntry => ({
+  id,
+  section,
+  slug: `${category.slug}/${slug}`,
+  source: `the product "${title}" (${code})`,
+  translations,
+})
+
+const otherEntry = ({ id, title, section, slug, translations }: EntryNode): PlanEntry => ({
+  id,
+  section,
+  slug,
+  source: `the entry "${title}" (${section}${slug ? `/${slug}` : ''})`,
+  translations,
+})
+
+/**
+ * Whether an entry is a page: fixed pages are, and entries with a slug, unless the page of their
+ * section shows them. The others are items of a list (a document, a page of another host).
+ */
+const isPage = ({ handle, section, slug }: EntryNode) =>
+  handle !== null || (slug !== null && !isShownInPlace(section))
+
+/** A form is known by its name: sites that have a form of the same name have versions of one page. */
+function formEntries(site: SiteHandle, forms: readonly FormsNode[]): PlanEntry[] {
+  const named = forms.map((node) => ({ ...node, pages: formPages(node.formPurposes) }))
+  const versionsOf = (name: string) =>
+    named.filter(({ pages }) => pages.some((page) => page.name === name))
+  return named
+    .filter((node) => node.site === site)
+    .flatMap(({ id, pages }) =>
+      pages.map(({ name, purpose }) => ({
+        id,
+        section: 'contacts',
+        slug: name,
+        source: `the form "${purpose}" (${name})`,
+        translations: Object.fromEntries(versionsOf(name).map((node) => [node.site, name])),
+      })),
+    )
+}
+
+/** Pages that every site has although no entry stands behind them. */
+const ownPages = (entries: readonly EntryNode[]): PlanEntry[] =>
+  ownPageSections
+    .filter((section) => !entries.some((entry) => entry.handle === section))
+    .map((section) => ({
+      id: '',
+      section,
+      slug: null,
+      source: `the site's own page of the section ${section}`,
+      translations: {},
+    }))
+
+const plan = ({ categories, products, entries, forms }: BuildContent): Plan =>
+  planPages(
+    siteHandles.map((site) => {
+      const ofSite = <T extends { site: string }>(nodes: readonly T[]) =>
+        nodes.filter((node) => node.site === site)
+      return {
+        site,
+        entries: [
+          ...ofSite(entries).filter(isPage).map(otherEntry),
+          ...ofSite(categories).map(categoryEntry),
+          ...ofSite(products).map(productEntry),
+          ...formEntries(site, forms),
+          ...ownPages(ofSite(entries)),
+        ],
+      }
+    }),
+  )
+
+/** Where the plan says what editors should know; `panic` ends the build. */
+export type PlanReporter = Record<'warn' | 'panic', (message: string) => void>
+
+/**
+ * The plan of all pages that the content asks for. Warns of what should be mended, and ends the
+ * build with the whole list when something cannot be published.
+ */
+export function planContent(content: BuildContent, reporter: PlanReporter): Plan {
+  try {
+    const planned = plan(content)
+    for (const warning of planned.warnings) reporter.warn(warning)
+    return planned
+  } catch (error) {
+    if (error instanceof PlanError) {
+      const list = error.problems.map((problem) => `  - ${problem}`)
+      reporter.panic(['These pages cannot be published, so nothing was:', ...list].join('\n'))
+    }
+    throw error
+  }
+}

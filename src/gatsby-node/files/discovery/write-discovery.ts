@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { pruneFiles } from '../../patches/prune'
+import { feedsOf } from './feeds'
+import { readPublished } from './indexed-pages'
+import { withShownPictures } from './pictures'
+import { robotsText } from './robots'
+import { sitemapsOf } from './sitemaps'
+
+/** The names that only this module writes. */
+const OWN_FILES = /^(?:sitemap(?:-[^/]+)?|(?:.+\/)?feed)\.xml$/
+
+/**
+ * Writes what tells search engines and feed readers which pages there are: sitemaps, feeds and
+ * `robots.txt`. What earlier builds wrote and this one did not is removed.
+ *
+ * @param directory the folder of a build, its pages still where Gatsby wrote them
+ * @param isOpen `false` for a preview, which search engines are kept out of
+ */
+export async function writeDiscovery(
+  graphql: CreatePagesArgs['graphql'],
+  directory: string,
+  isOpen: boolean,
+): Promise<void> {
+  const { pages, ...others } = await readPublished(graphql)
+  const published = { ...others, pages: await withShownPictures(pages, directory) }
+  const files = new Map([
+    ...sitemapsOf(published),
+    ...feedsOf(published),
+    ['/robots.txt', robotsText(published.origin, isOpen)] as const,
+  ])
+  for (const [address, text] of files) {
+    const file = path.join(directory, address)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  await pruneFiles(directory, OWN_FILES, files)
+}

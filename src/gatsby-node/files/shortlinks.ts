@@ -1,0 +1,56 @@
+import { shortlinkHref } from '../../routes'
+import type { ShortlinkRedirect } from '../../serving/redirects-file'
+import { siteHandles, WORLDWIDE, type SiteHandle } from '../../sites'
+import type { BuildContent } from '../content/content'
+
+type ShortlinkNode = BuildContent['shortlinks'][number]
+
+/** The short links that lead somewhere, and what editors should know of the others. */
+export interface PlannedShortlinks {
+  readonly redirects: readonly ShortlinkRedirect[]
+  readonly warnings: readonly string[]
+}
+
+const isPath = (href: string) => href.startsWith('/')
+
+const targetOf = (
+  link: ShortlinkNode,
+  pages: ReadonlySet<string>,
+): string | { readonly problem: string } => {
+  const { section, slug, externalUrl, site } = link
+  const href = shortlinkHref(link, site)
+  if (href !== null && (!isPath(href) || pages.has(href))) return href
+  if (externalUrl !== null) {
+    return { problem: `leads to ${externalUrl}, which is not an https address` }
+  }
+  if (section === null) return { problem: 'names neither a page nor an address' }
+  const place = slug === null ? section : `${section}/${slug}`
+  return { problem: `leads to ${href ?? place}, which is not a page of this site` }
+}
+
+/**
+ * Where each printed code leads in each site: as it does there, else as it does worldwide, so that a
+ * code that is printed once works everywhere.
+ *
+ * @param pages the addresses of all pages that are built
+ */
+export function planShortlinks(
+  { shortlinks }: Pick<BuildContent, 'shortlinks'>,
+  pages: ReadonlySet<string>,
+): PlannedShortlinks {
+  const targets = new Map<SiteHandle, Map<string, string>>()
+  const warnings: string[] = []
+  for (const link of shortlinks) {
+    const target = targetOf(link, pages)
+    if (typeof target === 'string') {
+      const ofSite = targets.get(link.site) ?? new Map<string, string>()
+      targets.set(link.site, ofSite.set(link.code, target))
+    } else warnings.push(`${link.site}: the short link ${link.code} ${target.problem}.`)
+  }
+  const redirects = siteHandles.flatMap((site) =>
+    [...new Map([...(targets.get(WORLDWIDE) ?? []), ...(targets.get(site) ?? [])])]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([code, href]): ShortlinkRedirect => ({ site, code, href })),
+  )
+  return { redirects, warnings }
+}

@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { siteDataPath, type SiteData, type SiteDataName } from '../../features/site-data'
+import { path as pathOf, referencePath } from '../../routes'
+import { siteHandles, type SiteHandle } from '../../sites'
+import type { LinkView } from '../../ui/view-models'
+import type { BuildContent, DynamicSection } from '../content/content'
+
+/** The categories that hold products in a site, with the business units of these. */
+function menuFilters(site: SiteHandle, content: BuildContent): SiteData['menu-filters'] {
+  const units = content.filters.find((list) => list.site === site)?.options ?? []
+  const products = content.products.filter((product) => product.site === site)
+  const categories = content.categories
+    .filter((category) => category.site === site)
+    .flatMap(({ code, title, slug }) => {
+      const own = products.filter((product) => product.category.code === code)
+      const ids = own.flatMap(({ businessUnits }) => businessUnits.map(({ id }) => id))
+      if (own.length === 0) return []
+      const href = pathOf('products-category', site, { category: slug })
+      return [{ code, title, href, businessUnits: [...new Set(ids)].sort() }]
+    })
+  const used = new Set(categories.flatMap(({ businessUnits }) => businessUnits))
+  return {
+    businessUnits: units
+      .filter(({ id, active }) => active && used.has(id))
+      .map(({ id, title }) => ({ id, title })),
+    categories,
+  }
+}
+
+const sitemapOf = (
+  site: SiteHandle,
+  content: BuildContent,
+  pages: ReadonlySet<string>,
+): SiteData['sitemap'] =>
+  Object.fromEntries(
+    content.sitemaps
+      .filter((sitemap) => sitemap.site === site)
+      .map(({ section, entries }): [DynamicSection, LinkView[]] => [
+        section,
+        entries.flatMap((entry) => {
+          const href = referencePath(entry, site)
+          return href !== null && pages.has(href) ? [{ label: entry.title, href }] : []
+        }),
+      ]),
+  )
+
+/** What the pages of a site fetch when it is asked for. */
+export const siteDataOf = (
+  site: SiteHandle,
+  content: BuildContent,
+  pages: ReadonlySet<string>,
+): SiteData => ({
+  forms: content.forms.find((forms) => forms.site === site)?.formPurposes ?? [],
+  'menu-filters': menuFilters(site, content),
+  sitemap: sitemapOf(site, content, pages),
+})
+
+/**
+ * Writes the files of site data of all sites into a folder that is published.
+ *
+ * @param pages the addresses of all pages that are built
+ */
+export async function writeSiteData(
+  directory: string,
+  content: BuildContent,
+  pages: ReadonlySet<string>,
+): Promise<void> {
+  for (const site of siteHandles) {
+    const data = siteDataOf(site, content, pages)
+    // Object.keys is typed as string[]; the object has the keys of SiteData and no others.
+    for (const name of Object.keys(data) as SiteDataName[]) {
+      const file = path.join(directory, siteDataPath(site, name))
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, JSON.stringify(data[name]))
+    }
+  }
+}

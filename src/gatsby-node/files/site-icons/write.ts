@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CompanyInfo } from '../../../contract'
+import { WORLDWIDE, type SiteHandle } from '../../../sites'
+import { readTheme, type Theme } from '../../../theme/read-theme'
+import { iconFiles } from './icon-files'
+import { drawMonogram } from './monogram'
+import { webManifest } from './web-manifest'
+
+/** A company as icons show it; the plugin has made `icon` a file of the website. */
+type IconCompany = Pick<CompanyInfo, 'name' | 'shortName' | 'icon'>
+
+async function iconsOf({ shortName, icon }: IconCompany, directory: string, theme: Theme) {
+  if (icon === null) return iconFiles(await drawMonogram(shortName, theme.accent), theme.paper)
+  const file = path.join(directory, icon)
+  return iconFiles(await readFile(file), theme.paper).catch((error: unknown) => {
+    throw new Error(
+      `The company's icon (companyInfo, field icon) cannot be drawn: ${String(error)}`,
+    )
+  })
+}
+
+/**
+ * Writes the icons and the web manifest of the company, as the worldwide site introduces it. Their
+ * names are the same for every company, so a new icon changes no page.
+ *
+ * @param directory a folder that is published, with the company's icon already in it
+ * @throws when there is no company, or its icon cannot be drawn
+ */
+export async function writeSiteIcons(
+  directory: string,
+  companies: readonly (IconCompany & { readonly site: SiteHandle })[],
+  theme = readTheme(),
+): Promise<void> {
+  const company = companies.find(({ site }) => site === WORLDWIDE)
+  if (!company) throw new Error(`The site ${WORLDWIDE} has no companyInfo.`)
+  const manifest = `${JSON.stringify(webManifest(company, theme), null, 2)}\n`
+  const files = new Map([
+    ...(await iconsOf(company, directory, theme)),
+    ['site.webmanifest', manifest] as const,
+  ])
+  await mkdir(directory, { recursive: true })
+  for (const [name, content] of files) await writeFile(path.join(directory, name), content)
+}

@@ -1,0 +1,49 @@
+import type { Actions } from 'gatsby'
+import { furtherPagePath, listingAddress } from '../../../routes'
+import type { PageContext } from '../../../templates/shared/page-context'
+import type { PlannedListing } from './plan-listing'
+
+/** What a further page shares with the first. */
+interface FirstPage {
+  readonly path: string
+  readonly component: string
+  readonly context: PageContext
+  readonly slices: Record<string, string>
+}
+
+/**
+ * Makes the pages of a list after the first, each at a path of the build's own. Rules show them at
+ * their public addresses (`src/serving/redirects-file.ts`).
+ *
+ * @param taken the addresses of all pages that are entries
+ * @throws when an entry is at the path of a further page
+ */
+export function createFurtherPages(
+  createPage: Actions['createPage'],
+  { path, component, context, slices }: FirstPage,
+  { section, pages }: PlannedListing,
+  taken: ReadonlySet<string>,
+): void {
+  for (const listing of pages.slice(1)) {
+    const kept = furtherPagePath(path, listing.page)
+    const address = listingAddress(path, listing.page)
+    if (taken.has(kept)) {
+      throw new Error(
+        `${kept} is the page of an entry, and page ${listing.page} of the list of "${section}" has to be there. Change the slug of the entry.`,
+      )
+    }
+    createPage({
+      path: kept,
+      component,
+      context: {
+        ...context,
+        // What editors composed stands on the first page only.
+        ...{ products: [], categories: [], entries: [] },
+        ids: listing.ids,
+        listing,
+        i18n: { ...context.i18n, originalPath: address, path: address },
+      },
+      slices,
+    })
+  }
+}

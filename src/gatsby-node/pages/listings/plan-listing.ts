@@ -1,0 +1,105 @@
+import { definitionOf, isListingRoute, type PlannedPage } from '../../../routes'
+import { isListed, type ListingContext } from '../../../templates/listing/listing-props'
+import type { ListingFilter, ListingKind } from '../../../features/listing'
+import type { BuildContent } from '../../content/content'
+import { inParts, newestFirst } from '../../content/listing'
+import { listingDefinitions, type ListingDefinition } from './definitions'
+import type { ListingContent, ListingNode } from './listing-content'
+
+/** The list of a section in a site: all of it, and as the pages that the build makes. */
+export interface PlannedListing {
+  readonly section: string
+  /** The ids of all entries in their order, with the part that each stands in. */
+  readonly order: readonly { readonly id: string; readonly kind: ListingKind }[]
+  readonly filter: ListingFilter | null
+  /** At least one, which may be empty. */
+  readonly pages: readonly ListingContext[]
+}
+
+const idsOf = ({ categories }: ListingNode) => categories.map(({ id }) => id)
+
+/** How many entries have which categories, so that the choices can say what they would give. */
+function groupsOf(nodes: readonly ListingNode[], known: ReadonlySet<string>) {
+  const counts = new Map<string, number>()
+  for (const node of nodes) {
+    const key = idsOf(node)
+      .filter((id) => known.has(id))
+      .sort()
+      .join(' ')
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([key, count]) => ({ ids: key === '' ? [] : key.split(' '), count }))
+}
+
+/** What the visitors of a site can filter a list by; `null` where there is nothing to choose. */
+function filterOf(
+  { filter }: ListingDefinition,
+  { site }: PlannedPage,
+  nodes: readonly ListingNode[],
+  { filters }: ListingContent,
+): ListingFilter | null {
+  if (!filter) return null
+  const { name, list } = filter
+  const found = filters.find((each) => each.site === site && each.list === list)
+  const used = new Set(nodes.flatMap(idsOf))
+  const options = (found?.options ?? [])
+    .filter(({ id, active }) => active && used.has(id))
+    .map(({ id, title }) => ({ id, title }))
+  if (options.length < 2) return null
+  return { name, options, groups: groupsOf(nodes, new Set(options.map(({ id }) => id))) }
+}
+
+/** As many slices as are needed, one at least. */
+const sliced = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
+  Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+
+/**
+ * Cuts the list of a section's page into pages. Entries without a page are listed where they lead
+ * to a document or another website. `null` for pages without a list.
+ *
+ * @param today a calendar day in ISO 8601; it decides what is over
+ */
+export function planListing(
+  page: PlannedPage,
+  content: Pick<BuildContent, 'entries'>,
+  listings: ListingContent,
+  today: string,
+): PlannedListing | null {
+  const { route, site, path } = page
+  if (!isListingRoute(route)) return null
+  const definition = listingDefinitions[route]
+  const { look, noun, perPage } = definition
+  const [section = ''] = definitionOf(route).sections
+  const entries = content.entries
+    .filter((each) => each.site === site && each.section === section && each.handle === null)
+    .filter(({ id }) => {
+      const node = listings.entries.get(id)
+      return node !== undefined && isListed(node)
+    })
+    .sort(newestFirst)
+  const parts = inParts(entries, today)
+  const order = parts.flatMap(({ kind, entries: own }) => own.map(({ id }) => ({ id, kind })))
+  const nodes = order.flatMap(({ id }) => listings.entries.get(id) ?? [])
+  const filter = filterOf(definition, page, nodes, listings)
+  const slices = sliced(order, perPage)
+  const common = {
+    ...{ look, noun, section, path, filter },
+    pages: slices.length,
+    total: order.length,
+  }
+  const pages = slices.map((items, index) => ({
+    ...common,
+    page: index + 1,
+    ids: items.map(({ id }) => id),
+    runs: parts.map(({ kind, entries: own }) => ({
+      kind,
+      total: own.length,
+      count: items.filter((item) => item.kind === kind).length,
+    })),
+  }))
+  return { section, order, filter, pages }
+}

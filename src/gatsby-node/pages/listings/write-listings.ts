@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ListingFile } from '../../../features/listing'
+import { siteDataPath } from '../../../features/site-data'
+import type { SiteHandle } from '../../../sites'
+import { listingItem } from '../../../templates/listing/listing-props'
+import type { ListingContent } from './listing-content'
+import type { PlannedListing } from './plan-listing'
+
+/** The whole list, as visitors fetch it when they first filter it. */
+export function listingFile(
+  { order }: PlannedListing,
+  site: SiteHandle,
+  { entries }: ListingContent,
+): ListingFile {
+  return {
+    items: order.flatMap(({ id, kind }) => {
+      const node = entries.get(id)
+      const item = node && listingItem(node, kind, site)
+      return item ? [{ ...item, categories: node.categories.map((each) => each.id) }] : []
+    }),
+  }
+}
+
+/** Writes the file of a list into a folder that is published; lists without a filter need none. */
+export async function writeListing(
+  directory: string,
+  listing: PlannedListing,
+  site: SiteHandle,
+  content: ListingContent,
+): Promise<void> {
+  if (!listing.filter) return
+  const file = path.join(directory, siteDataPath(site, `listing-${listing.section}`))
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(listingFile(listing, site, content)))
+}

@@ -1,0 +1,45 @@
+import type { PlannedPage } from '../../routes'
+import type { BuildContent } from '../content/content'
+import type { WantedShareImage } from '../files/share-images/share-images'
+
+/** What stands above the title: the company, and for a product its category. */
+const labelOf = ({ entry, site }: PlannedPage, content: BuildContent): string => {
+  const company = content.companies.find((each) => each.site === site)?.shortName ?? ''
+  const code = content.products.find(({ id }) => id === entry.id)?.category.code
+  const category = content.categories.find((each) => each.site === site && each.code === code)
+  return [company, category?.title].filter(Boolean).join('  /  ')
+}
+
+const formPurpose = ({ entry }: PlannedPage, { forms }: BuildContent): string | null =>
+  forms
+    .find(({ id }) => id === entry.id)
+    ?.formPurposes.find(({ formName }) => formName === entry.slug)?.purpose ?? null
+
+const opening = ({ blocks }: BuildContent['entries'][number]): string | null => {
+  const [first] = blocks
+  return first?.type === 'hero' ? first.title : null
+}
+
+/**
+ * The share image of a page: its title (a home page's is the headline of its hero) over its own
+ * picture, else over the site's. `null` for a page without a title of its own in content.
+ */
+export function wantedShareImage(
+  page: PlannedPage,
+  content: BuildContent,
+): WantedShareImage | null {
+  const entry = content.entries.find(({ id }) => id === page.entry.id)
+  const element =
+    entry ??
+    content.products.find(({ id }) => id === page.entry.id) ??
+    content.categories.find(({ id }) => id === page.entry.id)
+  const site = content.seo.find((each) => each.site === page.site)
+  const headline = page.route === 'home' && entry ? opening(entry) : null
+  const title = headline ?? element?.title ?? formPurpose(page, content)
+  if (title === null) return null
+  return {
+    title,
+    label: labelOf(page, content),
+    picture: (element?.image ?? site?.image)?.share?.src ?? null,
+  }
+}

@@ -1,0 +1,42 @@
+import { registerAllMessages } from '../../app/all-messages'
+import type { Alternates } from '../../routes'
+import { messagesOf, sites, splitSiteName, WORLD, type SiteHandle } from '../../sites'
+import type { RegionVersions } from '../../templates/shared/page-context'
+import type { BuildContent } from '../content/content'
+
+type Region = BuildContent['regions'][number]
+
+registerAllMessages()
+
+/**
+ * A region's name in the language of a site. The content service names regions in one language
+ * only, so the name is that of the part of the world which the region's sites serve.
+ */
+function regionName({ name, sites: members }: Region, reader: SiteHandle): string {
+  const { language, intlLocale } = sites[reader]
+  const [first] = members
+  if (!first) return name
+  const { region } = sites[first.handle]
+  if (region === WORLD) return messagesOf(language)?.chrome.worldwide ?? name
+  return new Intl.DisplayNames(intlLocale, { type: 'region' }).of(region) ?? name
+}
+
+/**
+ * The locale menu of a page: every region and site, with the page's address where it exists.
+ *
+ * @param reader the site whose language the regions are named in
+ */
+export const versionsOf = (
+  regions: BuildContent['regions'],
+  alternates: Alternates,
+  reader: SiteHandle,
+): RegionVersions[] =>
+  regions.map((region) => ({
+    region: regionName(region, reader),
+    sites: region.sites.map((site) => ({
+      handle: site.handle,
+      ...splitSiteName(site.name),
+      countries: site.countries,
+      path: alternates[site.handle] ?? null,
+    })),
+  }))

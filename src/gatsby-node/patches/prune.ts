@@ -1,0 +1,90 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { HASH } from '../../serving/hashed-names'
+import { emittedAssets } from './webpack'
+
+const PAGE_DATA = 'page-data.json'
+/** Scripts and styles at the top of the output, by the hash in their names: `app-1a….js`, `styles.1a….css`. */
+const ASSET = new RegExp(String.raw`^[^/]+[-.]${HASH}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$`)
+
+/** What Gatsby keeps beside the pages to put them together; it looks after it itself. */
+const PIECES = '_gatsby/'
+
+/** `products/index.html` and `404.html` → the page's path as Gatsby writes it. */
+const pageOfHtml = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
+
+/** `page-data/products/page-data.json` → `/products`; `index` stands for the root. */
+const pageOfData = (file: string) => `/${path.dirname(file)}`.replace(/^\/index$/, '/')
+
+const removeAll = async (directory: string, files: readonly string[]) => {
+  await Promise.all(files.map((file) => rm(path.join(directory, file))))
+}
+
+const filesBelow = async (directory: string) =>
+  (await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+
+/** What a build stands for: the paths of its pages, and the scripts and styles that it made. */
+export interface Output {
+  readonly pages: ReadonlySet<string>
+  readonly assets: ReadonlySet<string>
+}
+
+/**
+ * Removes what earlier builds left behind: Gatsby forgets which pages it wrote whenever it drops its
+ * cache, and never removes scripts and styles of an earlier build. What is left is what this build
+ * stands for.
+ *
+ * @param directory the folder of a finished build, its pages still where Gatsby wrote them
+ */
+export async function prune(directory: string, { pages, assets }: Output): Promise<void> {
+  const dataDirectory = path.join(directory, 'page-data')
+  const files = await filesBelow(directory)
+  const dataFiles = await filesBelow(dataDirectory)
+
+  await removeAll(
+    directory,
+    files.filter(
+      (file) =>
+        (file.endsWith('.html') && !file.startsWith(PIECES) && !pages.has(pageOfHtml(file))) ||
+        (ASSET.test(file) && !assets.has(file)),
+    ),
+  )
+  await removeAll(
+    dataDirectory,
+    dataFiles.filter((file) => path.basename(file) === PAGE_DATA && !pages.has(pageOfData(file))),
+  )
+}
+
+/**
+ * Removes the files of a kind that this build did not write.
+ *
+ * @param kind matches their paths below the folder: `news-and-events/feed.atom`
+ * @param written has the addresses of those that stay: `/news-and-events/feed.atom`
+ */
+export async function pruneFiles(
+  directory: string,
+  kind: RegExp,
+  written: { has: (address: string) => boolean },
+): Promise<void> {
+  const files = await filesBelow(directory)
+  await removeAll(
+    directory,
+    files.filter((file) => kind.test(file) && !written.has(`/${file}`)),
+  )
+}
+
+/** Prunes a build of what neither Gatsby's pages nor webpack's compilations of this run account for. */
+export async function pruneBuild(
+  graphql: CreatePagesArgs['graphql'],
+  directory: string,
+): Promise<void> {
+  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(
+    'query BuiltPages { allSitePage { nodes { path } } }',
+  )
+  const pages = new Set(data?.allSitePage.nodes.map((page) => page.path))
+  if (pages.size === 0) throw new Error('The build has no pages.')
+  await prune(directory, { pages, assets: emittedAssets() })
+}

@@ -1,0 +1,67 @@
+import { menuPage } from '../../contract'
+import { footerGroups, navigationItems } from './menu'
+
+const target = {
+  site: 'it_eu',
+  pages: new Set(['/it_eu/products', '/it_eu/products/frese']),
+} as const
+const item = (fields: object) => menuPage.parse({ id: 1, title: 'Titolo', ...fields })
+
+describe('navigationItems', () => {
+  it('gives pages that are built their addresses', () => {
+    const [products] = navigationItems(
+      [
+        item({
+          section: 'products',
+          children: [item({ section: 'productsCategories', slug: 'frese' })],
+        }),
+      ],
+      target,
+    )
+    expect(products).toMatchObject({
+      href: '/it_eu/products',
+      children: [{ href: '/it_eu/products/frese' }],
+    })
+  })
+
+  it('leaves out what is hidden and what leads nowhere', () => {
+    expect(
+      navigationItems(
+        [
+          item({ section: 'products', hidden: true }),
+          item({ section: 'bit' }),
+          item({ section: 'spaceships', slug: 'x' }),
+          item({ type: 'passive', children: [item({ section: 'bit' })] }),
+        ],
+        target,
+      ),
+    ).toEqual([])
+  })
+
+  it('keeps a passive item as a heading and prefers an external address to a page', () => {
+    const items = navigationItems(
+      [
+        item({
+          type: 'passive',
+          section: 'products',
+          children: [item({ section: 'products', externalUrl: 'https://shop.example.com' })],
+        }),
+      ],
+      target,
+    )
+    expect(items).toMatchObject([{ href: null, children: [{ href: 'https://shop.example.com' }] }])
+  })
+})
+
+describe('footerGroups', () => {
+  it('lists the links below each title', () => {
+    expect(
+      footerGroups(
+        [item({ type: 'passive', title: 'Pietra', children: [item({ section: 'products' })] })],
+        target,
+      ),
+    ).toEqual([
+      { title: 'Pietra', href: null, links: [{ label: 'Titolo', href: '/it_eu/products' }] },
+    ])
+  })
+})

@@ -1,0 +1,64 @@
+import type { LoginAddresses } from '../../chrome'
+import type { ShareImage } from '../../features/metadata'
+import type { RouteName } from '../../routes'
+import type { Language, SiteHandle } from '../../sites'
+
+/** One regional site in the locale menu; `path` is this page there, `null` when it has none. */
+export interface SiteVersion {
+  readonly handle: SiteHandle
+  readonly name: string
+  readonly area: string
+  /** ISO 3166 codes of the countries that the site serves. */
+  readonly countries: readonly string[]
+  readonly path: string | null
+}
+
+/** A region of the locale menu. */
+export interface RegionVersions {
+  readonly region: string
+  readonly sites: readonly SiteVersion[]
+}
+
+/** What every page knows of itself besides its content; the context that Gatsby keeps for a page. */
+export interface PageContext {
+  readonly site: SiteHandle
+  readonly route: RouteName
+  readonly versions: readonly RegionVersions[]
+  /** The page stays out of search engines: neither it nor other pages announce it. */
+  readonly noIndex: boolean
+  /** The page shows the newsletter box (specification 2.4: on configured routes only). */
+  readonly newsletter: boolean
+  /** Where visitors log in, if the content says so: `{ customers: 'https://…' }`. */
+  readonly logins?: LoginAddresses
+  /** The picture that social networks show of the page; `null` for pages that are not shared. */
+  readonly share: Omit<ShareImage, 'alt'> | null
+  /** What gatsby-plugin-react-i18next reads; its own routing is off, so paths are the page's own. */
+  readonly i18n: {
+    readonly language: Language
+    readonly languages: readonly Language[]
+    readonly defaultLanguage: Language
+    readonly generateDefaultLanguagePage: boolean
+    readonly routed: boolean
+    readonly originalPath: string
+    readonly path: string
+  }
+}
+
+/** Whether a page is one of a list after the first, which other sites need not have. */
+export const isFurtherPage = ({ i18n }: Pick<PageContext, 'i18n'>): boolean =>
+  i18n.path.includes('?')
+
+const isPageContext = (
+  value: Readonly<Record<string, unknown>>,
+): value is Record<string, unknown> & PageContext =>
+  typeof value.site === 'string' && Array.isArray(value.versions) && typeof value.i18n === 'object'
+
+/**
+ * Gatsby hands contexts on as records of anything; this names ours again.
+ *
+ * @throws when a page was made without one, which is a mistake in `src/gatsby-node`
+ */
+export function readPageContext(value: Readonly<Record<string, unknown>>): PageContext {
+  if (!isPageContext(value)) throw new TypeError('A page was made without its page context.')
+  return value
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Metadata, type MetadataProps } from '../../features/metadata'
+import { shareImage, type FrameData, type SeoData } from './frame'
+import { announcedVersions } from './announced-versions'
+import type { PageContext } from './page-context'
+
+/** What a page says of itself; the rest of its head follows from its address and its site. */
+export interface PageHead {
+  readonly title: string
+  readonly seo?: SeoData | null
+  /** Used where the editor gave none for search engines. */
+  readonly description?: string | null
+  readonly type?: MetadataProps['type']
+}
+
+interface PageProps {
+  readonly context: PageContext
+  readonly frame: FrameData
+  readonly head: PageHead
+  readonly children: ReactNode
+}
+
+/** The editor's own picture for social networks, else the one that the build made of the title. */
+const shareOf = ({ share }: PageContext, { seo, title }: PageHead) =>
+  shareImage(seo?.ogImage) ?? (share && { ...share, alt: title })
+
+/** A page: its head, and its own matter; the layout around it is `src/app`'s. */
+export function Page({ context, frame, head, children }: PageProps) {
+  const { site, noIndex, i18n } = context
+  const { company, defaults, website } = frame
+  return (
+    <>
+      <Metadata
+        site={site}
+        origin={website.siteMetadata.siteUrl}
+        path={i18n.path}
+        title={head.title}
+        metaTitle={head.seo?.metaTitle ?? null}
+        suffix={defaults.suffix}
+        description={head.seo?.description ?? head.description ?? defaults.description}
+        image={shareOf(context, head) ?? shareImage(defaults.ogImage)}
+        type={head.type}
+        noIndex={noIndex}
+        {...announcedVersions(context)}
+        siteName={company.shortName}
+      />
+      {children}
+    </>
+  )
+}

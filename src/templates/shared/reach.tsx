@@ -1,0 +1,53 @@
+import * as css from './reach.module.css'
+import type { CompanyInfo } from '../../contract'
+import { cx } from '../../ui/cx'
+import { Facts } from '../../ui/text/facts'
+
+/** The numbers and addresses of a company, as templates ask for them. */
+export interface ReachData {
+  readonly shortName: string
+  readonly phones: CompanyInfo['phones']
+  readonly emails: CompanyInfo['emails']
+}
+
+/** A number or address to reach people at. */
+export interface ReachView {
+  readonly label: string
+  readonly shown: string
+  readonly href: string
+}
+
+/** Numbers, then addresses, each by who answers there. */
+export const reachViews = ({ shortName, phones, emails }: ReachData): ReachView[] => [
+  ...phones.map(({ label, number }) => ({
+    label: label ?? shortName,
+    shown: number,
+    href: `tel:${number.replace(/[^+\d]/g, '')}`,
+  })),
+  ...emails.map(({ label, email }) => ({
+    label: label ?? shortName,
+    shown: email,
+    href: `mailto:${email}`,
+  })),
+]
+
+/** The ways to reach people without a form. */
+export const Reach = ({
+  ways,
+  look,
+}: {
+  readonly ways: readonly ReachView[]
+  readonly look?: 'column' | 'row'
+}) => (
+  <Facts
+    look={look}
+    facts={ways.map(({ label, shown, href }) => ({
+      label,
+      value: (
+        <a href={href} className={cx(css.way, look === 'row' && css.large)}>
+          {shown}
+        </a>
+      ),
+    }))}
+  />
+)

@@ -1,0 +1,120 @@
+import type {
+  CallToAction,
+  Document,
+  PageReference,
+  Product,
+  ProductCategory,
+} from '../../contract'
+import { path, referencePath } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import type { FrameData } from './frame'
+import type {
+  ActionView,
+  CategoryView,
+  ContactView,
+  ImageView,
+  LinkView,
+  ProductCardView,
+} from '../../ui/view-models'
+
+/** A contract object whose images carry what the build made of them. */
+export type WithImages<T> = T extends { src: string; width: number; height: number }
+  ? T & ImageView
+  : T extends readonly (infer Item)[]
+    ? WithImages<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: WithImages<T[Key]> }
+      : T
+
+/** The fields of a product that its card shows. */
+export type CardProduct = WithImages<
+  Pick<Product, 'code' | 'title' | 'slug' | 'abstract' | 'image' | 'figures'> & {
+    category: Pick<Product['category'], 'slug' | 'title'>
+  }
+>
+
+/** The card of a product in a list of its site. */
+export const productCard = (product: CardProduct, site: SiteHandle): ProductCardView => ({
+  code: product.code,
+  title: product.title,
+  href: path('products-category-slug', site, {
+    category: product.category.slug,
+    slug: product.slug,
+  }),
+  abstract: product.abstract,
+  image: product.image,
+  figures: product.figures,
+  categoryTitle: product.category.title,
+})
+
+/** A call to action as pages ask for it: of a file only its address. */
+export type ActionData = Pick<CallToAction, 'label' | 'actionUrl' | 'actionPage'> & {
+  readonly actionFile: Pick<Document, 'url'> | null
+}
+
+const hrefOf = (
+  { actionUrl, actionFile, actionPage }: ActionData,
+  site: SiteHandle,
+): Omit<ActionView, 'label'> | null => {
+  if (actionUrl) return { href: actionUrl }
+  if (actionFile) return { href: actionFile.url, download: true }
+  const href = actionPage && pageHref(actionPage, site)
+  return href ? { href } : null
+}
+
+/** The address of a page that content names, or `null` when no route can hold it. */
+export const pageHref = (page: PageReference, site: SiteHandle): string | null =>
+  referencePath(page, site)
+
+/** The calls to action that lead somewhere. */
+export const actionViews = (actions: readonly ActionData[], site: SiteHandle): ActionView[] =>
+  actions.flatMap((action) => {
+    const target = hrefOf(action, site)
+    return target ? [{ label: action.label, ...target }] : []
+  })
+
+/** Nodes in the order of their ids, which the plan gave; a query answers in an order of its own. */
+export function inOrder<Node extends { readonly id: string }>(
+  nodes: readonly Node[],
+  ids: readonly string[],
+): Node[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Whom a visitor writes to or calls: the first address and number of the company. */
+export const contactView = ({ emails, phones }: FrameData['company']): ContactView => ({
+  email: emails[0]?.email ?? null,
+  phone: phones[0]?.number ?? null,
+})
+
+/** The fields of a category that tiles and rows show. */
+export type CategoryData = WithImages<
+  Pick<ProductCategory, 'code' | 'title' | 'slug' | 'abstract' | 'image'>
+>
+
+/**
+ * The categories of a site that hold machines there.
+ *
+ * @param counts machines by category code
+ * @param products the machines by category code, where they are shown by name
+ */
+export const categoryViews = (
+  categories: readonly CategoryData[],
+  counts: ReadonlyMap<string, number>,
+  site: SiteHandle,
+  products: ReadonlyMap<string, readonly LinkView[]> = new Map(),
+): CategoryView[] =>
+  categories.flatMap(({ slug, ...category }) => {
+    const count = counts.get(category.code) ?? 0
+    return count === 0
+      ? []
+      : [
+          {
+            ...category,
+            href: path('products-category', site, { category: slug }),
+            count,
+            products: products.get(category.code) ?? [],
+          },
+        ]
+  })

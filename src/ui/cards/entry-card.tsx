@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import type { Entry } from '../../contract'
+import * as css from './entry-card.module.css'
+import { writtenDates } from '../text/calendar-dates'
+import { useEntryKind } from './entry-kind'
+import { Link } from '../controls/link'
+import { Picture } from '../media/picture'
+import { useSite } from '../site-context'
+import type { ImageView } from '../view-models'
+
+/** A page of content as cards and lists show it. */
+export interface EntryCardView
+  extends
+    Pick<Entry, 'type' | 'title' | 'preTitle' | 'abstract' | 'date' | 'endDate' | 'place'>,
+    Partial<Pick<Entry, 'deadline' | 'status'>> {
+  readonly href: string
+  readonly image: ImageView | null
+  /** What the address is; a page of the site unless told. */
+  readonly leadsTo?: 'page' | 'document' | 'website'
+}
+
+/** What the line of small type above an entry's title is made of. */
+export type EntryLabelView = Omit<EntryCardView, 'title' | 'abstract' | 'href' | 'image'>
+
+const SIZES = '(min-width: 64em) 32vw, (min-width: 40em) 46vw, 92vw'
+const LEAD_SIZES = '(min-width: 64em) 48vw, 92vw'
+
+/** Until when something is open, or that it no longer is: `Deadline 1 February 2027`. */
+function Deadline({ deadline, status }: Pick<EntryCardView, 'deadline' | 'status'>) {
+  const { intlLocale } = useSite()
+  const { t } = useTranslation()
+  if (status === 'closed') return <span>{t('entry.status.closed')}</span>
+  return deadline ? (
+    <span className={css.deadline}>
+      {t('entry.deadline')}{' '}
+      <time dateTime={deadline}>{writtenDates(deadline, null, intlLocale)}</time>
+    </span>
+  ) : null
+}
+
+/**
+ * What kind of page it is, when it is or was, and where: `Event · 28 September 2027 · Verona`. Of a
+ * tender the last day counts, and not the first.
+ */
+export function EntryLabel({ entry }: { entry: EntryLabelView }) {
+  const { intlLocale } = useSite()
+  const { t } = useTranslation()
+  const { date, endDate, place, status, leadsTo = 'page' } = entry
+  const kind = useEntryKind(entry)
+  return (
+    <>
+      {kind && <span>{kind}</span>}
+      {status ? (
+        <Deadline {...entry} />
+      ) : (
+        date && <time dateTime={date}>{writtenDates(date, endDate, intlLocale)}</time>
+      )}
+      {place && <span>{place}</span>}
+      {leadsTo !== 'page' && <span>{t(`listing.${leadsTo}`)}</span>}
+    </>
+  )
+}
+
+interface EntryCardProps {
+  readonly entry: EntryCardView
+  /** The level of the card's heading on its page. */
+  readonly heading?: 'h2' | 'h3'
+  readonly sizes?: string
+}
+
+/** A page of content in a list: the whole card is one link, named by the page's title. */
+export const EntryCard = ({ entry, heading: Heading = 'h3', sizes = SIZES }: EntryCardProps) => (
+  <article className={css.card}>
+    <div className={css.picture}>
+      {entry.image && <Picture image={entry.image} sizes={sizes} ratio="fill" decorative />}
+    </div>
+    <p className={css.label}>
+      <EntryLabel entry={entry} />
+    </p>
+    <Heading className={css.title}>
+      <Link
+        href={entry.href}
+        className={css.link}
+        {...(entry.leadsTo === 'document' ? { target: '_blank', rel: 'noopener' } : {})}
+      >
+        {entry.title}
+      </Link>
+    </Heading>
+    {entry.abstract && <p className={css.abstract}>{entry.abstract}</p>}
+  </article>
+)
+
+/** As many cards are led by a large first one; other numbers fill a plain grid. */
+const LED = 3
+
+/** Cards on a grid: three of them as one large and two small, others side by side. */
+export function EntryGrid({
+  entries,
+  heading,
+}: {
+  readonly entries: readonly EntryCardView[]
+  readonly heading?: EntryCardProps['heading']
+}) {
+  const led = entries.length === LED
+  return (
+    <ul className={css.grid} data-led={led}>
+      {entries.map((entry, index) => (
+        <li key={entry.href} className={css.cell}>
+          <EntryCard
+            entry={entry}
+            heading={heading}
+            sizes={led && index === 0 ? LEAD_SIZES : SIZES}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

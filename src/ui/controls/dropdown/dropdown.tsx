@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../cx'
+import { Icon } from '../../media/icon'
+import { summary } from './dropdown-rules'
+import * as css from './dropdown.module.css'
+import { useDropdown, type DropdownChoice } from './use-dropdown'
+import { useUpward } from './use-upward'
+
+export interface DropdownProps extends DropdownChoice {
+  readonly label: string
+  /** Stands in the field while nothing is chosen. */
+  readonly placeholder: string
+  readonly disabled?: boolean
+}
+
+/**
+ * A searchable dropdown for one choice or several (specification 2.4, 4, 5). The field shows what is
+ * chosen; while the list is open it takes the search.
+ */
+export function Dropdown({ label, placeholder, disabled, ...choice }: DropdownProps) {
+  const { t } = useTranslation()
+  const { options, selected, multiple } = choice
+  const shown = summary(options, selected, (count) => t('dropdown.selected', { count }))
+  const { isOpen, items, inputValue, highlightedIndex, ...props } = useDropdown(choice, shown)
+  const { ref, upward } = useUpward(isOpen)
+  const isEmpty = isOpen && items.length === 0
+  return (
+    <div className={css.dropdown}>
+      <label className={css.label} {...props.getLabelProps()}>
+        {label}
+      </label>
+      <div ref={ref} className={css.field}>
+        <input
+          {...props.getInputProps({ disabled })}
+          className={css.input}
+          value={isOpen ? inputValue : shown}
+          placeholder={isOpen ? t('dropdown.search') : placeholder}
+        />
+        <Icon name="chevron" />
+        <div className={cx(css.popup, upward && css.upward)} hidden={!isOpen}>
+          <ul
+            {...props.getMenuProps({ tabIndex: -1 })}
+            className={css.list}
+            aria-multiselectable={multiple === true || undefined}
+          >
+            {isOpen &&
+              items.map((item, index) => (
+                <li
+                  key={item.key}
+                  {...props.getItemProps({
+                    item,
+                    index,
+                    'aria-selected': selected.includes(item.key),
+                  })}
+                  className={css.option}
+                  data-highlighted={index === highlightedIndex || undefined}
+                >
+                  {item.value}
+                </li>
+              ))}
+          </ul>
+          {isEmpty && (
+            <p className={css.empty} aria-hidden="true">
+              {t('dropdown.noResults')}
+            </p>
+          )}
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isEmpty && t('dropdown.noResults')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import * as css from './section.module.css'
+import { cx } from '../cx'
+import { InTurn, type PartRoot } from '../hydration/in-turn'
+import { useSectionLook } from './section-look'
+
+interface SectionProps {
+  /** A short line beside the section's number. */
+  readonly label?: string | null
+  readonly title?: string | null
+  /** A few lines below the title. */
+  readonly text?: string | null
+  /** `aside` puts the title into the label column, for matter that wants the whole width. */
+  readonly layout?: 'stacked' | 'aside' | 'wide' | 'bleed'
+  readonly tone?: 'plain' | 'stone' | 'dark'
+  /** An address on the page: `#technical-data`. */
+  readonly id?: string
+  /** What stands at the end of the title's line, usually one link. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+interface LookProps extends SectionProps {
+  readonly root: PartRoot
+}
+
+/** A part of a column to read: its title above its matter, no number, no label. */
+const ColumnSection = ({ root, title, text, id, action, children }: LookProps) => (
+  <section {...root} id={id}>
+    {title && <h2 className={css.partTitle}>{title}</h2>}
+    {text && <p className={css.partText}>{text}</p>}
+    {children}
+    {action}
+  </section>
+)
+
+/** A part of the sheet: number and label in the margin, title and matter beside them. */
+function SheetSection(props: LookProps) {
+  const { root, label, title, text, layout = 'stacked' } = props
+  const { tone = 'plain', id, action, children } = props
+  const heading = title ? (
+    <h2 className={cx(layout === 'aside' && css.asideTitle)}>{title}</h2>
+  ) : null
+  return (
+    <section {...root} id={id} className={css.section} data-tone={tone}>
+      <div className={cx(css.sheet, css[layout])}>
+        <div className={css.margin}>
+          <p className={css.label}>{label}</p>
+          {layout === 'aside' && heading}
+          {layout === 'aside' && action}
+        </div>
+        {layout !== 'aside' && (heading || action) && (
+          <div className={css.head}>
+            {heading}
+            {action}
+            {text && <p className={css.text}>{text}</p>}
+          </div>
+        )}
+        <div className={css.matter}>{children}</div>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * A numbered part of a page on the twelve-column sheet: a hairline, the number and label in the
+ * first three columns, title and matter in the other nine (`wide`: matter under both; `bleed`: matter
+ * from edge to edge of the window).
+ * The number is drawn by the style sheet and not spoken. In a column to read only title and matter
+ * are left. Either way it is hydrated in its own turn.
+ */
+export function Section(props: SectionProps) {
+  const Look = useSectionLook() === 'column' ? ColumnSection : SheetSection
+  return <InTurn>{(root) => <Look {...props} root={root} />}</InTurn>
+}

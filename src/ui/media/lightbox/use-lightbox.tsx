@@ -1,0 +1,46 @@
+import type { ComponentType, MouseEvent } from 'react'
+import { useState } from 'react'
+import type { ImageView } from '../../view-models'
+import { largest } from './largest'
+import type { LightboxProps } from './lightbox'
+
+const load = async (): Promise<ComponentType<LightboxProps>> =>
+  (await import('./lightbox')).Lightbox
+
+/** The browser opens a link elsewhere with these; that is left to it. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey
+
+/**
+ * Shows pictures over the whole window when a link to one of them is followed. The lightbox's code
+ * is fetched when the pointer or the focus comes to a link; when it cannot be had, the link works.
+ *
+ * @param label what the pictures show together
+ * @returns what to spread on the link of each picture, and the lightbox while it is open
+ */
+export function useLightbox(pictures: readonly ImageView[], label: string) {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
+  const [start, setStart] = useState<number | null>(null)
+
+  const link = (picture: ImageView) => {
+    const href = largest(picture)
+    const prepare = () => void load().catch(() => undefined)
+    const onClick = (event: MouseEvent) => {
+      if (opensElsewhere(event)) return
+      event.preventDefault()
+      load().then(
+        (Loaded) => {
+          setLightbox(() => Loaded)
+          setStart(pictures.indexOf(picture))
+        },
+        () => window.location.assign(href),
+      )
+    }
+    return { href, onClick, onPointerEnter: prepare, onFocus: prepare }
+  }
+
+  const lightbox = Lightbox && start !== null && (
+    <Lightbox pictures={pictures} start={start} label={label} onClose={() => setStart(null)} />
+  )
+  return { link, lightbox }
+}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import { observeByHand } from '../../theme/testing/intersection-observer'
+import { Picture } from './picture'
+import type { ImageView } from '../view-models'
+
+const image: ImageView = {
+  src: '/media/saw.jpg',
+  alt: 'A bridge saw',
+  width: 1600,
+  height: 1000,
+  focus: { x: 0.33, y: 1 },
+}
+
+const processed: ImageView = {
+  ...image,
+  data: {
+    layout: 'fullWidth',
+    width: 1600,
+    height: 1000,
+    images: {
+      sources: [
+        { type: 'image/avif', srcSet: '/saw-400.avif 400w', sizes: '100vw' },
+        { type: 'image/webp', srcSet: '/saw-400.webp 400w', sizes: '100vw' },
+      ],
+      fallback: { src: '/saw-400.jpg', srcSet: '/saw-400.jpg 400w', sizes: '100vw' },
+    },
+  },
+}
+
+test('the first picture of a page is there at once and fetched before others', () => {
+  render(<Picture image={processed} sizes="50vw" eager />)
+  const img = screen.getByRole('img', { name: 'A bridge saw' })
+  expect(img).toHaveAttribute('fetchpriority', 'high')
+  expect(img).toHaveAttribute('src', '/saw-400.jpg')
+  expect(img).toHaveAttribute('width', '1600')
+  expect(img).toHaveAttribute('height', '1000')
+})
+
+test('offers AVIF before WebP, with the sizes of its place', () => {
+  const { container } = render(<Picture image={processed} sizes="50vw" eager />)
+  const sources = [...container.querySelectorAll('source')]
+  expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp'])
+  expect(sources.every((source) => source.sizes === '50vw')).toBe(true)
+})
+
+test('other pictures wait until they are within 600 px of the viewport', () => {
+  const { watches, approach } = observeByHand()
+  render(<Picture image={image} sizes="100vw" />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(watches[0]?.options?.rootMargin).toBe('600px')
+  approach()
+  expect(screen.getByRole('img', { name: 'A bridge saw' })).toHaveAttribute('src', '/media/saw.jpg')
+})
+
+test('without processed sizes the original is shown', () => {
+  render(<Picture image={image} sizes="100vw" eager />)
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
+})
+
+test('keeps what matters in view by steps, without a style attribute', () => {
+  render(<Picture image={image} sizes="100vw" eager />)
+  const img = screen.getByRole('img')
+  expect(img).toHaveAttribute('data-fx', '30')
+  expect(img).toHaveAttribute('data-fy', '100')
+  expect(img).not.toHaveAttribute('style')
+})
+
+test('a decorative picture says nothing', () => {
+  const { container } = render(<Picture image={image} sizes="100vw" eager decorative />)
+  expect(container.querySelector('img')).toHaveAttribute('alt', '')
+})

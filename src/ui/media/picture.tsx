@@ -1,0 +1,65 @@
+import * as css from './picture.module.css'
+import { cx } from '../cx'
+import { useNearViewport } from '../hydration/use-near-viewport'
+import type { ImageView } from '../view-models'
+
+/** The shapes that pictures are shown in; `fill` takes the size of the box around it. */
+export type Ratio = '8x5' | '16x9' | '3x2' | '4x3' | '1x1' | '4x5' | 'fill'
+
+interface PictureProps {
+  readonly image: ImageView
+  /** The `sizes` attribute: how wide the picture is drawn at which width of the window. */
+  readonly sizes: string
+  readonly ratio?: Ratio
+  /** For the picture that visitors see first: fetched at once and before others. */
+  readonly eager?: boolean
+  /** Beside a text that already says what the picture shows. */
+  readonly decorative?: boolean
+}
+
+/** A fraction as a whole step of ten percent: the style sheet has one rule for each. */
+const step = (fraction: number): number => Math.round(fraction * 10) * 10
+
+/** The picture element itself, in all formats there are. */
+function Sources({ image, sizes, eager, decorative }: PictureProps) {
+  const { sources = [], fallback } = image.data?.images ?? {}
+  const focus = image.focus && { 'data-fx': step(image.focus.x), 'data-fy': step(image.focus.y) }
+  return (
+    <picture className={css.picture}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={css.image}
+        alt={decorative ? '' : image.alt}
+        width={image.width}
+        height={image.height}
+        decoding={eager ? 'sync' : 'async'}
+        // React 18 knows the attribute only by its name in HTML.
+        {...(eager ? { fetchpriority: 'high' } : {})}
+        {...focus}
+        {...(fallback?.srcSet ? { srcSet: fallback.srcSet, sizes } : {})}
+        src={fallback?.src ?? image.src}
+      />
+    </picture>
+  )
+}
+
+/**
+ * A picture in a frame of fixed shape, so that nothing moves when it arrives. Unless `eager`, it is
+ * fetched when it comes within 600 px of the viewport (specification 4); without JavaScript at once.
+ */
+export function Picture(props: PictureProps) {
+  const { ratio = '8x5', eager = false } = props
+  const { ref, near } = useNearViewport<HTMLDivElement>(!eager)
+  return (
+    <div ref={ref} className={cx(css.frame, css[`ratio${ratio}`])}>
+      {near ? (
+        <Sources {...props} />
+      ) : (
+        // Only the server fills it: elements made in the browser would start to load.
+        <noscript>{typeof window === 'undefined' && <Sources {...props} />}</noscript>
+      )}
+    </div>
+  )
+}

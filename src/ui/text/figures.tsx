@@ -1,0 +1,24 @@
+import * as css from './figures.module.css'
+import { Amount } from './amount'
+import type { Figure } from '../view-models'
+
+interface FiguresProps {
+  readonly figures: readonly Figure[]
+  /** `chain` draws them as a chain of dimensions; `list` as lines of a table. */
+  readonly look?: 'chain' | 'list'
+}
+
+/** Key figures with their units. Nothing when there are none. */
+export const Figures = ({ figures, look = 'chain' }: FiguresProps) =>
+  figures.length === 0 ? null : (
+    <dl className={css[look]}>
+      {figures.map(({ label, value, unit }) => (
+        <div key={label} className={css.figure}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>
+            <Amount value={value} unit={unit} unitClass={css.unit} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
