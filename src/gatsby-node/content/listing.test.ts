@@ -49,6 +49,21 @@ describe('inParts', () => {
     ])
   })
 
+  it('orders what is on one day by title, before and after', () => {
+    const [a, b] = ['A', 'B'].map((title) => ({ type: 'event', title }))
+    expect(
+      parts(
+        entryNode('2', { ...a, date: '2027-03-09' }),
+        entryNode('1', { ...b, date: '2027-03-09' }),
+        entryNode('3', { ...b, date: '2026-03-09' }),
+        entryNode('4', { ...a, date: '2026-03-09' }),
+      ),
+    ).toEqual([
+      ['upcoming', ['2', '1']],
+      ['past', ['4', '3']],
+    ])
+  })
+
   it('takes an event for upcoming until its last day is over', () => {
     expect(parts(event('running', '2027-01-13', TODAY), event('over', '2027-01-14'))).toEqual([
       ['upcoming', ['running']],

@@ -7,11 +7,15 @@ import type { BuildContent, EntryNode } from './content'
 const EVENTS = new Set(['event', 'webinar', 'workshop'])
 
 const dateOf = ({ date }: EntryNode) => date ?? ''
-const oldestFirst = (a: EntryNode, b: EntryNode) => dateOf(a).localeCompare(dateOf(b))
+const byDate = (a: EntryNode, b: EntryNode) => dateOf(a).localeCompare(dateOf(b))
+const byTitle = (a: EntryNode, b: EntryNode) =>
+  a.title.localeCompare(b.title, sites[a.site].intlLocale) || (a.id < b.id ? -1 : 1)
 
 /** The newest first, those of one day by their titles. */
-export const newestFirst = (a: EntryNode, b: EntryNode) =>
-  oldestFirst(b, a) || a.title.localeCompare(b.title, sites[a.site].intlLocale)
+export const newestFirst = (a: EntryNode, b: EntryNode) => byDate(b, a) || byTitle(a, b)
+
+/** The oldest first, those of one day by their titles. */
+export const oldestFirst = (a: EntryNode, b: EntryNode) => byDate(a, b) || byTitle(a, b)
 
 /** The entries of a section in a site, the newest first; without dates by their titles. */
 export const entriesOf = (section: string, { site }: PlannedPage, { entries }: BuildContent) =>

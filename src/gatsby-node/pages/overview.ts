@@ -1,5 +1,6 @@
 import type { PlannedPage } from '../../routes'
 import type { BuildContent, EntryNode } from '../content/content'
+import { entriesOf, oldestFirst } from '../content/listing'
 
 /** How many pieces of news stand on the home page, the next event among them. */
 const NEWS = 5
@@ -12,9 +13,6 @@ const QUESTIONS = 6
 /** How many calls that are over the bureau's page shows with their results. */
 const RESULTS = 3
 
-const dateOf = ({ date }: EntryNode) => date ?? ''
-const newestFirst = (a: EntryNode, b: EntryNode) =>
-  dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id)
 const idOf = ({ id }: EntryNode) => id
 
 /** What a question of the frequent ones is found by: its place on their page, and its words. */
@@ -23,18 +21,11 @@ interface QuestionLink {
   readonly question: string
 }
 
-/** The entries of a section that are pages, the newest first. */
-const entriesOf = (section: string, { site }: PlannedPage, { entries }: BuildContent) =>
-  entries
-    .filter((each) => each.site === site && each.section === section && each.handle === null)
-    .filter(({ slug }) => slug !== null)
-    .sort(newestFirst)
-
 /** The dated entries of a section that are not over, the next one first. */
 const upcoming = (section: string, page: PlannedPage, content: BuildContent, today: string) =>
   entriesOf(section, page, content)
-    .filter((entry) => (entry.endDate ?? dateOf(entry)).slice(0, 10) >= today)
-    .reverse()
+    .filter(({ date, endDate }) => (endDate ?? date ?? '').slice(0, 10) >= today)
+    .sort(oldestFirst)
 
 /** A section's own page in a site. */
 const fixedPages = (sections: readonly string[], { site }: PlannedPage, content: BuildContent) =>

@@ -1,5 +1,6 @@
 import type { PlannedPage } from '../../routes'
 import type { BuildContent, EntryNode } from '../content/content'
+import { newestFirst } from '../content/listing'
 
 /** The sections whose pages tell of products at work, in the order in which they are preferred. */
 const TELLING = ['customerStories', 'innovationStories', 'articles']
@@ -29,12 +30,7 @@ export function storiesOf(
   const pages = new Set(drawn.map(({ entry }) => entry.id))
   return told
     .filter(({ id }) => pages.has(id))
-    .sort(
-      (a, b) =>
-        TELLING.indexOf(a.section) - TELLING.indexOf(b.section) ||
-        (b.date ?? '').localeCompare(a.date ?? '') ||
-        a.id.localeCompare(b.id),
-    )
+    .sort((a, b) => TELLING.indexOf(a.section) - TELLING.indexOf(b.section) || newestFirst(a, b))
     .slice(0, MOST)
     .map(({ id }) => id)
 }
