@@ -233,7 +233,7 @@ export default tseslint.config(
   {
     files: [
       'src/ui/text/rich-text.tsx',
-      'src/ui/hydration/static-until.tsx',
+      'src/ui/hydration/lazy-hydrate.tsx',
       'src/app/structured-data.tsx',
       'src/app/root-locale.tsx',
       'src/app/early-clicks-script.tsx',

@@ -9,7 +9,7 @@ import { watchChunkFailures } from './src/features/errors'
 import { followLoader, movesVisitor, turnPage } from './src/features/navigation'
 import { languageOf, loadMessages } from './src/sites'
 import { readPageContext } from './src/templates/shared/page-context'
-import { markDrawn } from './src/ui/hydration/hydration'
+import { markInitialRender } from './src/ui/hydration/hydration-queue'
 import './src/theme/global.css'
 
 /** Gatsby waits for it before it hydrates the page. */
@@ -23,7 +23,7 @@ export const onClientEntry = async (): Promise<void> => {
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  markDrawn()
+  markInitialRender()
   followLoader(window.___loader)
   followLinks()
 }

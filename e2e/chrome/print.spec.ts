@@ -25,9 +25,9 @@ test('on paper technical data are complete, however much of them the window show
 }) => {
   await page.goto(examplePage('products-category-slug', 'ww'))
   // Seen at its end, the box is cut to its room when the data arrive.
-  const data = page.locator('#technical-data [data-room]')
+  const data = page.locator('#technical-data [data-height]')
   await data.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-  await expect(data).not.toHaveAttribute('data-room', 'waiting')
+  await expect(data).not.toHaveAttribute('data-height', 'pending')
   await page.emulateMedia({ media: 'print' })
   const hidden = await data.evaluate(
     ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,

@@ -128,10 +128,10 @@ test.describe('without JavaScript', () => {
         waitUntil: 'networkidle',
       })
       await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0)
-      const matter = page.locator('main :is(details[id], article[id], li[id])')
-      const count = await matter.count()
+      const content = page.locator('main :is(details[id], article[id], li[id])')
+      const count = await content.count()
       expect(count).toBeGreaterThan(3)
-      await expect(matter.filter({ visible: true })).toHaveCount(count)
+      await expect(content.filter({ visible: true })).toHaveCount(count)
     })
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { hydrated } from '../support/chrome'
-import { furtherPagePath, listingAddress, path } from '../../src/routes'
+import { paginatedPath, listingAddress, path } from '../../src/routes'
 
 const news = path('news-and-events', 'ww')
 const second = listingAddress(news, 2)
@@ -80,9 +80,9 @@ test('a further page is a page of its own, and its number in the address has to 
   }
   expect(problems).toEqual([])
 
-  const kept = await request.get(furtherPagePath(news, 2), { maxRedirects: 0 })
+  const kept = await request.get(paginatedPath(news, 2), { maxRedirects: 0 })
   expect([kept.status(), kept.headers().location]).toEqual([301, second])
-  expect((await request.get(furtherPagePath(news, 99))).status()).toBe(404)
+  expect((await request.get(paginatedPath(news, 99))).status()).toBe(404)
 })
 
 test('a list is filtered, with the state in the address', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { addressOfFurtherPage, match, type RouteMatch } from '../../src/routes'
+import { addressOfPaginatedPath, match, type RouteMatch } from '../../src/routes'
 
 const PUBLIC = path.resolve('public')
 
@@ -15,7 +15,7 @@ export interface BuiltPage {
 
 function addressOf(file: string): string {
   const kept = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
-  return addressOfFurtherPage(kept) ?? kept
+  return addressOfPaginatedPath(kept) ?? kept
 }
 
 /** Every page under `public/` and what its address stands for; read once in each worker. */

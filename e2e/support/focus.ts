@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** More stops than any page has: a walk that does not end has not left the page's matter. */
+/** More stops than any page has: a walk that does not end has not left the page's content. */
 const MAX_STOPS = 500
 
 /** What has the focus between header and footer, and whether any of it is seen; null elsewhere. */
@@ -37,7 +37,7 @@ const focused = (page: Page) =>
     }
   })
 
-/** Presses a key until the focus has left the page's matter; what it found entirely covered. */
+/** Presses a key until the focus has left the page's content; what it found entirely covered. */
 async function walk(page: Page, key: string): Promise<string[]> {
   const covered: string[] = []
   for (let stop = 0; stop < MAX_STOPS; stop++) {
@@ -46,7 +46,7 @@ async function walk(page: Page, key: string): Promise<string[]> {
     if (!now) return covered
     if (!now.isSeen) covered.push(`${key}: ${now.name}`)
   }
-  throw new Error(`${key} did not lead out of the page's matter in ${MAX_STOPS} steps.`)
+  throw new Error(`${key} did not lead out of the page's content in ${MAX_STOPS} steps.`)
 }
 
 /**

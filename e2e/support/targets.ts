@@ -21,7 +21,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         getComputedStyle(element).display === 'inline' &&
         element.parentElement?.textContent.trim() !== element.textContent.trim()
 
-      /** The link to the matter waits above the window until it has the focus. */
+      /** The link to the content waits above the window until it has the focus. */
       const isOutside = (element: Element) => element.getBoundingClientRect().bottom <= 0
 
       /** How many pixels in a direction answer for an element, from a point on, as far as we ask. */

@@ -1,4 +1,4 @@
-import { furtherPageOf } from '../routes'
+import { paginatedPathOf } from '../routes'
 import { WORLDWIDE_NOT_FOUND, type PageLoader } from './site-not-found'
 
 /** What Gatsby's loader gives for an address. */
@@ -19,23 +19,23 @@ const isMissing = (loaded: Loaded) => !loaded?.page || loaded.page.path === WORL
 export function showFurtherPages(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader
 
-  // Gatsby compares what it is given by identity, so each page has one disguise.
-  const disguises = new WeakMap<object, Loaded>()
-  const disguise = (loaded: Loaded, path: string): Loaded => {
+  // Gatsby compares what it is given by identity, so each page has one copy.
+  const copies = new WeakMap<object, Loaded>()
+  const withPath = (loaded: Loaded, path: string): Loaded => {
     if (!loaded?.page) return loaded
-    const made = disguises.get(loaded) ?? { ...loaded, page: { ...loaded.page, path } }
-    disguises.set(loaded, made)
+    const made = copies.get(loaded) ?? { ...loaded, page: { ...loaded.page, path } }
+    copies.set(loaded, made)
     return made
   }
 
   loader.loadPage = async (address) => {
-    const kept = furtherPageOf(address)
+    const kept = paginatedPathOf(address)
     const further = kept === null ? undefined : await loadPage(kept)
-    return isMissing(further) ? loadPage(address) : disguise(further, pathOf(address))
+    return isMissing(further) ? loadPage(address) : withPath(further, pathOf(address))
   }
   loader.loadPageSync = (address, options) => {
-    const kept = furtherPageOf(address)
+    const kept = paginatedPathOf(address)
     const further = kept === null ? undefined : loadPageSync(kept, options)
-    return isMissing(further) ? loadPageSync(address, options) : disguise(further, pathOf(address))
+    return isMissing(further) ? loadPageSync(address, options) : withPath(further, pathOf(address))
   }
 }

@@ -34,7 +34,7 @@ interface PageErrorsProps {
 export const PageErrors = ({ site, path, children }: PageErrorsProps) => (
   <ErrorBoundary
     path={path}
-    instead={({ statusCode }) => (
+    fallback={({ statusCode }) => (
       <LayoutErrors site={site} path={path}>
         <FetchedErrorPage site={site} statusCode={statusCode} />
       </LayoutErrors>
@@ -46,7 +46,7 @@ export const PageErrors = ({ site, path, children }: PageErrorsProps) => (
 
 /** What fails where there is no error page any more gives way to a message with a link home. */
 export const LayoutErrors = ({ site, path, children }: PageErrorsProps) => (
-  <ErrorBoundary path={path} instead={() => <LastResort homeHref={sites[site].prefix || '/'} />}>
+  <ErrorBoundary path={path} fallback={() => <LastResort homeHref={sites[site].prefix || '/'} />}>
     {children}
   </ErrorBoundary>
 )

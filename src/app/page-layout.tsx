@@ -24,7 +24,7 @@ const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): 
  */
 export function PageLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   const { site, route, versions, newsletter, logins, i18n } = context
-  const { layout, look } = layoutOf(route)
+  const { layout, variant } = layoutOf(route)
   if (layout === 'simple') {
     return (
       <SimpleLayout header={<Slice alias="site-logo" />} footer={<Slice alias="simple-footer" />}>
@@ -45,7 +45,7 @@ export function PageLayout({ context, children }: { context: PageContext; childr
         menu: <Slice alias="main-menu" />,
         locales: localeGroups(versions, site),
         logins,
-        look,
+        variant,
         onSearchPage: isSearchRoute(route),
       }}
       newsletter={newsletter ? <Slice alias="newsletter-box" /> : null}

@@ -63,14 +63,14 @@ export function showSiteNotFoundPages(loader: PageLoader, sent: SentErrorPage | 
   const { loadPage, loadPageSync } = loader
   const isFallback = (page: LoadedPage | undefined) => page?.page?.path === WORLDWIDE_NOT_FOUND
 
-  // Gatsby compares what it is given by identity, so each page has one disguise.
-  const disguises = new WeakMap<LoadedPage, LoadedPage>()
-  const disguise = (page: LoadedPage | undefined): LoadedPage | undefined => {
+  // Gatsby compares what it is given by identity, so each page has one copy.
+  const copies = new WeakMap<LoadedPage, LoadedPage>()
+  const withPath = (page: LoadedPage | undefined): LoadedPage | undefined => {
     if (!page?.page) return page
-    const known = disguises.get(page)
+    const known = copies.get(page)
     if (known) return known
     const made = { ...page, page: { ...page.page, path: WORLDWIDE_NOT_FOUND } }
-    disguises.set(page, made)
+    copies.set(page, made)
     return made
   }
 
@@ -78,14 +78,14 @@ export function showSiteNotFoundPages(loader: PageLoader, sent: SentErrorPage | 
 
   loader.loadPage = async (address) => {
     const error = sentFor(address)
-    if (error !== null) return disguise(await loadPage(error))
+    if (error !== null) return withPath(await loadPage(error))
     const page = await loadPage(address)
-    return isFallback(page) ? disguise(await loadPage(notFoundFor(address))) : page
+    return isFallback(page) ? withPath(await loadPage(notFoundFor(address))) : page
   }
   loader.loadPageSync = (address, options) => {
     const error = sentFor(address)
-    if (error !== null) return disguise(loadPageSync(error, options))
+    if (error !== null) return withPath(loadPageSync(error, options))
     const page = loadPageSync(address, options)
-    return isFallback(page) ? (disguise(loadPageSync(notFoundFor(address), options)) ?? page) : page
+    return isFallback(page) ? (withPath(loadPageSync(notFoundFor(address), options)) ?? page) : page
   }
 }

@@ -1,5 +1,5 @@
 export * from './feed'
-export * from './further-pages'
+export * from './pagination'
 export * from './forms'
 export * from './hreflang'
 export * from './path'

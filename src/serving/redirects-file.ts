@@ -1,13 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  furtherPagePath,
-  listingAddress,
-  path,
-  pathFor,
-  pattern,
-  SHORTLINK_MISSING,
-} from '../routes'
+import { paginatedPath, listingAddress, path, pathFor, pattern, SHORTLINK_MISSING } from '../routes'
 import { siteHandles, sites, type SiteHandle } from '../sites'
 import { writeOwnBlock } from './own-block'
 
@@ -65,7 +58,7 @@ const notFoundOf = (site: SiteHandle) => `${sites[site].prefix}/404.html`
  */
 export const listRules = ({ site, path: list, pages }: ListPages): string[] => [
   ...Array.from({ length: pages - 1 }, (_, index) => index + 2).flatMap((number) => {
-    const kept = furtherPagePath(list, number)
+    const kept = paginatedPath(list, number)
     return [
       `${list} page=${number} ${kept}.html 200!`,
       `${kept} ${listingAddress(list, number)} 301!`,

@@ -1,4 +1,4 @@
-import { addressOfFurtherPage, match, parametersOf, pattern, type RouteMatch } from '../routes'
+import { addressOfPaginatedPath, match, parametersOf, pattern, type RouteMatch } from '../routes'
 import type { SiteHandle } from '../sites'
 
 /** Of a site's pages; more may not vanish from one build to the next. */
@@ -19,7 +19,7 @@ const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$
 const pagesOf = (files: readonly string[]): Page[] =>
   files.flatMap((file) => {
     const address = addressOf(file)
-    const found = addressOfFurtherPage(address) === null ? match(address) : null
+    const found = addressOfPaginatedPath(address) === null ? match(address) : null
     return found && found.route !== 'not-found' ? [{ ...found, address }] : []
   })
 

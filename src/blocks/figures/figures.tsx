@@ -1,11 +1,11 @@
 import * as css from './figures.module.css'
 import { Figures } from '../../ui/text/figures'
-import { useSectionLook } from '../../ui/layout/section-look'
+import { useSectionVariant } from '../../ui/layout/section-variant'
 import type { FiguresView } from '../view-models'
 
 /** Key figures as one chain of dimensions over the whole width of the sheet, or of its column. */
 export const FiguresBlock = ({ block }: { block: FiguresView }) => (
-  <section className={css[useSectionLook()]}>
+  <section className={css[useSectionVariant()]}>
     {block.title && <h2 className={css.title}>{block.title}</h2>}
     <Figures figures={block.figures} />
   </section>

@@ -1,7 +1,7 @@
 import * as css from './image.module.css'
 import { imageShape, type ImageShape } from './image-shape'
 import { Picture } from '../../ui/media/picture'
-import { useSectionLook } from '../../ui/layout/section-look'
+import { useSectionVariant } from '../../ui/layout/section-variant'
 import type { PictureView } from '../view-models'
 
 const sizes: Readonly<Record<ImageShape, string>> = {
@@ -16,7 +16,7 @@ const sizes: Readonly<Record<ImageShape, string>> = {
  */
 export function ImageBlock({ block: { image, caption } }: { block: PictureView }) {
   const { shape, ratio } = imageShape(image)
-  const inColumn = useSectionLook() === 'column'
+  const inColumn = useSectionVariant() === 'column'
   return (
     <figure className={css.figure} data-shape={inColumn ? undefined : shape}>
       <div className={css.frame}>

@@ -1,6 +1,6 @@
 import * as css from './quote.module.css'
 import { Picture } from '../../ui/media/picture'
-import { useSectionLook } from '../../ui/layout/section-look'
+import { useSectionVariant } from '../../ui/layout/section-variant'
 import type { QuoteView } from '../view-models'
 
 /** Who said it, and in which role. */
@@ -16,9 +16,9 @@ const Source = ({ author, role }: Pick<QuoteView, 'author' | 'role'>) => (
  * the label columns; in a column to read, between the paragraphs.
  */
 export function QuoteBlock({ block: { text, author, role, image } }: { block: QuoteView }) {
-  const look = useSectionLook()
+  const variant = useSectionVariant()
   return (
-    <section className={css[look]} data-tone={look === 'sheet' ? 'dark' : undefined}>
+    <section className={css[variant]} data-tone={variant === 'sheet' ? 'dark' : undefined}>
       <figure className={css.figure}>
         {image && (
           <div className={css.portrait}>

@@ -16,8 +16,8 @@ test('steps are a list in their order', () => {
 test('one picture makes them rows, none a line', () => {
   const block = { type: 'steps' as const, preTitle: null, title: null }
   const { unmount } = renderOnSite(<StepsBlock block={{ ...block, steps: [step('A')] }} />)
-  expect(screen.getByRole('list')).toHaveAttribute('data-look', 'line')
+  expect(screen.getByRole('list')).toHaveAttribute('data-variant', 'line')
   unmount()
   renderOnSite(<StepsBlock block={{ ...block, steps: [step('A'), { ...step('B'), image }] }} />)
-  expect(screen.getByRole('list')).toHaveAttribute('data-look', 'rows')
+  expect(screen.getByRole('list')).toHaveAttribute('data-variant', 'rows')
 })

@@ -8,7 +8,7 @@ const SIZES = '(min-width: 64em) 31vw, (min-width: 48em) 44vw, 92vw'
 
 const Step = ({ step: { title, text, image } }: { step: StepView }) => (
   <li className={css.step}>
-    <div className={css.matter}>
+    <div className={css.content}>
       <h3 className={css.title}>{title}</h3>
       <RichText html={text} />
     </div>
@@ -26,7 +26,7 @@ const Step = ({ step: { title, text, image } }: { step: StepView }) => (
  */
 export const StepsBlock = ({ block: { preTitle, title, steps } }: { block: StepsView }) => (
   <Section label={preTitle} title={title} layout="wide">
-    <ol className={css.steps} data-look={steps.some(({ image }) => image) ? 'rows' : 'line'}>
+    <ol className={css.steps} data-variant={steps.some(({ image }) => image) ? 'rows' : 'line'}>
       {steps.map((step, index) => (
         <Step key={index} step={step} />
       ))}

@@ -12,7 +12,7 @@ export const StoryBlock = ({ block }: { block: StoryView }) => (
         <Picture image={block.image} sizes="(min-width: 64em) 60vw, 100vw" ratio="fill" />
       </div>
     )}
-    <div className={css.matter}>
+    <div className={css.content}>
       {block.preTitle && <p className={css.preTitle}>{block.preTitle}</p>}
       <h2>{block.title}</h2>
       <RichText html={block.text} />

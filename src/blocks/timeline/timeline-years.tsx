@@ -10,7 +10,7 @@ const SIZES = '(min-width: 64em) 34vw, 92vw'
 
 const Milestone = ({ milestone: { title, text, image } }: { milestone: MilestoneView }) => (
   <li className={css.milestone}>
-    <div className={css.matter}>
+    <div className={css.content}>
       <h4 className={css.title}>{title}</h4>
       {text && <RichText html={text} />}
     </div>

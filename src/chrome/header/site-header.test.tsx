@@ -12,7 +12,7 @@ const renderHeader = (props: Partial<SiteHeaderProps> = {}) =>
       start={<a href="/">Example</a>}
       menu={<p>Main menu</p>}
       locales={[]}
-      look="plain"
+      variant="plain"
       onSearchPage={false}
       {...props}
     />,
@@ -20,7 +20,7 @@ const renderHeader = (props: Partial<SiteHeaderProps> = {}) =>
 const header = () => screen.getByRole('banner')
 const scroll = (...positions: number[]) => act(() => positions.forEach(scrollTo))
 
-test('begins with a way to the matter of the page', () => {
+test('begins with a way to the content of the page', () => {
   renderHeader()
   const [first] = screen.getAllByRole('link')
   expect(first).toHaveAccessibleName('Skip to content')
@@ -71,7 +71,7 @@ test('is dark while anything is open, and stays', () => {
 })
 
 test('over a picture it is clear at the top only, and never while anything is open', () => {
-  renderHeader({ look: 'clear' })
+  renderHeader({ variant: 'clear' })
   expect(header()).toHaveAttribute('data-clear')
   expect(header()).toHaveAttribute('data-tone', 'dark')
   scroll(10)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './site-header.module.css'
 import { LocaleMenu } from '../locale-menu/locale-menu'
 import { cx } from '../../ui/cx'
-import type { PartRoot } from '../../ui/hydration/in-turn'
+import type { HydrationRootProps } from '../../ui/hydration/deferred-hydration'
 import { useLayout } from '../overlays/layout-store'
 import { SearchToggle } from '../search-overlay/search-toggle'
 import { TalkToggle } from '../talk-panel/talk-toggle'
@@ -13,7 +13,7 @@ import { useHeaderScroll } from './use-header-scroll'
 
 export interface SiteHeaderProps {
   /** What its element gets as a part of the page. */
-  readonly root?: PartRoot
+  readonly root?: HydrationRootProps
   /** Logo and quick links of the site (a slice). */
   readonly start: ReactNode
   /** The main menu of the site (a slice). */
@@ -21,26 +21,26 @@ export interface SiteHeaderProps {
   readonly locales: readonly LocaleGroup[]
   readonly logins?: LoginAddresses | undefined
   /** `clear` lies over a dark picture that begins at the top of the page. */
-  readonly look: 'plain' | 'clear'
+  readonly variant: 'plain' | 'clear'
   /** The page is a search page, where the search toggle does nothing (specification 2.4). */
   readonly onSearchPage: boolean
 }
 
 /**
- * The top of every page: way to the matter, logo, quick links, search, login, locale, "let's talk",
+ * The top of every page: way to the content, logo, quick links, search, login, locale, "let's talk",
  * main menu. It makes room on the way down and comes back on the way up, or when it gets the focus.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { root, start, menu, locales, logins, look, onSearchPage } = props
+  const { root, start, menu, locales, logins, variant, onSearchPage } = props
   const { t } = useTranslation()
   const { hidden, atTop } = useHeaderScroll()
   const dark = useLayout(({ open }) => open !== null)
-  const clear = look === 'clear' && atTop && !dark
+  const clear = variant === 'clear' && atTop && !dark
   return (
     <header
       {...root}
       className={css.header}
-      data-look={look}
+      data-variant={variant}
       data-hidden={hidden || undefined}
       data-clear={clear || undefined}
       data-tone={dark || clear ? 'dark' : undefined}

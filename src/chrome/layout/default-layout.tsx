@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './default-layout.module.css'
 import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
-import { InTurn } from '../../ui/hydration/in-turn'
+import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
 import { SearchOverlay } from '../search-overlay/search-overlay'
 import { TalkPanel } from '../talk-panel/talk-panel'
 import { Portals } from './portals'
@@ -19,29 +19,29 @@ interface DefaultLayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame of nearly every page: header, the page's matter, newsletter box, footer, portals. */
+/** The frame of nearly every page: header, the page's content, newsletter box, footer, portals. */
 export function DefaultLayout(props: DefaultLayoutProps) {
   const { header, path, newsletter, footer, children } = props
   usePageBehind(path)
   useCurrentLinks(path)
   return (
     <>
-      <InTurn>{(root) => <SiteHeader {...header} root={root} />}</InTurn>
-      <InTurn>
+      <DeferredHydration>{(root) => <SiteHeader {...header} root={root} />}</DeferredHydration>
+      <DeferredHydration>
         {(root) => (
           <main {...root} id="main" tabIndex={-1} className={css.main} data-behind>
             {children}
           </main>
         )}
-      </InTurn>
-      <InTurn>
+      </DeferredHydration>
+      <DeferredHydration>
         {(root) => (
           <div {...root} data-behind>
             {newsletter}
             {footer}
           </div>
         )}
-      </InTurn>
+      </DeferredHydration>
       <SearchOverlay />
       <TalkPanel />
       <Portals />

@@ -3,11 +3,11 @@ import type { RouteName } from '../../routes'
 /** How a route is framed: which layout, and whether its page begins with a dark picture. */
 export interface LayoutChoice {
   readonly layout: 'default' | 'simple'
-  readonly look: 'plain' | 'clear'
+  readonly variant: 'plain' | 'clear'
 }
 
 const choices: Partial<Record<RouteName, Partial<LayoutChoice>>> = {
-  home: { look: 'clear' },
+  home: { variant: 'clear' },
   // Decisions 2: a landing uses the Simple layout.
   landings: { layout: 'simple' },
 }
@@ -15,7 +15,7 @@ const choices: Partial<Record<RouteName, Partial<LayoutChoice>>> = {
 /** The layout of a route (specification 2.4). */
 export const layoutOf = (route: RouteName): LayoutChoice => ({
   layout: 'default',
-  look: 'plain',
+  variant: 'plain',
   ...choices[route],
 })
 

@@ -11,12 +11,12 @@ const header = {
   start: <a href="/">Example</a>,
   menu: <p>Main menu</p>,
   locales: [],
-  look: 'plain' as const,
+  variant: 'plain' as const,
   onSearchPage: false,
 }
 const places = () => ['modals', 'bottom-filters'].map((id) => document.getElementById(id))
 
-test('the default layout has header, matter, newsletter box, footer and places for overlays', () => {
+test('the default layout has header, content, newsletter box, footer and places for overlays', () => {
   renderOnSite(
     <DefaultLayout
       path="/products"
@@ -36,7 +36,7 @@ test('the default layout has header, matter, newsletter box, footer and places f
   for (const place of places()) expect(place).toBeEmptyDOMElement()
 })
 
-test('the simple layout has the logo, the matter and a footer, and the same places', () => {
+test('the simple layout has the logo, the content and a footer, and the same places', () => {
   renderOnSite(
     <SimpleLayout header={<a href="/">Example</a>} footer={<footer>Footer</footer>}>
       <h1>Offer</h1>
@@ -51,8 +51,8 @@ test('the simple layout has the logo, the matter and a footer, and the same plac
 
 test('a landing page has the simple layout, all others the default one', () => {
   expect(layoutOf('landings').layout).toBe('simple')
-  expect(layoutOf('home')).toEqual({ layout: 'default', look: 'clear' })
-  expect(layoutOf('products')).toEqual({ layout: 'default', look: 'plain' })
+  expect(layoutOf('home')).toEqual({ layout: 'default', variant: 'clear' })
+  expect(layoutOf('products')).toEqual({ layout: 'default', variant: 'plain' })
 })
 
 test('a search page is told by the name of its route', () => {

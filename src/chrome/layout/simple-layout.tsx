@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './simple-layout.module.css'
-import { InTurn } from '../../ui/hydration/in-turn'
+import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
 import { Portals } from './portals'
 
 interface SimpleLayoutProps {
@@ -11,17 +11,17 @@ interface SimpleLayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame of a landing page, which leads nowhere but to its own matter. */
+/** The frame of a landing page, which leads nowhere but to its own content. */
 export const SimpleLayout = ({ header, footer, children }: SimpleLayoutProps) => (
   <>
     <header className={css.header}>{header}</header>
-    <InTurn>
+    <DeferredHydration>
       {(root) => (
         <main {...root} id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
       )}
-    </InTurn>
+    </DeferredHydration>
     {footer}
     <Portals />
   </>

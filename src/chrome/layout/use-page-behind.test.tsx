@@ -29,7 +29,7 @@ function Page({ path, talk = false }: { path: string; talk?: boolean }) {
           panelClass=""
           label="Portals"
         >
-          Matter
+          Content
         </OverlayDisclosure>
       </header>
       <main data-behind>

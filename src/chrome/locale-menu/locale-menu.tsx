@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './locale-menu.module.css'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/media/icon'
-import { StaticUntil } from '../../ui/hydration/static-until'
+import { LazyHydrate } from '../../ui/hydration/lazy-hydrate'
 import * as tool from '../header/tool.module.css'
 import { lazyPanel } from '../overlays/lazy-panel'
 import { useLayout } from '../overlays/layout-store'
@@ -13,7 +13,7 @@ import type { LocaleGroup } from '../view-models'
 import { SiteGroups } from './site-groups'
 import { SiteName } from './site-link'
 
-const { LazyPanel, prepare } = lazyPanel(
+const { LazyPanel, preload } = lazyPanel(
   async () => (await import('./country-picker')).CountryPicker,
   SiteGroups,
 )
@@ -26,8 +26,8 @@ const { LazyPanel, prepare } = lazyPanel(
 export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()
   const isOpen = useLayout(({ open }) => open === 'localeMenu')
-  const [approached, setApproached] = useState(false)
-  const wanted = approached || isOpen
+  const [hasIntent, setIntent] = useState(false)
+  const wanted = hasIntent || isOpen
   const current = groups.flatMap((group) => group.options).find((option) => option.current)
   return (
     <OverlayDisclosure
@@ -36,8 +36,8 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
       summaryClass={cx(tool.tool, tool.desktop)}
       panelClass={panel.panel}
       onApproach={() => {
-        prepare()
-        setApproached(true)
+        preload()
+        setIntent(true)
       }}
       summary={
         <>
@@ -52,9 +52,9 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
       }
     >
       <p className={css.title}>{t('chrome.localeTitle')}</p>
-      <StaticUntil wanted={wanted}>
+      <LazyHydrate when={wanted}>
         {wanted ? <LazyPanel groups={groups} /> : <SiteGroups groups={groups} />}
-      </StaticUntil>
+      </LazyHydrate>
     </OverlayDisclosure>
   )
 }

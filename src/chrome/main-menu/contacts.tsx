@@ -4,7 +4,7 @@ import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/controls/link'
 import { openOverlay } from '../overlays/layout-store'
 import type { OverlayName } from '../overlays/transitions'
-import { loadTalkPanel } from '../talk-panel/talk-panel'
+import { preloadTalkPanel } from '../talk-panel/talk-panel'
 import type { CompanyView, NavigationTexts } from '../view-models'
 
 /**
@@ -33,8 +33,8 @@ export const Contacts = ({ company, copyrightYear, texts }: ContactsProps) => (
       <button
         type="button"
         className={cx(css.button, css.talk)}
-        onPointerEnter={loadTalkPanel}
-        onFocus={loadTalkPanel}
+        onPointerEnter={preloadTalkPanel}
+        onFocus={preloadTalkPanel}
         onClick={() => leaveFor('form')}
       >
         <Icon name="talk" />

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/controls/link'
 import { chooseLevel1, useLayout } from '../overlays/layout-store'
 import type { NavigationItem, NavigationTexts } from '../view-models'
-import { prepareFinder } from './finder-slot'
+import { preloadFinder } from './finder-slot'
 import { Level2 } from './level-2'
 
 interface Level1ItemProps {
@@ -45,8 +45,8 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
       <summary
         ref={summary}
         {...control(isFirst)}
-        onPointerEnter={hasFilters ? prepareFinder : undefined}
-        onFocus={hasFilters ? prepareFinder : undefined}
+        onPointerEnter={hasFilters ? preloadFinder : undefined}
+        onFocus={hasFilters ? preloadFinder : undefined}
         onClick={(event) => {
           event.preventDefault()
           chooseLevel1(isChosen ? null : id)

@@ -41,7 +41,7 @@ export const Level2 = ({ item, texts, isChosen, backRef }: Level2Props) => (
       </button>
       <p className={css.title}>{item.title}</p>
     </div>
-    <div className={css.matter}>
+    <div className={css.content}>
       {/* In the browser only, and only when it is wanted: the static HTML has the children. */}
       {item.hasFilters && isChosen && <FinderSlot />}
       <div className={cx(item.hasFilters && css.quick)}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import * as css from './main-menu.module.css'
-import { StaticUntil } from '../../ui/hydration/static-until'
+import { LazyHydrate } from '../../ui/hydration/lazy-hydrate'
 import { markCurrentLinks } from '../layout/use-current-links'
 import { chooseLevel1, useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import type { CompanyView, HighlightView, NavigationItem, NavigationTexts } from '../view-models'
 import { MenuContent } from './menu-content'
-import { useApproached } from '../../ui/hydration/use-approached'
+import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
 
 export interface MainMenuProps {
   readonly items: readonly NavigationItem[]
@@ -24,7 +24,7 @@ export function MainMenu(props: MainMenuProps) {
   const { texts } = props
   const ref = useRef<HTMLDivElement>(null)
   const isOpen = useLayout(({ open }) => open === 'mainMenu')
-  const live = useApproached(ref) || isOpen
+  const live = useInteractionIntent(ref) || isOpen
 
   // A visitor who was faster than the script may have opened a section by the browser alone.
   useEffect(() => {
@@ -51,9 +51,9 @@ export function MainMenu(props: MainMenuProps) {
           </>
         }
       >
-        <StaticUntil wanted={live} className={css.content}>
+        <LazyHydrate when={live} className={css.content}>
           <MenuContent {...props} live={live} />
-        </StaticUntil>
+        </LazyHydrate>
       </OverlayDisclosure>
     </div>
   )

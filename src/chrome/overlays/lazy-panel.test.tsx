@@ -17,10 +17,10 @@ test('draws nothing, then the part with its props', async () => {
   expect(await screen.findByText('The part for you')).toBeVisible()
 })
 
-test('draws it at once when it was prepared, and downloads it once', async () => {
+test('draws it at once when it was preloaded, and downloads it once', async () => {
   const load = jest.fn(async () => Part)
-  const { LazyPanel, prepare } = lazyPanel(load)
-  prepare()
+  const { LazyPanel, preload } = lazyPanel(load)
+  preload()
   await load.mock.results[0]?.value
   renderOnSite(<LazyPanel name="you" />)
   expect(await screen.findByText('The part for you')).toBeVisible()
@@ -42,10 +42,10 @@ test('says that the part could not be had when loading anew did not help, and tr
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a failed preparation is made good when the part is wanted', async () => {
+test('a failed preload is made good when the part is wanted', async () => {
   const load = jest.fn<Promise<typeof Part>, []>(async () => Part).mockImplementationOnce(gone)
-  const { LazyPanel, prepare } = lazyPanel(load)
-  prepare()
+  const { LazyPanel, preload } = lazyPanel(load)
+  preload()
   await expect(load.mock.results[0]?.value).rejects.toThrow()
   renderOnSite(<LazyPanel name="you" />)
   expect(await screen.findByText('The part for you')).toBeVisible()

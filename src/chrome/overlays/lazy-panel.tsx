@@ -7,14 +7,14 @@ import { LoadFailed } from './load-failed'
  * A part that is downloaded when it is wanted.
  *
  * @param load imports it; asked again after a failure
- * @param Instead is drawn until the part is there, and stays when it cannot be had. Without it there
+ * @param Fallback is drawn until the part is there, and stays when it cannot be had. Without it there
  *   is nothing at first, and a message with a way to try again after a failure.
  * @returns the component, and a function that begins the download ahead of time, for example when
  *   the pointer comes near
  */
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead?: ComponentType<Props>,
+  Fallback?: ComponentType<Props>,
 ) {
   let loading: Promise<ComponentType<Props>> | null = null
   let loaded: ComponentType<Props> | null = null
@@ -29,7 +29,7 @@ export function lazyPanel<Props extends object>(
     ))
 
   /** Begins the download; a failure is met again, and shown, when the part is wanted. */
-  const prepare = (): void => void start().catch(() => undefined)
+  const preload = (): void => void start().catch(() => undefined)
 
   function LazyPanel(props: Props) {
     const [Panel, setPanel] = useState<ComponentType<Props> | null>(() => loaded)
@@ -48,9 +48,9 @@ export function lazyPanel<Props extends object>(
     }, [Panel, failed])
 
     if (Panel) return <Panel {...props} />
-    if (Instead) return <Instead {...props} />
+    if (Fallback) return <Fallback {...props} />
     return failed ? <LoadFailed onRetry={() => setFailed(false)} /> : null
   }
 
-  return { LazyPanel, prepare }
+  return { LazyPanel, preload }
 }

@@ -21,7 +21,7 @@ const Menu = () => (
       label="Portals"
       onApproach={onApproach}
     >
-      <p>Matter</p>
+      <p>Content</p>
     </OverlayDisclosure>
     <p>Elsewhere</p>
     <button type="button" onClick={() => toggleOverlay('form')}>
@@ -61,7 +61,7 @@ test('Escape closes it, and the focus returns to its control', async () => {
 test('a click elsewhere closes it, one in it does not', async () => {
   render(<Menu />)
   await userEvent.click(screen.getByText('Login'))
-  await userEvent.click(screen.getByText('Matter'))
+  await userEvent.click(screen.getByText('Content'))
   expect(panel()).toBeVisible()
   await userEvent.click(screen.getByText('Elsewhere'))
   expect(panel()).not.toBeVisible()

@@ -2,10 +2,10 @@ import { Portal } from '../layout/portals'
 import { lazyPanel } from '../overlays/lazy-panel'
 import { useLayout } from '../overlays/layout-store'
 
-const { LazyPanel, prepare } = lazyPanel(async () => (await import('./search-panel')).SearchPanel)
+const { LazyPanel, preload } = lazyPanel(async () => (await import('./search-panel')).SearchPanel)
 
 /** Begins to download the search before it is opened. */
-export const loadSearchPanel = prepare
+export const preloadSearchPanel = preload
 
 /** The search over the page; nothing of it is downloaded before it is wanted. */
 export function SearchOverlay() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../header/tool.module.css'
 import { Icon } from '../../ui/media/icon'
 import { toggleOverlay, useLayout } from '../overlays/layout-store'
-import { loadSearchPanel } from './search-overlay'
+import { preloadSearchPanel } from './search-overlay'
 
 /**
  * Opens and closes the search. On a search page, which has a search bar of its own, it does nothing
@@ -19,8 +19,8 @@ export function SearchToggle({ inert }: { inert: boolean }) {
       aria-disabled={inert || undefined}
       data-opens="search"
       data-needs-script
-      onPointerEnter={loadSearchPanel}
-      onFocus={loadSearchPanel}
+      onPointerEnter={preloadSearchPanel}
+      onFocus={preloadSearchPanel}
       onClick={() => {
         if (!inert) toggleOverlay('search')
       }}

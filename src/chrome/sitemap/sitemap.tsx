@@ -8,7 +8,7 @@ import { showSitemap, useLayout } from '../overlays/layout-store'
 import type { FooterTexts, SitemapSectionView } from '../view-models'
 import type { FetchedPages } from './fetched-entries'
 
-const { LazyPanel, prepare } = lazyPanel(
+const { LazyPanel, preload } = lazyPanel(
   async () => (await import('./fetched-entries')).FetchedEntries,
 )
 
@@ -76,8 +76,8 @@ export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
     <details ref={details} className={cx('no-print', css.sitemap)} open={isOpen}>
       <summary
         className={css.toggle}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => {
           event.preventDefault()
           showSitemap(!isOpen)

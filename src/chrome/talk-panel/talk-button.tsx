@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
 import { openOverlay } from '../overlays/layout-store'
-import { loadTalkPanel } from './talk-panel'
+import { preloadTalkPanel } from './talk-panel'
 
 /** "Let's talk" on a page itself: opens the contact form as the header's button does. */
 export function TalkButton() {
@@ -11,8 +11,8 @@ export function TalkButton() {
     <Button
       kind="solid"
       data-needs-script
-      onPointerEnter={loadTalkPanel}
-      onFocus={loadTalkPanel}
+      onPointerEnter={preloadTalkPanel}
+      onFocus={preloadTalkPanel}
       onClick={() => openOverlay('form')}
     >
       {t('talk.open')}

@@ -2,10 +2,10 @@ import { Portal } from '../layout/portals'
 import { lazyPanel } from '../overlays/lazy-panel'
 import { useLayout } from '../overlays/layout-store'
 
-const { LazyPanel, prepare } = lazyPanel(async () => (await import('./talk-form')).TalkForm)
+const { LazyPanel, preload } = lazyPanel(async () => (await import('./talk-form')).TalkForm)
 
 /** Begins to download the contact form before it is opened. */
-export const loadTalkPanel = prepare
+export const preloadTalkPanel = preload
 
 /**
  * The contact form over the page ("let's talk"). It stays as the visitor left it while the main menu

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from '../header/tool.module.css'
 import { toggleOverlay, useLayout } from '../overlays/layout-store'
-import { loadTalkPanel } from './talk-panel'
+import { preloadTalkPanel } from './talk-panel'
 
 /** "Let's talk": opens and closes the contact form. */
 export function TalkToggle() {
@@ -14,8 +14,8 @@ export function TalkToggle() {
       aria-expanded={isOpen}
       data-opens="form"
       data-needs-script
-      onPointerEnter={loadTalkPanel}
-      onFocus={loadTalkPanel}
+      onPointerEnter={preloadTalkPanel}
+      onFocus={preloadTalkPanel}
       onClick={() => toggleOverlay('form')}
     >
       {t('talk.open')}

@@ -3,10 +3,10 @@ import { ErrorBoundary, LastResort } from '.'
 
 function Page({ fails }: { fails: boolean }) {
   if (fails) throw Object.assign(new Error('broken'), { statusCode: 503 })
-  return <p>matter</p>
+  return <p>content</p>
 }
 const draw = (path: string, fails: boolean) => (
-  <ErrorBoundary path={path} instead={({ statusCode }) => <p>{statusCode}</p>}>
+  <ErrorBoundary path={path} fallback={({ statusCode }) => <p>{statusCode}</p>}>
     <Page fails={fails} />
   </ErrorBoundary>
 )
@@ -18,7 +18,7 @@ test('shows something else in place of what fails, until the next page', () => {
   const { rerender } = render(draw('/a', true))
   expect(screen.getByText('503')).toBeInTheDocument()
   rerender(draw('/b', false))
-  expect(screen.getByText('matter')).toBeInTheDocument()
+  expect(screen.getByText('content')).toBeInTheDocument()
 })
 
 test('the last resort has its words from the specification and a plain link home', () => {

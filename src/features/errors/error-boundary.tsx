@@ -4,7 +4,7 @@ import { normaliseError, type NormalisedError } from './normalise-error'
 
 interface ErrorBoundaryProps {
   /** What is shown in place of the children once they have failed. */
-  readonly instead: (error: NormalisedError) => ReactNode
+  readonly fallback: (error: NormalisedError) => ReactNode
   /** The address of the page: with another one the children are tried again. */
   readonly path: string
   readonly children: ReactNode
@@ -45,8 +45,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state
-    const { children, instead, path } = this.props
+    const { children, fallback, path } = this.props
     if (!failure || failure.path !== path) return children
-    return failure.reloading ? null : instead(failure.error)
+    return failure.reloading ? null : fallback(failure.error)
   }
 }

@@ -1,5 +1,5 @@
 export { partsOf } from './merge-parts'
 export { restoreScroll } from './remembered-pages'
-export { useFurtherPages, type GrowingList, type PageSource } from './use-further-pages'
+export { useLoadMore, type GrowingList, type PageSource } from './use-load-more'
 export { useKeptScroll } from './use-kept-scroll'
 export type * from './view-models'

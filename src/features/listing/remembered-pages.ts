@@ -1,11 +1,11 @@
 /** What is kept with the visitor's step in the history, beside what the router keeps there. */
 interface Remembered {
   /** The last page that was loaded into the list. */
-  readonly furtherPages: number
+  readonly loadedPages: number
   /** How far the window was scrolled, in pixels, when the visitor left the list. */
-  readonly furtherScroll?: number
+  readonly loadedScroll?: number
   /** What the list was filtered by then: the query of the address. */
-  readonly furtherQuery?: string
+  readonly loadedQuery?: string
 }
 
 const state = (): object => {
@@ -19,7 +19,7 @@ const numberIn = (name: keyof Remembered): number => {
 }
 
 /** The last page that was loaded when the visitor left this step in the history; 0 for none. */
-export const rememberedPages = (): number => numberIn('furtherPages')
+export const rememberedPages = (): number => numberIn('loadedPages')
 
 /** Keeps something with this step in the history, so that it is there after going back to it. */
 export function remember(what: Partial<Remembered>): void {
@@ -28,16 +28,16 @@ export function remember(what: Partial<Remembered>): void {
 
 /** Keeps how far the window is scrolled. */
 export const rememberScroll = (): void =>
-  remember({ furtherScroll: window.scrollY, furtherQuery: window.location.search })
+  remember({ loadedScroll: window.scrollY, loadedQuery: window.location.search })
 
 /**
  * Brings the window back to where the visitor left the list, once, when there is room for it and
  * the list is filtered as it was.
  */
 export function restoreScroll(): void {
-  const scroll = numberIn('furtherScroll')
+  const scroll = numberIn('loadedScroll')
   if (scroll === 0) return
-  const isSame = Reflect.get(state(), 'furtherQuery') === window.location.search
-  remember({ furtherScroll: 0 })
+  const isSame = Reflect.get(state(), 'loadedQuery') === window.location.search
+  remember({ loadedScroll: 0 })
   if (isSame) requestAnimationFrame(() => window.scrollTo(0, scroll))
 }

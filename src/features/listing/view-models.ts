@@ -6,7 +6,7 @@ import type { FilterView } from '../category-filter'
 export type ListingKind = 'upcoming' | 'onRequest' | 'open' | 'all' | 'past' | 'closed'
 
 /** How a list is laid out. */
-export type ListingLook = 'news' | 'stories' | 'articles' | 'agenda' | 'tenders'
+export type ListingVariant = 'news' | 'stories' | 'articles' | 'agenda' | 'tenders'
 
 /** What a list counts: `9 news items`. */
 export type ListingNoun = 'news' | 'story' | 'article' | 'webinar' | 'workshop' | 'tender'
@@ -48,7 +48,7 @@ export interface ListingFilter extends Pick<FilterView, 'name' | 'options'> {
 
 /** One page of a list. */
 export interface ListingView {
-  readonly look: ListingLook
+  readonly variant: ListingVariant
   readonly noun: ListingNoun
   /** The section whose entries are listed. */
   readonly section: string

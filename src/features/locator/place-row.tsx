@@ -32,7 +32,7 @@ export function PlaceRow({ place, choice, heading: Heading, distance }: PlaceRow
         <p className={css.far}>{distance}</p>
         <Icon name="chevron" />
       </summary>
-      <div className={css.matter}>
+      <div className={css.content}>
         <PlaceAddress place={place} />
         <PlaceWays place={place} />
         <PlaceServices place={place} />

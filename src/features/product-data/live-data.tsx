@@ -7,18 +7,18 @@ import { Tables } from './tables'
 import type { TechnicalDataProps } from './technical-data'
 import * as css from './technical-data.module.css'
 import { useProductData, type ProductDataState } from './use-product-data'
-import { useRoom } from './use-room'
+import { useReservedHeight } from './use-reserved-height'
 
-interface MatterProps {
+interface ContentProps {
   readonly state: ProductDataState
   readonly published: TechnicalDataProps['published']
   /** The end of it cannot be seen, so nothing there may take the focus. */
-  readonly isCut: boolean
+  readonly isClipped: boolean
   readonly onRetry: () => void
 }
 
 /** What is shown in each state. */
-function Matter({ state, published, isCut, onRetry }: MatterProps) {
+function Content({ state, published, isClipped, onRetry }: ContentProps) {
   const { t } = useTranslation()
   switch (state.status) {
     case 'loading':
@@ -39,7 +39,7 @@ function Matter({ state, published, isCut, onRetry }: MatterProps) {
       return (
         <>
           <Tables groups={groups} />
-          {dataSheet && !isCut && (
+          {dataSheet && !isClipped && (
             <ButtonLink kind="line" href={dataSheet} label={t('product.dataSheet')} download />
           )}
         </>
@@ -55,16 +55,21 @@ export function LiveData({ code, versionTitle, published }: TechnicalDataProps) 
   const box = useRef<HTMLDivElement>(null)
   const { state, retry } = useProductData(code, handle)
   const isLoading = state.status === 'loading'
-  const { room, showAll } = useRoom(box, !isLoading || state.before !== null)
+  const { height, showAll } = useReservedHeight(box, !isLoading || state.before !== null)
   return (
-    <div ref={box} className={css.data} data-room={room} aria-busy={isLoading}>
+    <div ref={box} className={css.data} data-height={height} aria-busy={isLoading}>
       <p className={css.version}>{versionTitle}</p>
       <p className="visually-hidden" role="status">
         {isLoading && t('product.dataLoading')}
         {state.status === 'ready' && t('product.dataReady', { version: versionTitle })}
       </p>
-      <Matter state={state} published={published} isCut={room === 'cut'} onRetry={retry} />
-      {room === 'cut' && (
+      <Content
+        state={state}
+        published={published}
+        isClipped={height === 'clipped'}
+        onRetry={retry}
+      />
+      {height === 'clipped' && (
         <p className={css.more}>
           <Button onClick={showAll}>{t('product.showAll')}</Button>
         </p>

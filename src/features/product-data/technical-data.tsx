@@ -43,7 +43,7 @@ export function TechnicalData(props: TechnicalDataProps) {
   const { Live, failed, retry } = useLiveData(near)
   if (Live) return <Live {...props} />
   return (
-    <div ref={ref} className={css.data} data-room="waiting" aria-busy={near && !failed}>
+    <div ref={ref} className={css.data} data-height="pending" aria-busy={near && !failed}>
       <p className={css.version}>{versionTitle}</p>
       {failed && <Failure reason="other" onRetry={retry} />}
       {failed ? <Published figures={published} /> : <Awaited figures={published} />}

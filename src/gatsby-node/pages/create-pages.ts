@@ -7,7 +7,7 @@ import type { PageContext } from '../../templates/shared/page-context'
 import { writeCalendarFiles } from '../files/calendar-files'
 import { readContent, type BuildContent } from '../content/content'
 import { createSlices, slicesOf } from '../slices/create-slices'
-import { createFurtherPages, planListing, readListings, writeListing } from './listings'
+import { createPaginatedPages, planListing, readListings, writeListing } from './listings'
 import { wantedShareImage } from './page-share'
 import { loginAddresses } from './login-addresses'
 import { passGuards } from '../content/guards'
@@ -132,7 +132,7 @@ export async function createAllPages({
     }
     actions.createPage(made)
     if (listing) {
-      createFurtherPages(actions.createPage, made, listing, addresses)
+      createPaginatedPages(actions.createPage, made, listing, addresses)
       lists.push({ site: page.site, path: page.path, pages: listing.pages.length })
       await writeListing(PUBLIC, listing, page.site, listings)
     }

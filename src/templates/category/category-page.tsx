@@ -30,7 +30,7 @@ export function CategoryPage(props: CategoryPageProps) {
       <PageHead trail={trail} title={title} claim={claim} text={abstract} image={image} />
       {description && (
         <Section label={title}>
-          <RichText html={description} look="lead" />
+          <RichText html={description} variant="lead" />
         </Section>
       )}
       <Section

@@ -19,7 +19,7 @@ export function MachineRow({ product }: { product: ProductCardView }) {
       <div className={css.picture}>
         {image && <Picture image={image} sizes={SIZES} ratio="fill" decorative />}
       </div>
-      <div className={css.matter}>
+      <div className={css.content}>
         <h3 className={css.title}>
           {href ? (
             <Link href={href} className={css.link}>
@@ -32,7 +32,7 @@ export function MachineRow({ product }: { product: ProductCardView }) {
         {abstract && <p className={css.abstract}>{abstract}</p>}
         {!href && <p>{t('product.unavailable')}</p>}
         <div className={css.figures}>
-          <Figures figures={figures.slice(0, FIGURES)} look="list" />
+          <Figures figures={figures.slice(0, FIGURES)} variant="list" />
         </div>
       </div>
     </article>

@@ -36,7 +36,7 @@ export const Opening = ({
     )}
     {body && (
       <Section label={title}>
-        <RichText html={body} look="lead" />
+        <RichText html={body} variant="lead" />
       </Section>
     )}
   </>

@@ -53,7 +53,7 @@ export function ContactFormPage({ trail, form, forms, reach, texts }: ContactFor
           <Choice form={form} forms={forms} />
           {form.description && (
             <div className={css.description}>
-              <RichText html={form.description} look="lead" />
+              <RichText html={form.description} variant="lead" />
             </div>
           )}
         </div>

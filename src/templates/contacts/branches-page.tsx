@@ -1,8 +1,8 @@
 import { PlaceRow, useLocator, writtenDistance } from '../../features/locator'
 import { cx } from '../../ui/cx'
-import { InTurn } from '../../ui/hydration/in-turn'
+import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
 import * as css from './branches-page.module.css'
-import { Matter } from '../composed/matter'
+import { ComposedContent } from '../composed/composed-content'
 import { FoundCount } from './found-count'
 import { PlaceFilter } from './place-filter'
 import { PlacesHead } from './places-head'
@@ -23,7 +23,7 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
         <div className={cx('below-header', css.map)} data-tone="stone">
           <PlacesMap map={map} locator={locator} />
         </div>
-        <InTurn>
+        <DeferredHydration>
           {(root) => (
             <div {...root} className={css.list}>
               <FoundCount locator={locator} />
@@ -38,9 +38,9 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
               ))}
             </div>
           )}
-        </InTurn>
+        </DeferredHydration>
       </section>
-      <Matter {...props} />
+      <ComposedContent {...props} />
     </>
   )
 }

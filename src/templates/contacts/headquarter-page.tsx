@@ -48,7 +48,7 @@ export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: st
       </PageHead>
       {places.length > 0 && (
         <section className={css.letter} aria-label={t('place.map')} data-tone="dark">
-          <div className={css.matter}>
+          <div className={css.content}>
             {places.map((place) => (
               <div key={place.id} id={place.id} className={css.place}>
                 <h2 className={css.name}>{place.title}</h2>
@@ -72,12 +72,12 @@ export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: st
       )}
       {facts.length > 0 && (
         <div className={css.facts}>
-          <Facts facts={facts} look="row" />
+          <Facts facts={facts} variant="row" />
         </div>
       )}
       {body && (
         <Section label={title}>
-          <RichText html={body} look="lead" />
+          <RichText html={body} variant="lead" />
         </Section>
       )}
       {forms.length > 0 && (

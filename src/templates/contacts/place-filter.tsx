@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLazy } from '../../blocks/use-lazy'
-import { useApproached } from '../../ui/hydration/use-approached'
+import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
 import type { LocationView, Locator } from '../../features/locator'
 import { Button } from '../../ui/controls/button'
 import type { PlaceChoicesProps } from './place-choices'
@@ -29,7 +29,7 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { query, setQuery, visitor, isNarrowed } = locator
-  const wanted = useApproached(form) || isNarrowed
+  const wanted = useInteractionIntent(form) || isNarrowed
   const { Part: Choices } = useLazy<PlaceChoicesProps>(wanted, loadChoices)
   return (
     <form

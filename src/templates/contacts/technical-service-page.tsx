@@ -6,8 +6,8 @@ import {
   writtenDistance,
   type LocationView,
 } from '../../features/locator'
-import { InTurn } from '../../ui/hydration/in-turn'
-import { Matter } from '../composed/matter'
+import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
+import { ComposedContent } from '../composed/composed-content'
 import { FoundCount } from './found-count'
 import { PlaceFilter } from './place-filter'
 import { PlacesHead } from './places-head'
@@ -51,7 +51,7 @@ export function TechnicalServicePage(props: PlacesPageProps & { readonly map: st
           <PlaceFilter places={places} locator={locator} />
           <FoundCount locator={locator} />
         </div>
-        <InTurn>
+        <DeferredHydration>
           {(root) => (
             <div {...root} className={css.cards}>
               {found.map(({ place, distance }) => (
@@ -64,9 +64,9 @@ export function TechnicalServicePage(props: PlacesPageProps & { readonly map: st
               ))}
             </div>
           )}
-        </InTurn>
+        </DeferredHydration>
       </section>
-      <Matter {...props} />
+      <ComposedContent {...props} />
     </>
   )
 }

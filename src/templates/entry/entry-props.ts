@@ -70,7 +70,7 @@ export interface EntryProps {
   readonly entry: FactualEntry & Pick<Entry, 'title' | 'preTitle' | 'abstract'>
   readonly image: ImageView | null
   readonly actions: readonly ActionView[]
-  /** The editors' matter: the text of the entry, what they composed, and its gallery. */
+  /** The editors' content: the text of the entry, what they composed, and its gallery. */
   readonly blocks: readonly BlockView[]
   readonly documents: readonly DocumentView[]
   readonly neighbours: readonly EntryCardView[]
@@ -86,7 +86,7 @@ const documentsOf = ({ document, documents }: EntryPageData['entry']) => {
   return all.filter(({ url }, index) => all.findIndex((each) => each.url === url) === index)
 }
 
-const matterOf = ({ entry, ...data }: EntryPageData, site: SiteHandle): BlockView[] => [
+const contentOf = ({ entry, ...data }: EntryPageData, site: SiteHandle): BlockView[] => [
   ...(entry.body ? [{ type: 'text' as const, title: null, text: entry.body }] : []),
   ...blockViews(entry.blocks, data, site),
   ...(entry.gallery.length > 0
@@ -112,7 +112,7 @@ export function entryProps(
     entry,
     image: entry.image,
     actions: actionViews(entry.actions, site),
-    blocks: matterOf(data, site),
+    blocks: contentOf(data, site),
     documents: documentsOf(entry),
     neighbours: inOrder(neighbours.nodes, order).flatMap((node) => entryCard(node, site) ?? []),
     section: trail.find(({ href }) => href === ownPage) ?? null,

@@ -12,17 +12,17 @@ interface EntryTitleProps {
   /** A further word beside the kind, such as a state. */
   readonly state?: string | null
   /** Titles of documents are smaller than those of stories. */
-  readonly look?: 'large' | 'small'
+  readonly variant?: 'large' | 'small'
   readonly children?: ReactNode
 }
 
 /** The title of an entry under its kind and day, and its first lines. */
-export function EntryTitle({ entry, dated, state, look = 'large', children }: EntryTitleProps) {
+export function EntryTitle({ entry, dated, state, variant = 'large', children }: EntryTitleProps) {
   const { intlLocale } = useSite()
   const kind = useEntryKind(entry)
   const { title, abstract, date } = entry
   return (
-    <div className={css[look]}>
+    <div className={css[variant]}>
       {(kind ?? state ?? (dated && date)) && (
         <p className={css.label}>
           {kind && <span className={css.kind}>{kind}</span>}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import * as css from './reading.module.css'
 import { Block } from '../../blocks'
-import { SectionLookProvider } from '../../ui/layout/section-look'
+import { SectionVariantProvider } from '../../ui/layout/section-variant'
 import type { Part, Run } from './runs'
 
 const Column = ({ parts, numbered }: { parts: readonly Part[]; numbered?: boolean }) => (
-  <SectionLookProvider value="column">
+  <SectionVariantProvider value="column">
     {parts.map(({ block, id }, index) => (
       <div key={index} id={id ?? undefined} data-numbered={numbered && id !== null}>
         <Block block={block} />
       </div>
     ))}
-  </SectionLookProvider>
+  </SectionVariantProvider>
 )
 
 const Wide = ({ parts }: { parts: readonly Part[] }) => (
@@ -32,7 +32,7 @@ interface ReadingProps {
   readonly numbered?: boolean
 }
 
-/** The matter of an entry: a column to read, and between its parts what takes the whole width. */
+/** The content of an entry: a column to read, and between its parts what takes the whole width. */
 export function Reading({ runs, aside, opening, numbered }: ReadingProps) {
   const [first, ...others] = runs
   return (

@@ -3,16 +3,16 @@ import { RichText } from '../../ui/text/rich-text'
 import type { ArticleView } from './ethical-code-props'
 
 /** A numbered part of the code; steps are numbered within it: 6.1, 6.2 … */
-export const Article = ({ article: { id, number, title, matter } }: { article: ArticleView }) => (
+export const Article = ({ article: { id, number, title, content } }: { article: ArticleView }) => (
   <section id={id} className={css.article}>
     <h2 className={css.title}>
       <span className={css.number}>{number}</span> {title}
     </h2>
-    {matter.type === 'text' ? (
-      <RichText html={matter.text} />
+    {content.type === 'text' ? (
+      <RichText html={content.text} />
     ) : (
       <ol className={css.steps}>
-        {matter.steps.map((step, index) => (
+        {content.steps.map((step, index) => (
           <li key={step.title} className={css.step}>
             <h3>
               {number}.{index + 1} {step.title}

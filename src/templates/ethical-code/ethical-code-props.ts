@@ -15,7 +15,7 @@ export interface ArticleView {
   readonly id: string
   readonly number: string
   readonly title: string
-  readonly matter: TextView | StepsView
+  readonly content: TextView | StepsView
 }
 
 export interface EthicalCodeProps extends ComposedProps {
@@ -27,14 +27,14 @@ export interface EthicalCodeProps extends ComposedProps {
 /** Editors number their titles: `3. Customers and truth`. */
 const NUMBERED = /^(\d+)[.)]?\s+(.+)$/
 
-type Matter = TextView | StepsView
+type Content = TextView | StepsView
 
-const isArticle = (block: BlockView): block is Matter & { readonly title: string } =>
+const isArticle = (block: BlockView): block is Content & { readonly title: string } =>
   (block.type === 'text' || block.type === 'steps') && Boolean(block.title)
 
-const articleOf = (matter: Matter & { readonly title: string }, index: number): ArticleView => {
-  const [, number = String(index + 1), title = matter.title] = NUMBERED.exec(matter.title) ?? []
-  return { id: `article-${number}`, number, title, matter }
+const articleOf = (content: Content & { readonly title: string }, index: number): ArticleView => {
+  const [, number = String(index + 1), title = content.title] = NUMBERED.exec(content.title) ?? []
+  return { id: `article-${number}`, number, title, content }
 }
 
 /** A file that the head offers is not offered once more. */

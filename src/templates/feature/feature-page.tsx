@@ -37,7 +37,7 @@ export function FeaturePage(props: FeaturePageProps) {
       <FeatureHead {...props} />
       {facts.length > 0 && (
         <div className={css.facts}>
-          <Facts facts={facts} look="row" />
+          <Facts facts={facts} variant="row" />
         </div>
       )}
       {blocks.map((block, index) => (

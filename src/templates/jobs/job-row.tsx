@@ -46,7 +46,7 @@ export function JobRow({ job, hidden }: JobRowProps) {
         {deadline && <Deadline day={deadline} />}
         <span className={css.sign} />
       </summary>
-      <div className={css.matter}>
+      <div className={css.content}>
         <div className={css.facts}>
           <Facts facts={facts} />
         </div>

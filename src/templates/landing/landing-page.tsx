@@ -16,7 +16,7 @@ export function LandingPage({ entry, hero, blocks, documents }: LandingPageProps
       <Block block={hero} first />
       {facts.length > 0 && (
         <div className={css.facts}>
-          <Facts facts={facts} look="row" />
+          <Facts facts={facts} variant="row" />
         </div>
       )}
       {blocks.map((block, index) => (

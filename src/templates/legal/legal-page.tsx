@@ -51,9 +51,9 @@ export function LegalPage(props: LegalPageProps) {
       <div className={css.head}>
         <Breadcrumbs trail={trail} current={entry.title} />
         <div className={css.title}>
-          <EntryTitle entry={entry} look="small" />
+          <EntryTitle entry={entry} variant="small" />
         </div>
-        <Facts facts={changed ? [...facts, changed] : facts} look="row" />
+        <Facts facts={changed ? [...facts, changed] : facts} variant="row" />
       </div>
       <Reading runs={runs} aside={<LegalAside {...props} />} numbered />
     </>

@@ -6,7 +6,7 @@ import { partsOf, restoreScroll, type ListingFile, type ListingView } from '../.
 import { useSiteData } from '../../features/site-data'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
-import { Look } from './looks/look'
+import { ListingEntries } from './variants/listing-entries'
 
 /** How many entries are drawn at a time. */
 const STEP = 24
@@ -31,7 +31,7 @@ function Chosen({ file, ...props }: FilteredListProps & { readonly file: Listing
   if (items.length === 0) return <p className={css.notice}>{t('dropdown.noResults')}</p>
   return (
     <>
-      <Look title={title} listing={listing} parts={partsOf(items, limit)} isFiltered />
+      <ListingEntries title={title} listing={listing} parts={partsOf(items, limit)} isFiltered />
       {limit < items.length && (
         <div className={css.more}>
           <Button onClick={() => setLimit((count) => count + STEP)}>

@@ -25,7 +25,7 @@ const item = (id: string, fields: Partial<ListingItemView> = {}): ListingItemVie
 })
 
 const listing = (fields: Partial<ListingView> = {}): ListingView => ({
-  look: 'news',
+  variant: 'news',
   noun: 'news',
   section: 'newsAndEvents',
   path: '/news-and-events',
@@ -71,7 +71,7 @@ test('the link to the next page makes the list grow in place and leads on to wha
 })
 
 test('what had been loaded is there again after going back, at once where it is in memory', async () => {
-  window.history.replaceState({ key: 'a', furtherPages: 2 }, '', '/news-and-events')
+  window.history.replaceState({ key: 'a', loadedPages: 2 }, '', '/news-and-events')
   known.mockReturnValue(second)
   show()
   expect(titles()).toEqual(['award', 'kiln', 'verona'])
@@ -79,7 +79,7 @@ test('what had been loaded is there again after going back, at once where it is 
 })
 
 test('… and after a while where it is not', async () => {
-  window.history.replaceState({ furtherPages: 9 }, '', '/news-and-events')
+  window.history.replaceState({ loadedPages: 9 }, '', '/news-and-events')
   show()
   expect(await screen.findByRole('link', { name: 'kiln' })).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(1)
@@ -92,7 +92,7 @@ test('a page that cannot be had says so and can be asked for again', async () =>
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be loaded'))
   await userEvent.click(screen.getByRole('link', { name: 'Load more' }))
   expect(await screen.findByRole('link', { name: 'kiln' })).toBeInTheDocument()
-  expect(window.history.state).toMatchObject({ furtherPages: 2 })
+  expect(window.history.state).toMatchObject({ loadedPages: 2 })
 })
 
 test('a list without entries says so', () => {
@@ -152,7 +152,7 @@ test('tenders have their state and deadline in the words of the site', () => {
     <List
       title="Ausschreibungen"
       listing={listing({
-        ...{ look: 'tenders', noun: 'tender', pages: 1, total: 1 },
+        ...{ variant: 'tenders', noun: 'tender', pages: 1, total: 1 },
         parts: [{ kind: 'open', total: 1, items }],
       })}
     />,

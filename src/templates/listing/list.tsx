@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './list.module.css'
 import { CategoryFilter, useCategoryFilter, type FilterView } from '../../features/category-filter'
 import {
-  useFurtherPages,
+  useLoadMore,
   useKeptScroll,
   type ListingFilter,
   type ListingView,
@@ -13,7 +13,7 @@ import { BottomFilters } from './bottom-filters'
 import { FilteredList } from './filtered-list'
 import { gatsbyPages } from './load-page'
 import { LoadMore } from './load-more'
-import { Look } from './looks/look'
+import { ListingEntries } from './variants/listing-entries'
 
 interface ListProps {
   readonly title: string
@@ -43,7 +43,7 @@ function useFilterOf(filter: ListingFilter | null) {
 /** The pages of a list that have been loaded, and the way to the next. */
 function GrowingList({ title, listing }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const growing = useFurtherPages(listing, gatsbyPages)
+  const growing = useLoadMore(listing, gatsbyPages)
   const { firstNew } = growing
 
   // The button may be gone, and reading goes on with what is new.
@@ -56,7 +56,7 @@ function GrowingList({ title, listing }: ListProps) {
 
   return (
     <div ref={list}>
-      <Look title={title} listing={listing} parts={growing.parts} />
+      <ListingEntries title={title} listing={listing} parts={growing.parts} />
       <LoadMore growing={growing} total={listing.total} />
     </div>
   )

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
 import { PageHead } from '../shared/page-head'
-import { FurtherHead } from './further-head'
+import { PaginatedHead } from './paginated-head'
 import { List } from './list'
 
 export interface ListingPageProps {
@@ -47,7 +47,7 @@ function Opening(props: ListingPageProps) {
       )}
       {body && (
         <Section label={title}>
-          <RichText html={body} look="lead" />
+          <RichText html={body} variant="lead" />
         </Section>
       )}
     </>
@@ -60,7 +60,7 @@ export function ListingPage(props: ListingPageProps) {
   if (listing && listing.page > 1) {
     return (
       <>
-        <FurtherHead trail={trail} title={title} listing={listing} />
+        <PaginatedHead trail={trail} title={title} listing={listing} />
         <List key={listing.page} title={title} listing={listing} />
       </>
     )

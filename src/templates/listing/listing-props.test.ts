@@ -29,7 +29,7 @@ const item = (id: string, fields: Partial<ListingItemData> = {}): ListingItemDat
 })
 
 const context = (fields: Partial<ListingContext> = {}): ListingContext => ({
-  look: 'articles',
+  variant: 'articles',
   noun: 'article',
   section: 'articles',
   path: '/services/articles',

@@ -87,14 +87,14 @@ export function listingView(
   site: SiteHandle,
   context: ListingContext,
 ): ListingView {
-  const { look, noun, section, path, page, pages, total, filter } = context
+  const { variant, noun, section, path, page, pages, total, filter } = context
   let start = 0
   const parts = context.runs.flatMap(({ kind, total: ofKind, count }): ListingPart[] => {
     const ids = context.ids.slice(start, (start += count))
     const own = inOrder(items.nodes, ids).flatMap((node) => listingItem(node, kind, site) ?? [])
     return own.length === 0 ? [] : [{ kind, total: ofKind, items: own }]
   })
-  return { look, noun, section, path, page, pages, total, filter, parts }
+  return { variant, noun, section, path, page, pages, total, filter, parts }
 }
 
 /**

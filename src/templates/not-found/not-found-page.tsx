@@ -43,7 +43,7 @@ export function NotFoundPage({ statusCode = 404, links }: NotFoundPageProps) {
   return (
     <section className={css.page} data-tone="dark">
       <p className={css.code}>{statusCode}</p>
-      <div className={css.matter}>
+      <div className={css.content}>
         <h1 className={css.title}>{t(`error.${kind}`)}</h1>
         <p className={css.intro} lang="it">
           {INTRO[kind]}

@@ -7,7 +7,7 @@ import { Section } from '../../ui/layout/section'
 export const Statement = ({ block: { title, text } }: { block: TextView }) => (
   <div className={css.statement}>
     <Section title={title} layout="aside">
-      <RichText html={text} look="lead" />
+      <RichText html={text} variant="lead" />
     </Section>
   </div>
 )

@@ -19,7 +19,7 @@ const Pictured = ({ feature, image }: { feature: FeatureView; image: ImageView }
     <div className={css.picture}>
       <Picture image={image} sizes={SIZES} ratio="3x2" />
     </div>
-    <div className={css.matter}>
+    <div className={css.content}>
       <h2 className={css.title}>{feature.title}</h2>
       <RichText html={feature.text} />
     </div>

@@ -21,7 +21,7 @@ export function ProductHead(props: ProductHeadProps) {
   return (
     <>
       <div className={css.head} data-picture={gallery.length > 0}>
-        <div className={css.matter}>
+        <div className={css.content}>
           <Breadcrumbs trail={trail} current={title} />
           <div className={css.name}>
             <p className={css.category}>{categoryTitle}</p>

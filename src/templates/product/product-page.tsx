@@ -65,7 +65,7 @@ export function ProductPage(props: ProductPageProps) {
       <ProductBar title={asked?.title ?? title} places={places} />
       {description && (
         <Section id="overview" label={t('product.overview')}>
-          <RichText html={description} look="lead" />
+          <RichText html={description} variant="lead" />
         </Section>
       )}
       {features.length > 0 && (

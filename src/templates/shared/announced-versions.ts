@@ -1,6 +1,6 @@
 import type { Alternates } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import { isFurtherPage, type PageContext } from './page-context'
+import { isPaginatedPage, type PageContext } from './page-context'
 
 /** The versions of a page that its head and the sitemap announce, with the countries of each site. */
 export interface AnnouncedVersions {
@@ -17,7 +17,7 @@ export function announcedVersions(
     path === null ? [] : [[handle, path] as const],
   )
   return {
-    alternates: isFurtherPage(context) ? {} : Object.fromEntries(paths),
+    alternates: isPaginatedPage(context) ? {} : Object.fromEntries(paths),
     countries: Object.fromEntries(versions.map(({ handle, countries }) => [handle, countries])),
   }
 }

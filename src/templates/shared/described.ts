@@ -22,12 +22,12 @@ import { messagesOf, sites } from '../../sites'
 import type { MediaView } from '../../ui/view-models'
 import type { BlockData } from './block-views'
 import type { FrameData } from './frame'
-import { isFurtherPage, type PageContext } from './page-context'
+import { isPaginatedPage, type PageContext } from './page-context'
 import { pageTrail, type TrailData } from './trail'
 
 /**
  * What the queries of templates may hold that search engines want to know. A template whose query
- * calls its matter by these names needs nothing else for its structured data.
+ * calls its content by these names needs nothing else for its structured data.
  */
 export interface DescribedData extends FrameData, Partial<TrailData> {
   /** The whole company, on the home pages. */
@@ -154,4 +154,4 @@ const isDescribed = (data: unknown): data is DescribedData =>
  * does a further page of a list, which is not about anything of its own.
  */
 export const describedPage = (data: unknown, context: PageContext): Thing[] =>
-  isDescribed(data) && !isFurtherPage(context) ? describedBy(data, context) : []
+  isDescribed(data) && !isPaginatedPage(context) ? describedBy(data, context) : []

@@ -45,7 +45,7 @@ export interface PageContext {
 }
 
 /** Whether a page is one of a list after the first, which other sites need not have. */
-export const isFurtherPage = ({ i18n }: Pick<PageContext, 'i18n'>): boolean =>
+export const isPaginatedPage = ({ i18n }: Pick<PageContext, 'i18n'>): boolean =>
   i18n.path.includes('?')
 
 const isPageContext = (

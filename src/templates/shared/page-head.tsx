@@ -27,7 +27,7 @@ function wordLength(title: string): 'long' | 'longest' | undefined {
 /** Opens a catalogue page: where it stands, its title and claim, beside a picture to the edge. */
 export const PageHead = ({ trail, title, claim, text, image, children }: PageHeadProps) => (
   <div className={css.head} data-tone="stone" data-picture={Boolean(image)}>
-    <div className={css.matter}>
+    <div className={css.content}>
       <Breadcrumbs trail={trail} current={title} />
       <h1 className={css.title} data-words={wordLength(title)}>
         {title}

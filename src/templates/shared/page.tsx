@@ -24,7 +24,7 @@ interface PageProps {
 const shareOf = ({ share }: PageContext, { seo, title }: PageHead) =>
   shareImage(seo?.ogImage) ?? (share && { ...share, alt: title })
 
-/** A page: its head, and its own matter; the layout around it is `src/app`'s. */
+/** A page: its head, and its own content; the layout around it is `src/app`'s. */
 export function Page({ context, frame, head, children }: PageProps) {
   const { site, noIndex, i18n } = context
   const { company, defaults, website } = frame

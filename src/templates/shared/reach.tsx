@@ -34,17 +34,17 @@ export const reachViews = ({ shortName, phones, emails }: ReachData): ReachView[
 /** The ways to reach people without a form. */
 export const Reach = ({
   ways,
-  look,
+  variant,
 }: {
   readonly ways: readonly ReachView[]
-  readonly look?: 'column' | 'row'
+  readonly variant?: 'column' | 'row'
 }) => (
   <Facts
-    look={look}
+    variant={variant}
     facts={ways.map(({ label, shown, href }) => ({
       label,
       value: (
-        <a href={href} className={cx(css.way, look === 'row' && css.large)}>
+        <a href={href} className={cx(css.way, variant === 'row' && css.large)}>
           {shown}
         </a>
       ),

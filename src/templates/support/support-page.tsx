@@ -4,7 +4,7 @@ import { Actions } from '../../ui/controls/button'
 import { Numbered } from '../../ui/text/numbered'
 import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
-import { SectionLookProvider } from '../../ui/layout/section-look'
+import { SectionVariantProvider } from '../../ui/layout/section-variant'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
 import { PageHead } from '../shared/page-head'
 import { Reach, type ReachView } from '../shared/reach'
@@ -59,11 +59,11 @@ export function SupportPage(props: SupportPageProps) {
         <Actions actions={actions} />
       </PageHead>
       <div className={css.reach} data-tone="stone">
-        <Reach ways={reach} look="row" />
+        <Reach ways={reach} variant="row" />
       </div>
       {body && (
         <Section>
-          <RichText html={body} look="lead" />
+          <RichText html={body} variant="lead" />
         </Section>
       )}
       {all(before)}
@@ -75,9 +75,9 @@ export function SupportPage(props: SupportPageProps) {
             ))}
           </div>
           <div className={css.form} data-tone="stone">
-            <SectionLookProvider value="column">
+            <SectionVariantProvider value="column">
               <Block block={form} />
-            </SectionLookProvider>
+            </SectionVariantProvider>
           </div>
         </div>
       )}

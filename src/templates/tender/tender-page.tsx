@@ -47,7 +47,7 @@ export function TenderPage(props: TenderPageProps) {
         <Breadcrumbs trail={trail} current={entry.title} />
         <div className={css.sheet}>
           <div className={css.title}>
-            <EntryTitle entry={entry} look="small" dated />
+            <EntryTitle entry={entry} variant="small" dated />
           </div>
           {image && (
             <div className={css.picture}>
@@ -57,7 +57,7 @@ export function TenderPage(props: TenderPageProps) {
         </div>
         {facts.length > 0 && (
           <div className={css.facts}>
-            <Facts facts={facts} look="row" />
+            <Facts facts={facts} variant="row" />
           </div>
         )}
       </div>

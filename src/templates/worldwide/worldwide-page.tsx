@@ -1,6 +1,6 @@
 import { Actions } from '../../ui/controls/button'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
-import { Matter } from '../composed/matter'
+import { ComposedContent } from '../composed/composed-content'
 import { WorldExplorer } from './world-explorer'
 import * as css from './worldwide-page.module.css'
 import type { WorldwidePageProps } from './worldwide-props'
@@ -21,7 +21,7 @@ export function WorldwidePage(props: WorldwidePageProps & { readonly map: string
         </div>
         <WorldExplorer {...props} />
       </div>
-      <Matter {...props} />
+      <ComposedContent {...props} />
     </>
   )
 }

@@ -44,7 +44,7 @@ export function ProductCard({
       {product.abstract && <p className={css.abstract}>{product.abstract}</p>}
       {!product.href && <p className={css.absent}>{t('product.unavailable')}</p>}
       <div className={css.figures}>
-        <Figures figures={product.figures.slice(0, figures)} look="list" />
+        <Figures figures={product.figures.slice(0, figures)} variant="list" />
       </div>
     </article>
   )

@@ -42,7 +42,7 @@ export const VersionSwitch = ({ versions, chosen, onChoose, legend }: VersionSwi
         </label>
         {abstract && <p className={css.abstract}>{abstract}</p>}
         <div className={css.figures}>
-          <Figures figures={figures} look="list" />
+          <Figures figures={figures} variant="list" />
         </div>
       </div>
     ))}

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { InTurn, type PartRoot } from './in-turn'
+import { DeferredHydration, type HydrationRootProps } from './deferred-hydration'
 
 const heard: string[] = []
 
 /** A search and a filter that answer once they are hydrated. */
-function Part({ root }: { root: PartRoot }) {
+function Part({ root }: { root: HydrationRootProps }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
@@ -56,7 +56,10 @@ function receive() {
 }
 
 async function hydrate(container: HTMLElement) {
-  render(<InTurn>{(root) => <Part root={root} />}</InTurn>, { container, hydrate: true })
+  render(<DeferredHydration>{(root) => <Part root={root} />}</DeferredHydration>, {
+    container,
+    hydrate: true,
+  })
   await screen.findByRole('button', { name: 'copy' })
   await act(async () => {
     await new Promise((resolve) => {

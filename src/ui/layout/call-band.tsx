@@ -17,7 +17,7 @@ export const CallBand = ({ title, text, actions, lead, children }: CallBandProps
   <section className={css.band} data-tone="accent">
     <div className={css.sheet}>
       <h2 className={css.title}>{title}</h2>
-      <div className={css.matter}>
+      <div className={css.content}>
         {text && <p className={css.text}>{text}</p>}
         <Actions actions={actions} lead={lead} />
         {children}

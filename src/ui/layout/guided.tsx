@@ -8,10 +8,10 @@ interface GuidedProps {
   readonly children: ReactNode
 }
 
-/** Long matter with its contents beside it. */
+/** Long content with its contents beside it. */
 export const Guided = ({ label, places, children }: GuidedProps) => (
   <div className={css.guided}>
     {places.length > 0 && <Contents label={label} places={places} />}
-    <div className={css.matter}>{children}</div>
+    <div className={css.content}>{children}</div>
   </div>
 )

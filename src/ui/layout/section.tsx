@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as css from './section.module.css'
 import { cx } from '../cx'
-import { InTurn, type PartRoot } from '../hydration/in-turn'
-import { useSectionLook } from './section-look'
+import { DeferredHydration, type HydrationRootProps } from '../hydration/deferred-hydration'
+import { useSectionVariant } from './section-variant'
 
 interface SectionProps {
   /** A short line beside the section's number. */
@@ -10,7 +10,7 @@ interface SectionProps {
   readonly title?: string | null
   /** A few lines below the title. */
   readonly text?: string | null
-  /** `aside` puts the title into the label column, for matter that wants the whole width. */
+  /** `aside` puts the title into the label column, for content that wants the whole width. */
   readonly layout?: 'stacked' | 'aside' | 'wide' | 'bleed'
   readonly tone?: 'plain' | 'stone' | 'dark'
   /** An address on the page: `#technical-data`. */
@@ -20,12 +20,12 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-interface LookProps extends SectionProps {
-  readonly root: PartRoot
+interface SectionRootProps extends SectionProps {
+  readonly root: HydrationRootProps
 }
 
-/** A part of a column to read: its title above its matter, no number, no label. */
-const ColumnSection = ({ root, title, text, id, action, children }: LookProps) => (
+/** A part of a column to read: its title above its content, no number, no label. */
+const ColumnSection = ({ root, title, text, id, action, children }: SectionRootProps) => (
   <section {...root} id={id}>
     {title && <h2 className={css.partTitle}>{title}</h2>}
     {text && <p className={css.partText}>{text}</p>}
@@ -34,8 +34,8 @@ const ColumnSection = ({ root, title, text, id, action, children }: LookProps) =
   </section>
 )
 
-/** A part of the sheet: number and label in the margin, title and matter beside them. */
-function SheetSection(props: LookProps) {
+/** A part of the sheet: number and label in the margin, title and content beside them. */
+function SheetSection(props: SectionRootProps) {
   const { root, label, title, text, layout = 'stacked' } = props
   const { tone = 'plain', id, action, children } = props
   const heading = title ? (
@@ -56,7 +56,7 @@ function SheetSection(props: LookProps) {
             {text && <p className={css.text}>{text}</p>}
           </div>
         )}
-        <div className={css.matter}>{children}</div>
+        <div className={css.content}>{children}</div>
       </div>
     </section>
   )
@@ -64,12 +64,12 @@ function SheetSection(props: LookProps) {
 
 /**
  * A numbered part of a page on the twelve-column sheet: a hairline, the number and label in the
- * first three columns, title and matter in the other nine (`wide`: matter under both; `bleed`: matter
+ * first three columns, title and content in the other nine (`wide`: content under both; `bleed`: content
  * from edge to edge of the window).
- * The number is drawn by the style sheet and not spoken. In a column to read only title and matter
+ * The number is drawn by the style sheet and not spoken. In a column to read only title and content
  * are left. Either way it is hydrated in its own turn.
  */
 export function Section(props: SectionProps) {
-  const Look = useSectionLook() === 'column' ? ColumnSection : SheetSection
-  return <InTurn>{(root) => <Look {...props} root={root} />}</InTurn>
+  const Variant = useSectionVariant() === 'column' ? ColumnSection : SheetSection
+  return <DeferredHydration>{(root) => <Variant {...props} root={root} />}</DeferredHydration>
 }

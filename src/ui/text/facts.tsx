@@ -10,13 +10,13 @@ export interface FactView {
 interface FactsProps {
   readonly facts: readonly FactView[]
   /** `column` for the label columns of the sheet, `row` where the facts have the width for themselves. */
-  readonly look?: 'column' | 'row'
+  readonly variant?: 'column' | 'row'
 }
 
 /** Facts as the title block of a drawing has them. Nothing when there are none. */
-export const Facts = ({ facts, look = 'column' }: FactsProps) =>
+export const Facts = ({ facts, variant = 'column' }: FactsProps) =>
   facts.length === 0 ? null : (
-    <dl className={css[look]}>
+    <dl className={css[variant]}>
       {facts.map(({ label, value }, index) => (
         <div key={index} className={css.fact}>
           <dt className={css.label}>{label}</dt>

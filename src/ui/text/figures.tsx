@@ -5,13 +5,13 @@ import type { Figure } from '../view-models'
 interface FiguresProps {
   readonly figures: readonly Figure[]
   /** `chain` draws them as a chain of dimensions; `list` as lines of a table. */
-  readonly look?: 'chain' | 'list'
+  readonly variant?: 'chain' | 'list'
 }
 
 /** Key figures with their units. Nothing when there are none. */
-export const Figures = ({ figures, look = 'chain' }: FiguresProps) =>
+export const Figures = ({ figures, variant = 'chain' }: FiguresProps) =>
   figures.length === 0 ? null : (
-    <dl className={css[look]}>
+    <dl className={css[variant]}>
       {figures.map(({ label, value, unit }) => (
         <div key={label} className={css.figure}>
           <dt className={css.label}>{label}</dt>

@@ -5,10 +5,10 @@ interface RichTextProps {
   /** HTML of the content service, sanitised by the contract when it was parsed. */
   readonly html: string
   /** `lead` for the few large lines that open a page. */
-  readonly look?: 'body' | 'lead'
+  readonly variant?: 'body' | 'lead'
 }
 
 /** Running text that editors wrote. The one place that prints markup as it comes. */
-export const RichText = ({ html, look = 'body' }: RichTextProps) => (
-  <div className={cx(css.text, css[look])} dangerouslySetInnerHTML={{ __html: html }} />
+export const RichText = ({ html, variant = 'body' }: RichTextProps) => (
+  <div className={cx(css.text, css[variant])} dangerouslySetInnerHTML={{ __html: html }} />
 )

@@ -4,7 +4,7 @@ import { hreflangs, type Hreflang } from '../../../routes'
 import type { SiteHandle } from '../../../sites'
 import { announcedVersions } from '../../../templates/shared/announced-versions'
 import { isEventType } from '../../../templates/event/event-types'
-import { isFurtherPage, type PageContext } from '../../../templates/shared/page-context'
+import { isPaginatedPage, type PageContext } from '../../../templates/shared/page-context'
 import { picturesIn } from './pictures'
 
 /** What search engines and feeds are told of the content of a page; products have no type and date. */
@@ -93,7 +93,7 @@ export const indexedPages = (
     .map((context): IndexedPage => {
       const { site, route, i18n, entry = '' } = context
       const { alternates, countries } = announcedVersions(context)
-      const content = isFurtherPage(context) ? null : (byId.get(entry) ?? null)
+      const content = isPaginatedPage(context) ? null : (byId.get(entry) ?? null)
       return {
         site,
         route,

@@ -1,4 +1,4 @@
-export { createFurtherPages } from './create-further-pages'
+export { createPaginatedPages } from './create-paginated-pages'
 export { readListings } from './listing-content'
 export { planListing, type PlannedListing } from './plan-listing'
 export { writeListing } from './write-listings'

@@ -2,7 +2,7 @@ import type { PlannedPage, RouteName } from '../../../routes'
 import type { PageContext } from '../../../templates/shared/page-context'
 import type { EntryNode } from '../../content/content'
 import { entryNode } from '../../testing/content'
-import { createFurtherPages } from './create-further-pages'
+import { createPaginatedPages } from './create-paginated-pages'
 import type { ListingContent, ListingNode } from './listing-content'
 import { planListing, type PlannedListing } from './plan-listing'
 import { listingFile } from './write-listings'
@@ -122,7 +122,7 @@ describe('planListing', () => {
   })
 })
 
-describe('createFurtherPages', () => {
+describe('createPaginatedPages', () => {
   const context: PageContext = {
     site: 'ww',
     route: 'news-and-events',
@@ -144,7 +144,7 @@ describe('createFurtherPages', () => {
 
   it('keeps a page at a path of its own, with the address ?page=2', () => {
     const createPage = jest.fn()
-    createFurtherPages(createPage, first, plan(news), new Set())
+    createPaginatedPages(createPage, first, plan(news), new Set())
     expect(createPage).toHaveBeenCalledTimes(1)
     expect(createPage).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -159,7 +159,7 @@ describe('createFurtherPages', () => {
 
   it('refuses to take the place of an entry', () => {
     const taken = new Set(['/news-and-events/page/2'])
-    expect(() => createFurtherPages(jest.fn(), first, plan(news), taken)).toThrow(
+    expect(() => createPaginatedPages(jest.fn(), first, plan(news), taken)).toThrow(
       '/news-and-events/page/2 is the page of an entry',
     )
   })

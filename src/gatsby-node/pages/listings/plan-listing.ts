@@ -72,7 +72,7 @@ export function planListing(
   const { route, site, path } = page
   if (!isListingRoute(route)) return null
   const definition = listingDefinitions[route]
-  const { look, noun, perPage } = definition
+  const { variant, noun, perPage } = definition
   const [section = ''] = definitionOf(route).sections
   const entries = content.entries
     .filter((each) => each.site === site && each.section === section && each.handle === null)
@@ -87,7 +87,7 @@ export function planListing(
   const filter = filterOf(definition, page, nodes, listings)
   const slices = sliced(order, perPage)
   const common = {
-    ...{ look, noun, section, path, filter },
+    ...{ variant, noun, section, path, filter },
     pages: slices.length,
     total: order.length,
   }

@@ -24,7 +24,7 @@ export function useLightbox(pictures: readonly ImageView[], label: string) {
 
   const link = (picture: ImageView) => {
     const href = largest(picture)
-    const prepare = () => void load().catch(() => undefined)
+    const preload = () => void load().catch(() => undefined)
     const onClick = (event: MouseEvent) => {
       if (opensElsewhere(event)) return
       event.preventDefault()
@@ -36,7 +36,7 @@ export function useLightbox(pictures: readonly ImageView[], label: string) {
         () => window.location.assign(href),
       )
     }
-    return { href, onClick, onPointerEnter: prepare, onFocus: prepare }
+    return { href, onClick, onPointerEnter: preload, onFocus: preload }
   }
 
   const lightbox = Lightbox && start !== null && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InTurn, type PartRoot } from '../../hydration/in-turn'
+import { DeferredHydration, type HydrationRootProps } from '../../hydration/deferred-hydration'
 import type { MapView } from './projection'
 import { useGlide } from './use-glide'
 import * as css from './world-map.module.css'
@@ -15,7 +15,7 @@ interface WorldMapProps {
 }
 
 interface DrawingProps extends WorldMapProps {
-  readonly root: PartRoot
+  readonly root: HydrationRootProps
 }
 
 function Drawing({ root, map, label, view, children }: DrawingProps) {
@@ -40,5 +40,5 @@ function Drawing({ root, map, label, view, children }: DrawingProps) {
  * than the view, more of the world is seen. Hydrated in its own turn.
  */
 export const WorldMap = (props: WorldMapProps) => (
-  <InTurn>{(root) => <Drawing {...props} root={root} />}</InTurn>
+  <DeferredHydration>{(root) => <Drawing {...props} root={root} />}</DeferredHydration>
 )

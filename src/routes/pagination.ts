@@ -30,10 +30,10 @@ export const listingAddress = (path: string, page: number): string =>
  * address for visitors: the build writes rules that serve it at its {@link listingAddress} and send
  * there who asks for it.
  */
-export const furtherPagePath = (path: string, page: number): string => `${path}/page/${page}`
+export const paginatedPath = (path: string, page: number): string => `${path}/page/${page}`
 
 /** The address of a further page by where the build keeps it, or `null` for any other path. */
-export function addressOfFurtherPage(kept: string): string | null {
+export function addressOfPaginatedPath(kept: string): string | null {
   const [, path = '', page = ''] = /^(.+)\/page\/(\d+)$/.exec(kept) ?? []
   const found = match(path)
   return found && isListingRoute(found.route) && FURTHER.test(page)
@@ -46,8 +46,8 @@ export function addressOfFurtherPage(kept: string): string | null {
  * or `null` when it asks for none. Of several numbers the last counts, as on Netlify. Whether there
  * is such a page is not asked, so that visitors need not have the route table.
  */
-export function furtherPageOf(address: string): string | null {
+export function paginatedPathOf(address: string): string | null {
   const [path = '', search = ''] = address.split('#')[0]?.split('?') ?? []
   const page = new URLSearchParams(search).getAll('page').at(-1)
-  return page !== undefined && FURTHER.test(page) ? furtherPagePath(path, Number(page)) : null
+  return page !== undefined && FURTHER.test(page) ? paginatedPath(path, Number(page)) : null
 }

@@ -1,17 +1,17 @@
 import { act, render } from '@testing-library/react'
-import { markDrawn } from './hydration'
-import { InTurn } from './in-turn'
+import { markInitialRender } from './hydration-queue'
+import { DeferredHydration } from './deferred-hydration'
 
 const page = (
   <>
-    <InTurn>{(root) => <header {...root}>Head</header>}</InTurn>
-    <InTurn>
+    <DeferredHydration>{(root) => <header {...root}>Head</header>}</DeferredHydration>
+    <DeferredHydration>
       {(root) => (
         <main {...root}>
-          <InTurn>{(part) => <section {...part}>Part</section>}</InTurn>
+          <DeferredHydration>{(part) => <section {...part}>Part</section>}</DeferredHydration>
         </main>
       )}
-    </InTurn>
+    </DeferredHydration>
   </>
 )
 const sent = [
@@ -23,7 +23,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
-const nextTurn = () => act(async () => jest.advanceTimersToNextTimer())
+const hydrateNext = () => act(async () => jest.advanceTimersToNextTimer())
 
 test('the document says when all parts of the page are hydrated, those within parts too', async () => {
   const container = document.createElement('div')
@@ -31,10 +31,10 @@ test('the document says when all parts of the page are hydrated, those within pa
   container.innerHTML = sent
   document.body.append(container)
   render(page, { container, hydrate: true })
-  markDrawn()
+  markInitialRender()
   for (let parts = 3; parts > 0; parts -= 1) {
     expect(isHydrated()).toBe(false)
-    await nextTurn()
+    await hydrateNext()
   }
   expect(isHydrated()).toBe(true)
 })

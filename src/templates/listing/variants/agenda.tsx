@@ -1,9 +1,9 @@
 import { AgendaRows } from './agenda-rows'
-import type { LookProps } from './look'
+import type { ListingEntriesProps } from './listing-entries'
 import { PartSection } from './part-section'
 
 /** Webinars and workshops: what comes, what can be asked for, and, in brief, what is over. */
-export const Agenda = ({ title, listing, parts }: LookProps) => (
+export const Agenda = ({ title, listing, parts }: ListingEntriesProps) => (
   <>
     {parts.map((part) => (
       <PartSection
@@ -17,7 +17,7 @@ export const Agenda = ({ title, listing, parts }: LookProps) => (
           <AgendaRows
             items={part.items}
             heading={heading}
-            look={part.kind === 'past' ? 'brief' : 'full'}
+            variant={part.kind === 'past' ? 'brief' : 'full'}
           />
         )}
       </PartSection>

@@ -6,7 +6,7 @@ import { writtenDates } from '../../../ui/text/calendar-dates'
 import { cx } from '../../../ui/cx'
 import { useSite } from '../../../ui/site-context'
 import { ItemLabel, ItemLink } from './item-link'
-import type { LookProps } from './look'
+import type { ListingEntriesProps } from './listing-entries'
 import { PartSection } from './part-section'
 
 interface TenderProps {
@@ -54,7 +54,7 @@ function Tender({ item, heading: Heading }: TenderProps) {
 }
 
 /** Calls as lines of a register, the open ones first. */
-export const Tenders = ({ title, listing, parts }: LookProps) => (
+export const Tenders = ({ title, listing, parts }: ListingEntriesProps) => (
   <>
     {parts.map((part) => (
       <PartSection

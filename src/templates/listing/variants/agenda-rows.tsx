@@ -24,13 +24,13 @@ function DateBlock({ date }: Pick<ListingItemView, 'date'>) {
 interface AgendaRowsProps {
   readonly items: readonly ListingItemView[]
   readonly heading: 'h2' | 'h3'
-  /** `brief`, for what is over, and `aside`, beside other matter, have no text and no facts. */
-  readonly look?: 'full' | 'brief' | 'aside'
+  /** `brief`, for what is over, and `aside`, beside other content, have no text and no facts. */
+  readonly variant?: 'full' | 'brief' | 'aside'
 }
 
 /** Entries that take place, row by row as in a diary. */
-export const AgendaRows = ({ items, heading: Heading, look = 'full' }: AgendaRowsProps) => (
-  <ul className={css[look]}>
+export const AgendaRows = ({ items, heading: Heading, variant = 'full' }: AgendaRowsProps) => (
+  <ul className={css[variant]}>
     {items.map((item) => (
       <li key={item.id} data-item={item.id} className={cx(css.row, itemCss.item)}>
         <DateBlock date={item.date} />
@@ -39,9 +39,9 @@ export const AgendaRows = ({ items, heading: Heading, look = 'full' }: AgendaRow
           <Heading className={css.title}>
             <ItemLink item={item} />
           </Heading>
-          {look === 'full' && item.abstract && <p className={css.abstract}>{item.abstract}</p>}
+          {variant === 'full' && item.abstract && <p className={css.abstract}>{item.abstract}</p>}
         </div>
-        {look === 'full' && <ItemFacts facts={item.facts} />}
+        {variant === 'full' && <ItemFacts facts={item.facts} />}
       </li>
     ))}
   </ul>

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import type { ListingLook, ListingPart, ListingView } from '../../../features/listing'
+import type { ListingVariant, ListingPart, ListingView } from '../../../features/listing'
 import { Agenda } from './agenda'
 import { Articles } from './articles'
 import { News } from './news'
 import { Stories } from './stories'
 import { Tenders } from './tenders'
 
-export interface LookProps {
+export interface ListingEntriesProps {
   readonly title: string
   readonly listing: ListingView
   /** What is shown now: more than the page's own entries, or less. */
@@ -14,7 +14,7 @@ export interface LookProps {
   readonly isFiltered?: boolean
 }
 
-const looks: Readonly<Record<ListingLook, ComponentType<LookProps>>> = {
+const components: Readonly<Record<ListingVariant, ComponentType<ListingEntriesProps>>> = {
   news: News,
   stories: Stories,
   articles: Articles,
@@ -23,7 +23,7 @@ const looks: Readonly<Record<ListingLook, ComponentType<LookProps>>> = {
 }
 
 /** The entries of a list, laid out as its section asks for. */
-export function Look(props: LookProps) {
-  const Parts = looks[props.listing.look]
-  return <Parts {...props} />
+export function ListingEntries(props: ListingEntriesProps) {
+  const List = components[props.listing.variant]
+  return <List {...props} />
 }

@@ -4,7 +4,7 @@ import type { ListingItemView } from '../../../features/listing'
 import { cx } from '../../../ui/cx'
 import { Picture } from '../../../ui/media/picture'
 import { ItemFacts, ItemLabel, ItemLink } from './item-link'
-import type { LookProps } from './look'
+import type { ListingEntriesProps } from './listing-entries'
 import { PartSection } from './part-section'
 
 /** In each three, one is drawn across the sheet and two stand side by side. */
@@ -44,7 +44,7 @@ const Story = ({ item, isWide, heading: Heading }: StoryProps) => (
 )
 
 /** Stories with large pictures: one across the sheet, two side by side, one from the other side. */
-export const Stories = ({ title, listing, parts }: LookProps) => (
+export const Stories = ({ title, listing, parts }: ListingEntriesProps) => (
   <>
     {parts.map((part) => (
       <PartSection

@@ -1,9 +1,9 @@
 import {
-  addressOfFurtherPage,
-  furtherPageOf,
-  furtherPagePath,
+  addressOfPaginatedPath,
+  paginatedPathOf,
+  paginatedPath,
   listingAddress,
-} from './further-pages'
+} from './pagination'
 
 test('the first page of a list has no number in its address', () => {
   expect(listingAddress('/news-and-events', 1)).toBe('/news-and-events')
@@ -11,12 +11,12 @@ test('the first page of a list has no number in its address', () => {
 })
 
 test('a further page is found by its address, whatever else stands in it', () => {
-  const kept = furtherPagePath('/de_eu/services/artikel', 12)
+  const kept = paginatedPath('/de_eu/services/artikel', 12)
   expect(kept).toBe('/de_eu/services/artikel/page/12')
   for (const query of ['page=12', 'utm=x&page=12', 'page=2&page=12', 'page=12#top']) {
-    expect(furtherPageOf(`/de_eu/services/artikel?${query}`)).toBe(kept)
+    expect(paginatedPathOf(`/de_eu/services/artikel?${query}`)).toBe(kept)
   }
-  expect(addressOfFurtherPage(kept)).toBe('/de_eu/services/artikel?page=12')
+  expect(addressOfPaginatedPath(kept)).toBe('/de_eu/services/artikel?page=12')
 })
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   '/news-and-events?page=-2',
   '/news-and-events?page=2&page=x',
 ])('%s asks for no further page', (address) => {
-  expect(furtherPageOf(address)).toBeNull()
+  expect(paginatedPathOf(address)).toBeNull()
 })
 
 test.each(['/news-and-events', '/news-and-events/page/x', '/search/page/2', '/page/2'])(
   'at %s no further page is kept',
   (path) => {
-    expect(addressOfFurtherPage(path)).toBeNull()
+    expect(addressOfPaginatedPath(path)).toBeNull()
   },
 )

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
-import { InTurn, type PartRoot } from './in-turn'
+import { DeferredHydration, type HydrationRootProps } from './deferred-hydration'
 
-function Counter({ name, root }: { name: string; root: PartRoot }) {
+function Counter({ name, root }: { name: string; root: HydrationRootProps }) {
   const [count, setCount] = useState(0)
   return (
     <button {...root} type="button" onClick={() => setCount(count + 1)}>
@@ -13,8 +13,8 @@ function Counter({ name, root }: { name: string; root: PartRoot }) {
 
 const page = (
   <>
-    <InTurn>{(root) => <Counter name="First" root={root} />}</InTurn>
-    <InTurn>{(root) => <Counter name="Second" root={root} />}</InTurn>
+    <DeferredHydration>{(root) => <Counter name="First" root={root} />}</DeferredHydration>
+    <DeferredHydration>{(root) => <Counter name="Second" root={root} />}</DeferredHydration>
   </>
 )
 /** A part as the server sends it, with React's marks of where it begins and ends. */
@@ -22,7 +22,7 @@ const sent = (name: string) =>
   `<!--$--><button data-static="" type="button">${name} 0</button><!--/$-->`
 const button = (name: RegExp) => screen.getByRole('button', { name })
 
-function takeOver(element: ReactElement, html: string) {
+function hydrate(element: ReactElement, html: string) {
   const container = document.createElement('div')
   container.id = '___gatsby'
   container.innerHTML = html
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 test('hydrates one part after the other, and keeps their elements', async () => {
-  takeOver(page, sent('First') + sent('Second'))
+  hydrate(page, sent('First') + sent('Second'))
   const [first, second] = [button(/First/), button(/Second/)]
 
   act(() => first.click())
@@ -55,11 +55,13 @@ test('hydrates one part after the other, and keeps their elements', async () => 
 })
 
 const version = (asked: string) => (
-  <InTurn>{(root) => <input {...root} aria-label="Version" className={asked} readOnly />}</InTurn>
+  <DeferredHydration>
+    {(root) => <input {...root} aria-label="Version" className={asked} readOnly />}
+  </DeferredHydration>
 )
 
 test('shows what has changed while a part waited', async () => {
-  const { rerender } = takeOver(
+  const { rerender } = hydrate(
     version('default'),
     '<!--$--><input data-static="" aria-label="Version" class="default" readonly=""/><!--/$-->',
   )

@@ -1,5 +1,5 @@
 import type { Actions } from 'gatsby'
-import { furtherPagePath, listingAddress } from '../../../routes'
+import { paginatedPath, listingAddress } from '../../../routes'
 import type { PageContext } from '../../../templates/shared/page-context'
 import type { PlannedListing } from './plan-listing'
 
@@ -18,14 +18,14 @@ interface FirstPage {
  * @param taken the addresses of all pages that are entries
  * @throws when an entry is at the path of a further page
  */
-export function createFurtherPages(
+export function createPaginatedPages(
   createPage: Actions['createPage'],
   { path, component, context, slices }: FirstPage,
   { section, pages }: PlannedListing,
   taken: ReadonlySet<string>,
 ): void {
   for (const listing of pages.slice(1)) {
-    const kept = furtherPagePath(path, listing.page)
+    const kept = paginatedPath(path, listing.page)
     const address = listingAddress(path, listing.page)
     if (taken.has(kept)) {
       throw new Error(

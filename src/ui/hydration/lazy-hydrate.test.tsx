@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { markDrawn } from './hydration'
-import { StaticUntil } from './static-until'
+import { markInitialRender } from './hydration-queue'
+import { LazyHydrate } from './lazy-hydrate'
 
-const Part = ({ wanted }: { wanted: boolean }) => (
-  <StaticUntil wanted={wanted} className="part">
+const Part = ({ when }: { when: boolean }) => (
+  <LazyHydrate when={when} className="part">
     <a href="/products">Products</a>
-  </StaticUntil>
+  </LazyHydrate>
 )
 
 /** The HTML that the server has sent, which the script is about to hydrate. */
@@ -20,42 +20,42 @@ const link = () => screen.getByRole('link', { name: 'Products' })
 
 afterEach(() => document.body.replaceChildren())
 
-test('leaves the HTML of the server alone until it is wanted', () => {
+test('leaves the HTML of the server alone until a visitor shows interest', () => {
   const { page, link: original } = sent()
-  const { rerender } = render(<Part wanted={false} />, { container: page, hydrate: true })
+  const { rerender } = render(<Part when={false} />, { container: page, hydrate: true })
   expect(link()).toBe(original)
-  rerender(<Part wanted={false} />)
+  rerender(<Part when={false} />)
   expect(link()).toBe(original)
-  rerender(<Part wanted />)
+  rerender(<Part when />)
   expect(link()).not.toBe(original)
 })
 
-test('once wanted it stays so', () => {
+test('once hydrated it stays so', () => {
   const { page } = sent()
-  const { rerender } = render(<Part wanted={false} />, { container: page, hydrate: true })
-  rerender(<Part wanted />)
-  const woken = link()
-  rerender(<Part wanted={false} />)
-  expect(link()).toBe(woken)
+  const { rerender } = render(<Part when={false} />, { container: page, hydrate: true })
+  rerender(<Part when />)
+  const rendered = link()
+  rerender(<Part when={false} />)
+  expect(link()).toBe(rendered)
 })
 
 test('what has the focus keeps it', () => {
   const { page, link: original } = sent()
-  const { rerender } = render(<Part wanted={false} />, { container: page, hydrate: true })
+  const { rerender } = render(<Part when={false} />, { container: page, hydrate: true })
   original?.focus()
-  rerender(<Part wanted />)
+  rerender(<Part when />)
   expect(link()).not.toBe(original)
   expect(link()).toHaveFocus()
 })
 
 test('draws at once where there is no HTML of the server', () => {
-  render(<Part wanted={false} />)
+  render(<Part when={false} />)
   expect(link()).toBeVisible()
 })
 
 test('draws at once what comes with a later page', () => {
   sent()
-  markDrawn()
-  render(<Part wanted={false} />)
+  markInitialRender()
+  render(<Part when={false} />)
   expect(screen.getAllByRole('link', { name: 'Products' })).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import { FurtherBlocks } from './blocks'
 
-interface MatterProps {
+interface ComposedContentProps {
   /** The page's title, which labels its text. */
   readonly title: string
   /** Sanitised HTML. */
@@ -12,11 +12,11 @@ interface MatterProps {
 }
 
 /** What editors wrote below what a page is for: its text, then its blocks. */
-export const Matter = ({ title, body, blocks }: MatterProps) => (
+export const ComposedContent = ({ title, body, blocks }: ComposedContentProps) => (
   <>
     {body && (
       <Section label={title}>
-        <RichText html={body} look="lead" />
+        <RichText html={body} variant="lead" />
       </Section>
     )}
     <FurtherBlocks blocks={blocks} />

@@ -3,11 +3,11 @@ import * as itemCss from './item.module.css'
 import { cx } from '../../../ui/cx'
 import { Picture } from '../../../ui/media/picture'
 import { ItemLabel, ItemLink } from './item-link'
-import type { LookProps } from './look'
+import type { ListingEntriesProps } from './listing-entries'
 import { PartSection } from './part-section'
 
 /** Articles as the contents of a journal: words first, a small picture at the end of the line. */
-export const Articles = ({ title, listing, parts }: LookProps) => (
+export const Articles = ({ title, listing, parts }: ListingEntriesProps) => (
   <>
     {parts.map((part) => (
       <PartSection

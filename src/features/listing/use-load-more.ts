@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { hydrates } from '../../ui/hydration/hydration'
+import { isHydrating } from '../../ui/hydration/hydration-queue'
 import { listingAddress } from '../../routes'
 import { countIn, mergedParts } from './merge-parts'
 import { remember, rememberedPages, restoreScroll } from './remembered-pages'
@@ -28,7 +28,7 @@ export interface GrowingList {
 /** The pages that a visitor had before, as far as they are here without waiting. */
 function pagesAtHand(first: ListingView, source: PageSource): ListingView[] {
   const pages = [first]
-  if (typeof window === 'undefined' || hydrates()) return pages
+  if (typeof window === 'undefined' || isHydrating()) return pages
   for (let number = first.page + 1; number <= rememberedPages(); number += 1) {
     const page = source.known(listingAddress(first.path, number))
     if (!page) break
@@ -55,7 +55,7 @@ async function loadUntil(pages: readonly ListingView[], until: number, source: P
  * @param first the page of the address; the list has to be mounted anew for another one
  * @param source the same object at every call
  */
-export function useFurtherPages(first: ListingView, source: PageSource): GrowingList {
+export function useLoadMore(first: ListingView, source: PageSource): GrowingList {
   const [pages, setPages] = useState<readonly ListingView[]>(() => pagesAtHand(first, source))
   const [state, setState] = useState<GrowingList['state']>('idle')
   const [firstNew, setFirstNew] = useState<string | null>(null)
@@ -93,7 +93,7 @@ export function useFurtherPages(first: ListingView, source: PageSource): Growing
     loadUntil(pages, last.page + 1, source).then(
       (all) => {
         if (!mounted.current) return
-        remember({ furtherPages: last.page + 1 })
+        remember({ loadedPages: last.page + 1 })
         setPages(all)
         setFirstNew(all.at(-1)?.parts[0]?.items[0]?.id ?? null)
         setState('idle')

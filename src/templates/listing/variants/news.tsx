@@ -3,7 +3,7 @@ import { EntryCard } from '../../../ui/cards/entry-card'
 import { Section } from '../../../ui/layout/section'
 import type { ListingItemView, ListingPart } from '../../../features/listing'
 import { AgendaRows } from './agenda-rows'
-import type { LookProps } from './look'
+import type { ListingEntriesProps } from './listing-entries'
 import { PartSection, usePartCount, usePartName } from './part-section'
 
 const LEAD_SIZES = '(min-width: 64em) 60vw, 92vw'
@@ -27,7 +27,7 @@ function Front({ lead, news, upcoming }: FrontProps) {
         </div>
         <div>
           <h2 className={css.aside}>{name}</h2>
-          <AgendaRows items={upcoming.items} heading="h3" look="aside" />
+          <AgendaRows items={upcoming.items} heading="h3" variant="aside" />
         </div>
       </div>
     </Section>
@@ -52,7 +52,7 @@ const Grid = ({
 )
 
 /** News and events: a front with the newest and the dates to come, the news, what is over. */
-export function News({ title, listing, parts, isFiltered }: LookProps) {
+export function News({ title, listing, parts, isFiltered }: ListingEntriesProps) {
   const all = parts.find(({ kind }) => kind === 'all')
   const upcoming = parts.find(({ kind }) => kind === 'upcoming')
   const [lead, ...others] = all?.items ?? []
@@ -82,7 +82,7 @@ export function News({ title, listing, parts, isFiltered }: LookProps) {
               <AgendaRows
                 items={part.items}
                 heading={heading}
-                look={part.kind === 'past' ? 'brief' : 'full'}
+                variant={part.kind === 'past' ? 'brief' : 'full'}
               />
             )
           }

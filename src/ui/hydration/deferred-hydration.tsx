@@ -1,0 +1,92 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type RefObject,
+} from 'react'
+import { isHydrating, isServer, queueHydration, trackPendingHydration } from './hydration-queue'
+import { markHydrated, type ControlState } from './changed-controls'
+
+/** What the root element of a part gets: `data-static` as long as it is static HTML. */
+export interface HydrationRootProps {
+  readonly ref: (element: Element | null) => void
+  readonly 'data-static': '' | undefined
+}
+
+interface HydratedProps {
+  /** How a visitor has left form controls in it. */
+  readonly changed: RefObject<readonly ControlState[]>
+  readonly onHydrated: (isHydrated: boolean) => void
+  readonly children: ReactElement
+}
+
+/** Hardly anyone is faster than the scripts, so what replays events is fetched for those few. */
+function replayIfAny(states: readonly ControlState[] | null): void {
+  if (!states || (states.length === 0 && !window.earlyClicks?.size)) return
+  void import('./replay').then(({ replay }) => replay(states))
+}
+
+/** Says when its children are hydrated, and replays what a visitor did to them before. */
+function Hydrated({ changed, onHydrated, children }: HydratedProps) {
+  useEffect(() => {
+    onHydrated(true)
+    replayIfAny(changed.current)
+  }, [changed, onHydrated])
+  return children
+}
+
+/** Suspends until the queue comes to it: meanwhile Suspense leaves the server's HTML as it is. */
+const deferHydrated = (): ComponentType<HydratedProps> =>
+  lazy(() => queueHydration().then(() => ({ default: Hydrated })))
+
+/** What a part's root element gets, and how a visitor has left the form controls in it. */
+function useHydrationRoot(isSent: boolean) {
+  const changed = useRef<readonly ControlState[] | null>(null)
+  const [root] = useState<HydrationRootProps>(() => ({
+    ref: (element) => {
+      if (element && isSent) changed.current = markHydrated(element)
+    },
+    'data-static': isSent || isServer ? '' : undefined,
+  }))
+  return { root, changed }
+}
+
+/**
+ * A part of a page that is hydrated by itself, in a task of its own (progressive hydration):
+ * hydrating a page is then many short tasks, and a visitor's click never waits for all of them. The
+ * server's HTML stays as it is meanwhile, and is not rendered again; what changes on the page before
+ * a part is hydrated, the part shows when it is. What a visitor does to a part before that is
+ * replayed then. Rendered in the browser alone, nothing is deferred.
+ *
+ * @param children renders exactly one element of HTML, with the attributes that it is given
+ */
+export function DeferredHydration({
+  children,
+}: {
+  children: (root: HydrationRootProps) => ReactElement
+}) {
+  const [isSent] = useState(isHydrating)
+  const { root, changed } = useHydrationRoot(isSent)
+  const part = useMemo(() => children(root), [children, root])
+  const [sent] = useState(part)
+  const [Part] = useState<ComponentType<HydratedProps>>(() => (isSent ? deferHydrated() : Hydrated))
+  const [isHydrated, setHydrated] = useState(!isSent)
+  const shown = isHydrated ? part : sent
+  // Parts within this one have been counted when it is no longer.
+  useEffect(() => (isHydrated ? undefined : trackPendingHydration()), [isHydrated])
+  return useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Part changed={changed} onHydrated={setHydrated}>
+          {shown}
+        </Part>
+      </Suspense>
+    ),
+    [Part, changed, shown],
+  )
+}
