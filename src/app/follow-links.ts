@@ -1,8 +1,6 @@
 import { navigate } from 'gatsby'
 import { isPage, LOADS_WHOLE_PAGE } from '../ui/controls/link'
-
-const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button !== 0 || altKey || ctrlKey || metaKey || shiftKey
+import { opensElsewhere } from '../ui/controls/opens-elsewhere'
 
 /** The address of the page of this site that an event's target leads to, as it stands in the link. */
 function pageOf({ target }: Event): string | null {

@@ -1,8 +1,6 @@
 import { useEffect, type RefObject } from 'react'
+import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
 import { closeOverlay } from '../overlays/layout-store'
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
 
 /**
  * Closes the main menu when a link in it leads to the page that is shown (specification 2.4); all

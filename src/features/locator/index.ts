@@ -1,4 +1,4 @@
-export { phoneHref, PlaceAddress, PlaceServices, PlaceWays } from './place-contact'
+export { PlaceAddress, PlaceServices, PlaceWays } from './place-contact'
 export { locationViews, type LocationView, type PlacesData } from './location-view'
 export { Markers } from './markers'
 export { PlaceRow } from './place-row'

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/controls/link'
+import { phoneHref } from '../../ui/controls/phone-href'
 import type { LocationView } from './location-view'
 import * as css from './places.module.css'
-
-/** A number as telephones want it. */
-export const phoneHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`
 
 /** The ways to reach a place: by telephone, by mail, by car. */
 export function PlaceWays({ place }: { place: LocationView }) {

@@ -1,5 +1,5 @@
 import type { CompanyInfo } from '../../contract'
-import { phoneHref } from '../../features/locator'
+import { phoneHref } from '../../ui/controls/phone-href'
 import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkRowView } from '../../ui/controls/link-rows'

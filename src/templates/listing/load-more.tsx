@@ -1,12 +1,8 @@
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './list.module.css'
 import type { GrowingList } from '../../features/listing'
+import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
 import { Icon } from '../../ui/media/icon'
-
-/** A click that the visitor means for the browser: a new tab or window, a download. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * Leads to the next page of a list. It is a link to that page, which a script makes grow the list in
@@ -24,7 +20,7 @@ export function LoadMore({ growing, total }: { growing: GrowingList; total: numb
           className={css.moreLink}
           aria-disabled={state === 'loading' || undefined}
           onClick={(event) => {
-            if (isForBrowser(event)) return
+            if (opensElsewhere(event)) return
             event.preventDefault()
             loadMore()
           }}

@@ -1,9 +1,8 @@
 import * as css from './services.module.css'
 import type { CallToActionView } from '../../blocks'
 import { Actions } from '../../ui/controls/button'
+import { phoneHref } from '../../ui/controls/phone-href'
 import type { ServicesProps } from './services-props'
-
-const dialled = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
 
 /** What to do when a machine stands still: the numbers to call, large, and the ways to write. */
 export const StandstillBand = ({
@@ -21,7 +20,7 @@ export const StandstillBand = ({
     <ul className={css.phones}>
       {phones.map(({ label, number }) => (
         <li key={number}>
-          <a href={dialled(number)} className={css.phone}>
+          <a href={phoneHref(number)} className={css.phone}>
             {label && <span className={css.label}>{label}</span>}
             <span className={css.number}>{number}</span>
           </a>

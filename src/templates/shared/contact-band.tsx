@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TalkButton } from '../../chrome/talk-panel/talk-button'
 import { useTalkAbout } from '../../features/talk-subject'
+import { phoneHref } from '../../ui/controls/phone-href'
 import { CallBand } from '../../ui/layout/call-band'
 import type { ActionView, ContactView } from '../../ui/view-models'
 
@@ -29,7 +30,7 @@ export function ContactBand({ contact, subject, actions = [] }: ContactBandProps
           },
         ]
       : []),
-    ...(phone ? [{ label: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
+    ...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
     ...actions,
   ]
   return (

@@ -1,5 +1,6 @@
 import * as css from './reach.module.css'
 import type { CompanyInfo } from '../../contract'
+import { phoneHref } from '../../ui/controls/phone-href'
 import { cx } from '../../ui/cx'
 import { Facts } from '../../ui/text/facts'
 
@@ -22,7 +23,7 @@ export const reachViews = ({ shortName, phones, emails }: ReachData): ReachView[
   ...phones.map(({ label, number }) => ({
     label: label ?? shortName,
     shown: number,
-    href: `tel:${number.replace(/[^+\d]/g, '')}`,
+    href: phoneHref(number),
   })),
   ...emails.map(({ label, email }) => ({
     label: label ?? shortName,

@@ -1,15 +1,12 @@
 import type { ComponentType, MouseEvent } from 'react'
 import { useState } from 'react'
+import { opensElsewhere } from '../../controls/opens-elsewhere'
 import type { ImageView } from '../../view-models'
 import { largest } from './largest'
 import type { LightboxProps } from './lightbox'
 
 const load = async (): Promise<ComponentType<LightboxProps>> =>
   (await import('./lightbox')).Lightbox
-
-/** The browser opens a link elsewhere with these; that is left to it. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey
 
 /**
  * Shows pictures over the whole window when a link to one of them is followed. The lightbox's code
