@@ -16,8 +16,8 @@ export interface ComposedData extends FrameData, BlocksData, TrailData {
   }
 }
 
-/** What a page that editors composed shows, whatever its template makes of it. */
-export interface ComposedProps {
+/** What every section's own page says of its section. */
+export interface ComposedText {
   readonly trail: readonly LinkView[]
   readonly title: string
   readonly abstract: string | null
@@ -25,16 +25,18 @@ export interface ComposedProps {
   /** Sanitised HTML. */
   readonly body: string | null
   readonly actions: readonly ActionView[]
+}
+
+/** What a page that editors composed shows, whatever its template makes of it. */
+export interface ComposedProps extends ComposedText {
   /** The page's opening, which takes the place of its head. */
   readonly hero: BlockView | null
   readonly blocks: readonly BlockView[]
 }
 
-/** Content of a section's own page → what all templates of such pages draw. */
-export function composedProps(data: ComposedData, site: SiteHandle): ComposedProps {
-  const { title, abstract, image, body, actions, blocks } = data.entry
-  const views = blockViews(blocks, data, site)
-  const hero = views[0]?.type === 'hero' ? views[0] : null
+/** Content of a section's own page → its words and picture. */
+export function composedText(data: ComposedData, site: SiteHandle): ComposedText {
+  const { title, abstract, image, body, actions } = data.entry
   return {
     trail: pageTrail(data, site),
     title,
@@ -42,9 +44,14 @@ export function composedProps(data: ComposedData, site: SiteHandle): ComposedPro
     image,
     body,
     actions: actionViews(actions, site),
-    hero,
-    blocks: hero ? views.slice(1) : views,
   }
+}
+
+/** Content of a section's own page → what all templates of such pages draw. */
+export function composedProps(data: ComposedData, site: SiteHandle): ComposedProps {
+  const views = blockViews(data.entry.blocks, data, site)
+  const hero = views[0]?.type === 'hero' ? views[0] : null
+  return { ...composedText(data, site), hero, blocks: hero ? views.slice(1) : views }
 }
 
 /** The blocks of one type, in their order. */

@@ -3,12 +3,15 @@ import type { Entry } from '../../contract'
 import type { ListingItemView, ListingKind, ListingPart, ListingView } from '../../features/listing'
 import { resolve } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import { blockViews, type BlockData, type BlocksData, type CardEntry } from '../shared/block-views'
-import type { FrameData, SeoData } from '../shared/frame'
+import {
+  composedProps,
+  composedText,
+  type ComposedData,
+  type ComposedProps,
+} from '../composed/composed-props'
+import type { CardEntry } from '../shared/block-views'
 import type { PageHead } from '../shared/page'
-import { pageTrail, type TrailData } from '../shared/trail'
-import { actionViews, inOrder, pageHref, type ActionData, type WithImages } from '../shared/views'
-import type { ListingPageProps } from './listing-page'
+import { inOrder, pageHref } from '../shared/views'
 
 /** How many facts of an entry a list has room for. */
 const FACTS = 3
@@ -35,13 +38,17 @@ export interface ListingContext extends Omit<ListingView, 'parts'> {
 }
 
 /** What a page of a list shows, in the contract's shape. */
-export interface ListingPageData extends FrameData, BlocksData, TrailData {
-  readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image' | 'body'>> & {
-    readonly actions: readonly ActionData[]
-    readonly blocks: readonly BlockData[]
-    readonly seo: SeoData | null
-  }
+export interface ListingPageData extends ComposedData {
   readonly items: { readonly nodes: readonly ListingItemData[] }
+}
+
+/** What one page of a list draws. */
+export interface ListingPageProps extends Omit<ComposedProps, 'blocks'> {
+  /** What editors composed, around the list. */
+  readonly before: readonly BlockView[]
+  readonly after: readonly BlockView[]
+  /** `null` where editors have laid out all of it themselves. */
+  readonly listing: ListingView | null
 }
 
 type Target = Pick<ListingItemView, 'href' | 'leadsTo'>
@@ -150,20 +157,11 @@ export function listingPageProps(
   site: SiteHandle,
   context: ListingContext,
 ): ListingPageProps {
-  const { title, abstract, image, body, actions, blocks } = data.entry
   const listing = listingView(data, site, context)
-  const views = context.page === 1 ? blockViews(blocks, data, site) : []
-  const hero = views[0]?.type === 'hero' ? views[0] : null
-  const laidOut = isLaidOut(listing, views)
-  return {
-    trail: pageTrail(data, site),
-    title,
-    abstract,
-    image,
-    body,
-    actions: actionViews(actions, site),
-    hero,
-    ...around(hero ? views.slice(1) : views, context.path),
-    listing: laidOut ? null : listing,
+  if (context.page > 1) {
+    return { ...composedText(data, site), hero: null, before: [], after: [], listing }
   }
+  const { blocks, ...opening } = composedProps(data, site)
+  const laidOut = isLaidOut(listing, blocks)
+  return { ...opening, ...around(blocks, context.path), listing: laidOut ? null : listing }
 }

@@ -24,19 +24,7 @@ export const query = graphql`
     ...PageTrail
     ...BlocksData
     entry: contentEntry(id: { eq: $entry }) {
-      title
-      abstract
-      image {
-        ...Picture
-      }
-      body
-      blocks
-      actions {
-        ...Action
-      }
-      seo {
-        ...PageSeo
-      }
+      ...ComposedPage
     }
     items: allContentEntry(filter: { id: { in: $ids } }) {
       nodes {

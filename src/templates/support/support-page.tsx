@@ -5,21 +5,15 @@ import { Numbered } from '../../ui/text/numbered'
 import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import { SectionVariantProvider } from '../../ui/layout/section-variant'
-import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
+import { FurtherBlocks } from '../composed/blocks'
+import type { ComposedText } from '../composed/composed-props'
 import { PageHead } from '../shared/page-head'
 import { Reach, type ReachView } from '../shared/reach'
 
 /** A block that says what to have at hand. */
 export type GuidanceView = Extract<BlockView, { type: 'text' | 'steps' }>
 
-export interface SupportPageProps {
-  readonly trail: readonly LinkView[]
-  readonly title: string
-  readonly abstract: string | null
-  readonly image: ImageView | null
-  /** Sanitised HTML. */
-  readonly body: string | null
-  readonly actions: readonly ActionView[]
+export interface SupportPageProps extends ComposedText {
   readonly reach: readonly ReachView[]
   readonly before: readonly BlockView[]
   readonly guidance: readonly GuidanceView[]
@@ -46,9 +40,6 @@ const Guidance = ({ block }: { block: GuidanceView }) => (
   </div>
 )
 
-const all = (blocks: readonly BlockView[]) =>
-  blocks.map((block, index) => <Block key={index} block={block} />)
-
 /** A page that asks for something: whom to call, what to have at hand, the form, and what follows. */
 export function SupportPage(props: SupportPageProps) {
   const { trail, title, abstract, image, body, actions, reach, before, guidance, form, after } =
@@ -66,7 +57,7 @@ export function SupportPage(props: SupportPageProps) {
           <RichText html={body} variant="lead" />
         </Section>
       )}
-      {all(before)}
+      <FurtherBlocks blocks={before} />
       {form && (
         <div className={css.desk}>
           <div className={css.guidance}>
@@ -81,7 +72,7 @@ export function SupportPage(props: SupportPageProps) {
           </div>
         </div>
       )}
-      {all(after)}
+      <FurtherBlocks blocks={after} />
     </>
   )
 }

@@ -17,19 +17,7 @@ export const query = graphql`
     ...PageTrail
     ...BlocksData
     entry: contentEntry(id: { eq: $entry }) {
-      title
-      abstract
-      image {
-        ...Picture
-      }
-      body
-      blocks
-      actions {
-        ...Action
-      }
-      seo {
-        ...PageSeo
-      }
+      ...ComposedPage
     }
     reach: contentCompanyInfo(site: { eq: $site }) {
       shortName
