@@ -14,7 +14,6 @@ export const site = z
     countries: list(z.string().regex(/^[A-Z]{2}$/, 'a country code of two capital letters')),
   })
   .meta({ id: 'Site' })
-export type ContentSite = z.infer<typeof site>
 
 /** A region of the world with its sites; the worldwide site stands in a region of its own. */
 export const siteRegion = z

@@ -47,7 +47,6 @@ export const filterFile = z.record(
   z.string(),
   z.strictObject({ id: z.string(), title: requiredText, active: z.boolean().default(true) }),
 )
-export type FilterFile = z.infer<typeof filterFile>
 
 /** `shortlinks.yaml`: printed codes and where they lead. */
 export const shortlinksFile = z.record(

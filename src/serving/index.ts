@@ -1,3 +1,0 @@
-export { netlifyAdapter } from './adapter'
-export { writeContentSecurityPolicy } from './content-security-policy'
-export { publish, recover } from './publish'
