@@ -107,3 +107,12 @@ export interface FooterTexts {
   readonly home: string
   readonly sitemap: string
 }
+
+/** What the main menu of a site shows. */
+export interface MainMenuView {
+  readonly items: readonly NavigationItem[]
+  readonly highlights: readonly HighlightView[]
+  readonly company: CompanyView
+  readonly copyrightYear: number
+  readonly texts: NavigationTexts
+}

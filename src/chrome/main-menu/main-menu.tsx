@@ -4,23 +4,15 @@ import { LazyHydrate } from '../../ui/hydration/lazy-hydrate'
 import { markCurrentLinks } from '../layout/use-current-links'
 import { chooseLevel1, useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
-import type { CompanyView, HighlightView, NavigationItem, NavigationTexts } from '../view-models'
+import type { MainMenuView } from '../view-models'
 import { MenuContent } from './menu-content'
 import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
-
-export interface MainMenuProps {
-  readonly items: readonly NavigationItem[]
-  readonly highlights: readonly HighlightView[]
-  readonly company: CompanyView
-  readonly copyrightYear: number
-  readonly texts: NavigationTexts
-}
 
 /**
  * The main menu (specification 2.4): the hamburger and, below the header, all main pages. Its links
  * are in the static HTML and work there; they become React's when a visitor comes near.
  */
-export function MainMenu(props: MainMenuProps) {
+export function MainMenu(props: MainMenuView) {
   const { texts } = props
   const ref = useRef<HTMLDivElement>(null)
   const isOpen = useLayout(({ open }) => open === 'mainMenu')

@@ -4,11 +4,11 @@ import { useLayout } from '../overlays/layout-store'
 import { Contacts } from './contacts'
 import { Highlights } from './highlights'
 import { Level1Item } from './level-1-item'
-import type { MainMenuProps } from './main-menu'
+import type { MainMenuView } from '../view-models'
 import { useMenuKeys } from './use-menu-keys'
 import { useSamePage } from './use-same-page'
 
-interface MenuContentProps extends MainMenuProps {
+interface MenuContentProps extends MainMenuView {
   /** A script is at work, and not the browser alone: level 2 may lie over level 1. */
   readonly live: boolean
 }

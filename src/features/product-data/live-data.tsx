@@ -2,16 +2,23 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { useSite } from '../../ui/site-context'
+import type { Figure } from '../../ui/view-models'
 import { Awaited, Failure, Published } from './known'
 import { Tables } from './tables'
-import type { TechnicalDataProps } from './technical-data'
 import * as css from './technical-data.module.css'
 import { useProductData, type ProductDataState } from './use-product-data'
 import { useReservedHeight } from './use-reserved-height'
 
+export interface LiveDataProps {
+  readonly code: string
+  readonly versionTitle: string
+  /** The version's key figures out of the content, as it was when the site was last built. */
+  readonly published: readonly Figure[]
+}
+
 interface ContentProps {
   readonly state: ProductDataState
-  readonly published: TechnicalDataProps['published']
+  readonly published: readonly Figure[]
   /** The end of it cannot be seen, so nothing there may take the focus. */
   readonly isClipped: boolean
   readonly onRetry: () => void
@@ -49,7 +56,7 @@ function Content({ state, published, isClipped, onRetry }: ContentProps) {
 }
 
 /** The technical data of a version as the product-data service has them now. */
-export function LiveData({ code, versionTitle, published }: TechnicalDataProps) {
+export function LiveData({ code, versionTitle, published }: LiveDataProps) {
   const { t } = useTranslation()
   const { handle } = useSite()
   const box = useRef<HTMLDivElement>(null)

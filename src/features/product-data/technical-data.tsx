@@ -1,18 +1,11 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 import { useNearViewport } from '../../ui/hydration/use-near-viewport'
-import type { Figure } from '../../ui/view-models'
 import { Awaited, Failure, Published } from './known'
+import type { LiveDataProps } from './live-data'
 import * as css from './technical-data.module.css'
 
-export interface TechnicalDataProps {
-  readonly code: string
-  readonly versionTitle: string
-  /** The version's key figures out of the content, as it was when the site was last built. */
-  readonly published: readonly Figure[]
-}
-
-type Part = ComponentType<TechnicalDataProps>
+type Part = ComponentType<LiveDataProps>
 
 /** The part that asks for the data, whose code is fetched once it is wanted. */
 function useLiveData(wanted: boolean) {
@@ -37,7 +30,7 @@ function useLiveData(wanted: boolean) {
  * there, when it does not come, and without JavaScript the published key figures stand in its place,
  * under that name. The place keeps its height, so that nothing below it jumps.
  */
-export function TechnicalData(props: TechnicalDataProps) {
+export function TechnicalData(props: LiveDataProps) {
   const { versionTitle, published } = props
   const { ref, near } = useNearViewport<HTMLDivElement>()
   const { Live, failed, retry } = useLiveData(near)

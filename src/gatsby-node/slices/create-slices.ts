@@ -4,9 +4,8 @@ import type { SimpleFooterProps } from '../../chrome/footer/simple-footer'
 import type { SiteFooterProps } from '../../chrome/footer/site-footer'
 import type { QuickLinksProps } from '../../chrome/header/quick-links'
 import type { SiteLogoProps } from '../../chrome/header/site-logo'
-import type { MainMenuProps } from '../../chrome/main-menu/main-menu'
 import type { NewsletterBoxProps } from '../../chrome/newsletter-box/newsletter-box'
-import type { CompanyView } from '../../chrome/view-models'
+import type { CompanyView, MainMenuView } from '../../chrome/view-models'
 import { registerAllMessages } from '../../app/all-messages'
 import { path as pathOf } from '../../routes'
 import { messagesOf, siteHandles, sites, type Messages, type SiteHandle } from '../../sites'
@@ -30,7 +29,7 @@ const sliceNames = Object.keys(slices) as SliceName[]
 interface SlicesContext {
   readonly 'site-logo': SiteLogoProps
   readonly 'quick-links': QuickLinksProps
-  readonly 'main-menu': MainMenuProps
+  readonly 'main-menu': MainMenuView
   readonly 'newsletter-box': NewsletterBoxProps
   readonly 'site-footer': SiteFooterProps
   readonly 'simple-footer': SimpleFooterProps

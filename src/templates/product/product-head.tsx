@@ -4,15 +4,21 @@ import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { Figures } from '../../ui/text/figures'
 import { Gallery } from '../../ui/media/gallery'
 import { Link } from '../../ui/controls/link'
-import type { ProductPageProps } from './product-page'
+import type { Figure, LinkView, MediaView } from '../../ui/view-models'
 
 /** How many figures the chain holds before it becomes hard to read. */
 const MAX_FIGURES = 5
 
-type ProductHeadProps = Pick<
-  ProductPageProps,
-  'trail' | 'title' | 'categoryTitle' | 'claim' | 'abstract' | 'figures' | 'gallery'
->
+export interface ProductHeadProps {
+  readonly trail: readonly LinkView[]
+  readonly title: string
+  readonly categoryTitle: string
+  readonly claim: string | null
+  readonly abstract: string | null
+  readonly figures: readonly Figure[]
+  /** The product's image first, then its gallery. */
+  readonly gallery: readonly MediaView[]
+}
 
 /** Opens the product page: name and claim, the machine on its field, its figures as dimensions. */
 export function ProductHead(props: ProductHeadProps) {

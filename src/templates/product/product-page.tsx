@@ -5,36 +5,20 @@ import { ProductGrid } from '../../ui/cards/product-card'
 import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import type { VersionView } from '../../ui/controls/version-switch'
-import type {
-  ActionView,
-  ContactView,
-  DocumentView,
-  Figure,
-  LinkView,
-  MediaView,
-  ProductCardView,
-} from '../../ui/view-models'
+import type { ActionView, ContactView, DocumentView, ProductCardView } from '../../ui/view-models'
 import { ContactBand } from '../shared/contact-band'
 import type { FeatureView } from './features'
 import { Features } from './features'
 import { ProductBar } from './product-bar'
-import { ProductHead } from './product-head'
+import { ProductHead, type ProductHeadProps } from './product-head'
 import { useChosenVersion } from './use-chosen-version'
 import { versionFigures } from './version-figures'
 import { VersionsAndData } from './versions-and-data'
 
-export interface ProductPageProps {
-  readonly trail: readonly LinkView[]
+export interface ProductPageProps extends ProductHeadProps {
   readonly code: string
-  readonly title: string
-  readonly categoryTitle: string
-  readonly claim: string | null
-  readonly abstract: string | null
   /** Sanitised HTML. */
   readonly description: string | null
-  readonly figures: readonly Figure[]
-  /** The product's image first, then its gallery. */
-  readonly gallery: readonly MediaView[]
   readonly features: readonly FeatureView[]
   readonly versions: readonly VersionView[]
   readonly documents: readonly DocumentView[]

@@ -1,5 +1,4 @@
-import type { NavigationItem } from '../../view-models'
-import type { MainMenuProps } from '../main-menu'
+import type { MainMenuView, NavigationItem } from '../../view-models'
 
 const item = (fields: Partial<NavigationItem> & Pick<NavigationItem, 'id' | 'title'>) => ({
   href: null,
@@ -12,7 +11,7 @@ const item = (fields: Partial<NavigationItem> & Pick<NavigationItem, 'id' | 'tit
 })
 
 /** A main menu with an item of each kind. */
-export const sampleMenu: MainMenuProps = {
+export const sampleMenu: MainMenuView = {
   items: [
     item({
       id: 'products',

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { IndexedPage } from './indexed-pages'
 
 /** A picture in content, with what the build made of it. */
 const picture = z.object({
@@ -16,17 +15,22 @@ export function picturesIn(value: unknown): string[] {
   return [...new Set(found)]
 }
 
+interface WithPictures {
+  readonly path: string
+  readonly pictures: readonly string[]
+}
+
 /**
  * Pages with those of their pictures that they show: some templates leave one out, such as the
  * picture for cards where a page opens with another.
  *
  * @param directory the folder of a build, its pages still where Gatsby wrote them
  */
-export async function withShownPictures(
-  pages: readonly IndexedPage[],
+export async function withShownPictures<Page extends WithPictures>(
+  pages: readonly Page[],
   directory: string,
-): Promise<IndexedPage[]> {
-  const checked: IndexedPage[] = []
+): Promise<Page[]> {
+  const checked: Page[] = []
   // One after the other: all pages at once would be too many open files.
   for (const page of pages) {
     if (page.pictures.length === 0) checked.push(page)

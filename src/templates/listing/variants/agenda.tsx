@@ -1,5 +1,5 @@
 import { AgendaRows } from './agenda-rows'
-import type { ListingEntriesProps } from './listing-entries'
+import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection } from './part-section'
 
 /** Webinars and workshops: what comes, what can be asked for, and, in brief, what is over. */

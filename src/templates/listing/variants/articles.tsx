@@ -3,7 +3,7 @@ import * as itemCss from './item.module.css'
 import { cx } from '../../../ui/cx'
 import { Picture } from '../../../ui/media/picture'
 import { ItemLabel, ItemLink } from './item-link'
-import type { ListingEntriesProps } from './listing-entries'
+import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection } from './part-section'
 
 /** Articles as the contents of a journal: words first, a small picture at the end of the line. */

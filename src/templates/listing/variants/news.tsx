@@ -3,7 +3,7 @@ import { EntryCard } from '../../../ui/cards/entry-card'
 import { Section } from '../../../ui/layout/section'
 import type { ListingItemView, ListingPart } from '../../../features/listing'
 import { AgendaRows } from './agenda-rows'
-import type { ListingEntriesProps } from './listing-entries'
+import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection, usePartCount, usePartName } from './part-section'
 
 const LEAD_SIZES = '(min-width: 64em) 60vw, 92vw'

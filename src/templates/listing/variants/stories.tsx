@@ -4,7 +4,7 @@ import type { ListingItemView } from '../../../features/listing'
 import { cx } from '../../../ui/cx'
 import { Picture } from '../../../ui/media/picture'
 import { ItemFacts, ItemLabel, ItemLink } from './item-link'
-import type { ListingEntriesProps } from './listing-entries'
+import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection } from './part-section'
 
 /** In each three, one is drawn across the sheet and two stand side by side. */

@@ -6,7 +6,7 @@ import { writtenDates } from '../../../ui/text/calendar-dates'
 import { cx } from '../../../ui/cx'
 import { useSite } from '../../../ui/site-context'
 import { ItemLabel, ItemLink } from './item-link'
-import type { ListingEntriesProps } from './listing-entries'
+import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection } from './part-section'
 
 interface TenderProps {
