@@ -58,11 +58,10 @@ const forbiddenInSrc = [
 ]
 
 /**
- * The arrows of the house, downwards: what each room of src may use. What is not named here is
- * closed to it. Only the folders named `testing` may reach up, and src/gatsby-node, which puts pages
- * together out of all rooms.
+ * The modules of src and their dependencies: what each may import. It may import no other. Exempt are
+ * the folders named `testing`, and src/gatsby-node, which makes pages of all modules.
  */
-const rooms = {
+const modules = {
   contract: [],
   sites: ['contract'],
   routes: ['contract', 'sites'],
@@ -80,14 +79,14 @@ const rooms = {
 }
 const pageCode = ['theme', 'ui', 'features', 'blocks', 'chrome', 'templates', 'app']
 
-const arrow = (target, from, except, message) => ({ target, from, except, message })
+const restriction = (target, from, except, message) => ({ target, from, except, message })
 
-const roomArrows = Object.entries(rooms).map(([room, allowed]) =>
-  arrow(
-    `./src/${room}`,
+const moduleRestrictions = Object.entries(modules).map(([module, allowed]) =>
+  restriction(
+    `./src/${module}`,
     './src',
-    [room, ...allowed].map((name) => `./${name}`),
-    `src/${room} may use ${allowed.length > 0 ? allowed.map((name) => `src/${name}`).join(', ') : 'no other room'} only (docs/architecture.md).`,
+    [module, ...allowed].map((name) => `./${name}`),
+    `src/${module} may import ${allowed.length > 0 ? allowed.map((name) => `src/${name}`).join(', ') : 'no other module'} only (docs/architecture.md).`,
   ),
 )
 
@@ -95,9 +94,9 @@ const features = readdirSync(new URL('src/features', import.meta.url), { withFil
   .filter((item) => item.isDirectory())
   .map(({ name }) => name)
 
-/** A feature is used through its index, never from inside. */
-const featureArrows = features.map((name) =>
-  arrow(
+/** A feature is imported through its index only. */
+const featureRestrictions = features.map((name) =>
+  restriction(
     [`./src/!(features)/**/*`, `./src/features/!(${name})/**/*`, './*.ts', './*.tsx'],
     `./src/features/${name}/**/*`,
     ['**/index.ts', '**/index.tsx'],
@@ -105,20 +104,25 @@ const featureArrows = features.map((name) =>
   ),
 )
 
-const arrows = [
-  ...roomArrows,
-  ...featureArrows,
-  ...pageCode.map((room) =>
-    arrow('./plugins', `./src/${room}`, [], 'A plugin knows nothing of the page code.'),
+const restrictions = [
+  ...moduleRestrictions,
+  ...featureRestrictions,
+  ...pageCode.map((module) =>
+    restriction('./plugins', `./src/${module}`, [], 'A plugin knows nothing of the page code.'),
   ),
-  arrow(['./src', './plugins'], './content', [], 'The site knows no content service from inside.'),
-  arrow('./src', './plugins', [], 'The site knows no plugin from inside.'),
+  restriction(
+    ['./src', './plugins'],
+    './content',
+    [],
+    'The site knows no content service from inside.',
+  ),
+  restriction('./src', './plugins', [], 'The site knows no plugin from inside.'),
 ]
 
 /** What contract, sites, routes and the client must run without: they serve Node and browser alike. */
 const frameworks = {
   regex: '^(react|react-dom|preact|gatsby|@reach/router|react-.*|gatsby-.*)(/|$)',
-  message: 'This room imports nothing of React or Gatsby.',
+  message: 'This module imports nothing of React or Gatsby.',
 }
 /** A visitor's browser must not load the schemas and the sanitiser. */
 const contractInBrowser = {
@@ -165,7 +169,7 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
       'import-x/no-extraneous-dependencies': ['error', { devDependencies: tooling }],
-      'import-x/no-restricted-paths': ['error', { zones: arrows }],
+      'import-x/no-restricted-paths': ['error', { zones: restrictions }],
       'no-restricted-syntax': ['error', ...forbiddenSyntax],
     },
   },

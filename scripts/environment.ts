@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Explained } from './explained'
 
-/** Ports when nothing else is said (decisions 4). */
+/** Ports when nothing else is said (requirements D4). */
 const DEFAULT_PORT = 8888
 const DEFAULT_CONTENT_PORT = 8055
 
@@ -41,7 +41,7 @@ const isTimeZone = (value: string): boolean => {
 const isScriptAddress = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || (URL.canParse(value) && new URL(value).protocol === 'https:')
 
-/** The variables of decisions 5, and those that choose ports. */
+/** The variables of requirements D5, and those that choose ports. */
 const variables = z.object({
   PORT: port(DEFAULT_PORT),
   CONTENT_PORT: port(DEFAULT_CONTENT_PORT),

@@ -14,7 +14,7 @@ export const languages: readonly (readonly [SiteHandle, Messages])[] = [
   ['de_eu', de],
 ]
 
-/** Below this width of the window it is a phone or tablet's menu (specification 4). */
+/** Below this width of the window it is a phone or tablet's menu (requirements 4). */
 const DESKTOP = 1024
 
 /** Whether the page is shown in a large window. */

@@ -2,7 +2,7 @@ import { path } from '../routes'
 import type { SiteHandle } from '../sites'
 import { NotFoundPage } from '../templates/not-found/not-found-page'
 
-/** The error page of a site (specification 2.4), for what fails in the browser: fetched only then. */
+/** The error page of a site (requirements 2.4), for what fails in the browser: fetched only then. */
 export function ErrorPage({ site, statusCode }: { site: SiteHandle; statusCode: number }) {
   const links = {
     home: path('home', site),

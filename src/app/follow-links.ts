@@ -32,7 +32,7 @@ const follow = (event: MouseEvent): void => {
  * Client-side navigation for every link to a page of the site, those in HTML that is not hydrated
  * included: one listener for all, in place of a component around each. What a link leads to is
  * fetched ahead when the pointer, a finger or the focus comes to it; Gatsby's loader skips that on 2g
- * and for visitors who save data (specification 9).
+ * and for visitors who save data (requirements 9).
  */
 export function followLinks(): void {
   document.addEventListener('click', follow)

@@ -19,7 +19,7 @@ const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): 
   }))
 
 /**
- * The layout of a page (specification 2.4). It stands outside of the page, so that a step to another
+ * The layout of a page (requirements 2.4). It stands outside of the page, so that a step to another
  * page leaves header and overlays where they are.
  */
 export function PageLayout({ context, children }: { context: PageContext; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { MenuPage } from '../contract'
 import type { SiteHandle } from '../sites'
 import type { ImageView, LinkView } from '../ui/view-models'
 
-/** A picture with a call to action beside the children of a menu item (specification 2.4). */
+/** A picture with a call to action beside the children of a menu item (requirements 2.4). */
 export interface NavigationTeaserView {
   readonly preTitle: string | null
   readonly title: string
@@ -18,7 +18,7 @@ export interface NavigationItem {
   readonly children: readonly NavigationItem[]
   readonly actions: readonly LinkView[]
   readonly teasers: readonly NavigationTeaserView[]
-  /** Shows the filters panel in place of the children (specification 2.4). */
+  /** Shows the filters panel in place of the children (requirements 2.4). */
   readonly hasFilters: boolean
   /** `href` is the index of the section, which the panel offers as "Discover". */
   readonly indexPage: boolean
@@ -47,7 +47,7 @@ export interface NavigationTexts {
   readonly vat: string
 }
 
-/** Where each audience logs in; one without an address has a placeholder (specification 2.4). */
+/** Where each audience logs in; one without an address has a placeholder (requirements 2.4). */
 export type LoginAddresses = Readonly<Partial<Record<'customers' | 'sales' | 'employees', string>>>
 
 /** A site as the locale menu offers it. */

@@ -44,7 +44,7 @@ const join = (path: string, search: string): string => (search ? `${path}?${sear
 
 /**
  * The address of a call: base address, the endpoint's path with its parameters, query, and the
- * preview token as `token` (specification 7).
+ * preview token as `token` (requirements 7).
  *
  * @throws {ContentClientError} `address` when a parameter (`..`) would lead elsewhere
  */

@@ -36,13 +36,13 @@ interface Details {
 
 /**
  * A failed call. `message` is the address followed by the reason, which is the service's own
- * message where it sent one (specification 8). The preview token is in none of the fields.
+ * message where it sent one (requirements 8). The preview token is in none of the fields.
  */
 export class ContentClientError extends Error {
   override readonly name = 'ContentClientError'
   /** The HTTP status of the answer, or `null` when there was none. */
   readonly status: number | null
-  /** The error code in the body, else the status, else 500 (specification 8). */
+  /** The error code in the body, else the status, else 500 (requirements 8). */
   readonly statusCode: number
   readonly violations: readonly Violation[]
 

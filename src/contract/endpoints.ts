@@ -22,7 +22,7 @@ const endpoint = <Schema extends z.ZodType>(
   query: readonly string[] = [],
 ): Endpoint<Schema> => ({ path, summary, schema, query })
 
-/** Every call of specification 7, by name. All are GET and answer JSON. */
+/** Every call of requirements 7, by name. All are GET and answer JSON. */
 export const endpoints = {
   sites: endpoint('/sites.json', 'Regions and their sites', collection(siteRegion)),
   companyInfo: endpoint('/{site}/globals/companyInfo.json', 'The company', companyInfo),
@@ -98,7 +98,7 @@ export const endpoints = {
   ),
 } as const
 
-/** The product-data service is another host with one address (specification 7). */
+/** The product-data service is another host with one address (requirements 7). */
 export const productDataEndpoint = endpoint(
   '/{code}',
   'Technical data of a product version',

@@ -55,7 +55,7 @@ export type ListingItem = z.infer<typeof listingItem>
 
 /**
  * A page of content: `{site}/entries/{page}.json`, `{site}/entries/{section}/{page}.json`.
- * `guard` names the page's own validity check (specification 2.2).
+ * `guard` names the page's own validity check (requirements 2.2).
  */
 export const entry = z
   .object({
@@ -107,7 +107,7 @@ export const shortlink = z
   .meta({ id: 'Shortlink' })
 export type Shortlink = z.infer<typeof shortlink>
 
-/** A search result (specification 3). `type` and `section` say which page, `label` names it to people. */
+/** A search result (requirements 3). `type` and `section` say which page, `label` names it to people. */
 export const searchResult = z
   .object({
     title: requiredText,

@@ -46,7 +46,7 @@ export const code = z.preprocess(
     .regex(/^[A-Za-z0-9]+(?:[-._][A-Za-z0-9]+)*$/, 'a code: letters, digits, single separators'),
 )
 
-/** A site's handle: `ww`, or a language and a region, such as `de_eu` (specification 2.1). */
+/** A site's handle: `ww`, or a language and a region, such as `de_eu` (requirements 2.1). */
 export const siteHandle = z
   .string()
   .regex(/^[a-z]{2}(?:_[a-z]{2,4})?$/, 'a site handle such as ww or de_eu')
@@ -108,8 +108,8 @@ const fraction = numeric(z.number().min(0).max(1))
 export const focus = z.object({ x: fraction, y: fraction })
 
 /**
- * Image (specification 3). `src` is the original; sizes are its pixels. `url` is there on an
- * `ogImage` only (specification 3, SEO): a cut made for sharing, to be used as it stands.
+ * Image (requirements 3). `src` is the original; sizes are its pixels. `url` is there on an
+ * `ogImage` only (requirements 3, SEO): a cut made for sharing, to be used as it stands.
  */
 export const image = z
   .object({
@@ -125,7 +125,7 @@ export const image = z
   .meta({ id: 'Image' })
 export type Image = z.infer<typeof image>
 
-/** Media item (specification 3): an image, or a video with its poster image. */
+/** Media item (requirements 3): an image, or a video with its poster image. */
 export const mediaItem = z
   .object({
     kind: z.enum(['image', 'video']),
@@ -154,7 +154,7 @@ export const pageReference = z
   .meta({ id: 'PageReference' })
 export type PageReference = z.infer<typeof pageReference>
 
-/** Call to action (specification 3): exactly one of address, file and page is expected. */
+/** Call to action (requirements 3): exactly one of address, file and page is expected. */
 export const callToAction = z
   .object({
     label: requiredText,
@@ -165,7 +165,7 @@ export const callToAction = z
   .meta({ id: 'CallToAction' })
 export type CallToAction = z.infer<typeof callToAction>
 
-/** SEO (specification 3). `metaTitle` is used without the suffix. */
+/** SEO (requirements 3). `metaTitle` is used without the suffix. */
 export const seo = z
   .object({
     metaTitle: optional(text),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { code, flag, id, optional, requiredText, slug } from './fields'
 
-/** The 13 filter lists of specification 7, by their names in addresses. */
+/** The 13 filter lists of requirements 7, by their names in addresses. */
 export const filterLists = [
   'productsCategories',
   'businessUnitsCategories',
@@ -19,7 +19,7 @@ export const filterLists = [
 ] as const
 export type FilterListName = (typeof filterLists)[number]
 
-/** An option of a filter list. Product categories carry `slug` and `code` too (specification 3). */
+/** An option of a filter list. Product categories carry `slug` and `code` too (requirements 3). */
 export const filterOption = z
   .object({
     id,

@@ -29,14 +29,14 @@ const postalAddress = z
   })
   .meta({ id: 'PostalAddress' })
 
-/** The company's profiles on social networks (specification 3). */
+/** The company's profiles on social networks (requirements 3). */
 const socials = z.object({
   facebook: optional(address),
   linkedin: optional(address),
   youtube: optional(address),
 })
 
-/** Company info (specification 3), `{site}/globals/companyInfo.json`. */
+/** Company info (requirements 3), `{site}/globals/companyInfo.json`. */
 export const companyInfo = z
   .object({
     name: requiredText,
@@ -56,7 +56,7 @@ export const companyInfo = z
   .meta({ id: 'CompanyInfo' })
 export type CompanyInfo = z.infer<typeof companyInfo>
 
-/** A news item that is shown beside the main menu (specification 2.4). */
+/** A news item that is shown beside the main menu (requirements 2.4). */
 const navigationHighlight = pageReference
   .extend({ title: requiredText, typeLabel: optional(text), image: optional(image) })
   .meta({ id: 'NavigationHighlight' })

@@ -13,7 +13,7 @@ import {
 } from './fields'
 import { nothingToUndefined } from './habits'
 
-/** The parts of the sitemap that are filled with entries when it is opened (specification 3). */
+/** The parts of the sitemap that are filled with entries when it is opened (requirements 3). */
 export const dynamicSections = ['about', 'services', 'engineering', 'bit', 'basePages'] as const
 
 /** An extra button of a menu panel. */
@@ -26,7 +26,7 @@ const navigationAction = z
   })
   .meta({ id: 'NavigationAction' })
 
-/** A picture with a call to action beside the children of a menu item (specification 2.4). */
+/** A picture with a call to action beside the children of a menu item (requirements 2.4). */
 const navigationTeaser = z
   .object({
     preTitle: optional(text),
@@ -37,7 +37,7 @@ const navigationTeaser = z
   .meta({ id: 'NavigationTeaser' })
 
 /**
- * Menu page (specification 3): an item of a navigation list. `section` and `slug` say which page;
+ * Menu page (requirements 3): an item of a navigation list. `section` and `slug` say which page;
  * `externalUrl` wins over both; type `passive` is a heading without a link.
  */
 export const menuPage = z

@@ -99,7 +99,7 @@ function wireSchemas(schemas: Readonly<Record<string, z.ZodType>>): {
 
 /**
  * All schemas of the contract in their wire form: the answers by endpoint name (with `productData`),
- * and the components; `Locale` is one of them although no call answers it (specification 3).
+ * and the components; `Locale` is one of them although no call answers it (requirements 3).
  */
 export function contractSchemas(parameters: Readonly<Record<string, z.ZodType>>): {
   answers: JsonObject

@@ -25,11 +25,11 @@ const has = (schema: unknown, [first = '', ...rest]: string[]): boolean => {
 }
 
 /**
- * Specification 3, what of it comes over the wire: entity → schema and fields. Left out are what
+ * Requirements 3, what of it comes over the wire: entity → schema and fields. Left out are what
  * the client makes itself (breadcrumb, dropdown option, referrer, layout and other state, the
  * search's `query` and `loading`, the derived filter id list).
  */
-const specification: Record<string, [schema: string, fields: string[]]> = {
+const requirements: Record<string, [schema: string, fields: string[]]> = {
   Locale: ['Locale', ['code', 'name', 'iso', 'locale', 'file', 'countries', 'disableHref']],
   'Site region': ['SiteRegion', ['id', 'name', 'sites', 'sites.id', 'sites.handle', 'sites.name']],
   'Form definition': [
@@ -116,7 +116,7 @@ const specification: Record<string, [schema: string, fields: string[]]> = {
   ],
 }
 
-/** Specification 7, in its order. */
+/** Requirements 7, in its order. */
 const calls: Record<string, string[]> = {
   '/sites.json': [],
   '/{site}/globals/companyInfo.json': [],
@@ -165,8 +165,8 @@ describe('docs/content-api.yaml', () => {
     expect(readFileSync(file, 'utf8')).toBe(contentApiYaml())
   })
 
-  it.each(Object.entries(specification))(
-    'has %s with every field of the specification',
+  it.each(Object.entries(requirements))(
+    'has %s with every field of the requirements',
     (_, [name, fields]) => {
       const schema = schemas[name]
       expect(schema).toBeDefined()
@@ -174,7 +174,7 @@ describe('docs/content-api.yaml', () => {
     },
   )
 
-  it('has every call of the specification with its query parameters, and the product-data service', () => {
+  it('has every call of the requirements with its query parameters, and the product-data service', () => {
     expect(Object.values(endpoints).map(({ path }) => path)).toEqual(Object.keys(calls))
     for (const endpoint of Object.values(endpoints)) {
       expect(endpoint.query).toEqual(expect.arrayContaining(calls[endpoint.path] ?? []))

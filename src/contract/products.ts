@@ -28,7 +28,7 @@ export const figure = z
   .meta({ id: 'Figure' })
 export type Figure = z.infer<typeof figure>
 
-/** A version of a product (specification 3), for example with another number of axes. */
+/** A version of a product (requirements 3), for example with another number of axes. */
 export const productVersion = z
   .object({
     code,
@@ -45,7 +45,7 @@ const categoryReference = z
   .object({ id, code, slug, title: requiredText })
   .meta({ id: 'CategoryReference' })
 
-/** A product as lists show it (specification 3), an item of `{site}/products/{code}.json`. */
+/** A product as lists show it (requirements 3), an item of `{site}/products/{code}.json`. */
 export const product = z
   .object({
     id,
@@ -112,7 +112,7 @@ export type ProductCategory = z.infer<typeof productCategory>
 /** One line of technical data; `value` is already written for the site's locale. */
 const technicalValue = z.object({ label: requiredText, value: numeral, unit: optional(text) })
 
-/** Answer of the product-data service, `/{code}` with the site in the query (specification 7). */
+/** Answer of the product-data service, `/{code}` with the site in the query (requirements 7). */
 export const productData = z
   .object({
     code,

@@ -4,7 +4,7 @@ import { id, list, optional, requiredText, siteHandle } from './fields'
 
 /**
  * One regional site. `name` reads `Language (REGION)`, for example `Deutsch (EU)`: it is split at
- * the first space into a name and an area code (specification 3).
+ * the first space into a name and an area code (requirements 3).
  */
 export const site = z
   .object({
@@ -21,7 +21,7 @@ export const siteRegion = z
   .meta({ id: 'SiteRegion' })
 export type SiteRegion = z.infer<typeof siteRegion>
 
-/** Locale (specification 3): what the client needs to know of a language version. */
+/** Locale (requirements 3): what the client needs to know of a language version. */
 export const locale = z
   .object({
     code: siteHandle,

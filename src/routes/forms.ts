@@ -2,7 +2,7 @@ import type { Forms } from '../contract'
 
 type FormPurpose = Forms['formPurposes'][number]
 
-/** Specification 2.4, in its own spelling: forms of this category are not offered. */
+/** Requirements 2.4, in its own spelling: forms of this category are not offered. */
 const NOT_PUBLISHED = 'no-pubblication'
 
 /** A form as a visitor picks it. */

@@ -8,7 +8,7 @@ export interface Hreflang {
 }
 
 /**
- * The alternate links of a page (decisions 2): `x-default` for the worldwide version, each site for
+ * The alternate links of a page (requirements D2): `x-default` for the worldwide version, each site for
  * its countries (`en-US`), and one site per language for the bare language (`en`).
  *
  * @param countries ISO 3166 codes per site, from the content service

@@ -92,7 +92,7 @@ const pointsBack = (version: Place, place: Place) =>
 /**
  * Plans every page of every site. Pure: the same content gives the same plan, whoever asks.
  *
- * A version is announced as an alternate only when it exists and announces back (decisions 2);
+ * A version is announced as an alternate only when it exists and announces back (requirements D2);
  * translations that do not are warnings.
  *
  * @throws {PlanError} when two pages claim one address, a slug does not fit its route or collides

@@ -4,7 +4,7 @@ import type { RouteName } from './table'
 
 /**
  * Sections whose entries have no page of their own: the route's page shows them. The contract and
- * the route table of specification 2.2 have no `{slug}` route for these two.
+ * the route table of requirements 2.2 have no `{slug}` route for these two.
  */
 const shownInPlace: Partial<Record<RouteName, string>> = {
   'about-charity': 'charityProjects',
@@ -57,6 +57,6 @@ export const sectionsAbove = (route: RouteName): string[] =>
     .sort((a, b) => definitionOf(a).path.length - definitionOf(b).path.length)
     .flatMap((name) => definitionOf(name).sections)
 
-/** The sections of places, which the content service's locator answers (specification 7). */
+/** The sections of places, which the content service's locator answers (requirements 7). */
 export const locatorSections = ['headquarter', 'branches', 'authorizedTechnicalService'] as const
 export type LocatorSection = (typeof locatorSections)[number]

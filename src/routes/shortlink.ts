@@ -11,7 +11,7 @@ export const SHORTLINK_MISSING = 'not-found'
 const isSecure = (address: string): boolean => address.startsWith('https://')
 
 /**
- * Where a short link leads in a site (decisions 2): a page's address, an address of another host
+ * Where a short link leads in a site (requirements D2): a page's address, an address of another host
  * (https only), or `null` when it leads nowhere. Whether the page exists is not known here.
  */
 export function shortlinkHref(

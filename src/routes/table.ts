@@ -13,7 +13,7 @@ export interface RouteDefinition {
 }
 
 /**
- * Every route of specification 2.2 and decisions 2. Order does not matter: a fixed path wins over
+ * Every route of requirements 2.2 and D2. Order does not matter: a fixed path wins over
  * a parameter.
  */
 export const routes = {

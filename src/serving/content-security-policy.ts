@@ -19,7 +19,7 @@ interface HeaderOptions extends PolicyOptions {
   readonly isOpen?: boolean
 }
 
-/** What the build's variables say (decisions 5). */
+/** What the build's variables say (requirements D5). */
 export const policyOptions = (
   environment: Readonly<Record<string, string | undefined>>,
 ): PolicyOptions => ({

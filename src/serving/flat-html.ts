@@ -1,7 +1,7 @@
 /*
  * Netlify serves `x.html` at `/x`, but sends a visitor of `/x` on to `/x/` where there is only
  * `x/index.html`, and Gatsby writes nothing else. One address per page without a trailing slash
- * (decisions 2) therefore needs flat files, which are what is published.
+ * (requirements D2) therefore needs flat files, which are what is published.
  */
 
 const INDEX = '/index.html'

@@ -1,8 +1,8 @@
-/** The interface languages (specification 2.1). */
+/** The interface languages (requirements 2.1). */
 export const languages = ['en', 'it', 'de', 'fr', 'es', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-/** Site handles in the order of the specification; `ww` is the worldwide site without a prefix. */
+/** Site handles in the order of the requirements; `ww` is the worldwide site without a prefix. */
 export const siteHandles = [
   'ww',
   'de_eu',
@@ -19,7 +19,7 @@ export const siteHandles = [
 ] as const
 export type SiteHandle = (typeof siteHandles)[number]
 
-/** The worldwide site: default, English, without a prefix in its addresses (specification 2.1). */
+/** The worldwide site: default, English, without a prefix in its addresses (requirements 2.1). */
 export const WORLDWIDE: SiteHandle = 'ww'
 
 /** What the code knows of a site; names and countries come from the content service. */
@@ -32,7 +32,7 @@ export interface Site {
   readonly intlLocale: string
   /** The value of `<html lang>`; the worldwide site belongs to no country. */
   readonly htmlLang: string
-  /** True for the one site that stands for its language when no country is known (decisions 2). */
+  /** True for the one site that stands for its language when no country is known (requirements D2). */
   readonly speaksForLanguage: boolean
   /** The part of the world that the site serves: its UN M49 code, which `Intl.DisplayNames` knows. */
   readonly region: string
@@ -67,7 +67,7 @@ const site = (
   imperial: handle === 'en_na',
 })
 
-/** The 12 regional sites (specification 2.1, decisions 2). */
+/** The 12 regional sites (requirements 2.1, D2). */
 export const sites: Readonly<Record<SiteHandle, Site>> = {
   ww: site('ww', 'en', 'en-GB', true),
   de_eu: site('de_eu', 'de', 'de-DE', true),
@@ -86,7 +86,7 @@ export const sites: Readonly<Record<SiteHandle, Site>> = {
 /** Tells whether a string from outside names one of the 12 sites. */
 export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(sites, value)
 
-/** Splits a site's name at the first space: `Deutsch (EU)` → name `Deutsch`, area `EU` (specification 3). */
+/** Splits a site's name at the first space: `Deutsch (EU)` → name `Deutsch`, area `EU` (requirements 3). */
 export function splitSiteName(name: string): { name: string; area: string } {
   const [first = '', second = ''] = name.trim().split(/\s+(.*)/s)
   return { name: first, area: second.replace(/[()]/g, '').trim() }

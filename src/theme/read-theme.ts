@@ -6,7 +6,7 @@ const TOKENS = 'src/theme/tokens.css'
 
 /** The colours that are needed outside of style sheets, as they stand there (`#rrggbb`). */
 export interface Theme {
-  /** The company's colour, also that of the browser's own interface (specification 2.3). */
+  /** The company's colour, also that of the browser's own interface (requirements 2.3). */
   readonly accent: string
   /** What pages stand on. */
   readonly paper: string

@@ -40,7 +40,7 @@
     },
   }
 
-  /** What is asked, and the rules of specification 5 that each answer follows. */
+  /** What is asked, and the rules of requirements 5 that each answer follows. */
   const fields = [
     { name: 'name', type: 'text', autocomplete: 'name', rules: { required: true, min: 2 } },
     { name: 'company', type: 'text', autocomplete: 'organization', rules: {} },

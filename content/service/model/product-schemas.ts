@@ -12,7 +12,7 @@ import {
   seoField,
 } from './common-schemas'
 
-/** The sections whose entries are products (specification 2.2). */
+/** The sections whose entries are products (requirements 2.2). */
 export const productSections = [
   'machines',
   'plants',

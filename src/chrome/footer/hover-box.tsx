@@ -8,7 +8,7 @@ import type { FooterGroup } from '../view-models'
 /** Where boxes lie over the page: in small windows they would push away what is pointed at. */
 const LARGE = '(min-width: 64em)'
 
-/** Whether hovering opens a box: with a mouse in a large window (specification 2.4). */
+/** Whether hovering opens a box: with a mouse in a large window (requirements 2.4). */
 const hovers = ({ pointerType }: ReactPointerEvent) =>
   pointerType === 'mouse' && window.matchMedia(LARGE).matches
 
@@ -21,7 +21,7 @@ interface HoverBoxProps {
 
 /**
  * A title with a box of links: it opens on hover (mouse) or on click (touch, keyboard) and closes on
- * leave, on a click outside, when the focus leaves, and with Escape (specification 4). Without
+ * leave, on a click outside, when the focus leaves, and with Escape (requirements 4). Without
  * JavaScript it is open.
  */
 export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {

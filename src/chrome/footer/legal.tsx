@@ -10,7 +10,7 @@ interface LegalProps {
   readonly children?: ReactNode
 }
 
-/** The last line of every page: copyright year and VAT number (specification 9). */
+/** The last line of every page: copyright year and VAT number (requirements 9). */
 export const Legal = ({ company, vatLabel, year, children }: LegalProps) => (
   <div className={css.legal}>
     {children}

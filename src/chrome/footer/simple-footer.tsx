@@ -11,7 +11,7 @@ export interface SimpleFooterProps {
   readonly copyrightYear: number
 }
 
-/** The end of a landing page: the way home, VAT number and copyright (specification 2.4). */
+/** The end of a landing page: the way home, VAT number and copyright (requirements 2.4). */
 export const SimpleFooter = ({ company, homeHref, texts, copyrightYear }: SimpleFooterProps) => (
   <footer className={css.footer} data-tone="dark">
     <Legal company={company} vatLabel={texts.vat} year={copyrightYear}>

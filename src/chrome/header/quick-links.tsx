@@ -8,7 +8,7 @@ export interface QuickLinksProps {
   readonly label: string
 }
 
-/** A few direct ways in the header of large windows (specification 2.4). */
+/** A few direct ways in the header of large windows (requirements 2.4). */
 export const QuickLinks = ({ links, label }: QuickLinksProps) =>
   links.length === 0 ? null : (
     <nav className={css.quickLinks} aria-label={label}>

@@ -22,7 +22,7 @@ export interface SiteHeaderProps {
   readonly logins?: LoginAddresses | undefined
   /** `clear` lies over a dark picture that begins at the top of the page. */
   readonly variant: 'plain' | 'clear'
-  /** The page is a search page, where the search toggle does nothing (specification 2.4). */
+  /** The page is a search page, where the search toggle does nothing (requirements 2.4). */
   readonly onSearchPage: boolean
 }
 

@@ -8,16 +8,16 @@ export interface LayoutChoice {
 
 const choices: Partial<Record<RouteName, Partial<LayoutChoice>>> = {
   home: { variant: 'clear' },
-  // Decisions 2: a landing uses the Simple layout.
+  // Requirements D2: a landing uses the Simple layout.
   landings: { layout: 'simple' },
 }
 
-/** The layout of a route (specification 2.4). */
+/** The layout of a route (requirements 2.4). */
 export const layoutOf = (route: RouteName): LayoutChoice => ({
   layout: 'default',
   variant: 'plain',
   ...choices[route],
 })
 
-/** Whether a route is a search page: its name says so (specification 2.4). */
+/** Whether a route is a search page: its name says so (requirements 2.4). */
 export const isSearchRoute = (route: RouteName): boolean => route.includes('search')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Places at the end of a layout for what lies over the page (specification 2.4). */
+/** Places at the end of a layout for what lies over the page (requirements 2.4). */
 const places = { modal: 'modals', bottomFilters: 'bottom-filters' } as const
 
 /** The id of the last element of every page. */

@@ -54,7 +54,7 @@ function Countries({ region }: { region: LocaleGroup }) {
 
 /**
  * The worldwide site, the regions of the world, and the countries of the chosen region
- * (specification 2.4). It begins with the region of the page's own site.
+ * (requirements 2.4). It begins with the region of the page's own site.
  */
 export function CountryPicker({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 /**
  * Tells whether an address has any filter applied: a list in bracket notation such as
- * `?materials[]=12` (decisions 7).
+ * `?materials[]=12` (requirements D7).
  *
  * @param search the query of the address, with its question mark
  */

@@ -3,7 +3,7 @@ const KEPT = /^(?:version|country|q|query|.+\[\])$/
 
 /**
  * What of an address's query goes along to another site: filters too, whose ids all sites share
- * (decisions 7), but no page number, because a list has fewer pages elsewhere.
+ * (requirements D7), but no page number, because a list has fewer pages elsewhere.
  *
  * @param search the query of the address, with its question mark
  */

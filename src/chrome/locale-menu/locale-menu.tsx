@@ -19,7 +19,7 @@ const { LazyPanel, preload } = lazyPanel(
 )
 
 /**
- * This page in other sites (specification 2.4). The static HTML has all sites by region, whose links
+ * This page in other sites (requirements 2.4). The static HTML has all sites by region, whose links
  * no script touches before a visitor comes near; then regions and their countries take their place,
  * so that opening only has to show them.
  */

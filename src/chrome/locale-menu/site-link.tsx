@@ -19,7 +19,7 @@ function choose({ handle, current }: LocaleOption) {
 
 /**
  * Leads to this page in another site, and keeps that site for the next visit. Where the page does
- * not exist it says so, and leads nowhere (specification 2.4).
+ * not exist it says so, and leads nowhere (requirements 2.4).
  */
 export function SiteLink({ option, children }: { option: LocaleOption; children: ReactNode }) {
   const { t } = useTranslation()
@@ -38,7 +38,7 @@ export function SiteLink({ option, children }: { option: LocaleOption; children:
     onClick: () => choose(option),
   }
   return (
-    // With any filter applied, the other site is loaded as a whole page (specification 2.4).
+    // With any filter applied, the other site is loaded as a whole page (requirements 2.4).
     <Link {...attributes} {...(isFiltered(search()) ? { [LOADS_WHOLE_PAGE]: '' } : {})}>
       {children}
     </Link>

@@ -28,7 +28,7 @@ const Group = ({ item }: { item: NavigationItem }) => (
 
 /**
  * The children of an item of level 1: a plain list, or groups with a heading each when children have
- * children (specification 2.4).
+ * children (requirements 2.4).
  */
 export function Children({ items }: { items: readonly NavigationItem[] }) {
   if (items.length === 0) return null

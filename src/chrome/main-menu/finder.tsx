@@ -69,7 +69,7 @@ function State() {
   }
 }
 
-/** The filters panel of the main menu (specification 2.4): two choices lead to the right machines. */
+/** The filters panel of the main menu (requirements 2.4): two choices lead to the right machines. */
 export function Finder() {
   const { t } = useTranslation()
   const title = useId()

@@ -10,7 +10,7 @@ interface HighlightsProps {
   readonly hidden: boolean
 }
 
-/** News that editors highlight, each with its type (specification 2.4). */
+/** News that editors highlight, each with its type (requirements 2.4). */
 export const Highlights = ({ highlights, label, hidden }: HighlightsProps) =>
   highlights.length === 0 ? null : (
     <section className={css.highlights} aria-label={label} hidden={hidden}>

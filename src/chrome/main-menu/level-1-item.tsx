@@ -62,7 +62,7 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
 
 /**
  * An item of the first level. With children or filters it opens its panel; with neither it leads to
- * its page (specification 2.4).
+ * its page (requirements 2.4).
  */
 export function Level1Item(props: Level1ItemProps) {
   const { item, isFirst } = props

@@ -9,7 +9,7 @@ import { MenuContent } from './menu-content'
 import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
 
 /**
- * The main menu (specification 2.4): the hamburger and, below the header, all main pages. Its links
+ * The main menu (requirements 2.4): the hamburger and, below the header, all main pages. Its links
  * are in the static HTML and work there; they become React's when a visitor comes near.
  */
 export function MainMenu(props: MainMenuView) {

@@ -1,6 +1,6 @@
 import type { FilterCategory, MenuFilters } from '../../features/site-data'
 
-/** The categories that hold products of a business unit (specification 2.4); none without a unit. */
+/** The categories that hold products of a business unit (requirements 2.4); none without a unit. */
 export const categoriesOf = (
   { categories }: MenuFilters,
   businessUnit: string | null,
@@ -9,6 +9,6 @@ export const categoriesOf = (
     ? []
     : categories.filter(({ businessUnits }) => businessUnits.includes(businessUnit))
 
-/** The list of a category's products, filtered by a business unit (decisions 7). */
+/** The list of a category's products, filtered by a business unit (requirements D7). */
 export const solutionHref = ({ href }: FilterCategory, businessUnit: string): string =>
   `${href}?businessUnits[]=${encodeURIComponent(businessUnit)}`

@@ -5,7 +5,7 @@ import type { NavigationTeaserView } from '../view-models'
 
 const SIZES = '(min-width: 64em) 22vw, (min-width: 40em) 45vw, 90vw'
 
-/** Pictures with a call to action beside the children of an item (specification 2.4). */
+/** Pictures with a call to action beside the children of an item (requirements 2.4). */
 export const Teasers = ({ teasers }: { teasers: readonly NavigationTeaserView[] }) =>
   teasers.length === 0 ? null : (
     <ul className={css.teasers}>

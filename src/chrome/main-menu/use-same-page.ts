@@ -3,7 +3,7 @@ import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
 import { closeOverlay } from '../overlays/layout-store'
 
 /**
- * Closes the main menu when a link in it leads to the page that is shown (specification 2.4); all
+ * Closes the main menu when a link in it leads to the page that is shown (requirements 2.4); all
  * other pages close it by appearing. A link with a query or a place on the page is followed too.
  */
 export function useSamePage(ref: RefObject<HTMLElement>): void {

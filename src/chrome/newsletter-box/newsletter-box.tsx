@@ -10,7 +10,7 @@ export interface NewsletterBoxProps {
   readonly action: ActionView | null
 }
 
-/** The invitation to the newsletter, on the routes that editors chose (specification 2.4). */
+/** The invitation to the newsletter, on the routes that editors chose (requirements 2.4). */
 export const NewsletterBox = ({ title, abstract, action }: NewsletterBoxProps) =>
   action && (
     <section className={cx('no-print', css.box)} data-tone="stone" aria-label={title}>

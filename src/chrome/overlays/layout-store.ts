@@ -6,7 +6,7 @@ import { allClosed, closed, opened, type OverlayName, type OverlayState } from '
 export interface LayoutState extends OverlayState {
   /**
    * The main menu's chosen item by id. Level 2 has no state here: what is chosen in an item's panel
-   * is gone with the panel, so a choice on level 1 resets it (specification 4).
+   * is gone with the panel, so a choice on level 1 resets it (requirements 4).
    */
   readonly level1: string | null
   readonly sitemapOpen: boolean
@@ -21,7 +21,7 @@ export const initialLayout: LayoutState = {
   scroll: atTop,
 }
 
-/** The one store of layout and overlays (specification 4). Read it with a selector; act below. */
+/** The one store of layout and overlays (requirements 4). Read it with a selector; act below. */
 export const useLayout = create<LayoutState>()(() => initialLayout)
 
 /** Closing the main menu forgets what was chosen in it. */

@@ -1,4 +1,4 @@
-/** Everything that lies over the page (specification 4). */
+/** Everything that lies over the page (requirements 4). */
 export const overlays = ['mainMenu', 'userMenu', 'localeMenu', 'form', 'search'] as const
 export type OverlayName = (typeof overlays)[number]
 
@@ -6,7 +6,7 @@ export type OverlayName = (typeof overlays)[number]
 export type Effect = 'closes' | 'covers'
 
 /**
- * Opening the overlay of a row does this to the one of a column (specification 4: one is open at a
+ * Opening the overlay of a row does this to the one of a column (requirements 4: one is open at a
  * time; user and locale menus also close the form; the main menu does not close the form, which
  * comes back as the visitor left it when the menu closes).
  */

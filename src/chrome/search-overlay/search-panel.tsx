@@ -7,7 +7,7 @@ import { useSite } from '../../ui/site-context'
 import { useOverlay } from '../overlays/use-overlay'
 import * as css from './search-panel.module.css'
 
-/** The search over the page, below the header; it leads to the search page (specification 2.4). */
+/** The search over the page, below the header; it leads to the search page (requirements 2.4). */
 export function SearchPanel() {
   const { t } = useTranslation()
   const { handle } = useSite()

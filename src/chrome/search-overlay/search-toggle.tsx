@@ -6,7 +6,7 @@ import { preloadSearchPanel } from './search-overlay'
 
 /**
  * Opens and closes the search. On a search page, which has a search bar of its own, it does nothing
- * (specification 2.4).
+ * (requirements 2.4).
  */
 export function SearchToggle({ inert }: { inert: boolean }) {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ export type FetchedPages = SiteData['sitemap']
 
 /**
  * Fetches the pages of the sitemap's dynamic sections and hands them over. Says that they are on
- * their way, or that they could not be had (specification 2.4).
+ * their way, or that they could not be had (requirements 2.4).
  */
 export function FetchedEntries({ onPages }: { onPages: (pages: FetchedPages) => void }) {
   const { t } = useTranslation()

@@ -20,7 +20,7 @@ interface SitemapProps {
 
 type EntryProps = SitemapSectionView['children'][number]
 
-/** A page, or plain text for what is passive or has no page (specification 2.4). */
+/** A page, or plain text for what is passive or has no page (requirements 2.4). */
 const Entry = ({ label, href }: EntryProps) =>
   href === null ? (
     <span className={css.text}>{label}</span>
@@ -59,7 +59,7 @@ function Section({ section, fetched }: SectionProps) {
 
 /**
  * All pages of the site behind a toggle in the footer: a Home link, then the sections in three
- * columns (specification 2.4). A native disclosure, so that its links work without JavaScript; with
+ * columns (requirements 2.4). A native disclosure, so that its links work without JavaScript; with
  * it the store opens it, and closes it on every navigation.
  */
 export function Sitemap({ homeHref, sections, texts }: SitemapProps) {

@@ -8,7 +8,7 @@ import { useOverlay } from '../overlays/use-overlay'
 import * as css from './talk-form.module.css'
 
 /**
- * The panel with the contact form (specification 2.4), from the right and below the header, which
+ * The panel with the contact form (requirements 2.4), from the right and below the header, which
  * stays in use: the main menu may cover the form, which then waits out of sight as it was left.
  */
 export function TalkForm() {

@@ -9,7 +9,7 @@ export const preloadTalkPanel = preload
 
 /**
  * The contact form over the page ("let's talk"). It stays as the visitor left it while the main menu
- * covers it, and is gone, with all that was typed, once it is closed (specification 2.4).
+ * covers it, and is gone, with all that was typed, once it is closed (requirements 2.4).
  */
 export function TalkPanel() {
   const isThere = useLayout(({ open, covered }) => open === 'form' || covered === 'form')

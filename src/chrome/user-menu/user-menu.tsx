@@ -16,7 +16,7 @@ const audiences = ['customers', 'sales', 'employees'] as const
 const stay = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Where customers, sales and employees log in (specification 2.4): other services, whose addresses
+ * Where customers, sales and employees log in (requirements 2.4): other services, whose addresses
  * content may name. Without one the link is a placeholder. No element has its name, so the page stays
  * where it is even without JavaScript.
  */

@@ -6,7 +6,7 @@ interface Reference {
   readonly id: string
 }
 
-/** Which list each field of a product refers to (specification 3). */
+/** Which list each field of a product refers to (requirements 3). */
 const productFields = [
   ['businessUnits', 'businessUnitsCategories'],
   ['materials', 'materialsCategories'],

@@ -10,7 +10,7 @@ const speaks = ({ site }: SiteSnapshot) => sites[site].speaksForLanguage
 
 /**
  * Every version of every product has technical data, in each language. This is the product-data
- * service (specification 7), not the content service.
+ * service (requirements 7), not the content service.
  */
 export async function checkProductData(
   client: ContentClient,

@@ -22,7 +22,7 @@ export type CategoryIds = Readonly<Record<string, readonly string[]>>
 const has = (item: CategoryIds, name: string, id: string): boolean =>
   item[name]?.includes(id) ?? false
 
-/** Within a list any of the chosen ids is enough, across lists each has to be met (decisions 7). */
+/** Within a list any of the chosen ids is enough, across lists each has to be met (requirements D7). */
 const meets = (item: CategoryIds, choice: CategoryIds, except?: string): boolean =>
   Object.entries(choice).every(
     ([name, ids]) => name === except || ids.length === 0 || ids.some((id) => has(item, name, id)),

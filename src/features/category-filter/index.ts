@@ -1,6 +1,6 @@
 /**
  * Lists that visitors filter by categories, with the state in the address and counts beside each
- * option (decisions 7):
+ * option (requirements D7):
  *
  * ```tsx
  * const plain = offered([{ name: 'job', options }], items)        // in the mapping of the page

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Tells the tag manager which titles of a list are chosen (specification 4, decisions 7). */
+/** Tells the tag manager which titles of a list are chosen (requirements 4, D7). */
 export function reportChange(category: string, titles: readonly string[]): void {
   window.dataLayer ??= []
   window.dataLayer.push({ event: 'filter-change', category, filters: titles })

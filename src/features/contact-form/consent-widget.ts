@@ -1,5 +1,5 @@
 /**
- * The door to the external consent form widget (specification 2.4, decisions 8): a script of a third
+ * The door to the external consent form widget (requirements 2.4, D8): a script of a third
  * party that draws a form, checks it and sends it. Nothing else in the site knows of it.
  *
  * The script puts an object {@link ConsentForms} on the window. Which script it is says

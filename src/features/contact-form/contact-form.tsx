@@ -36,7 +36,7 @@ function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?:
 }
 
 /**
- * The contact-form section (specification 2.4): what a visitor is looking for picks the form.
+ * The contact-form section (requirements 2.4): what a visitor is looking for picks the form.
  *
  * @param category the slug of the forms that are offered here, `global`
  * @param referrer where the visitor writes from, when it is not just the page

@@ -1,4 +1,4 @@
-/** Specification 9: a page is loaded anew after a chunk failure at most once in this time. */
+/** Requirements 9: a page is loaded anew after a chunk failure at most once in this time. */
 const GUARD_MS = 60_000
 const KEY = 'chunk-failure-reload'
 
@@ -23,7 +23,7 @@ export const isChunkFailure = (error: unknown): boolean =>
   (error.name === 'ChunkLoadError' || /^Loading (CSS )?chunk \S+ failed/i.test(error.message))
 
 /**
- * Loads the page anew after a chunk failure (specification 8): a newer version of the site may have
+ * Loads the page anew after a chunk failure (requirements 8): a newer version of the site may have
  * taken the place of the one that the visitor came with. Not while the visitor is offline, when a
  * reload would only lose the page.
  *

@@ -21,7 +21,7 @@ test('shows something else in place of what fails, until the next page', () => {
   expect(screen.getByText('content')).toBeInTheDocument()
 })
 
-test('the last resort has its words from the specification and a plain link home', () => {
+test('the last resort has its words from the requirements and a plain link home', () => {
   render(<LastResort homeHref="/it_eu" />)
   expect(screen.getByText('An error occurred while showing the error page')).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/it_eu')

@@ -1,7 +1,7 @@
 import * as css from './last-resort.module.css'
 
 /**
- * Specification 8, in its own words. In English everywhere: what stands here must not depend on
+ * Requirements 8, in its own words. In English everywhere: what stands here must not depend on
  * anything that may have failed, and texts are loaded.
  */
 const MESSAGE = 'An error occurred while showing the error page'

@@ -1,4 +1,4 @@
-/** An error as people are told of it (specification 8). */
+/** An error as people are told of it (requirements 8). */
 export interface NormalisedError {
   readonly message: string
   /** An HTTP status; 500 where the error names none. */

@@ -16,7 +16,7 @@ export interface SiteTable {
 
 /**
  * The site for a visitor of the root address: the one they chose (cookie `i18n_redirected`), else
- * the one for their browser's languages, else `null` to stay (decisions 2). Bots stay.
+ * the one for their browser's languages, else `null` to stay (requirements D2). Bots stay.
  *
  * It is printed into a script of its own, so it must not use anything from outside.
  */

@@ -5,7 +5,7 @@ export interface PlaceQuery {
   readonly text: string
   /** ISO 3166, or empty. */
   readonly country: string
-  /** Ids; a place offers one of them at least (decisions 7). Empty: it does not matter. */
+  /** Ids; a place offers one of them at least (requirements D7). Empty: it does not matter. */
   readonly services: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export function matchingPlaces(
   )
 }
 
-/** The query in an address, in the bracket notation of specification 2.1. */
+/** The query in an address, in the bracket notation of requirements 2.1. */
 export function queryOf(search: string): PlaceQuery {
   const parameters = new URLSearchParams(search)
   return {

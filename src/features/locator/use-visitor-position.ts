@@ -14,7 +14,7 @@ export interface VisitorPosition {
 
 /**
  * The visitor's position; never asked for by itself. A failure is a warning in the console
- * (specification 8), and the page goes on without.
+ * (requirements 8), and the page goes on without.
  */
 export function useVisitorPosition(): VisitorPosition {
   const [position, setPosition] = useState<Coordinates | null>(null)

@@ -11,7 +11,7 @@ export interface ShareImage {
   readonly alt: string
 }
 
-/** What a page says of itself to browsers, search engines and social networks (specification 2.3). */
+/** What a page says of itself to browsers, search engines and social networks (requirements 2.3). */
 export interface MetadataProps {
   readonly site: SiteHandle
   /** The public origin without a trailing slash. */

@@ -1,12 +1,12 @@
 import * as css from './progress.module.css'
 
-/** What is there sooner is not waited for (specification 9, fetch minimum delay), in milliseconds. */
+/** What is there sooner is not waited for (requirements 9, fetch minimum delay), in milliseconds. */
 const MINIMUM_DELAY = 200
-/** How far each step takes the bar, in hundredths of its way (specification 9). */
+/** How far each step takes the bar, in hundredths of its way (requirements 9). */
 const STEPS = [30, 45]
 /** The second step is for those who wait long, in milliseconds after the first. */
 const NEXT_STEP = 1000
-/** How long the full bar stays: the slow duration of specification 9, in milliseconds. */
+/** How long the full bar stays: the slow duration of requirements 9, in milliseconds. */
 const FULL = 500
 
 const advance = (bar: HTMLElement, value: number): void => {

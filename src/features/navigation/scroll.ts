@@ -24,7 +24,7 @@ const isReturn = (location: { readonly key?: string }) =>
   !('action' in location) && location.key !== BY_BROWSER
 
 /**
- * Where a visitor finds themselves after a step (specification 2.1): at the top of another page, at
+ * Where a visitor finds themselves after a step (requirements 2.1): at the top of another page, at
  * the place that an address names, and where they were after a step back. A change of the query alone
  * (a filter, a version) keeps them where they are.
  *

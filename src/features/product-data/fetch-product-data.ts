@@ -2,7 +2,7 @@ import type { ProductData } from '../../contract'
 import { sites, type SiteHandle } from '../../sites'
 import { isProductData } from './is-product-data'
 
-/** Specification 9: the product-data service is given 10 s. */
+/** Requirements 9: the product-data service is given 10 s. */
 export const PRODUCT_DATA_TIMEOUT_MS = 10_000
 
 /** Tells our own time-out from a call that was ended from outside. */

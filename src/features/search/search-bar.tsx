@@ -13,7 +13,7 @@ interface SearchBarProps {
 }
 
 /**
- * The search bar (specification 2.4): Enter searches, and what was typed can be cleared at once.
+ * The search bar (requirements 2.4): Enter searches, and what was typed can be cleared at once.
  * In an overlay it is what takes the focus when that opens.
  */
 export function SearchBar({ query, onQueryChange, onSearch, action }: SearchBarProps) {

@@ -12,7 +12,7 @@ export interface FilterCategory {
   readonly businessUnits: readonly string[]
 }
 
-/** What the filters panel of the main menu chooses from (specification 2.4). */
+/** What the filters panel of the main menu chooses from (requirements 2.4). */
 export interface MenuFilters {
   readonly businessUnits: readonly { readonly id: string; readonly title: string }[]
   readonly categories: readonly FilterCategory[]

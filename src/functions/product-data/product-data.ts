@@ -4,14 +4,14 @@ import { answer, Failure } from '../lib/answer'
 import { endpoint, pathAfter, siteOf } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'
 
-/** Time-out of the product-data service (specification 7). */
+/** Time-out of the product-data service (requirements 7). */
 export const TIMEOUT_MS = 10_000
 /** Far above any data sheet; keeps a broken service from filling the function's memory. */
 const MAX_BYTES = 1_000_000
 
 /**
  * `/api/product-data/{code}?site=`: technical data of a product version from the product-data
- * service (specification 7). Answers the contract's `ProductData`; 400 for a wrong code or site,
+ * service (requirements 7). Answers the contract's `ProductData`; 400 for a wrong code or site,
  * 404 for an unknown code, 502 and 504 when the service fails or is late.
  *
  * @param timeoutMs for tests

@@ -87,7 +87,7 @@ async function lead(url: URL): Promise<Response> {
 const isData = ({ pathname }: URL) => /^\/(?:api|\.netlify\/functions)\//.test(pathname)
 
 /**
- * Short links that are newer than the build (decisions 2, 6). `/api/shortlink/{code}?site=` answers
+ * Short links that are newer than the build (requirements D2, D6). `/api/shortlink/{code}?site=` answers
  * `{"href"}`: a page's address or an https address; 400 for what is no code or site, 404 for an
  * unknown code, 502 and 504 when the content service fails or is late. `/discover/{code}`, as it is
  * printed, is redirected there instead; 503 with the site's own page when it cannot be looked up.

@@ -106,7 +106,7 @@ type Nodes<T> = { readonly nodes: readonly T[] }
 
 type Answer = { readonly [Part in keyof BuildContent]: Nodes<BuildContent[Part][number]> }
 
-/** Menus are at most this deep: main page, group, page (specification 2.4). */
+/** Menus are at most this deep: main page, group, page (requirements 2.4). */
 const MENU_DEPTH = 3
 
 const PICTURE = 'src alt width height focus { x y } data'

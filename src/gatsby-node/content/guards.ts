@@ -1,6 +1,6 @@
 import type { BuildContent, EntryNode } from './content'
 
-/** A page's own validity check (specification 2.2). `today` is a calendar day in ISO 8601. */
+/** A page's own validity check (requirements 2.2). `today` is a calendar day in ISO 8601. */
 type Guard = (entry: EntryNode, today: string) => boolean
 
 const notBefore = (date: string | null, today: string) =>

@@ -3,7 +3,7 @@ import type { PlannedPage } from '../../routes'
 import { sites } from '../../sites'
 import type { BuildContent, EntryNode } from './content'
 
-/** Entries of these types take place: they are listed by when they do (specification 2.4). */
+/** Entries of these types take place: they are listed by when they do (requirements 2.4). */
 const EVENTS = new Set(['event', 'webinar', 'workshop'])
 
 const dateOf = ({ date }: EntryNode) => date ?? ''

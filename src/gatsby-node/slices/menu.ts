@@ -23,7 +23,7 @@ type Target = Pick<MenuPage, 'section' | 'slug' | 'externalUrl'> & {
   readonly type?: MenuPage['type']
 }
 
-/** An external address as it stands; a page only when it is built; `null` for headings (specification 2.4). */
+/** An external address as it stands; a page only when it is built; `null` for headings (requirements 2.4). */
 function hrefOf(
   { section, slug, externalUrl, type }: Target,
   { site, pages }: MenuSite,
@@ -98,7 +98,7 @@ export const highlightViews = (
 
 /**
  * The static sections of the sitemap. What is passive or has no page stays as plain text
- * (specification 2.4), unlike in menus.
+ * (requirements 2.4), unlike in menus.
  */
 export const sitemapSections = (
   items: readonly MenuItem[],

@@ -19,7 +19,7 @@ export interface NotFoundPageProps {
 
 const OTHER_INTRO = 'Si è verificato un errore. Riprova tra qualche istante.'
 
-/** The intro of the error page is Italian in every language (specification 2.4). */
+/** The intro of the error page is Italian in every language (requirements 2.4). */
 const INTRO = {
   notFound: 'La pagina che stai cercando non esiste o è stata spostata.',
   unavailable: OTHER_INTRO,

@@ -3,7 +3,7 @@ import { useAddressParameter, writeAddressParameter } from '../../ui/hooks/use-a
 const PARAMETER = 'version'
 
 /**
- * The version of a product that the address asks for (`?version=CODE`, specification 2.4): links from
+ * The version of a product that the address asks for (`?version=CODE`, requirements 2.4): links from
  * the search ask for one, a choice on the page writes it there, going back takes it back.
  *
  * @returns `asked` is null where the address asks for none, or for one that does not exist; `chosen`

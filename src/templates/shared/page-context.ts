@@ -26,7 +26,7 @@ export interface PageContext {
   readonly versions: readonly RegionVersions[]
   /** The page stays out of search engines: neither it nor other pages announce it. */
   readonly noIndex: boolean
-  /** The page shows the newsletter box (specification 2.4: on configured routes only). */
+  /** The page shows the newsletter box (requirements 2.4: on configured routes only). */
   readonly newsletter: boolean
   /** Where visitors log in, if the content says so: `{ customers: 'https://…' }`. */
   readonly logins?: LoginAddresses

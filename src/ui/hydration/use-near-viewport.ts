@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Specification 9: what lies within 600 px of the viewport is loaded. */
+/** Requirements 9: what lies within 600 px of the viewport is loaded. */
 export const NEAR_MARGIN_PX = 600
 
 /**

@@ -47,7 +47,7 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
 
 /**
  * A picture in a frame of fixed shape, so that nothing moves when it arrives. Unless `eager`, it is
- * fetched when it comes within 600 px of the viewport (specification 4); without JavaScript at once.
+ * fetched when it comes within 600 px of the viewport (requirements 4); without JavaScript at once.
  */
 export function Picture(props: PictureProps) {
   const { ratio = '8x5', eager = false } = props

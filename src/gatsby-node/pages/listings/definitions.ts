@@ -8,7 +8,7 @@ export interface ListingDefinition {
   readonly noun: ListingNoun
   /** Entries on a page: as many as make whole rows of the look. */
   readonly perPage: number
-  /** The list of categories to filter by, and its name in addresses (decisions 7). */
+  /** The list of categories to filter by, and its name in addresses (requirements D7). */
   readonly filter?: { readonly name: string; readonly list: FilterListName }
 }
 

@@ -4,12 +4,12 @@ export interface DropdownOption {
   readonly value: string
 }
 
-/** Specification 9: with less room than this below it, in pixels, the list opens upward. */
+/** Requirements 9: with less room than this below it, in pixels, the list opens upward. */
 export const ROOM_BELOW_PX = 200
 
 /**
  * The options that a search leaves: its text is somewhere in the value, in any case. Options
- * without a value are never shown (specification 5).
+ * without a value are never shown (requirements 5).
  */
 export function matching(options: readonly DropdownOption[], search: string): DropdownOption[] {
   const wanted = search.trim().toLowerCase()

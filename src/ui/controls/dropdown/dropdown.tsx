@@ -14,7 +14,7 @@ export interface DropdownProps extends DropdownChoice {
 }
 
 /**
- * A searchable dropdown for one choice or several (specification 2.4, 4, 5). The field shows what is
+ * A searchable dropdown for one choice or several (requirements 2.4, 4, 5). The field shows what is
  * chosen; while the list is open it takes the search.
  */
 export function Dropdown({ label, placeholder, disabled, ...choice }: DropdownProps) {

@@ -19,7 +19,7 @@ type Change = UseComboboxStateChangeOptions<DropdownOption>
 
 const { InputBlur, InputChange, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes
 
-/** Downshift's own step, where the specification wants another: see the comments. */
+/** Downshift's own step, where the requirements want another: see the comments. */
 function step(
   choice: DropdownChoice,
   shown: string,
@@ -48,7 +48,7 @@ function step(
   return current < 0 ? next : { ...next, highlightedIndex: current }
 }
 
-/** Deselects what the options no longer hold, and says when there are none (specification 5). */
+/** Deselects what the options no longer hold, and says when there are none (requirements 5). */
 function useVanishedOptions(choice: DropdownChoice): void {
   const latest = useRef(choice)
   useEffect(() => {
@@ -68,7 +68,7 @@ function useVanishedOptions(choice: DropdownChoice): void {
 }
 
 /**
- * A searchable choice as a WAI-ARIA combobox (specification 4 and 5), on Downshift.
+ * A searchable choice as a WAI-ARIA combobox (requirements 4 and 5), on Downshift.
  *
  * @param shown what the field says while the list is closed
  * @returns Downshift's properties for the elements, and the options that the search leaves

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MapView } from './projection'
 
-/** The slow duration of specification 9, in milliseconds. */
+/** The slow duration of requirements 9, in milliseconds. */
 const DURATION_MS = 500
 
 const between = (from: MapView, to: MapView, part: number): MapView => {
