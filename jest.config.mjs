@@ -25,16 +25,40 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public'],
 }
 
+const dom = {
+  ...shared,
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+}
+
+/** Hydration leans on how Preact suspends and keeps elements, so it is tested with Preact. */
+const hydration = '<rootDir>/src/ui/hydration/'
+
 /** @type {import('jest').Config} `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
 const config = {
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
-      ...shared,
+      ...dom,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, hydration],
+    },
+    {
+      ...dom,
+      displayName: 'preact',
+      testMatch: [`${hydration}**/*.test.tsx`],
+      // As gatsby-plugin-preact has it in the browser; Testing Library then renders with Preact, too.
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^react$': 'preact/compat',
+        '^react/(.*)$': 'preact/$1',
+        '^react-dom$': 'preact/compat',
+        '^react-dom/test-utils$': 'preact/test-utils',
+        '^react-dom/(.*)$': 'preact/compat/$1',
+      },
+      // Without the condition `browser`, for which Preact has ES modules only.
+      testEnvironmentOptions: { customExportConditions: [] },
     },
   ],
 }

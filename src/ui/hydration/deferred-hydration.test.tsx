@@ -17,7 +17,7 @@ const page = (
     <DeferredHydration>{(root) => <Counter name="Second" root={root} />}</DeferredHydration>
   </>
 )
-/** A part as the server sends it, with React's marks of where it begins and ends. */
+/** A part as the server sends it, with the comments that mark a Suspense boundary. */
 const sent = (name: string) =>
   `<!--$--><button data-static="" type="button">${name} 0</button><!--/$-->`
 const button = (name: RegExp) => screen.getByRole('button', { name })
@@ -29,6 +29,8 @@ function hydrate(element: ReactElement, html: string) {
   document.body.append(container)
   return render(element, { container, hydrate: true })
 }
+
+const hydrateNext = () => act(() => jest.advanceTimersToNextTimerAsync())
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -43,12 +45,12 @@ test('hydrates one part after the other, and keeps their elements', async () => 
 
   act(() => first.click())
   expect(first).toHaveTextContent('First 0')
-  await act(async () => jest.advanceTimersToNextTimer())
+  await hydrateNext()
   act(() => first.click())
   act(() => second.click())
   expect(first).toHaveTextContent('First 1')
   expect(second).toHaveTextContent('Second 0')
-  await act(async () => jest.advanceTimersToNextTimer())
+  await hydrateNext()
   act(() => second.click())
   expect(second).toHaveTextContent('Second 1')
   expect([button(/First/), button(/Second/)]).toEqual([first, second])
@@ -68,12 +70,12 @@ test('shows what has changed while a part waited', async () => {
   const field = screen.getByRole('textbox', { name: 'Version' })
   rerender(version('address'))
   expect(field).toHaveClass('default')
-  await act(async () => jest.advanceTimersToNextTimer())
+  await hydrateNext()
   expect(screen.getByRole('textbox', { name: 'Version' })).toBe(field)
   expect(field).toHaveClass('address')
 })
 
-test('draws at once where there is no HTML of the server', () => {
+test('renders at once where there is no HTML of the server', () => {
   render(page)
   act(() => button(/Second/).click())
   expect(button(/Second/)).toHaveTextContent('Second 1')

@@ -23,7 +23,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
-const hydrateNext = () => act(async () => jest.advanceTimersToNextTimer())
+const hydrateNext = () => act(() => jest.advanceTimersToNextTimerAsync())
 
 test('the document says when all parts of the page are hydrated, those within parts too', async () => {
   const container = document.createElement('div')

@@ -48,12 +48,12 @@ test('what has the focus keeps it', () => {
   expect(link()).toHaveFocus()
 })
 
-test('draws at once where there is no HTML of the server', () => {
+test('renders at once where there is no HTML of the server', () => {
   render(<Part when={false} />)
   expect(link()).toBeVisible()
 })
 
-test('draws at once what comes with a later page', () => {
+test('renders at once what comes with a later page', () => {
   sent()
   markInitialRender()
   render(<Part when={false} />)

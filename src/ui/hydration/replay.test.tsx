@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { DeferredHydration, type HydrationRootProps } from './deferred-hydration'
 
@@ -60,12 +60,7 @@ async function hydrate(container: HTMLElement) {
     container,
     hydrate: true,
   })
-  await screen.findByRole('button', { name: 'copy' })
-  await act(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve)
-    })
-  })
+  await waitFor(() => expect(container.querySelector('[data-static]')).toBeNull())
 }
 
 beforeEach(() => {
@@ -80,16 +75,16 @@ test('what was typed before hydration is taken up, and the caret stays where it 
   field().value = 'granite'
   field().setSelectionRange(2, 2)
   await hydrate(container)
-  expect(screen.getByRole('status')).toHaveTextContent('granite')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('granite'))
   expect(field()).toHaveFocus()
   expect(field().selectionStart).toBe(2)
 })
 
-test('early clicks are done again in their order, each once', async () => {
+test('early clicks are replayed in their order, each once', async () => {
   const container = receive()
   for (const name of ['search', 'copy', 'menu']) window.earlyClicks?.add(button(name))
   await hydrate(container)
-  expect(heard).toEqual(['search', 'copy', 'menu'])
+  await waitFor(() => expect(heard).toEqual(['search', 'copy', 'menu']))
   expect(window.earlyClicks?.size).toBe(0)
 })
 
