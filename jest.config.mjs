@@ -13,7 +13,7 @@ const shared = {
   },
   // These packages are published as ES modules only, or as untranspiled source.
   transformIgnorePatterns: [
-    '/node_modules/(?!(lucide-react|gatsby|gatsby-script|gatsby-link|ky|p-limit|yocto-queue|d3-geo|d3-array|internmap|content-disposition|path-exists|is-plain-obj|escape-string-regexp|map-obj|@netlify/.*)/)',
+    '/node_modules/(?!(lucide-react|gatsby|gatsby-script|gatsby-link|ky|p-limit|yocto-queue|d3-geo|d3-array|internmap|chokidar|readdirp|content-disposition|path-exists|is-plain-obj|escape-string-regexp|map-obj|@netlify/.*)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/theme/testing/css-modules.ts',

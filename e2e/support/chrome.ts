@@ -5,10 +5,6 @@ import type { OverlayName } from '../../src/chrome/overlays/transitions'
 export const opener = (page: Page, overlay: OverlayName): Locator =>
   page.locator(`[data-opens="${overlay}"]:visible`).first()
 
-/** Which overlay is open, as the page behind is told. */
-export const openOverlay = (page: Page): Promise<string | null> =>
-  page.locator('html').getAttribute('data-overlay')
-
 /** Waits until every part of the page is hydrated. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

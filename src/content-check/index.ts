@@ -1,4 +1,4 @@
 export { ServiceUnreachable } from './asker'
-export { checkContent, type CheckOptions, type CheckResult } from './check'
-export type { Finding, Severity } from './finding'
+export { checkContent } from './check'
+
 export { hasViolations, reportOf } from './report'

@@ -114,7 +114,6 @@ export const formDefinition = z
     categories: list(z.object({ slug })),
   })
   .meta({ id: 'FormDefinition' })
-export type FormDefinition = z.infer<typeof formDefinition>
 
 /** Forms data, `{site}/globals/forms.json`. */
 export const forms = z

@@ -33,4 +33,3 @@ export const locale = z
     disableHref: optional(z.preprocess(asBoolean, z.boolean())),
   })
   .meta({ id: 'Locale' })
-export type Locale = z.infer<typeof locale>

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import type { CallToAction, Document, Figure, Image, MediaItem } from '../contract'
+import type { Document, Figure, Image, MediaItem } from '../contract'
 
 /** An image of the content service, with the sizes and formats that the build made of it. */
 export type ImageView = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'focus'> & {
@@ -54,4 +54,4 @@ export interface ContactView {
   readonly phone: string | null
 }
 
-export type { CallToAction, Figure }
+export type { Figure }

@@ -1,1 +1,1 @@
-export { calendarFile, calendarFilePath, type CalendarEvent } from './calendar-file'
+export { calendarFile, calendarFilePath } from './calendar-file'

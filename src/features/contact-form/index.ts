@@ -1,2 +1,2 @@
-export { ConsentForm, type ConsentFormProps, type Referrer } from './consent-form'
+export { ConsentForm } from './consent-form'
 export { ContactForm } from './contact-form'

@@ -5,4 +5,4 @@ export {
   type SiteData,
   type SiteDataName,
 } from './site-data'
-export { useSiteData, type Loading } from './use-site-data'
+export { useSiteData } from './use-site-data'

@@ -1,1 +1,1 @@
-export { imperial, inSiteUnits, type Measured } from './imperial'
+export { imperial, inSiteUnits } from './imperial'

@@ -1,4 +1,4 @@
 export { createPaginatedPages } from './create-paginated-pages'
 export { readListings } from './listing-content'
-export { planListing, type PlannedListing } from './plan-listing'
+export { planListing } from './plan-listing'
 export { writeListing } from './write-listings'

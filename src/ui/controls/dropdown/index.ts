@@ -1,2 +1,1 @@
 export { Dropdown, type DropdownProps } from './dropdown'
-export type { DropdownOption } from './dropdown-rules'

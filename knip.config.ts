@@ -1,0 +1,42 @@
+import type { KnipConfig } from 'knip'
+
+/** What `knip` starts from: what no import leads to, because its name is put together or is not ours. */
+const config: KnipConfig = {
+  entry: [
+    // scripts/run.mjs starts the file of its command; some are started by hand.
+    'scripts/{build,content-check,dev,serve,start,take-gallery,test,write-content-api}.ts',
+    'bench/{main,build,interaction,lighthouse}.ts',
+    'content/service/main.ts',
+    'content/imagery/**/*.mjs',
+    // A process of its own, to be killed in the middle of its work.
+    'src/serving/testing/publish-here.ts',
+    'src/chrome/slices/*.tsx',
+    // What webpack puts in the place of a package.
+    'src/app/react-i18next.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs}'],
+  playwright: { config: 'e2e/playwright.config.ts', entry: 'e2e/**/*.spec.ts' },
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Read as files.
+    '@fontsource/archivo',
+    'world-atlas',
+    // Started as programs.
+    'netlify-cli',
+    'tsx',
+    // Gatsby imports it by this name.
+    '@reach/router',
+    // They come with Gatsby, in the only version that fits it.
+    'gatsby-plugin-utils',
+    'graphql',
+    'webpack',
+    // Types, which come with those of topojson-client.
+    'topojson-specification',
+  ],
+  // Gatsby looks for it in plugins/.
+  ignoreUnresolved: ['gatsby-source-custom-api'],
+  // ImageMagick, for whoever makes new pictures.
+  ignoreBinaries: ['convert'],
+}
+
+export default config
