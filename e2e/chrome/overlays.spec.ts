@@ -116,7 +116,7 @@ for (const overlay of ['mainMenu', 'localeMenu'] as const) {
   })
 }
 
-test('a step to another page closes what was open, and the page scrolls again', async ({
+test('navigating to another page closes what was open, and the page scrolls again', async ({
   page,
 }) => {
   await page.goto('/products')

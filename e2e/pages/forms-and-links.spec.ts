@@ -121,7 +121,7 @@ test('the error page leads out in five directions', async ({ page, request }) =>
   for (const href of hrefs) expect((await request.get(href ?? '')).status()).toBe(200)
 })
 
-test('a chunk that is missing loads the page anew once, and then says so', async ({ page }) => {
+test('a chunk that is missing reloads the page once, and then says so', async ({ page }) => {
   await page.goto(path('home', 'en_eu'), { waitUntil: 'networkidle' })
   await hydrated(page)
   await page.route(/\.js$/, (route) => route.abort())

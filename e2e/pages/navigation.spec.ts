@@ -24,7 +24,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** A step to another page by a link, until that page is there. */
+/** Navigation to another page by a link, until that page is there. */
 async function leave(page: Page, address: string): Promise<void> {
   const title = await heading(page).textContent()
   await step(page, address)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OverlayName } from '../../src/chrome/overlays/transitions'
 
-/** The control of the header that opens an overlay, as far as it is drawn at this width. */
+/** The control of the header that opens an overlay, as far as it is displayed at this width. */
 export const opener = (page: Page, overlay: OverlayName): Locator =>
   page.locator(`[data-opens="${overlay}"]:visible`).first()
 

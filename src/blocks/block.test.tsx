@@ -154,7 +154,7 @@ const titled = Object.values<BlockView>(examples).flatMap((block) =>
   'title' in block ? [{ type: block.type, title: block.title ?? '', block }] : [],
 )
 
-test.each(titled)('$type is drawn under its title', ({ title, block }) => {
+test.each(titled)('$type is rendered under its title', ({ title, block }) => {
   renderOnSite(<Block block={block} />)
   expect(screen.getByRole('heading', { name: title, level: 2 })).toBeInTheDocument()
 })

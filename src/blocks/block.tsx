@@ -27,8 +27,8 @@ interface BlockProps {
 }
 
 /**
- * Draws a block that editors composed. The one place that knows all types: a type that is added to
- * the contract does not compile until it is drawn here.
+ * Renders a block that editors composed. The one place that knows all types: a type that is added to
+ * the contract does not compile until it is rendered here.
  */
 export function Block({ block, first = false }: BlockProps) {
   switch (block.type) {

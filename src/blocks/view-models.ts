@@ -85,7 +85,7 @@ export type FormView = BlockOf<'form'>
 
 export type EmbedView = BlockOf<'embed'>
 
-/** Every block of the contract, ready to draw; `unknown` ones of a newer service are left out. */
+/** Every block of the contract, ready to render; `unknown` ones of a newer service are left out. */
 export type BlockView =
   | HeroView
   | FiguresView

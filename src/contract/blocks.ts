@@ -197,7 +197,7 @@ const knownBlock = z.discriminatedUnion('type', [
   embed,
 ])
 
-/** The block types that this version of the site can draw. */
+/** The block types that this version of the site can render. */
 export const blockTypes: readonly string[] = knownBlock.options.map(
   (option) => option.shape.type.value,
 )

@@ -46,7 +46,7 @@ test('so does a link on the page', () => {
   expect(question('How long?')).toHaveAttribute('open')
 })
 
-test('and a step of the router, which draws the page again', () => {
+test('and a navigation of the router, which renders the page again', () => {
   const { rerender } = renderOnSite(<FaqBlock block={block} />)
   window.history.replaceState(null, '', '/#how-long')
   rerender(<FaqBlock block={{ ...block }} />)

@@ -20,10 +20,10 @@ test('fetches the form of its code when it comes near', async () => {
 })
 
 test('also where it hydrates the HTML of the server', async () => {
-  const { container: drawn, unmount } = renderOnSite(<FormBlock block={block} />)
+  const { container: rendered, unmount } = renderOnSite(<FormBlock block={block} />)
   const container = document.createElement('div')
   container.id = '___gatsby'
-  container.innerHTML = `<!--$-->${drawn.innerHTML}<!--/$-->`
+  container.innerHTML = `<!--$-->${rendered.innerHTML}<!--/$-->`
   unmount()
   document.body.append(container)
   const { watches, approach } = observeByHand()

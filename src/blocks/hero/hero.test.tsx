@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
-const draw = async (hero: HeroView = block) => {
+const renderHero = async (hero: HeroView = block) => {
   const observer = observeByHand()
   const { container } = renderOnSite(<HeroBlock block={hero} first />)
   observer.approach()
@@ -55,7 +55,7 @@ const draw = async (hero: HeroView = block) => {
 }
 
 test('a film is silent, loops, and is not fetched before it plays', async () => {
-  const { container } = await draw()
+  const { container } = await renderHero()
   const video = film(container)
   expect(video).toHaveProperty('muted', true)
   expect(video).toHaveAttribute('loop')
@@ -72,7 +72,7 @@ test('its code waits until the hero is near', async () => {
 })
 
 test('plays while it can be seen, and stands still when it cannot', async () => {
-  const { watches, approach } = await draw()
+  const { watches, approach } = await renderHero()
   expect(play).not.toHaveBeenCalled()
   approach()
   expect(play).toHaveBeenCalled()
@@ -81,7 +81,7 @@ test('plays while it can be seen, and stands still when it cannot', async () => 
 })
 
 test('covers the picture from its first frame on', async () => {
-  const { container } = await draw()
+  const { container } = await renderHero()
   const video = film(container)
   if (!video) throw new Error('The film should be there.')
   expect(video).toHaveAttribute('data-shown', 'false')
@@ -90,7 +90,7 @@ test('covers the picture from its first frame on', async () => {
 })
 
 test('a button stops it and lets it go on', async () => {
-  const { approach } = await draw()
+  const { approach } = await renderHero()
   approach()
   await userEvent.click(screen.getByRole('button', { name: 'Pause the film' }))
   expect(pause).toHaveBeenCalled()
@@ -104,7 +104,7 @@ test.each(['prefers-reduced-motion', 'prefers-reduced-data'])(
   'there is none for a visitor with %s',
   async (wish) => {
     visitorHas(LARGE_WINDOW, wish)
-    const { container } = await draw()
+    const { container } = await renderHero()
     expect(film(container)).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   },
@@ -112,22 +112,22 @@ test.each(['prefers-reduced-motion', 'prefers-reduced-data'])(
 
 test('there is none on a phone', async () => {
   visitorHas()
-  const { container } = await draw()
+  const { container } = await renderHero()
   expect(film(container)).not.toBeInTheDocument()
 })
 
 test('there is none when the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  const { container } = await draw()
+  const { container } = await renderHero()
   expect(film(container)).not.toBeInTheDocument()
 })
 
 test('its poster is the picture when there is no other', async () => {
-  await draw({ ...block, image: null })
+  await renderHero({ ...block, image: null })
   expect(screen.getByRole('img', { name: 'A saw' })).toBeInTheDocument()
 })
 
 test('a hero without a film has no button', async () => {
-  await draw({ ...block, video: null })
+  await renderHero({ ...block, video: null })
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

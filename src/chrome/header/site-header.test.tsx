@@ -20,7 +20,7 @@ const renderHeader = (props: Partial<SiteHeaderProps> = {}) =>
 const header = () => screen.getByRole('banner')
 const scroll = (...positions: number[]) => act(() => positions.forEach(scrollTo))
 
-test('begins with a way to the content of the page', () => {
+test('begins with a skip link to the content of the page', () => {
   renderHeader()
   const [first] = screen.getAllByRole('link')
   expect(first).toHaveAccessibleName('Skip to content')

@@ -27,7 +27,7 @@ export interface SiteHeaderProps {
 }
 
 /**
- * The top of every page: way to the content, logo, quick links, search, login, locale, "let's talk",
+ * The top of every page: skip link, logo, quick links, search, login, locale, "let's talk",
  * main menu. It makes room on the way down and comes back on the way up, or when it gets the focus.
  */
 export function SiteHeader(props: SiteHeaderProps) {

@@ -5,11 +5,11 @@ import type { ImageView } from '../../ui/view-models'
 export interface SiteLogoProps {
   readonly homeHref: string
   readonly companyName: string
-  /** Drawn in place of the company's name, which stays its text. */
+  /** Shown in place of the company's name, which stays its text. */
   readonly logo: ImageView | null
 }
 
-/** How wide the logo is drawn at most: `max-width` of the style sheet. */
+/** How wide the logo is shown at most: `max-width` of the style sheet. */
 const SIZES = '11rem'
 
 /** The logo, with the sizes that the build made of it; transparency stays in all of them. */

@@ -16,7 +16,7 @@ export const Portals = () => (
   </>
 )
 
-/** Puts something into one of the places. For the browser only: it is drawn after a visitor's action. */
+/** Puts something into one of the places. For the browser only: it is rendered after a visitor's action. */
 export function Portal({ to, children }: { to: keyof typeof places; children: ReactNode }) {
   const place = document.getElementById(places[to])
   return place && createPortal(children, place)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the links of header and footer that lead to the page that is shown. They are slices, drawn
+ * Marks the links of header and footer that lead to the page that is shown. They are slices, rendered
  * for all pages at once, so they cannot know it themselves.
  */
 export function markCurrentLinks(): void {

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { closeOverlay, initialLayout, openOverlay, useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
-import { draw } from '../overlays/testing/drawn'
+import { display } from '../overlays/testing/displayed'
 import { useOverlay } from '../overlays/use-overlay'
 import { usePageBehind } from './use-page-behind'
 
 beforeEach(() => {
   useLayout.setState(initialLayout)
-  draw()
+  display()
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -93,7 +93,7 @@ test('the focus returns to where it was before the main menu covered a form', as
   expect(opener).toHaveFocus()
 })
 
-test('a step to another page closes what is open', () => {
+test('navigating to another page closes what is open', () => {
   const { rerender } = render(<Page path="/a" />)
   act(() => openOverlay('userMenu'))
   rerender(<Page path="/a" />)
@@ -102,7 +102,7 @@ test('a step to another page closes what is open', () => {
   expect(useLayout.getState().open).toBeNull()
 })
 
-test('a step to a page of another layout leaves nothing behind', () => {
+test('navigating to a page of another layout leaves nothing behind', () => {
   const { unmount } = render(<Page path="/a" />)
   act(() => openOverlay('userMenu'))
   unmount()

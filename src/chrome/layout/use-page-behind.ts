@@ -16,7 +16,7 @@ function cover(open: OverlayName | null): void {
 /**
  * Keeps the page behind the overlays as it should be. While one is open the page does not scroll
  * (requirements 4; the root element names the overlay for the style sheet) and is inert, so that
- * the focus stays in header and overlay; what had the focus is remembered. A step to another page closes everything.
+ * the focus stays in header and overlay; what had the focus is remembered. Navigation to another page closes everything.
  *
  * @param path the address of the page
  */

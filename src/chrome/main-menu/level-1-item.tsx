@@ -31,11 +31,11 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
   useEffect(() => {
     if (!isChosen) return undefined
     const section = summary.current
-    // Drawn in small windows only; in large ones this does nothing and the focus stays.
+    // Displayed in small windows only; in large ones this does nothing and the focus stays.
     back.current?.focus({ preventScroll: true })
     return () => {
       const { open, level1 } = useLayout.getState()
-      // The list that level 2 covered can take the focus only once it is drawn again.
+      // The list that level 2 covered can take the focus only once it is displayed again.
       if (open === 'mainMenu' && level1 === null) requestAnimationFrame(() => section?.focus())
     }
   }, [isChosen])

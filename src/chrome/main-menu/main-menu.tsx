@@ -24,7 +24,7 @@ export function MainMenu(props: MainMenuView) {
     if (section?.dataset.id) chooseLevel1(section.dataset.id)
   }, [])
 
-  // Its links have been made anew.
+  // Its links have been rendered again.
   useEffect(() => {
     if (live) markCurrentLinks()
   }, [live])

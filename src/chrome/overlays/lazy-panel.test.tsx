@@ -10,14 +10,14 @@ const Part = ({ name }: PartProps) => <p>The part for {name}</p>
 const Meanwhile = ({ name }: PartProps) => <p>Meanwhile, {name}</p>
 const gone = () => Promise.reject(new Error('Loading chunk 7 failed.'))
 
-test('draws nothing, then the part with its props', async () => {
+test('renders nothing, then the part with its props', async () => {
   const { LazyPanel } = lazyPanel(async () => Part)
   const { container } = renderOnSite(<LazyPanel name="you" />)
   expect(container).toBeEmptyDOMElement()
   expect(await screen.findByText('The part for you')).toBeVisible()
 })
 
-test('draws it at once when it was preloaded, and downloads it once', async () => {
+test('renders it at once when it was preloaded, and downloads it once', async () => {
   const load = jest.fn(async () => Part)
   const { LazyPanel, preload } = lazyPanel(load)
   preload()
@@ -29,7 +29,7 @@ test('draws it at once when it was preloaded, and downloads it once', async () =
   expect(screen.getByText('The part for me')).toBeVisible()
 })
 
-test('says that the part could not be had when loading anew did not help, and tries again', async () => {
+test('says that the part could not be had when a reload did not help, and tries again', async () => {
   sessionStorage.setItem('chunk-failure-reload', String(Date.now()))
   const load = jest.fn<Promise<typeof Part>, []>(async () => Part).mockImplementationOnce(gone)
   const { LazyPanel } = lazyPanel(load)
@@ -42,7 +42,7 @@ test('says that the part could not be had when loading anew did not help, and tr
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a failed preload is made good when the part is wanted', async () => {
+test('a failed preload is tried again when the part is wanted', async () => {
   const load = jest.fn<Promise<typeof Part>, []>(async () => Part).mockImplementationOnce(gone)
   const { LazyPanel, preload } = lazyPanel(load)
   preload()

@@ -7,7 +7,7 @@ import { LoadFailed } from './load-failed'
  * A part that is downloaded when it is wanted.
  *
  * @param load imports it; asked again after a failure
- * @param Fallback is drawn until the part is there, and stays when it cannot be had. Without it there
+ * @param Fallback is rendered until the part is there, and stays when it cannot be had. Without it there
  *   is nothing at first, and a message with a way to try again after a failure.
  * @returns the component, and a function that begins the download ahead of time, for example when
  *   the pointer comes near

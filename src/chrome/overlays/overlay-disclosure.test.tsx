@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { initialLayout, openOverlay, toggleOverlay, useLayout } from './layout-store'
 import { OverlayDisclosure } from './overlay-disclosure'
-import { draw } from './testing/drawn'
+import { display } from './testing/displayed'
 
 beforeEach(() => {
   useLayout.setState(initialLayout)
-  draw()
+  display()
 })
 afterEach(() => jest.restoreAllMocks())
 

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react'
  * Tells of clicks anywhere but in an element, after they did what they do there.
  *
  * @param active whether clicks matter now; the click that made them matter is not told of
- * @param onOutside must stay the same function, or listening begins anew
+ * @param onOutside must stay the same function, or listening begins again
  */
 export function useClickOutside(
   ref: RefObject<HTMLElement>,

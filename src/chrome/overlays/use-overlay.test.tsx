@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePageBehind } from '../layout/use-page-behind'
 import { closeOverlay, initialLayout, openOverlay, toggleOverlay, useLayout } from './layout-store'
-import { draw } from './testing/drawn'
+import { display } from './testing/displayed'
 import { useOverlay } from './use-overlay'
 
 beforeEach(() => {
   useLayout.setState(initialLayout)
-  draw()
+  display()
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -78,7 +78,7 @@ test('the focus returns to the control of the overlay when nothing had it before
 test('the focus returns to the control of the overlay when what opened it is not seen any more', async () => {
   render(<Page />)
   await userEvent.click(button('Elsewhere'))
-  draw((element) => element !== screen.getByText('Elsewhere'))
+  display((element) => element !== screen.getByText('Elsewhere'))
   await userEvent.keyboard('{Escape}')
   expect(button('Search')).toHaveFocus()
 })

@@ -29,7 +29,7 @@ const checkBlock = (asked: Asked<unknown>, { path, value }: Spot): Finding[] =>
   value.type === 'unknown' &&
   typeof value.name === 'string' &&
   /blocks\[\d+\]$/.test(path)
-    ? [warning(asked, `${path}.type`, 'a block that the site can draw', `"${value.name}"`)]
+    ? [warning(asked, `${path}.type`, 'a block that the site can render', `"${value.name}"`)]
     : []
 
 const isImage = (value: Readonly<Record<string, unknown>>) =>

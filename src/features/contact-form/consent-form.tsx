@@ -92,7 +92,7 @@ function Form({ code, referrer, onRetry }: ConsentFormProps & { readonly onRetry
 }
 
 /**
- * A form of the external consent widget (requirements 2.4). It is loaded when it is drawn; another
+ * A form of the external consent widget (requirements 2.4). It is loaded when it is rendered; another
  * code unloads it and loads the other; once it is sent a message in the page's language stands in
  * its place.
  */

@@ -1,6 +1,6 @@
 /**
- * The door to the external consent form widget (requirements 2.4, D8): a script of a third
- * party that draws a form, checks it and sends it. Nothing else in the site knows of it.
+ * The adapter to the external consent form widget (requirements 2.4, D8): a script of a third
+ * party that renders a form, checks it and sends it. Nothing else in the site knows of it.
  *
  * The script puts an object {@link ConsentForms} on the window. Which script it is says
  * `GATSBY_FORMS_WIDGET_URL`; without that it is the demo widget of this site. It is loaded the first
@@ -23,7 +23,7 @@ export interface ConsentFormSettings {
   readonly onSubmit: () => void
 }
 
-/** A form that the widget draws. */
+/** A form that the widget renders. */
 export interface ConsentFormHandle {
   /** Takes the form out of its container, with all that was typed. */
   readonly destroy: () => void

@@ -30,7 +30,7 @@ test('knows what webpack says of a missing chunk from other errors', () => {
   )
 })
 
-test('loads the page anew, at most once per 60 seconds', () => {
+test('reloads the page, at most once per 60 seconds', () => {
   const { reload, browser, wait } = tab()
   expect(reloadAfterChunkFailure(failure, browser)).toBe(true)
   expect(reloadAfterChunkFailure(failure, browser)).toBe(false)

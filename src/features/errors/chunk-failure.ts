@@ -1,4 +1,4 @@
-/** Requirements 9: a page is loaded anew after a chunk failure at most once in this time. */
+/** Requirements 9: a page is reloaded after a chunk failure at most once in this time. */
 const GUARD_MS = 60_000
 const KEY = 'chunk-failure-reload'
 
@@ -23,11 +23,11 @@ export const isChunkFailure = (error: unknown): boolean =>
   (error.name === 'ChunkLoadError' || /^Loading (CSS )?chunk \S+ failed/i.test(error.message))
 
 /**
- * Loads the page anew after a chunk failure (requirements 8): a newer version of the site may have
+ * Reloads the page after a chunk failure (requirements 8): a newer version of the site may have
  * taken the place of the one that the visitor came with. Not while the visitor is offline, when a
  * reload would only lose the page.
  *
- * @returns whether the page is being loaded anew; if not, the caller has to say that something failed
+ * @returns whether the page is being reloaded; if not, the caller has to say that something failed
  */
 export function reloadAfterChunkFailure(error: unknown, getBrowser = browser): boolean {
   if (!isChunkFailure(error)) return false

@@ -5,7 +5,7 @@ function Page({ fails }: { fails: boolean }) {
   if (fails) throw Object.assign(new Error('broken'), { statusCode: 503 })
   return <p>content</p>
 }
-const draw = (path: string, fails: boolean) => (
+const page = (path: string, fails: boolean) => (
   <ErrorBoundary path={path} fallback={({ statusCode }) => <p>{statusCode}</p>}>
     <Page fails={fails} />
   </ErrorBoundary>
@@ -15,9 +15,9 @@ beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue())
 afterEach(() => jest.restoreAllMocks())
 
 test('shows something else in place of what fails, until the next page', () => {
-  const { rerender } = render(draw('/a', true))
+  const { rerender } = render(page('/a', true))
   expect(screen.getByText('503')).toBeInTheDocument()
-  rerender(draw('/b', false))
+  rerender(page('/b', false))
   expect(screen.getByText('content')).toBeInTheDocument()
 })
 

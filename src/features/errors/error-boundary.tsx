@@ -15,14 +15,14 @@ interface ErrorBoundaryState {
     readonly error: NormalisedError
     /** Where it happened. */
     readonly path: string
-    /** The page is being loaded anew: nothing is shown until it is back. */
+    /** The page is being reloaded: nothing is shown until it is back. */
     readonly reloading: boolean
   } | null
 }
 
 /**
- * Keeps an error that is thrown while something is drawn in the browser from taking the whole page
- * with it. In the static build there are no boundaries: a page that cannot be drawn ends the build.
+ * Keeps an error that is thrown while something is rendered in the browser from taking the whole page
+ * with it. In the static build there are no boundaries: a page that cannot be rendered ends the build.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null }

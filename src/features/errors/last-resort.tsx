@@ -7,7 +7,7 @@ import * as css from './last-resort.module.css'
 const MESSAGE = 'An error occurred while showing the error page'
 const HOME = 'Home'
 
-/** What is left when the error page itself fails: a message, and a plain link that loads the site anew. */
+/** What is left when the error page itself fails: a message, and a plain link that reloads the site. */
 export const LastResort = ({ homeHref }: { homeHref: string }) => (
   <div className={css.page} data-tone="dark" lang="en" role="alert">
     <p>{MESSAGE}</p>

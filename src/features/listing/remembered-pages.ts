@@ -1,4 +1,4 @@
-/** What is kept with the visitor's step in the history, beside what the router keeps there. */
+/** What is kept with the visitor's history entry, beside what the router keeps there. */
 interface Remembered {
   /** The last page that was loaded into the list. */
   readonly loadedPages: number
@@ -18,10 +18,10 @@ const numberIn = (name: keyof Remembered): number => {
   return typeof value === 'number' ? value : 0
 }
 
-/** The last page that was loaded when the visitor left this step in the history; 0 for none. */
+/** The last page that was loaded when the visitor left this history entry; 0 for none. */
 export const rememberedPages = (): number => numberIn('loadedPages')
 
-/** Keeps something with this step in the history, so that it is there after going back to it. */
+/** Keeps something with this history entry, so that it is there after going back to it. */
 export function remember(what: Partial<Remembered>): void {
   window.history.replaceState({ ...state(), ...what }, '')
 }

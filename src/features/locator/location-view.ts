@@ -61,7 +61,7 @@ const rounded = ({ x, y }: MapPoint): MapPoint => ({
   y: Math.round(y * 100) / 100,
 })
 
-/** Places of the contract → places as they are drawn, in the order of the content service. */
+/** Places of the contract → the views of places, in the order of the content service. */
 export function locationViews(
   { places, placeFilters }: PlacesData,
   sections: readonly LocatorSection[],

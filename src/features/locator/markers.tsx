@@ -24,8 +24,8 @@ const rankOf = ({ section }: LocationView) => ranks.indexOf(section)
 
 /** Places on a map: links to where the page tells more of them. */
 export function Markers({ places, chosen, onChoose, isAwake }: MarkersProps) {
-  const drawn = [...places].sort((a, b) => rankOf(a) - rankOf(b))
-  const stop = drawn.find(({ id }) => id === chosen) ?? drawn.at(-1)
+  const sorted = [...places].sort((a, b) => rankOf(a) - rankOf(b))
+  const stop = sorted.find(({ id }) => id === chosen) ?? sorted.at(-1)
 
   const onClick = (event: MouseEvent, { id }: LocationView) => {
     if (!isAwake) return
@@ -43,7 +43,7 @@ export function Markers({ places, chosen, onChoose, isAwake }: MarkersProps) {
 
   return (
     <>
-      {drawn.map((place) => (
+      {sorted.map((place) => (
         <a
           key={place.id}
           href={`#${place.id}`}

@@ -30,7 +30,7 @@ function viewFor(found: readonly FoundPlace[], all: number, me: LocationView['po
  * All that a locator does (requirements 7 and 8): searches the places, finds the nearest, and keeps
  * list and map in step.
  *
- * @param places all places of the page in the order of its list: the same array at every drawing
+ * @param places all places of the page in the order of its list: the same array at every render
  */
 export function useLocator(places: readonly LocationView[]) {
   const { intlLocale } = useSite()

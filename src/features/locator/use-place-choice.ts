@@ -16,7 +16,7 @@ export interface PlaceChoice {
 /**
  * The choice of a place; an address with `#id` chooses it when the page is opened.
  *
- * @param places all places of the page: the same array from drawing to drawing
+ * @param places all places of the page: the same array from render to render
  */
 export function usePlaceChoice(places: readonly LocationView[]): PlaceChoice {
   const [chosen, setChosen] = useState<string | null>(null)

@@ -13,7 +13,7 @@ const isGroup = (group: unknown): boolean =>
   group.rows.every(isRow)
 
 /**
- * Tells whether an answer is product data that can be drawn. The function behind
+ * Tells whether an answer is product data that can be rendered. The function behind
  * `/api/product-data` has parsed it with the contract; this guards only against an answer of
  * something else (a captive portal, a proxy), without shipping the schemas to the browser.
  */

@@ -2,7 +2,7 @@ import type { BuildContent } from './content'
 import type { PlanReporter } from './plan-content'
 
 /**
- * Warns of the blocks that only a newer version of this site can draw: their pages are published
+ * Warns of the blocks that only a newer version of this site can render: their pages are published
  * without them.
  */
 export function reportUnknownBlocks(

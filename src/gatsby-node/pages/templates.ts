@@ -11,7 +11,7 @@ const LEGAL = 'legal/legal.tsx'
 const LANDING = 'landing/landing.tsx'
 const LISTING = 'listing/listing.tsx'
 
-/** The template that draws each route. A route that is not here has no pages yet. */
+/** The template that renders each route. A route that is not here has no pages yet. */
 export const templates: Partial<Record<RouteName, string>> = {
   home: 'home/home.tsx',
   products: 'products/products.tsx',
@@ -83,7 +83,7 @@ export const entryTemplates: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * The template of a page. Most follow from the route; what takes place is drawn as an event in
+ * The template of a page. Most follow from the route; what takes place is rendered as an event in
  * whichever section it is told.
  *
  * @param type the type of the page's entry

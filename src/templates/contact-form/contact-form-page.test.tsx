@@ -39,7 +39,7 @@ const props = () =>
   contactFormProps(data, 'de_eu', { form: 'quotation', texts: contactFormTexts.de })
 
 const init = jest.fn(() => ({ destroy: () => undefined }))
-const draw = async () => {
+const renderPage = async () => {
   await act(async () => void renderOnSite(<ContactFormPage {...props()} />, 'de_eu'))
 }
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 test('shows the chosen form with its description, and whom to call', async () => {
-  await draw()
+  await renderPage()
   expect(screen.getByRole('heading', { level: 1, name: 'Angebot' })).toBeInTheDocument()
   expect(screen.getByText('About Angebot')).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Ich suche' })).toHaveValue('Angebot')
@@ -65,7 +65,7 @@ test('shows the chosen form with its description, and whom to call', async () =>
 })
 
 test('another choice leads to the page of that form; the same one leads nowhere', async () => {
-  await draw()
+  await renderPage()
   const choose = async (name: string) => {
     await userEvent.click(screen.getByRole('combobox'))
     await userEvent.click(screen.getByRole('option', { name }))
@@ -77,7 +77,7 @@ test('another choice leads to the page of that form; the same one leads nowhere'
 })
 
 test('the other forms are links, too, but those that are not to be published', async () => {
-  await draw()
+  await renderPage()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links.filter((href) => href?.includes('/contacts/'))).toEqual(['/de_eu/contacts/press'])
 })

@@ -9,7 +9,7 @@ export const EducationPage = ({ blocks, ...opening }: ComposedProps) => (
     <Opening {...opening} />
     <FurtherBlocks
       blocks={blocks}
-      draw={(block) => block.type === 'comparison' && <Columns block={block} />}
+      render={(block) => block.type === 'comparison' && <Columns block={block} />}
     />
   </>
 )

@@ -3,7 +3,7 @@ import { entryProps, type EntryPageData } from '../entry/entry-props'
 import type { LandingPageProps } from './landing-page'
 
 /**
- * Content of a campaign's page → what is drawn. The one mapping for build and preview. An editor who
+ * Content of a campaign's page → its props. The one mapping for build and preview. An editor who
  * composed no opening gets one of the entry's own title, picture and actions.
  *
  * @param order the ids of the entries to read on with; a campaign leads nowhere else

@@ -10,7 +10,7 @@ const chosenIn = ({ choice }: CategoryFilterState): number => Object.values(choi
 
 /**
  * The filter of a list in small windows: a button that floats over the page, and a sheet that rises
- * from the lower edge (requirements 2.4). Only a script can draw it.
+ * from the lower edge (requirements 2.4). Only a script can render it.
  */
 export function BottomFilters({ state }: { state: CategoryFilterState }) {
   const { t } = useTranslation()

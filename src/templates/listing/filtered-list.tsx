@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
 import { ListingEntries } from './variants/listing-entries'
 
-/** How many entries are drawn at a time. */
+/** How many entries are rendered at a time. */
 const STEP = 24
 
 interface FilteredListProps {

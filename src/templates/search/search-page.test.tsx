@@ -26,14 +26,14 @@ const data: SearchData = {
   },
   counts: { group: [{ code: 'SAW', count: 4 }] },
 }
-const draw = () => renderOnSite(<SearchPage {...searchPageProps(data, 'it_eu')} />, 'it_eu')
+const renderPage = () => renderOnSite(<SearchPage {...searchPageProps(data, 'it_eu')} />, 'it_eu')
 const field = () => screen.getByRole('searchbox', { name: 'Cerca' })
 
 beforeEach(() => jest.mocked(navigate).mockReset())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 test('is a form that works without a script', () => {
-  draw()
+  renderPage()
   expect(screen.getByRole('search')).toHaveAttribute('action', '/it_eu/ricerca')
   expect(field()).toHaveAttribute('name', 'query')
   expect(screen.getByRole('button', { name: 'Cerca' })).toHaveAttribute('type', 'submit')
@@ -41,7 +41,7 @@ test('is a form that works without a script', () => {
 
 test('takes its words from the address and puts them there', async () => {
   window.history.replaceState(null, '', '/it_eu/ricerca?query=filo%20diamantato')
-  draw()
+  renderPage()
   expect(field()).toHaveValue('filo diamantato')
   await userEvent.clear(field())
   await userEvent.type(field(), 'acqua & olio{Enter}')
@@ -52,7 +52,7 @@ test('takes its words from the address and puts them there', async () => {
 })
 
 test('leads on to categories that hold machines and to the main sections', () => {
-  draw()
+  renderPage()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/it_eu', '/it_eu/products/frese', '/it_eu/products', '/it_eu/services'])
 })

@@ -66,7 +66,7 @@ const entriesView = (
 /** Another service's page can only be on the web; a path would be a page of ours. */
 const isElsewhere = ({ address }: BlockDataOf<'embed'>) => /^https?:/.test(address)
 
-/** A block as it is drawn: one view, or none where it has nothing to show. */
+/** The view of a block: one view, or none where it has nothing to show. */
 function viewsOf(block: BlockData, data: BlocksData, site: SiteHandle): readonly BlockView[] {
   switch (block.type) {
     case 'hero':
@@ -115,7 +115,7 @@ function viewsOf(block: BlockData, data: BlocksData, site: SiteHandle): readonly
 }
 
 /**
- * Blocks of the contract → what is drawn, for every page that editors compose, in the build and in
+ * Blocks of the contract → the views of blocks, for every page that editors compose, in the build and in
  * the preview. Blocks that this site does not know, or that have nothing to show, are left out.
  */
 export const blockViews = (

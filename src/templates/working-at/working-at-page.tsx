@@ -12,7 +12,7 @@ export function WorkingAtPage({ blocks, voices, jobs, closing, ...opening }: Wor
       <Opening {...opening} />
       <FurtherBlocks
         blocks={blocks}
-        draw={(block) => block.type === 'quote' && <Voices voices={voices} />}
+        render={(block) => block.type === 'quote' && <Voices voices={voices} />}
       />
       {jobs.length > 0 && <OpenJobs jobs={jobs} />}
       {closing && <Block block={closing} />}

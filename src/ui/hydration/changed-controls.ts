@@ -28,7 +28,7 @@ function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLI
 /**
  * Marks a part of the page as hydrated (parts within it have a mark of their own), and tells which
  * of its form controls are not as the server has sent them. Hydration leaves those alone, but what
- * is drawn after it does not.
+ * is rendered after it does not.
  *
  * @param root the part's element, with the attribute `data-static`
  */

@@ -13,7 +13,7 @@ function restore({ control, value, checked }: ControlState): void {
 /**
  * Does again, on parts that are hydrated by now, what a visitor did before: form controls hand over
  * the state in which they were left, then early clicks follow in their order. What each of them
- * changes is drawn before the next.
+ * changes is rendered before the next.
  */
 export async function replay(states: readonly ControlState[]): Promise<void> {
   for (const state of states) {

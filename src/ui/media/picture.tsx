@@ -8,7 +8,7 @@ export type Ratio = '8x5' | '16x9' | '3x2' | '4x3' | '1x1' | '4x5' | 'fill'
 
 interface PictureProps {
   readonly image: ImageView
-  /** The `sizes` attribute: how wide the picture is drawn at which width of the window. */
+  /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
   readonly sizes: string
   readonly ratio?: Ratio
   /** For the picture that visitors see first: fetched at once and before others. */

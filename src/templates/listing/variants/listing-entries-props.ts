@@ -1,6 +1,6 @@
 import type { ListingPart, ListingView } from '../../../features/listing'
 
-/** What each variant of a list draws. */
+/** What each variant of a list renders. */
 export interface ListingEntriesProps {
   readonly title: string
   readonly listing: ListingView

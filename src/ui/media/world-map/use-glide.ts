@@ -13,11 +13,11 @@ const between = (from: MapView, to: MapView, part: number): MapView => {
 const eased = (part: number): number => 1 - (1 - part) ** 3
 
 /**
- * The part of a map that is drawn on the way from one view to the next. At once where the visitor
+ * The part of a map that is shown on the way from one view to the next. At once where the visitor
  * wants no motion.
  */
 export function useGlide(target: MapView): MapView {
-  const [drawn, setDrawn] = useState(target)
+  const [shown, setShown] = useState(target)
   const latest = useRef(target)
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useGlide(target: MapView): MapView {
     if (from === target) return undefined
     const show = (view: MapView) => {
       latest.current = view
-      setDrawn(view)
+      setShown(view)
     }
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       show(target)
@@ -42,5 +42,5 @@ export function useGlide(target: MapView): MapView {
     return () => cancelAnimationFrame(frame)
   }, [target])
 
-  return drawn
+  return shown
 }
