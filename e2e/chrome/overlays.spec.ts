@@ -107,7 +107,7 @@ for (const overlay of ['mainMenu', 'localeMenu'] as const) {
         await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
       }
     }
-    // What is static HTML before a visitor comes near is hydrated once.
+    // What is static HTML before a visitor may be about to use it is hydrated once.
     await openTimes(5)
     const few = await listeners()
     expect(few).toBeGreaterThan(0)

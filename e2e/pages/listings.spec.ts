@@ -21,9 +21,9 @@ test.describe('without JavaScript', () => {
     await more(page).click()
     await expect(page).toHaveURL(second)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const further = await titles(page)
-    expect(further.length).toBeGreaterThan(0)
-    expect(new Set([...first, ...further]).size).toBe(first.length + further.length)
+    const longer = await titles(page)
+    expect(longer.length).toBeGreaterThan(0)
+    expect(new Set([...first, ...longer]).size).toBe(first.length + longer.length)
     await page.getByRole('link', { name: en.listing.previous }).click()
     await expect(page).toHaveURL(news)
   })
@@ -53,7 +53,7 @@ test('a list grows in place, and is as it was after going back to it', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scroll - 50)
 })
 
-test('a further page is a page of its own, and its number in the address has to exist', async ({
+test('a later page of a list is a page of its own, and its number in the address has to exist', async ({
   page,
   request,
 }) => {

@@ -60,9 +60,9 @@ const shortlinkProbes: readonly Probe[] = [
 ]
 
 const listingProbes: readonly Probe[] = ['', '/it_eu'].flatMap((prefix) => [
-  { title: `a further page of the list of "${prefix}"`, path: `${prefix}/news-and-events?page=2` },
+  { title: `page 2 of the list of "${prefix}"`, path: `${prefix}/news-and-events?page=2` },
   {
-    title: `a further page of "${prefix}" among other parameters`,
+    title: `page 2 of "${prefix}" among other parameters`,
     path: `${prefix}/news-and-events?utm_source=x&page=2`,
   },
   { title: `a page that "${prefix}" does not have`, path: `${prefix}/news-and-events?page=99` },

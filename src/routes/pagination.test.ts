@@ -10,7 +10,7 @@ test('the first page of a list has no number in its address', () => {
   expect(listingAddress('/news-and-events', 2)).toBe('/news-and-events?page=2')
 })
 
-test('a further page is found by its address, whatever else stands in it', () => {
+test('a page after the first is found by its address, whatever else stands in it', () => {
   const kept = paginatedPath('/de_eu/services/artikel', 12)
   expect(kept).toBe('/de_eu/services/artikel/page/12')
   for (const query of ['page=12', 'utm=x&page=12', 'page=2&page=12', 'page=12#top']) {
@@ -26,12 +26,12 @@ test.each([
   '/news-and-events?page=x',
   '/news-and-events?page=-2',
   '/news-and-events?page=2&page=x',
-])('%s asks for no further page', (address) => {
+])('%s asks for no page after the first', (address) => {
   expect(paginatedPathOf(address)).toBeNull()
 })
 
 test.each(['/news-and-events', '/news-and-events/page/x', '/search/page/2', '/page/2'])(
-  'at %s no further page is kept',
+  '%s is not the path of a page of a list',
   (path) => {
     expect(addressOfPaginatedPath(path)).toBeNull()
   },

@@ -19,35 +19,35 @@ export const isListingRoute = (route: RouteName): route is ListingRoute =>
   listingRoutes.some((each) => each === route)
 
 /** A whole number from 2 on, in its only spelling. */
-const FURTHER = /^(?:[2-9]|[1-9]\d+)$/
+const PAGE_NUMBER = /^(?:[2-9]|[1-9]\d+)$/
 
 /** The public address of a page of a list: `/news-and-events?page=2`; the first has no number. */
 export const listingAddress = (path: string, page: number): string =>
   page === 1 ? path : `${path}?page=${page}`
 
 /**
- * Where the build keeps a further page, because a file cannot have a query in its name. It is not an
- * address for visitors: the build writes rules that serve it at its {@link listingAddress} and send
- * there who asks for it.
+ * The path under which the build keeps a page of a list after the first, because a file cannot have a
+ * query in its name. It is not an address for visitors: the build writes rules that serve it at its
+ * {@link listingAddress} and send there who asks for it.
  */
 export const paginatedPath = (path: string, page: number): string => `${path}/page/${page}`
 
-/** The address of a further page by where the build keeps it, or `null` for any other path. */
-export function addressOfPaginatedPath(kept: string): string | null {
-  const [, path = '', page = ''] = /^(.+)\/page\/(\d+)$/.exec(kept) ?? []
+/** The public address of such a path, or `null` for any other path. */
+export function addressOfPaginatedPath(paginated: string): string | null {
+  const [, path = '', page = ''] = /^(.+)\/page\/(\d+)$/.exec(paginated) ?? []
   const found = match(path)
-  return found && isListingRoute(found.route) && FURTHER.test(page)
+  return found && isListingRoute(found.route) && PAGE_NUMBER.test(page)
     ? listingAddress(path, Number(page))
     : null
 }
 
 /**
- * Where the build would keep the further page that an address asks for (`/news-and-events?page=2`),
- * or `null` when it asks for none. Of several numbers the last counts, as on Netlify. Whether there
+ * The path under which the build would keep the page that an address asks for
+ * (`/news-and-events?page=2`), or `null` when it asks for none after the first. Of several numbers the last counts, as on Netlify. Whether there
  * is such a page is not asked, so that visitors need not have the route table.
  */
 export function paginatedPathOf(address: string): string | null {
   const [path = '', search = ''] = address.split('#')[0]?.split('?') ?? []
   const page = new URLSearchParams(search).getAll('page').at(-1)
-  return page !== undefined && FURTHER.test(page) ? paginatedPath(path, Number(page)) : null
+  return page !== undefined && PAGE_NUMBER.test(page) ? paginatedPath(path, Number(page)) : null
 }

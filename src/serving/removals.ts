@@ -15,7 +15,7 @@ interface Page extends RouteMatch {
 /** `de_eu/products.html` → `/de_eu/products` */
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-/** The pages among HTML files; a list that gets shorter may lose its further pages. */
+/** The pages among HTML files; a list that gets shorter may lose its last pages. */
 const pagesOf = (files: readonly string[]): Page[] =>
   files.flatMap((file) => {
     const address = addressOf(file)

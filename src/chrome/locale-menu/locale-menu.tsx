@@ -20,7 +20,7 @@ const { LazyPanel, preload } = lazyPanel(
 
 /**
  * This page in other sites (requirements 2.4). The static HTML has all sites by region, whose links
- * no script touches before a visitor comes near; then regions and their countries take their place,
+ * no script touches before a visitor may be about to use it; then regions and their countries take their place,
  * so that opening only has to show them.
  */
 export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
@@ -35,7 +35,7 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
       label={t('chrome.localeTitle')}
       summaryClass={cx(tool.tool, tool.desktop)}
       panelClass={panel.panel}
-      onApproach={() => {
+      onIntent={() => {
         preload()
         setIntent(true)
       }}

@@ -262,8 +262,8 @@ describe('beside the pages', () => {
 })
 
 describe('in the HTML that the server sent', () => {
-  /** Takes over the static HTML of the menu, after the browser alone has opened parts of it. */
-  const takeOver = (...opened: string[]) => {
+  /** Hydrates the static HTML of the menu, after the browser alone has opened parts of it. */
+  const hydrate = (...opened: string[]) => {
     const { container, unmount } = renderOnSite(<MainMenu {...sampleMenu} />)
     const page = document.createElement('div')
     page.id = '___gatsby'
@@ -277,13 +277,13 @@ describe('in the HTML that the server sent', () => {
   }
 
   it('all pages are linked', () => {
-    const { page } = takeOver()
+    const { page } = hydrate()
     const hrefs = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual(expect.arrayContaining(['/products/saws', '/services', '/bit/tenders']))
   })
 
-  it('nothing is touched before a visitor comes near', async () => {
-    const { page, nav } = takeOver()
+  it('nothing is touched before a visitor may be about to use it', async () => {
+    const { page, nav } = hydrate()
     expect(nav).not.toBeNull()
     expect(page.querySelector('nav')).toBe(nav)
     await userEvent.hover(hamburger())
@@ -294,14 +294,14 @@ describe('in the HTML that the server sent', () => {
   it('what the browser opened alone stays open', () => {
     // React tells of an attribute that it did not write.
     const complaints = jest.spyOn(console, 'error').mockImplementation()
-    const { page } = takeOver('[data-overlay]', '[data-id="services"]')
+    const { page } = hydrate('[data-overlay]', '[data-id="services"]')
     complaints.mockRestore()
     expect(state()).toMatchObject({ open: 'mainMenu', level1: 'services' })
     expect(page.querySelector('[data-id="services"]')).toHaveAttribute('open')
   })
 
   it('the focus finds the first item when the menu is opened', () => {
-    takeOver()
+    hydrate()
     act(() => openOverlay('mainMenu'))
     expect(control('Products')).toHaveFocus()
   })

@@ -10,7 +10,7 @@ import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
 
 /**
  * The main menu (requirements 2.4): the hamburger and, below the header, all main pages. Its links
- * are in the static HTML and work there; they become React's when a visitor comes near.
+ * are in the static HTML and work there; they are hydrated when a visitor may be about to use them.
  */
 export function MainMenu(props: MainMenuView) {
   const { texts } = props

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const onApproach = jest.fn()
+const onIntent = jest.fn()
 const Menu = () => (
   <>
     <OverlayDisclosure
@@ -19,7 +19,7 @@ const Menu = () => (
       summaryClass=""
       panelClass=""
       label="Portals"
-      onApproach={onApproach}
+      onIntent={onIntent}
     >
       <p>Content</p>
     </OverlayDisclosure>
@@ -80,10 +80,10 @@ test('the click that opens it from elsewhere does not close it', async () => {
   expect(open()).toBe('userMenu')
 })
 
-test('tells when a visitor comes near', async () => {
+test('tells when a visitor may be about to use it', async () => {
   render(<Menu />)
   await userEvent.hover(screen.getByText('Login'))
-  expect(onApproach).toHaveBeenCalled()
+  expect(onIntent).toHaveBeenCalled()
 })
 
 test('what the browser opened before the script came stays open', () => {

@@ -17,7 +17,7 @@ interface OverlayDisclosureProps {
   /** The panel's name for screen readers. */
   readonly label: string
   /** Called when the pointer or the focus comes to the control: something may be downloaded ahead. */
-  readonly onApproach?: () => void
+  readonly onIntent?: () => void
   readonly children: ReactNode
 }
 
@@ -27,7 +27,7 @@ interface OverlayDisclosureProps {
  * closes it.
  */
 export function OverlayDisclosure(props: OverlayDisclosureProps) {
-  const { name, summary, summaryClass, panelClass, label, onApproach, children } = props
+  const { name, summary, summaryClass, panelClass, label, onIntent, children } = props
   const details = useRef<HTMLDetailsElement>(null)
   const { ref, isOpen } = useOverlay<HTMLDivElement>(name)
 
@@ -47,8 +47,8 @@ export function OverlayDisclosure(props: OverlayDisclosureProps) {
       <summary
         className={summaryClass}
         data-opens={name}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
         onClick={(event) => {
           event.preventDefault()
           toggleOverlay(name)

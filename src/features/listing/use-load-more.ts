@@ -49,7 +49,7 @@ async function loadUntil(pages: readonly ListingView[], until: number, source: P
 }
 
 /**
- * A list into which further pages are loaded. What had been loaded is there again after going back
+ * A list that loads more pages into itself. What had been loaded is there again after going back
  * to it, at once where the pages are still in memory, so that the scroll position fits.
  *
  * @param first the page of the address; the list has to be mounted again for another one

@@ -89,7 +89,7 @@ describe('listingHead', () => {
     })
   })
 
-  it('calls a further page by its number and describes it by what it lists', () => {
+  it('calls a page after the first by its number and describes it by what it lists', () => {
     expect(listingHead({ entry, items }, context({ page: 2 }), 'Page 2 of 2')).toEqual({
       title: 'Articles – Page 2 of 2',
       seo: { ...seo, metaTitle: 'All articles – Page 2 of 2', description: null },
@@ -139,7 +139,7 @@ test('what editors have laid out completely is not listed once more', () => {
   expect(listingPageProps(data(blocks), 'ww', context({ pages: 2 })).listing).not.toBeNull()
 })
 
-test('further pages have the list alone', () => {
+test('later pages have the list alone', () => {
   const props = listingPageProps(data([figures]), 'ww', context({ page: 2, pages: 2 }))
   expect([props.hero, props.before, props.after]).toEqual([null, [], []])
 })

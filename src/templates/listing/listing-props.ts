@@ -150,7 +150,7 @@ function around(blocks: readonly BlockView[], path: string) {
 
 /**
  * Content of a section with a list → what one page of the list draws. The one mapping for build and
- * preview. Further pages have the list alone.
+ * preview. Later pages have the list alone.
  */
 export function listingPageProps(
   data: ListingPageData,

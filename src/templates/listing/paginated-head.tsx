@@ -21,7 +21,7 @@ export function PaginatedHead({ trail, title, listing }: PaginatedHeadProps) {
   const { path, page, pages } = listing
   const where = t('listing.page', { page, pages })
   return (
-    <div className={css.further} data-tone="stone">
+    <div className={css.paginated} data-tone="stone">
       <Breadcrumbs trail={[...trail, { label: title, href: path }]} current={where} />
       <h1 className={css.paginatedTitle}>{title}</h1>
       <p>{where}</p>

@@ -151,7 +151,7 @@ const isDescribed = (data: unknown): data is DescribedData =>
 
 /**
  * {@link describedBy} for what Gatsby hands on of a page. A page without a frame says nothing, nor
- * does a further page of a list, which is not about anything of its own.
+ * does a later page of a list, which is not about anything of its own.
  */
 export const describedPage = (data: unknown, context: PageContext): Thing[] =>
   isDescribed(data) && !isPaginatedPage(context) ? describedBy(data, context) : []

@@ -67,7 +67,7 @@ function SheetSection(props: SectionRootProps) {
  * first three columns, title and content in the other nine (`wide`: content under both; `bleed`: content
  * from edge to edge of the window).
  * The number is drawn by the style sheet and not spoken. In a column to read only title and content
- * are left. Either way it is hydrated in its own turn.
+ * are left. Either way it is hydrated by itself.
  */
 export function Section(props: SectionProps) {
   const Variant = useSectionVariant() === 'column' ? ColumnSection : SheetSection

@@ -44,7 +44,7 @@ test('what search engines may read, by address, with the versions that its head 
     '/news-and-events',
     '/news-and-events?page=2',
   ])
-  const [form, list, further] = pages
+  const [form, list, second] = pages
   expect(form?.content).toBeNull()
   expect(list).toMatchObject({
     content,
@@ -53,5 +53,5 @@ test('what search engines may read, by address, with the versions that its head 
       { hreflang: 'en', path: '/news-and-events' },
     ],
   })
-  expect(further).toMatchObject({ content: null, alternates: [] })
+  expect(second).toMatchObject({ content: null, alternates: [] })
 })

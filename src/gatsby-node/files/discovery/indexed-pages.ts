@@ -24,7 +24,7 @@ export interface IndexedPage extends Pick<PageContext, 'site' | 'route'> {
   readonly path: string
   /** The versions that its head announces. */
   readonly alternates: readonly Hreflang[]
-  /** `null` where nothing in the content is the page: a further page of a list, a form. */
+  /** `null` where nothing in the content is the page: a page of a list after the first, a form. */
   readonly content: PageContent | null
   /** The published addresses of the pictures in its content. */
   readonly pictures: readonly string[]

@@ -3,7 +3,7 @@ import { paginatedPath, listingAddress } from '../../../routes'
 import type { PageContext } from '../../../templates/shared/page-context'
 import type { PlannedListing } from './plan-listing'
 
-/** What a further page shares with the first. */
+/** What a page after the first shares with it. */
 interface FirstPage {
   readonly path: string
   readonly component: string
@@ -16,7 +16,7 @@ interface FirstPage {
  * their public addresses (`src/serving/redirects-file.ts`).
  *
  * @param taken the addresses of all pages that are entries
- * @throws when an entry is at the path of a further page
+ * @throws when an entry is at the path of such a page
  */
 export function createPaginatedPages(
   createPage: Actions['createPage'],
@@ -25,15 +25,15 @@ export function createPaginatedPages(
   taken: ReadonlySet<string>,
 ): void {
   for (const listing of pages.slice(1)) {
-    const kept = paginatedPath(path, listing.page)
+    const paginated = paginatedPath(path, listing.page)
     const address = listingAddress(path, listing.page)
-    if (taken.has(kept)) {
+    if (taken.has(paginated)) {
       throw new Error(
-        `${kept} is the page of an entry, and page ${listing.page} of the list of "${section}" has to be there. Change the slug of the entry.`,
+        `${paginated} is the page of an entry, and page ${listing.page} of the list of "${section}" has to be there. Change the slug of the entry.`,
       )
     }
     createPage({
-      path: kept,
+      path: paginated,
       component,
       context: {
         ...context,

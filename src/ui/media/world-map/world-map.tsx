@@ -37,7 +37,7 @@ function Drawing({ root, map, label, view, children }: DrawingProps) {
 
 /**
  * The world map of the build, or a part of it. It fills its box: where the box has another shape
- * than the view, more of the world is seen. Hydrated in its own turn.
+ * than the view, more of the world is seen. Hydrated by itself.
  */
 export const WorldMap = (props: WorldMapProps) => (
   <DeferredHydration>{(root) => <Drawing {...props} root={root} />}</DeferredHydration>
