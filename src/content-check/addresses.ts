@@ -63,7 +63,7 @@ export type InternalTarget =
 
 /**
  * Tells pages from files: a path that fits a route is a page, every other one stands on the content
- * service's own host. `null` for what is not internal: other hosts, mail, places within the page.
+ * service's own host. `null` for what is not internal: other hosts, mail, fragments.
  */
 export function internalTarget(address: string): InternalTarget | null {
   if (!address.startsWith('/') || address.startsWith('//')) return null

@@ -7,7 +7,7 @@ import type { FormView } from '../view-models'
 
 const load = () => import('../../features/contact-form').then(({ ConsentForm }) => ConsentForm)
 
-/** Stands inside the section, so that its place is there to observe once the section's turn has come. */
+/** Stands inside the section, so that there is an element to observe once the section is hydrated. */
 function FormPlace({ code }: { code: string }) {
   const { t } = useTranslation()
   const { ref, near } = useNearViewport<HTMLDivElement>()
@@ -20,7 +20,7 @@ function FormPlace({ code }: { code: string }) {
   )
 }
 
-/** A form of the consent widget, fetched when its place comes near; the place keeps its height. */
+/** A form of the consent widget, fetched when it comes near the viewport; its height is reserved. */
 export const FormBlock = ({ block: { title, text, code } }: { block: FormView }) => (
   <Section title={title} text={text} tone="stone">
     <FormPlace code={code} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './timeline.module.css'
 import { decadesOf, yearsOf, type Year } from './years'
-import { Guided } from '../../ui/layout/guided'
+import { WithTableOfContents } from '../../ui/layout/with-table-of-contents'
 import { Picture } from '../../ui/media/picture'
 import { RichText } from '../../ui/text/rich-text'
 import type { MilestoneView } from '../view-models'
@@ -46,7 +46,7 @@ interface TimelineYearsProps {
 export function TimelineYears({ milestones, scale }: TimelineYearsProps) {
   const { t } = useTranslation()
   const years = yearsOf(milestones)
-  const places = decadesOf(years).map(({ label, years: own }) => ({
+  const anchors = decadesOf(years).map(({ label, years: own }) => ({
     id: own[0]?.id ?? label,
     label,
     parts: own.map(({ id, year }) => ({ id, label: year })),
@@ -59,9 +59,9 @@ export function TimelineYears({ milestones, scale }: TimelineYearsProps) {
     </ol>
   )
   return scale ? (
-    <Guided label={t('timeline.years')} places={places}>
+    <WithTableOfContents label={t('timeline.years')} anchors={anchors}>
       {list}
-    </Guided>
+    </WithTableOfContents>
   ) : (
     list
   )

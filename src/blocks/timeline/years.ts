@@ -3,12 +3,12 @@ import type { MilestoneView } from '../view-models'
 /** A year with all that happened in it. */
 export interface Year {
   readonly year: string
-  /** Its place on the page. */
+  /** Its anchor. */
   readonly id: string
   readonly milestones: readonly MilestoneView[]
 }
 
-/** The place of a year on the page of its timeline: `year-1961`. */
+/** The anchor of a year in its timeline: `year-1961`. */
 export const yearId = (year: string): string =>
   `year-${year
     .toLowerCase()

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Places at the end of a layout for what lies over the page (requirements 2.4). */
+/** Elements at the end of a layout for what lies over the page (requirements 2.4). */
 const places = { modal: 'modals', bottomFilters: 'bottom-filters' } as const
 
 /** The id of the last element of every page. */
 export const LAST_ELEMENT = places.bottomFilters
 
-/** The empty places themselves; every layout ends with them. */
+/** The empty elements themselves; every layout ends with them. */
 export const Portals = () => (
   <>
     {Object.values(places).map((id) => (
@@ -16,7 +16,7 @@ export const Portals = () => (
   </>
 )
 
-/** Puts something into one of the places. For the browser only: it is rendered after a visitor's action. */
+/** Renders something into one of the portals. For the browser only: it is rendered after a visitor's action. */
 export function Portal({ to, children }: { to: keyof typeof places; children: ReactNode }) {
   const place = document.getElementById(places[to])
   return place && createPortal(children, place)

@@ -6,7 +6,7 @@ const { LazyPanel, preload } = lazyPanel(async () => (await import('./finder')).
 /** Begins to download the filters panel before it is opened. */
 export const preloadFinder = preload
 
-/** The place of the filters panel, as high as the panel, so that nothing moves when it arrives. */
+/** Reserves the height of the filters panel, so that nothing shifts when it arrives. */
 export const FinderSlot = () => (
   <div className={css.slot}>
     <LazyPanel />

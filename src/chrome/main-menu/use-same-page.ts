@@ -4,7 +4,7 @@ import { closeOverlay } from '../overlays/layout-store'
 
 /**
  * Closes the main menu when a link in it leads to the page that is shown (requirements 2.4); all
- * other pages close it by appearing. A link with a query or a place on the page is followed too.
+ * other pages close it by appearing. A link with a query or a fragment is followed too.
  */
 export function useSamePage(ref: RefObject<HTMLElement>): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ interface MarkersProps {
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
   /** A script is there: then the markers are one stop for the keyboard, and arrows lead on. */
-  readonly isAwake: boolean
+  readonly isHydrated: boolean
 }
 
 /** A dot that keeps its size however close the map is looked at: a line without length. */
@@ -23,12 +23,12 @@ const ranks = ['authorizedTechnicalService', 'branches', 'headquarter']
 const rankOf = ({ section }: LocationView) => ranks.indexOf(section)
 
 /** Places on a map: links to where the page tells more of them. */
-export function Markers({ places, chosen, onChoose, isAwake }: MarkersProps) {
+export function Markers({ places, chosen, onChoose, isHydrated }: MarkersProps) {
   const sorted = [...places].sort((a, b) => rankOf(a) - rankOf(b))
   const stop = sorted.find(({ id }) => id === chosen) ?? sorted.at(-1)
 
   const onClick = (event: MouseEvent, { id }: LocationView) => {
-    if (!isAwake) return
+    if (!isHydrated) return
     event.preventDefault()
     onChoose(id)
   }
@@ -53,7 +53,7 @@ export function Markers({ places, chosen, onChoose, isAwake }: MarkersProps) {
           data-kind={place.section}
           // Preact would write the attribute as React spells it, which SVG does not know.
           ref={(marker) => {
-            if (marker && isAwake) marker.tabIndex = place === stop ? 0 : -1
+            if (marker && isHydrated) marker.tabIndex = place === stop ? 0 : -1
           }}
           onClick={(event) => onClick(event, place)}
           onKeyDown={(event) => onKeyDown(event, place)}

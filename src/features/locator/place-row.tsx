@@ -14,13 +14,13 @@ interface PlaceRowProps {
 
 /** A place in a list: where it is, and behind that how to reach it. */
 export function PlaceRow({ place, choice, heading: Heading, distance }: PlaceRowProps) {
-  const { chosen, toggle, isAwake } = choice
+  const { chosen, toggle, isHydrated } = choice
   return (
     <details id={place.id} className={css.row} data-kind={place.section} open={place.id === chosen}>
       <summary
         className={css.summary}
         onClick={(event) => {
-          if (!isAwake) return
+          if (!isHydrated) return
           event.preventDefault()
           toggle(place.id)
         }}

@@ -10,7 +10,7 @@ export interface PlaceChoice {
   /** Chooses a place and brings the list to it: what a click on the map does. */
   readonly show: (id: string) => void
   /** The script is there. Before, and without it, list and map work by the browser's own means. */
-  readonly isAwake: boolean
+  readonly isHydrated: boolean
 }
 
 /**
@@ -22,7 +22,7 @@ export function usePlaceChoice(places: readonly LocationView[]): PlaceChoice {
   const [chosen, setChosen] = useState<string | null>(null)
   // A new object at every call, so that a second click brings the list back again.
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null)
-  const [isAwake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
 
   const show = useCallback((id: string) => {
     setChosen(id)
@@ -33,7 +33,7 @@ export function usePlaceChoice(places: readonly LocationView[]): PlaceChoice {
     [],
   )
 
-  useEffect(() => setAwake(true), [])
+  useEffect(() => setHydrated(true), [])
   // Again only when the page has other places; the visitor's own choices change nothing of them.
   useEffect(() => {
     const asked = window.location.hash.slice(1)
@@ -44,5 +44,5 @@ export function usePlaceChoice(places: readonly LocationView[]): PlaceChoice {
     if (wanted) document.getElementById(wanted.id)?.scrollIntoView({ block: 'nearest' })
   }, [wanted])
 
-  return { chosen, toggle, show, isAwake }
+  return { chosen, toggle, show, isHydrated }
 }

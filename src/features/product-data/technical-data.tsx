@@ -26,9 +26,9 @@ function useLiveData(wanted: boolean) {
 }
 
 /**
- * Technical data of a product version, fetched when its place comes near the viewport. Until it is
- * there, when it does not come, and without JavaScript the published key figures stand in its place,
- * under that name. The place keeps its height, so that nothing below it jumps.
+ * Technical data of a product version, fetched when they come near the viewport. Until they
+ * are there, when they do not come, and without JavaScript the published key figures are shown instead,
+ * under that name. Their height is reserved, so that nothing below shifts.
  */
 export function TechnicalData(props: LiveDataProps) {
   const { versionTitle, published } = props

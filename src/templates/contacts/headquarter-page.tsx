@@ -40,7 +40,7 @@ const Departments = ({ departments }: Pick<HeadquarterPageProps, 'departments'>)
 export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: string }) {
   const { trail, title, abstract, image, actions, body, facts, forms, blocks, places, map } = props
   const { t } = useTranslation()
-  const { chosen, show, isAwake } = usePlaceChoice(places)
+  const { chosen, show, isHydrated } = usePlaceChoice(places)
   return (
     <>
       <PageHead trail={trail} title={title} text={abstract} image={image}>
@@ -65,7 +65,7 @@ export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: st
               label={t('place.map')}
               view={viewOf(places.map(({ point }) => point))}
             >
-              <Markers places={places} chosen={chosen} onChoose={show} isAwake={isAwake} />
+              <Markers places={places} chosen={chosen} onChoose={show} isHydrated={isHydrated} />
             </WorldMap>
           </div>
         </section>

@@ -6,14 +6,14 @@ import { MePoint } from './me-point'
 /** The places that were found on the map, in step with their list, and where the visitor is. */
 export function PlacesMap({ map, locator }: { map: string; locator: Locator }) {
   const { t } = useTranslation()
-  const { found, chosen, show, isAwake, view, me } = locator
+  const { found, chosen, show, isHydrated, view, me } = locator
   return (
     <WorldMap map={map} label={t('place.map')} view={view}>
       <Markers
         places={found.map(({ place }) => place)}
         chosen={chosen}
         onChoose={show}
-        isAwake={isAwake}
+        isHydrated={isHydrated}
       />
       {me && <MePoint at={me} />}
     </WorldMap>

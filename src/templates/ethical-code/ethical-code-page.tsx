@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './article.module.css'
 import { Button, ButtonLink } from '../../ui/controls/button'
-import { Guided } from '../../ui/layout/guided'
+import { WithTableOfContents } from '../../ui/layout/with-table-of-contents'
 import { FurtherBlocks } from '../composed/blocks'
 import { Opening } from '../composed/opening'
 import { Article } from './article'
@@ -10,7 +10,7 @@ import type { EthicalCodeProps } from './ethical-code-props'
 /** The code as a document: its numbered parts beside their list, to read, to print, to take away. */
 export function EthicalCodePage({ articles, document, blocks, ...opening }: EthicalCodeProps) {
   const { t } = useTranslation()
-  const places = articles.map(({ id, number, title }) => ({ id, label: `${number}. ${title}` }))
+  const anchors = articles.map(({ id, number, title }) => ({ id, label: `${number}. ${title}` }))
   return (
     <>
       <Opening {...opening}>
@@ -22,11 +22,11 @@ export function EthicalCodePage({ articles, document, blocks, ...opening }: Ethi
         </div>
       </Opening>
       <div className={css.body}>
-        <Guided label={t('entry.contents')} places={places}>
+        <WithTableOfContents label={t('entry.contents')} anchors={anchors}>
           {articles.map((article) => (
             <Article key={article.id} article={article} />
           ))}
-        </Guided>
+        </WithTableOfContents>
       </div>
       <FurtherBlocks blocks={blocks} />
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './faq-page.module.css'
 import { Questions } from '../../blocks'
-import { Guided } from '../../ui/layout/guided'
+import { WithTableOfContents } from '../../ui/layout/with-table-of-contents'
 import type { TopicView } from './faq-props'
 
 interface TopicsProps {
@@ -14,15 +14,15 @@ interface TopicsProps {
 export function Topics({ topics, found }: TopicsProps) {
   const { t } = useTranslation()
   const shown = topics.filter(({ questions }) => questions.some(({ key }) => found.has(key)))
-  const places = shown.flatMap(({ id, title }) => (title ? [{ id, label: title }] : []))
+  const anchors = shown.flatMap(({ id, title }) => (title ? [{ id, label: title }] : []))
   return (
-    <Guided label={t('entry.contents')} places={places.length > 1 ? places : []}>
+    <WithTableOfContents label={t('entry.contents')} anchors={anchors.length > 1 ? anchors : []}>
       {topics.map((topic) => (
         <section key={topic.id} id={topic.id} className={css.topic} hidden={!shown.includes(topic)}>
           {topic.title && <h2 className={css.title}>{topic.title}</h2>}
           <Questions questions={topic.questions} isHidden={(key) => !found.has(key)} />
         </section>
       ))}
-    </Guided>
+    </WithTableOfContents>
   )
 }

@@ -35,7 +35,7 @@ export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation()
   const { asked, chosen, choose } = useChosenVersion(versions)
   const figures = versionFigures(props.figures, chosen?.figures)
-  const places = [
+  const anchors = [
     { id: 'overview', label: t('product.overview'), isThere: description !== null },
     { id: 'features', label: t('product.features'), isThere: features.length > 0 },
     { id: 'versions', label: t('product.versions'), isThere: versions.length > 1 },
@@ -46,7 +46,7 @@ export function ProductPage(props: ProductPageProps) {
   return (
     <>
       <ProductHead {...props} figures={figures} />
-      <ProductBar title={asked?.title ?? title} places={places} />
+      <ProductBar title={asked?.title ?? title} anchors={anchors} />
       {description && (
         <Section id="overview" label={t('product.overview')}>
           <RichText html={description} variant="lead" />

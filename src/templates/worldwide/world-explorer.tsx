@@ -61,7 +61,7 @@ export function WorldExplorer({ places, regions, kinds, map }: WorldExplorerProp
                 setWanted(null)
                 choice.show(id)
               }}
-              isAwake={choice.isAwake}
+              isHydrated={choice.isHydrated}
             />
           </WorldMap>
         </div>

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
-import * as css from './contents.module.css'
+import * as css from './table-of-contents.module.css'
 import { cx } from '../cx'
-import { useCurrentPlace } from '../hooks/use-current-place'
+import { useScrollSpy } from '../hooks/use-scroll-spy'
 
-/** A place on the page and its name. */
-export interface PlaceView {
+/** An anchor on the page and its name. */
+export interface AnchorView {
   readonly id: string
   readonly label: string
-  /** The places that it consists of; shown in large windows while a visitor is there. */
-  readonly parts?: readonly PlaceView[]
+  /** The anchors within it; shown in large windows while a visitor is there. */
+  readonly parts?: readonly AnchorView[]
 }
 
-interface ContentsProps {
+interface TableOfContentsProps {
   /** What it leads to, as the name of the navigation. */
   readonly label: string
-  readonly places: readonly PlaceView[]
+  readonly anchors: readonly AnchorView[]
 }
 
-const withParts = ({ id, parts = [] }: PlaceView): readonly Pick<PlaceView, 'id'>[] =>
+const withParts = ({ id, parts = [] }: AnchorView): readonly Pick<AnchorView, 'id'>[] =>
   parts.length > 0 ? parts : [{ id }]
 
-/** Brings the current place into view within the bar, which scrolls sideways in narrow windows. */
+/** Brings the current anchor into view within the bar, which scrolls sideways in narrow windows. */
 function useCurrentInView(current: string | null) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -34,26 +34,26 @@ function useCurrentInView(current: string | null) {
 }
 
 /**
- * The contents of a long page: links to its places, the current one marked. A column that stays in
- * view in large windows, a bar below the header in narrow ones. Put it into a `Guided` part.
+ * The table of contents of a long page: links to its anchors, the current one marked. A column that stays in
+ * view in large windows, a bar below the header in narrow ones. Put it into a `WithTableOfContents`.
  */
-export function Contents({ label, places }: ContentsProps) {
-  const current = useCurrentPlace(places.flatMap(withParts).map(({ id }) => id))
+export function TableOfContents({ label, anchors }: TableOfContentsProps) {
+  const current = useScrollSpy(anchors.flatMap(withParts).map(({ id }) => id))
   const bar = useCurrentInView(current)
   return (
     <nav ref={bar} aria-label={label} className={cx('below-header', css.contents)}>
       <ol className={css.list}>
-        {places.map((place) => {
-          const parts = place.parts ?? []
-          const isCurrent = withParts(place).some(({ id }) => id === current)
+        {anchors.map((anchor) => {
+          const parts = anchor.parts ?? []
+          const isCurrent = withParts(anchor).some(({ id }) => id === current)
           return (
-            <li key={place.id} className={css.place} data-current={isCurrent}>
+            <li key={anchor.id} className={css.anchor} data-current={isCurrent}>
               <a
-                href={`#${place.id}`}
+                href={`#${anchor.id}`}
                 className={css.link}
                 aria-current={isCurrent ? 'location' : undefined}
               >
-                {place.label}
+                {anchor.label}
               </a>
               {parts.length > 0 && (
                 <ol className={css.parts}>
