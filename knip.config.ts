@@ -10,6 +10,9 @@ const config: KnipConfig = {
     'content/imagery/**/*.mjs',
     // A process of its own, to be killed in the middle of its work.
     'src/serving/testing/publish-here.ts',
+    // Gatsby takes these by their paths.
+    'gatsby-{browser,config,node,ssr}.{ts,tsx}',
+    'src/templates/**/*.{ts,tsx}',
     'src/chrome/slices/*.tsx',
     // What webpack puts in the place of a package.
     'src/app/react-i18next.ts',
