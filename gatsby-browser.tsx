@@ -8,7 +8,7 @@ import { sentErrorPage, showSiteNotFoundPages } from './src/app/site-not-found'
 import { watchChunkFailures } from './src/features/errors'
 import { followLoader, movesVisitor, turnPage } from './src/features/navigation'
 import { languageOf, loadMessages } from './src/sites'
-import { readPageContext } from './src/templates/shared/page-context'
+import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/hydration-queue'
 import './src/theme/global.css'
 
@@ -36,7 +36,9 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <HelmetProvider>{element}</HelmetProvider>
 )
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) =>
-  pageFrame(element, readPageContext(props.pageContext))
+export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
+  element,
+  props,
+}) => pageFrame(element, props.pageContext)
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = movesVisitor

@@ -10,7 +10,7 @@ import { collectHead, takeHead } from './src/app/static-head'
 import { collectStructuredData, takeStructuredData } from './src/app/structured-data'
 import { fontPreload, linkStyleSheet } from './src/app/style-sheet'
 import { wholePage } from './src/app/whole-page'
-import { readPageContext } from './src/templates/shared/page-context'
+import type { PageContext } from './src/templates/shared/page-context'
 import './src/theme/global.css'
 
 registerAllMessages()
@@ -18,11 +18,13 @@ registerAllMessages()
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
   collectHead(element, pathname)
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => {
-  const context = readPageContext(props.pageContext)
-  collectStructuredData(props.data, context)
-  collectRootScript(context)
-  return pageFrame(element, context)
+export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({
+  element,
+  props: { data, pageContext },
+}) => {
+  collectStructuredData(data, pageContext)
+  collectRootScript(pageContext)
+  return pageFrame(element, pageContext)
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Slice } from 'gatsby'
-import { DefaultLayout, isSearchRoute, layoutOf, SimpleLayout, type LocaleGroup } from '../chrome'
+import { DefaultLayout, isSearchRoute, SimpleLayout, type LocaleGroup } from '../chrome'
 import { sites, type SiteHandle } from '../sites'
 import type { PageContext, RegionVersions } from '../templates/shared/page-context'
 
@@ -23,8 +23,7 @@ const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): 
  * page leaves header and overlays where they are.
  */
 export function PageLayout({ context, children }: { context: PageContext; children: ReactNode }) {
-  const { site, route, versions, newsletter, logins, i18n } = context
-  const { layout, variant } = layoutOf(route)
+  const { site, route, layout, header, versions, newsletter, logins, i18n } = context
   if (layout === 'simple') {
     return (
       <SimpleLayout header={<Slice alias="site-logo" />} footer={<Slice alias="simple-footer" />}>
@@ -45,7 +44,7 @@ export function PageLayout({ context, children }: { context: PageContext; childr
         menu: <Slice alias="main-menu" />,
         locales: localeGroups(versions, site),
         logins,
-        variant,
+        variant: header ?? 'plain',
         onSearchPage: isSearchRoute(route),
       }}
       newsletter={newsletter ? <Slice alias="newsletter-box" /> : null}

@@ -1,5 +1,5 @@
 export { DefaultLayout } from './layout/default-layout'
-export { isSearchRoute, layoutOf } from './layout/layout-of'
+export { isSearchRoute } from './layout/is-search-route'
 export { LAST_ELEMENT, Portal } from './layout/portals'
 export { SimpleLayout } from './layout/simple-layout'
 

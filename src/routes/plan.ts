@@ -1,7 +1,7 @@
 import type { SiteHandle } from '../sites'
 import { pathFor } from './path'
 import { resolve, routeOf, type Reference } from './reference'
-import type { RouteName } from './table'
+import type { PageRoute, RouteName } from './table'
 
 /** What the plan needs to know of an entry; `source` names it to people. */
 export interface PlanEntry extends Reference {
@@ -25,7 +25,7 @@ export type Alternates = Readonly<Partial<Record<SiteHandle, string>>>
 /** A page that the build makes. */
 export interface PlannedPage {
   readonly path: string
-  readonly route: RouteName
+  readonly route: PageRoute
   readonly site: SiteHandle
   readonly params: Readonly<Record<string, string>>
   readonly entry: PlanEntry
@@ -56,7 +56,11 @@ const placeOf = (site: SiteHandle, entry: PlanEntry): Place | string => {
   if (!resolved) {
     return `${site}: ${entry.source} has the slug "${entry.slug}", which does not fit the addresses of its section "${entry.section}".`
   }
-  return { ...resolved, site, entry, path: pathFor(resolved.route, site, resolved.params) }
+  const { route, params } = resolved
+  if (route === 'discover') {
+    return `${site}: ${entry.source} is in the section "${entry.section}", which has no pages. Move the entry.`
+  }
+  return { route, params, site, entry, path: pathFor(route, site, params) }
 }
 
 const collisions = (places: readonly Place[]): string[] => {

@@ -178,6 +178,9 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
+/** The routes that have pages; a short link only leads to one. */
+export type PageRoute = Exclude<RouteName, 'discover'>
+
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never

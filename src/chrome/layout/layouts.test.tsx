@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { initialLayout, useLayout } from '../overlays/layout-store'
 import { DefaultLayout } from './default-layout'
-import { isSearchRoute, layoutOf } from './layout-of'
+import { isSearchRoute } from './is-search-route'
 import { SimpleLayout } from './simple-layout'
 
 beforeEach(() => useLayout.setState(initialLayout))
@@ -47,12 +47,6 @@ test('the simple layout has the logo, the content and a footer, and the same pla
   expect(screen.getByRole('contentinfo')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   for (const place of places()) expect(place).toBeEmptyDOMElement()
-})
-
-test('a landing page has the simple layout, all others the default one', () => {
-  expect(layoutOf('landings').layout).toBe('simple')
-  expect(layoutOf('home')).toEqual({ layout: 'default', variant: 'clear' })
-  expect(layoutOf('products')).toEqual({ layout: 'default', variant: 'plain' })
 })
 
 test('a search page is told by the name of its route', () => {

@@ -1,52 +1,17 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type {
   CompanyInfo,
-  Entry,
   FilterListName,
   FilterOption,
   Forms,
   GlobalConfigs,
   Navigation,
-  ProductDetail,
   Shortlink,
   SitemapEntry,
-  Translations,
 } from '../../contract'
+import type { CategoryNode, ContentNodes } from '../../templates/shared/content-nodes'
 import type { WithImages } from '../../templates/shared/views'
 import type { SiteHandle } from '../../sites'
-
-interface Node {
-  /** The Gatsby node's id, which a page query asks for. */
-  readonly id: string
-  readonly site: SiteHandle
-  readonly title: string
-  readonly section: string
-  readonly translations: Translations
-  /** Its picture, cut for social networks by the plugin. */
-  readonly image: { readonly share: { readonly src: string } | null } | null
-  readonly seo: { readonly noIndex: boolean } | null
-}
-
-/** A category as the page plan sees it. */
-export interface CategoryNode extends Node {
-  readonly code: string
-  readonly slug: string
-}
-
-/** A product as the page plan sees it. */
-export interface ProductNode
-  extends Node, Pick<ProductDetail, 'code' | 'slug' | 'relatedProducts' | 'businessUnits'> {
-  readonly category: Pick<ProductDetail['category'], 'code' | 'slug'>
-}
-
-/** Any other entry as the page plan sees it. */
-export interface EntryNode
-  extends
-    Node,
-    Pick<Entry, 'blocks' | 'slug' | 'type' | 'date' | 'endDate' | 'status' | 'deadline' | 'guard'> {
-  /** The handle of a fixed page; `null` for an entry of a section. */
-  readonly handle: string | null
-}
 
 /** A site as the content service introduces it. */
 export interface SiteNode {
@@ -63,13 +28,13 @@ interface OfSite {
 export type NavigationNode = WithImages<Navigation> & OfSite
 
 /** The forms of a site. */
-export type FormsNode = Forms & OfSite & Pick<Node, 'id'>
+export type FormsNode = Forms & OfSite & { readonly id: string }
 
 /** Newsletter box and highlighted news of a site. */
 export type ConfigsNode = WithImages<GlobalConfigs> & OfSite
 
 /** What the page plan and the slices need of the content; pages ask for the rest themselves. */
-export interface BuildContent {
+export interface BuildContent extends ContentNodes {
   readonly regions: readonly { readonly name: string; readonly sites: readonly SiteNode[] }[]
   readonly navigation: readonly NavigationNode[]
   readonly configs: readonly ConfigsNode[]
@@ -83,9 +48,6 @@ export interface BuildContent {
     readonly section: DynamicSection
     readonly entries: readonly SitemapEntry[]
   })[]
-  readonly categories: readonly CategoryNode[]
-  readonly products: readonly ProductNode[]
-  readonly entries: readonly EntryNode[]
   readonly companies: readonly CompanyNode[]
   readonly seo: readonly (OfSite & Pick<CategoryNode, 'image'>)[]
 }

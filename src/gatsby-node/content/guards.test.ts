@@ -1,6 +1,7 @@
-import type { EntryNode } from './content'
+import type { EntryNode } from '../../templates/shared/content-nodes'
 import { passGuards, UnknownGuardError } from './guards'
-import { buildContent, entryNode } from '../testing/content'
+import { entryNode } from '../../templates/shared/testing/content'
+import { buildContent } from '../testing/content'
 
 const entry = (fields: Partial<EntryNode>) =>
   entryNode('Verona fair', { section: 'landings', slug: 'verona', ...fields })

@@ -1,4 +1,5 @@
-import type { BuildContent, EntryNode } from './content'
+import type { EntryNode } from '../../templates/shared/content-nodes'
+import type { BuildContent } from './content'
 
 /** A page's own validity check (requirements 2.2). `today` is a calendar day in ISO 8601. */
 type Guard = (entry: EntryNode, today: string) => boolean

@@ -1,8 +1,9 @@
-import type { PlannedPage, RouteName } from '../../routes'
+import type { PlannedPage } from '../../routes'
 import { noIndexRule } from './no-index'
-import { buildContent, entryNode } from '../testing/content'
+import { entryNode } from '../../templates/shared/testing/content'
+import { buildContent } from '../testing/content'
 
-const page = (route: RouteName, id: string): Pick<PlannedPage, 'route' | 'entry'> => ({
+const page = (route: PlannedPage['route'], id: string): Pick<PlannedPage, 'route' | 'entry'> => ({
   route,
   entry: { id, section: '', slug: id, source: id, translations: {} },
 })
@@ -16,5 +17,5 @@ test('pages stay out of search engines by their route, or where editors say so',
   expect(isHidden(page('landings', 'hidden'))).toBe(true)
   expect(isHidden(page('landings', 'shown'))).toBe(false)
   expect(isHidden(page('search', 'shown'))).toBe(true)
-  expect(isHidden({ route: 'not-found' })).toBe(true)
+  expect(isHidden(page('not-found', ''))).toBe(true)
 })

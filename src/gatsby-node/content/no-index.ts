@@ -1,23 +1,17 @@
-import type { PlannedPage, RouteName } from '../../routes'
-import type { BuildContent } from './content'
+import type { PlannedPage } from '../../routes'
+import { registry } from '../../templates/registry'
+import type { ContentNodes } from '../../templates/shared/content-nodes'
 
-/** What these show differs with every visit, or is nothing that anyone looks for. */
-const NEVER_INDEXED: ReadonlySet<RouteName> = new Set([
-  'search',
-  'preview',
-  'not-found',
-  'unavailable',
-])
+type Page = Pick<PlannedPage, 'route' | 'entry'>
 
-type Page = Pick<PlannedPage, 'route'> & { readonly entry?: PlannedPage['entry'] }
-
-/** Tells which pages stay out of search engines: some routes always, others as editors say. */
-export function noIndexRule(
-  content: Pick<BuildContent, 'entries' | 'products' | 'categories'>,
-): (page: Page) => boolean {
-  const { entries, products, categories } = content
+/** Tells which pages stay out of search engines: some types always, others as editors say. */
+export function noIndexRule({
+  entries,
+  products,
+  categories,
+}: ContentNodes): (page: Page) => boolean {
   const hidden = new Set(
     [...entries, ...products, ...categories].filter(({ seo }) => seo?.noIndex).map(({ id }) => id),
   )
-  return ({ route, entry }) => NEVER_INDEXED.has(route) || hidden.has(entry?.id ?? '')
+  return ({ route, entry }) => Boolean(registry[route].noIndex) || hidden.has(entry.id)
 }

@@ -1,7 +1,9 @@
 import type { PlannedPage } from '../../routes'
-import type { CategoryNode, EntryNode, FormsNode } from './content'
+import type { CategoryNode, EntryNode } from '../../templates/shared/content-nodes'
+import type { FormsNode } from './content'
 import { planContent } from './plan-content'
-import { buildContent, entryNode } from '../testing/content'
+import { entryNode } from '../../templates/shared/testing/content'
+import { buildContent } from '../testing/content'
 
 const category = (fields: Partial<CategoryNode>): CategoryNode => ({
   id: 'n1',

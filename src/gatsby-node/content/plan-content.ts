@@ -8,7 +8,8 @@ import {
   type Plan,
   type PlanEntry,
 } from '../../routes'
-import type { BuildContent, CategoryNode, EntryNode, FormsNode, ProductNode } from './content'
+import type { CategoryNode, EntryNode, ProductNode } from '../../templates/shared/content-nodes'
+import type { BuildContent, FormsNode } from './content'
 
 const categoryEntry = ({ id, title, slug, translations, code }: CategoryNode): PlanEntry => ({
   id,

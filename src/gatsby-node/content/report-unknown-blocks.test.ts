@@ -1,6 +1,6 @@
-import type { EntryNode } from './content'
+import type { EntryNode } from '../../templates/shared/content-nodes'
 import { reportUnknownBlocks } from './report-unknown-blocks'
-import { entryNode } from '../testing/content'
+import { entryNode } from '../../templates/shared/testing/content'
 
 const entry = (fields: Partial<EntryNode>) =>
   entryNode('n1', { site: 'de_eu', title: 'Verona 2027', slug: 'verona-2027', ...fields })

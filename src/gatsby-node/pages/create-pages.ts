@@ -1,32 +1,34 @@
+import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { path as pathOf, type Alternates, type PlannedPage } from '../../routes'
-import { languages, siteHandles, sites, WORLDWIDE, type SiteHandle } from '../../sites'
 import { WORLDWIDE_NOT_FOUND } from '../../app/site-not-found'
+import { path as pathOf, type PlannedPage } from '../../routes'
+import { WORLDWIDE } from '../../sites'
 import { writeRedirects, type ListPages } from '../../serving/redirects-file'
+import { planListing } from '../../templates/listing/plan-listing'
+import { listingVariables } from '../../templates/listing/variables'
+import { registry } from '../../templates/registry'
 import type { PageContext } from '../../templates/shared/page-context'
-import { writeCalendarFiles } from '../files/calendar-files'
-import { readContent, type BuildContent } from '../content/content'
-import { createSlices, slicesOf } from '../slices/create-slices'
-import { createPaginatedPages, planListing, readListings, writeListing } from './listings'
-import { wantedShareImage } from './page-share'
-import { loginAddresses } from './login-addresses'
+import type { BuildFacts } from '../../templates/shared/page-type'
+import { readContent } from '../content/content'
 import { passGuards } from '../content/guards'
 import { noIndexRule } from '../content/no-index'
 import { planContent } from '../content/plan-content'
-import { queryVariables } from './query-variables'
+import { reportUnknownBlocks } from '../content/report-unknown-blocks'
+import { writeCalendarFiles } from '../files/calendar-files'
 import {
   makeShareImages,
   shareImageOf,
   type WantedShareImage,
 } from '../files/share-images/share-images'
-import { reportUnknownBlocks } from '../content/report-unknown-blocks'
 import { planShortlinks } from '../files/shortlinks'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
-import { templateOf, templatePath, templates } from './templates'
-import { versionsOf } from './versions'
-import { mapVariables } from '../files/world-map/variables'
 import { writeWorldMap } from '../files/world-map/write'
+import { createSlices, slicesOf } from '../slices/create-slices'
+import { errorPages } from './error-pages'
+import { createPaginatedPages, readListings, writeListing } from './listings'
+import { pageContext } from './page-context'
+import { wantedShareImage } from './page-share'
 
 const PUBLIC = 'public'
 const SHARE_CACHE = 'node_modules/.cache/share-images'
@@ -34,51 +36,16 @@ const SHARE_CACHE = 'node_modules/.cache/share-images'
 const shareContext = (wanted: WantedShareImage | null | undefined): PageContext['share'] =>
   wanted ? shareImageOf(wanted) : null
 
-const contextOf = (
-  page: Pick<PlannedPage, 'site' | 'route' | 'path'>,
-  noIndex: boolean,
-  alternates: Alternates,
-  { regions, configs }: Pick<BuildContent, 'regions' | 'configs'>,
-): PageContext => {
-  const { language } = sites[page.site]
-  const config = configs.find(({ site }) => site === page.site)
-  return {
-    site: page.site,
-    route: page.route,
-    versions: versionsOf(regions, alternates, page.site),
-    newsletter: config?.newsletterBox.includes(page.route) ?? false,
-    ...loginAddresses(config?.logins ?? null),
-    noIndex,
-    share: null,
-    i18n: {
-      language,
-      languages,
-      defaultLanguage: sites[WORLDWIDE].language,
-      generateDefaultLanguagePage: false,
-      routed: true,
-      originalPath: page.path,
-      path: page.path,
-    },
-  }
+/** The file of a page's template, as Gatsby wants it. */
+function componentOf({ route }: PlannedPage, entryType: string | null): string {
+  const { template } = registry[route]
+  const file = typeof template === 'string' ? template : template(entryType)
+  return path.resolve('src/templates', file)
 }
 
-/** The error pages of each site; their versions are the home pages, so that a lost visitor can switch. */
-const errorPages = (homes: Alternates) =>
-  siteHandles.flatMap((site) =>
-    (['not-found', 'unavailable'] as const).map((route) => ({
-      site,
-      route,
-      path: pathOf(route, site),
-      homes,
-    })),
-  )
-
-const homesOf = (pages: readonly PlannedPage[]): Alternates =>
-  Object.fromEntries(
-    pages
-      .filter(({ route }) => route === 'home')
-      .map((page): [SiteHandle, string] => [page.site, page.path]),
-  )
+/** Gatsby would make a second copy of a page at /404 under the name that it looks for. */
+const gatsbyPath = (page: PlannedPage): string =>
+  page.path === pathOf('not-found', WORLDWIDE) ? WORLDWIDE_NOT_FOUND : page.path
 
 /**
  * Makes all pages of all sites: content → plan → `createPage`.
@@ -92,41 +59,38 @@ export async function createAllPages({
   const today = new Date().toISOString().slice(0, 10)
   const content = passGuards(await readContent(graphql), today)
   const listings = await readListings(graphql)
-  const plan = planContent(content, reporter)
+  const { pages: builtPages } = planContent(content, reporter)
   reportUnknownBlocks(content, reporter)
 
-  const drawn = plan.pages.filter(({ route }) => templates[route])
-  for (const { path: address, route } of plan.pages.filter((page) => !templates[page.route])) {
-    reporter.warn(`${address} is left out: the route ${route} has no template yet.`)
-  }
-  const addresses = new Set(drawn.map((page) => page.path))
+  const addresses = new Set(builtPages.map((page) => page.path))
   createSlices(actions.createSlice, content, addresses)
   await writeSiteData(PUBLIC, content, addresses)
   await writeSiteIcons(PUBLIC, content.companies)
-  const map = await writeWorldMap(PUBLIC)
-  await writeCalendarFiles(graphql, PUBLIC, drawn)
+  const worldMap = await writeWorldMap(PUBLIC)
+  await writeCalendarFiles(graphql, PUBLIC, builtPages)
   const { redirects, warnings } = planShortlinks(content, addresses)
   for (const warning of warnings) reporter.warn(warning)
-  const shares = new Map(drawn.map((page) => [page.path, wantedShareImage(page, content)]))
+  const shares = new Map(builtPages.map((page) => [page.path, wantedShareImage(page, content)]))
   const wantedShares = [...shares.values()].filter((wanted) => wanted !== null)
   await makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE })
 
+  const build: BuildFacts = { content, builtPages, today, worldMap }
   const isHidden = noIndexRule(content)
-  const types = new Map(content.entries.map(({ id, type }) => [id, type]))
+  const entryTypes = new Map(content.entries.map(({ id, type }) => [id, type]))
   const lists: ListPages[] = []
-  for (const page of drawn) {
-    const template = templateOf(page.route, types.get(page.entry.id))
-    if (!template) continue
-    const listing = planListing(page, content, listings, today)
+  for (const page of [...builtPages, ...errorPages(builtPages)]) {
+    const { variables, listing: definition } = registry[page.route]
+    const listing = definition && planListing(page, definition, listings, build)
     const made = {
-      path: page.path,
-      component: templatePath(template),
+      path: gatsbyPath(page),
+      component: componentOf(page, entryTypes.get(page.entry.id) ?? null),
       context: {
-        ...contextOf(page, isHidden(page), page.alternates, content),
-        ...queryVariables(page, content, drawn, today),
-        ...mapVariables(page.route, map),
-        ...(listing ? { ids: listing.pages[0]?.ids, listing: listing.pages[0] } : {}),
-        share: shareContext(shares.get(page.path)),
+        ...pageContext(page, content, {
+          noIndex: isHidden(page),
+          share: shareContext(shares.get(page.path)),
+        }),
+        ...variables(page, build),
+        ...(listing && listingVariables(listing.pages[0])),
       },
       slices: slicesOf(page.site),
     }
@@ -138,14 +102,4 @@ export async function createAllPages({
     }
   }
   await writeRedirects(PUBLIC, { shortlinks: redirects, lists })
-  for (const page of errorPages(homesOf(drawn))) {
-    const isGatsbys = page.route === 'not-found' && page.site === WORLDWIDE
-    actions.createPage({
-      // Gatsby would make a second copy of a page at /404 under the name that it looks for.
-      path: isGatsbys ? WORLDWIDE_NOT_FOUND : page.path,
-      component: templatePath('not-found/not-found.tsx'),
-      context: contextOf(page, isHidden(page), page.homes, content),
-      slices: slicesOf(page.site),
-    })
-  }
 }

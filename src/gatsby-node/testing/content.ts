@@ -1,25 +1,6 @@
-import type { BuildContent, EntryNode } from '../content/content'
-
-/** An entry of the worldwide site's news with nothing but a title, and with the given fields. */
-export const entryNode = (id: string, fields: Partial<EntryNode> = {}): EntryNode => ({
-  id,
-  site: 'ww',
-  handle: null,
-  title: id,
-  section: 'newsAndEvents',
-  slug: id,
-  type: 'news',
-  date: null,
-  endDate: null,
-  status: null,
-  deadline: null,
-  guard: null,
-  blocks: [],
-  translations: {},
-  image: null,
-  seo: null,
-  ...fields,
-})
+import type { EntryNode } from '../../templates/shared/content-nodes'
+import { contentNodes } from '../../templates/shared/testing/content'
+import type { BuildContent } from '../content/content'
 
 /** Content that has nothing but the given entries and fields. */
 export const buildContent = (
@@ -33,10 +14,8 @@ export const buildContent = (
   filters: [],
   shortlinks: [],
   sitemaps: [],
-  categories: [],
-  products: [],
   companies: [],
   seo: [],
-  entries,
+  ...contentNodes(entries),
   ...fields,
 })

@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
+import type { showingEntriesOf } from '../composed/shown-in-place'
 import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { CharityPage } from './charity-page'
 import { charityPageProps, type CharityPageData } from './charity-props'
 
@@ -36,16 +37,11 @@ export const query = graphql`
   }
 `
 
-interface CharityContext extends PageContext {
-  /** The ids of the projects, in their order. */
-  readonly rows: readonly string[]
-}
-
 /** The page of the social projects. */
 export default function CharityTemplate({
   data,
   pageContext,
-}: PageProps<CharityPageData, CharityContext>) {
+}: PageProps<CharityPageData, ContextOf<ReturnType<typeof showingEntriesOf>>>) {
   const { title, abstract, seo } = data.entry
   const props = useMemo(
     () => charityPageProps(data, pageContext.site, pageContext.rows),

@@ -1,14 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { plainText } from '../shared/plain-text'
 import { ContactFormPage } from './contact-form-page'
-import {
-  contactFormProps,
-  type ContactFormContext,
-  type ContactFormData,
-} from './contact-form-props'
+import { contactFormProps, type ContactFormData } from './contact-form-props'
+import type { contactFormVariables } from './variables'
 
 export const query = graphql`
   query ContactFormPage($site: String!, $above: [String!]) {
@@ -46,7 +43,7 @@ export const query = graphql`
 export default function ContactFormTemplate({
   data,
   pageContext,
-}: PageProps<ContactFormData, PageContext & ContactFormContext>) {
+}: PageProps<ContactFormData, ContextOf<typeof contactFormVariables>>) {
   const { t } = useTranslation()
   const props = contactFormProps(data, pageContext.site, pageContext)
   return (

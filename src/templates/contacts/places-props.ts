@@ -11,9 +11,10 @@ import { sites, type SiteHandle } from '../../sites'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
 import { blockViews, type BlockData, type BlocksData } from '../shared/block-views'
 import type { FrameData, SeoData } from '../shared/frame'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { pageTrail, type TrailData } from '../shared/trail'
 import { actionViews, type ActionData, type WithImages } from '../shared/views'
+import type { mapVariables } from './variables'
 
 /** What a page with places shows, in the contract's shape. */
 export interface PlacesPageData extends FrameData, BlocksData, TrailData, PlacesData {
@@ -25,8 +26,8 @@ export interface PlacesPageData extends FrameData, BlocksData, TrailData, Places
   }
 }
 
-/** The context of a page with a map: the address of what the build drew. */
-export type MapContext = PageContext & { readonly map: string }
+/** The context of a page with a map. */
+export type MapContext = ContextOf<typeof mapVariables>
 
 export interface PlacesPageProps {
   readonly trail: readonly LinkView[]

@@ -18,7 +18,7 @@ import {
 } from '../shared/block-views'
 import type { FactualEntry } from '../shared/entry-facts'
 import type { FrameData, SeoData } from '../shared/frame'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { pageTrail, type TrailData } from '../shared/trail'
 import {
   actionViews,
@@ -28,6 +28,7 @@ import {
   type ActionData,
   type WithImages,
 } from '../shared/views'
+import type { entryVariables } from './variables'
 
 type Fields =
   | 'section'
@@ -58,11 +59,8 @@ export interface EntryPageData extends FrameData, BlocksData, TrailData {
   readonly neighbours: { readonly nodes: readonly (CardEntry & { readonly id: string })[] }
 }
 
-/** What the plan says of the page of an entry. */
-export interface EntryContext extends PageContext {
-  /** The ids of the entries to read on with, in their order. */
-  readonly neighbours: readonly string[]
-}
+/** The context of the page of an entry. */
+export type EntryContext = ContextOf<typeof entryVariables>
 
 /** What the pages of all kinds of entries have in common. */
 export interface EntryProps {

@@ -1,15 +1,15 @@
 import { calendarFilePath } from '../../features/calendar-file'
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
-import type { StatefulPlan } from '../entry/entry-state'
 import { runsOf } from '../entry/runs'
+import type { EntryPlan } from '../entry/variables'
 import type { EventPageProps } from './event-page'
 
 /** Content of an event → what its page draws. The one mapping for build and preview. */
 export function eventPageProps(
   data: EntryPageData,
   site: SiteHandle,
-  { state, neighbours }: StatefulPlan,
+  { state, neighbours }: EntryPlan,
 ): EventPageProps {
   const { blocks, ...props } = entryProps(data, site, neighbours)
   return {

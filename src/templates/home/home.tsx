@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { PageContext } from '../shared/page-context'
 import { Page } from '../shared/page'
+import type { ContextOf } from '../shared/page-type'
 import { HomePage } from './home-page'
-import { homePageProps, type HomeContext, type HomeData } from './home-props'
+import { homePageProps, type HomeData } from './home-props'
+import type { homeVariables } from './variables'
 
 export const query = graphql`
   query HomePage(
@@ -68,7 +69,7 @@ export const query = graphql`
 export default function HomeTemplate({
   data,
   pageContext,
-}: PageProps<HomeData, PageContext & HomeContext>) {
+}: PageProps<HomeData, ContextOf<typeof homeVariables>>) {
   const { title, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo }}>

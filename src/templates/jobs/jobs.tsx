@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
+import type { showingEntriesOf } from '../composed/shown-in-place'
 import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { JobsPage } from './jobs-page'
 import { jobsPageProps, type JobsPageData } from './jobs-props'
 
@@ -36,13 +37,11 @@ export const query = graphql`
   }
 `
 
-interface JobsContext extends PageContext {
-  /** The ids of the open jobs, in their order. */
-  readonly rows: readonly string[]
-}
-
 /** The page of the open jobs. */
-export default function JobsTemplate({ data, pageContext }: PageProps<JobsPageData, JobsContext>) {
+export default function JobsTemplate({
+  data,
+  pageContext,
+}: PageProps<JobsPageData, ContextOf<ReturnType<typeof showingEntriesOf>>>) {
   const { title, abstract, seo } = data.entry
   const props = useMemo(
     () => jobsPageProps(data, pageContext.site, pageContext.rows),

@@ -1,14 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import type { PageContext } from '../shared/page-context'
 import { Page } from '../shared/page'
+import type { ContextOf } from '../shared/page-type'
 import { ListingPage } from './listing-page'
-import {
-  listingHead,
-  listingPageProps,
-  type ListingContext,
-  type ListingPageData,
-} from './listing-props'
+import { listingHead, listingPageProps, type ListingPageData } from './listing-props'
+import type { listingVariables } from './variables'
 
 export const query = graphql`
   query ListingPage(
@@ -43,16 +39,11 @@ export const query = graphql`
   }
 `
 
-interface Context extends PageContext {
-  /** One page of the list; Gatsby hands contexts on flat, but this one only as a whole. */
-  readonly listing: ListingContext
-}
-
 /** A page of a section's list: what its editors composed, and its entries. */
 export default function ListingTemplate({
   data,
   pageContext,
-}: PageProps<ListingPageData, Context>) {
+}: PageProps<ListingPageData, ContextOf<typeof listingVariables>>) {
   const { t } = useTranslation()
   const { site, listing } = pageContext
   const { page, pages } = listing

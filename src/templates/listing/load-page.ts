@@ -1,12 +1,13 @@
 import type { ListingView, PageSource } from '../../features/listing'
-import { readPageContext, type PageContext } from '../shared/page-context'
-import { listingView, type ListingContext, type ListingPageData } from './listing-props'
+import type { ContextOf } from '../shared/page-type'
+import { listingView, type ListingPageData } from './listing-props'
+import type { listingVariables } from './variables'
 
 /** What Gatsby's loader keeps of a page of a list. */
 interface LoadedListing {
   readonly json: {
     readonly data: ListingPageData
-    readonly pageContext: Record<string, unknown> & PageContext & { listing: ListingContext }
+    readonly pageContext: ContextOf<typeof listingVariables>
   }
 }
 
@@ -23,8 +24,8 @@ const isListing = (loaded: unknown): loaded is LoadedListing =>
 function listingOf(loaded: unknown, address: string): ListingView | null {
   if (!isListing(loaded)) return null
   const { data, pageContext } = loaded.json
-  const { site, i18n } = readPageContext(pageContext)
-  return i18n.path === address ? listingView(data, site, pageContext.listing) : null
+  const { site, i18n, listing } = pageContext
+  return i18n.path === address ? listingView(data, site, listing) : null
 }
 
 /** Gatsby's loader as the source of a list's pages: it fetches each once, as for a visit. */

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { ServicesPage } from './services-page'
-import { servicesProps, type ServicesContext, type ServicesData } from './services-props'
+import { servicesProps, type ServicesData } from './services-props'
+import type { servicesVariables } from './services-variables'
 
 export const query = graphql`
   query ServicesPage(
@@ -41,7 +42,7 @@ export const query = graphql`
 export default function ServicesTemplate({
   data,
   pageContext,
-}: PageProps<ServicesData, PageContext & ServicesContext>) {
+}: PageProps<ServicesData, ContextOf<typeof servicesVariables>>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -2,10 +2,10 @@ import { graphql, type PageProps } from 'gatsby'
 import { path } from '../../routes'
 import type { FrameData } from '../shared/frame'
 import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { pageTrail, type TrailData } from '../shared/trail'
 import { PreviewPage } from './preview-page'
-import type { PreviewTexts } from './preview-texts'
+import type { previewVariables } from './variables'
 
 export const query = graphql`
   query PreviewPage($site: String!, $above: [String!]) {
@@ -18,7 +18,7 @@ export const query = graphql`
 export default function PreviewTemplate({
   data,
   pageContext,
-}: PageProps<FrameData & TrailData, PageContext & { readonly texts: PreviewTexts }>) {
+}: PageProps<FrameData & TrailData, ContextOf<typeof previewVariables>>) {
   const { site, texts } = pageContext
   return (
     <Page context={pageContext} frame={data} head={{ title: texts.title, description: texts.lead }}>

@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { ProductPage } from './product-page'
 import { productPageProps, type ProductPageData } from './product-props'
 import { useChosenVersion } from './use-chosen-version'
+import type { productVariables } from './variables'
 
 export const query = graphql`
   query ProductPage($site: String!, $entry: String!, $related: [String!], $stories: [String!]) {
@@ -98,7 +99,7 @@ export const query = graphql`
 export default function ProductTemplate({
   data,
   pageContext,
-}: PageProps<ProductPageData, PageContext & { readonly stories: readonly string[] }>) {
+}: PageProps<ProductPageData, ContextOf<typeof productVariables>>) {
   const { title, seo, claim, abstract, versions } = data.product
   // The tab, a bookmark and the history say which version they lead to.
   const { asked } = useChosenVersion(versions)

@@ -1,6 +1,6 @@
 import type { LoginAddresses } from '../../chrome'
 import type { ShareImage } from '../../features/metadata'
-import type { RouteName } from '../../routes'
+import type { PageRoute } from '../../routes'
 import type { Language, SiteHandle } from '../../sites'
 
 /** One regional site in the locale menu; `path` is this page there, `null` when it has none. */
@@ -22,7 +22,11 @@ export interface RegionVersions {
 /** What every page knows of itself besides its content; the context that Gatsby keeps for a page. */
 export interface PageContext {
   readonly site: SiteHandle
-  readonly route: RouteName
+  readonly route: PageRoute
+  /** Where it is not the default layout (requirements 2.4). */
+  readonly layout?: 'simple'
+  /** Over the picture that the page begins with, the header is clear. */
+  readonly header?: 'clear'
   readonly versions: readonly RegionVersions[]
   /** The page stays out of search engines: neither it nor other pages announce it. */
   readonly noIndex: boolean
@@ -47,18 +51,3 @@ export interface PageContext {
 /** Whether a page is one of a list after the first, which other sites need not have. */
 export const isPaginatedPage = ({ i18n }: Pick<PageContext, 'i18n'>): boolean =>
   i18n.path.includes('?')
-
-const isPageContext = (
-  value: Readonly<Record<string, unknown>>,
-): value is Record<string, unknown> & PageContext =>
-  typeof value.site === 'string' && Array.isArray(value.versions) && typeof value.i18n === 'object'
-
-/**
- * Gatsby hands contexts on as records of anything; this names ours again.
- *
- * @throws when a page was made without one, which is a mistake in `src/gatsby-node`
- */
-export function readPageContext(value: Readonly<Record<string, unknown>>): PageContext {
-  if (!isPageContext(value)) throw new TypeError('A page was made without its page context.')
-  return value
-}

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { StatefulContext } from '../entry/entry-state'
-import type { EntryPageData } from '../entry/entry-props'
+import type { EntryContext, EntryPageData } from '../entry/entry-props'
 import { Page } from '../shared/page'
 import { TenderPage } from './tender-page'
 import { tenderPageProps } from './tender-props'
@@ -23,7 +22,7 @@ export const query = graphql`
 export default function TenderTemplate({
   data,
   pageContext,
-}: PageProps<EntryPageData, StatefulContext>) {
+}: PageProps<EntryPageData, EntryContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

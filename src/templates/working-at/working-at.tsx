@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { showingEntriesOf } from '../composed/shown-in-place'
 import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { WorkingAtPage } from './working-at-page'
 import { workingAtProps, type WorkingAtData } from './working-at-props'
 
@@ -32,16 +33,11 @@ export const query = graphql`
   }
 `
 
-interface WorkingAtContext extends PageContext {
-  /** The ids of the open jobs, in their order. */
-  readonly rows: readonly string[]
-}
-
 /** The page about working in the company. */
 export default function WorkingAtTemplate({
   data,
   pageContext,
-}: PageProps<WorkingAtData, WorkingAtContext>) {
+}: PageProps<WorkingAtData, ContextOf<ReturnType<typeof showingEntriesOf>>>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

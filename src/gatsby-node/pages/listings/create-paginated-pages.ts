@@ -1,7 +1,8 @@
 import type { Actions } from 'gatsby'
 import { paginatedPath, listingAddress } from '../../../routes'
+import type { PlannedListing } from '../../../templates/listing/plan-listing'
+import { listingVariables } from '../../../templates/listing/variables'
 import type { PageContext } from '../../../templates/shared/page-context'
-import type { PlannedListing } from './plan-listing'
 
 /** What a page after the first shares with it. */
 interface FirstPage {
@@ -39,8 +40,7 @@ export function createPaginatedPages(
         ...context,
         // What editors composed stands on the first page only.
         ...{ products: [], categories: [], entries: [] },
-        ids: listing.ids,
-        listing,
+        ...listingVariables(listing),
         i18n: { ...context.i18n, originalPath: address, path: address },
       },
       slices,

@@ -1,25 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
-import type { FilterListName, FilterOption } from '../../../contract'
 import { definitionOf, listingRoutes } from '../../../routes'
-import type { SiteHandle } from '../../../sites'
-import type { ListingItemData } from '../../../templates/listing/listing-props'
-import { listingDefinitions } from './definitions'
-
-/** An entry as lists and their filters see it. */
-export interface ListingNode extends ListingItemData {
-  readonly categories: readonly { readonly id: string }[]
-}
-
-/** What the lists need of the content beyond the page plan. */
-export interface ListingContent {
-  /** By the ids of their nodes. */
-  readonly entries: ReadonlyMap<string, ListingNode>
-  readonly filters: readonly {
-    readonly site: SiteHandle
-    readonly list: FilterListName
-    readonly options: readonly FilterOption[]
-  }[]
-}
+import type { ListingContent, ListingNode } from '../../../templates/listing/plan-listing'
+import { registry } from '../../../templates/registry'
 
 interface Answer {
   readonly entries: { readonly nodes: readonly ListingNode[] }
@@ -52,7 +34,7 @@ const query = `
  * @throws when GraphQL refuses the query
  */
 export async function readListings(graphql: CreatePagesArgs['graphql']): Promise<ListingContent> {
-  const lists = Object.values(listingDefinitions).flatMap(({ filter }) => filter?.list ?? [])
+  const lists = Object.values(registry).flatMap(({ listing }) => listing?.filter?.list ?? [])
   const answer = await graphql<Answer, { sections: string[]; lists: string[] }>(query, {
     sections: listingRoutes.flatMap((route) => [...definitionOf(route).sections]),
     lists: [...new Set(lists)],

@@ -1,10 +1,15 @@
-import type { PlannedPage, RouteName } from '../../../routes'
+import type { PlannedPage } from '../../../routes'
 import type { PageContext } from '../../../templates/shared/page-context'
-import type { EntryNode } from '../../content/content'
-import { entryNode } from '../../testing/content'
+import {
+  planListing,
+  type ListingContent,
+  type ListingNode,
+  type PlannedListing,
+} from '../../../templates/listing/plan-listing'
+import { registry } from '../../../templates/registry'
+import type { EntryNode } from '../../../templates/shared/content-nodes'
+import { contentNodes, entryNode } from '../../../templates/shared/testing/content'
 import { createPaginatedPages } from './create-paginated-pages'
-import type { ListingContent, ListingNode } from './listing-content'
-import { planListing, type PlannedListing } from './plan-listing'
 import { listingFile } from './write-listings'
 
 const TODAY = '2027-01-15'
@@ -34,20 +39,20 @@ const listings = (
   ],
 })
 
-const page = (route: RouteName = 'news-and-events'): PlannedPage => ({
-  path: `/${route}`,
-  route,
+const page: PlannedPage = {
+  path: '/news-and-events',
+  route: 'news-and-events',
   site: 'ww',
   params: {},
   entry: { id: 'page', section: 'newsAndEvents', slug: null, source: 'page', translations: {} },
   alternates: {},
-})
-
-const plan = (entries: readonly EntryNode[], content = listings(entries)): PlannedListing => {
-  const planned = planListing(page(), { entries }, content, TODAY)
-  if (!planned) throw new Error('There is a list.')
-  return planned
 }
+
+const plan = (entries: readonly EntryNode[], content = listings(entries)): PlannedListing =>
+  planListing(page, registry['news-and-events'].listing, content, {
+    content: contentNodes(entries),
+    today: TODAY,
+  })
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}`
 const news = Array.from({ length: 13 }, (_, index) =>
@@ -74,9 +79,8 @@ describe('planListing', () => {
     ])
   })
 
-  it('has one page where nothing is listed, and none on a page without a list', () => {
+  it('has one page where nothing is listed', () => {
     expect(plan([]).pages).toMatchObject([{ page: 1, pages: 1, total: 0, ids: [] }])
-    expect(planListing(page('services'), { entries: [] }, listings([]), TODAY)).toBeNull()
   })
 
   it('lists what leads to a document or another website, and not what leads nowhere', () => {

@@ -4,8 +4,7 @@ import type { ListingFile } from '../../../features/listing'
 import { siteDataPath } from '../../../features/site-data'
 import type { SiteHandle } from '../../../sites'
 import { listingItem } from '../../../templates/listing/listing-props'
-import type { ListingContent } from './listing-content'
-import type { PlannedListing } from './plan-listing'
+import type { ListingContent, PlannedListing } from '../../../templates/listing/plan-listing'
 
 /** The whole list, as visitors fetch it when they first filter it. */
 export function listingFile(

@@ -1,15 +1,16 @@
-import type { PlannedPage } from '../../routes'
-import type { BuildContent } from '../content/content'
+import { sectionsAbove, type PlannedPage } from '../../routes'
+import type { ContentNodes } from '../shared/content-nodes'
+import type { BuildFacts } from '../shared/page-type'
 
-const blocksOf = (id: string, { entries }: BuildContent) =>
+const blocksOf = (id: string, { entries }: ContentNodes) =>
   entries.find((entry) => entry.id === id)?.blocks ?? []
 
 /** The codes of the products that the blocks of a page show. */
-export const productsShownBy = ({ entry }: PlannedPage, content: BuildContent): string[] =>
+export const productsShownBy = ({ entry }: PlannedPage, content: ContentNodes): string[] =>
   blocksOf(entry.id, content).flatMap((block) => (block.type === 'products' ? block.codes : []))
 
 /** The codes of the categories that a page shows: all of its site, where a block asks for them. */
-export const categoriesShownBy = ({ entry, site }: PlannedPage, content: BuildContent): string[] =>
+export const categoriesShownBy = ({ entry, site }: PlannedPage, content: ContentNodes): string[] =>
   blocksOf(entry.id, content).some(({ type }) => type === 'categories')
     ? content.categories.filter((category) => category.site === site).map(({ code }) => code)
     : []
@@ -17,19 +18,16 @@ export const categoriesShownBy = ({ entry, site }: PlannedPage, content: BuildCo
 /**
  * The ids of the entries that the blocks of a page show as cards. An entry without a page of its
  * own has nowhere to lead and is left out.
- *
- * @param drawn the pages that are built
  */
 export function entriesShownBy(
   page: PlannedPage,
-  content: BuildContent,
-  drawn: readonly PlannedPage[],
+  { content, builtPages }: Pick<BuildFacts, 'content' | 'builtPages'>,
 ): string[] {
   const references = blocksOf(page.entry.id, content).flatMap((block) =>
     block.type === 'entries' ? block.entries : [],
   )
   if (references.length === 0) return []
-  return drawn
+  return builtPages
     .filter(
       ({ site, entry }) =>
         site === page.site &&
@@ -37,3 +35,12 @@ export function entriesShownBy(
     )
     .map(({ entry }) => entry.id)
 }
+
+/** The page's entry, the pages above it, and what its blocks show: fragments `PageTrail` and `BlocksData`. */
+export const composedVariables = (page: PlannedPage, build: BuildFacts) => ({
+  entry: page.entry.id,
+  above: sectionsAbove(page.route),
+  products: productsShownBy(page, build.content),
+  categories: categoriesShownBy(page, build.content),
+  entries: entriesShownBy(page, build),
+})

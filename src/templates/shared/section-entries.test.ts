@@ -1,23 +1,11 @@
-import type { PlannedPage, RouteName } from '../../routes'
-import type { EntryNode } from './content'
-import { inParts, neighboursOf, newestFirst } from './listing'
-import { buildContent, entryNode } from '../testing/content'
-
-const content = (...entries: readonly EntryNode[]) => buildContent(entries)
+import type { EntryNode } from './content-nodes'
+import { inParts, newestFirst } from './section-entries'
+import { entryNode } from './testing/content'
 
 const TODAY = '2027-01-15'
 
 const event = (id: string, date: string | null, endDate: string | null = null) =>
   entryNode(id, { type: 'event', date, endDate })
-
-const page = (route: RouteName, section: string, id = 'page'): PlannedPage => ({
-  path: `/${id}`,
-  route,
-  site: 'ww',
-  params: {},
-  entry: { id, section, slug: id, source: id, translations: {} },
-  alternates: {},
-})
 
 /** The ids in each part. */
 const parts = (...entries: readonly EntryNode[]) =>
@@ -83,36 +71,5 @@ describe('inParts', () => {
       ['open', ['open']],
       ['closed', ['closed']],
     ])
-  })
-})
-
-describe('neighboursOf', () => {
-  const three = content(
-    entryNode('c', { date: '2026-03-01' }),
-    entryNode('b', { date: '2026-02-01' }),
-    entryNode('a', { date: '2026-01-01' }),
-  )
-  const at = (id: string) => page('news-and-events-slug', 'newsAndEvents', id)
-
-  it('names the two that come after, from the last on to the first', () => {
-    expect(neighboursOf(at('c'), three, [])).toEqual(['b', 'a'])
-    expect(neighboursOf(at('b'), three, [])).toEqual(['a', 'c'])
-    expect(neighboursOf(at('a'), three, [])).toEqual(['c', 'b'])
-  })
-
-  it('does not name what the page shows already', () => {
-    expect(neighboursOf(at('c'), three, ['b'])).toEqual(['a'])
-  })
-
-  it('never names the entry itself', () => {
-    expect(neighboursOf(at('one'), content(entryNode('one', {})), [])).toEqual([])
-  })
-
-  it('leaves invitations alone', () => {
-    const landings = content(
-      entryNode('a', { section: 'landings' }),
-      entryNode('b', { section: 'landings' }),
-    )
-    expect(neighboursOf(page('landings', 'landings', 'a'), landings, [])).toEqual([])
   })
 })

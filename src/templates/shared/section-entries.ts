@@ -1,7 +1,7 @@
 import type { ListingKind } from '../../features/listing'
 import type { PlannedPage } from '../../routes'
 import { sites } from '../../sites'
-import type { BuildContent, EntryNode } from './content'
+import type { ContentNodes, EntryNode } from './content-nodes'
 
 /** Entries of these types take place: they are listed by when they do (requirements 2.4). */
 const EVENTS = new Set(['event', 'webinar', 'workshop'])
@@ -15,14 +15,33 @@ const byTitle = (a: EntryNode, b: EntryNode) =>
 export const newestFirst = (a: EntryNode, b: EntryNode) => byDate(b, a) || byTitle(a, b)
 
 /** The oldest first, those of one day by their titles. */
-export const oldestFirst = (a: EntryNode, b: EntryNode) => byDate(a, b) || byTitle(a, b)
+const oldestFirst = (a: EntryNode, b: EntryNode) => byDate(a, b) || byTitle(a, b)
 
 /** The entries of a section in a site, the newest first; without dates by their titles. */
-export const entriesOf = (section: string, { site }: PlannedPage, { entries }: BuildContent) =>
+export const entriesOf = (section: string, { site }: PlannedPage, { entries }: ContentNodes) =>
   entries
     .filter((each) => each.site === site && each.section === section && each.handle === null)
     .filter(({ slug }) => slug !== null)
     .sort(newestFirst)
+
+/** The dated entries of a section that are not over, the next one first. */
+export const upcoming = (
+  section: string,
+  page: PlannedPage,
+  content: ContentNodes,
+  today: string,
+): EntryNode[] =>
+  entriesOf(section, page, content)
+    .filter(({ date, endDate }) => (endDate ?? date ?? '').slice(0, 10) >= today)
+    .sort(oldestFirst)
+
+/** A section's own page in a site, where the site has it. */
+export const ownPage = (
+  section: string,
+  { site }: PlannedPage,
+  { entries }: ContentNodes,
+): EntryNode | undefined =>
+  entries.find((each) => each.site === site && each.section === section && each.handle !== null)
 
 /** Which part of its section's list an entry stands in. `today` is a calendar day in ISO 8601. */
 export function kindOf({ type, date, endDate, status }: EntryNode, today: string): ListingKind {
@@ -49,29 +68,3 @@ export const inParts = (
     if (own.length === 0) return []
     return [{ kind, entries: kind === 'upcoming' ? own.sort(oldestFirst) : own }]
   })
-
-/** How many entries a page leads on to, unless told. */
-const NEIGHBOURS = 3
-
-/** Invitations are for those who got them, and legal texts are not leafed through. */
-const STANDING_ALONE = new Set(['landings', 'pages'])
-
-/**
- * The ids of the entries that come after an entry in its section, from the last on to the first.
- *
- * @param shown the ids of the entries that the page's blocks show already
- * @param count how many the page leads on to
- */
-export function neighboursOf(
-  page: PlannedPage,
-  content: BuildContent,
-  shown: readonly string[],
-  count = NEIGHBOURS,
-): string[] {
-  if (STANDING_ALONE.has(page.route)) return []
-  const ids = entriesOf(page.entry.section, page, content).map(({ id }) => id)
-  const after = ids.indexOf(page.entry.id) + 1
-  return [...ids.slice(after), ...ids.slice(0, Math.max(0, after - 1))]
-    .filter((id) => !shown.includes(id))
-    .slice(0, count)
-}

@@ -1,10 +1,27 @@
-import { definitionOf, isListingRoute, type PlannedPage } from '../../../routes'
-import { isListed, type ListingContext } from '../../../templates/listing/listing-props'
-import type { ListingFilter, ListingKind } from '../../../features/listing'
-import type { BuildContent } from '../../content/content'
-import { inParts, newestFirst } from '../../content/listing'
-import { listingDefinitions, type ListingDefinition } from './definitions'
-import type { ListingContent, ListingNode } from './listing-content'
+import type { FilterListName, FilterOption } from '../../contract'
+import type { ListingFilter, ListingKind } from '../../features/listing'
+import { definitionOf, type PlannedPage } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import type { BuildFacts } from '../shared/page-type'
+import { inParts, newestFirst } from '../shared/section-entries'
+import type { ListingDefinition } from './definition'
+import { isListed, type ListingContext, type ListingItemData } from './listing-props'
+
+/** An entry as lists and their filters see it. */
+export interface ListingNode extends ListingItemData {
+  readonly categories: readonly { readonly id: string }[]
+}
+
+/** What the lists need of the content beyond the page plan. */
+export interface ListingContent {
+  /** By the ids of their nodes. */
+  readonly entries: ReadonlyMap<string, ListingNode>
+  readonly filters: readonly {
+    readonly site: SiteHandle
+    readonly list: FilterListName
+    readonly options: readonly FilterOption[]
+  }[]
+}
 
 /** The list of a section in a site: all of it, and as the pages that the build makes. */
 export interface PlannedListing {
@@ -12,8 +29,8 @@ export interface PlannedListing {
   /** The ids of all entries in their order, with the part that each stands in. */
   readonly order: readonly { readonly id: string; readonly kind: ListingKind }[]
   readonly filter: ListingFilter | null
-  /** At least one, which may be empty. */
-  readonly pages: readonly ListingContext[]
+  /** The first may be empty. */
+  readonly pages: readonly [ListingContext, ...ListingContext[]]
 }
 
 const idsOf = ({ categories }: ListingNode) => categories.map(({ id }) => id)
@@ -51,27 +68,23 @@ function filterOf(
   return { name, options, groups: groupsOf(nodes, new Set(options.map(({ id }) => id))) }
 }
 
-/** As many slices as are needed, one at least. */
+/** As many slices as are needed. */
 const sliced = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
-  Array.from({ length: Math.max(1, Math.ceil(items.length / size)) }, (_, index) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )
 
 /**
  * Cuts the list of a section's page into pages. Entries without a page are listed where they lead
- * to a document or another website. `null` for pages without a list.
- *
- * @param today a calendar day in ISO 8601; it decides what is over
+ * to a document or another website. The day of the build decides what is over.
  */
 export function planListing(
   page: PlannedPage,
-  content: Pick<BuildContent, 'entries'>,
+  definition: ListingDefinition,
   listings: ListingContent,
-  today: string,
-): PlannedListing | null {
+  { content, today }: Pick<BuildFacts, 'content' | 'today'>,
+): PlannedListing {
   const { route, site, path } = page
-  if (!isListingRoute(route)) return null
-  const definition = listingDefinitions[route]
   const { variant, noun, perPage } = definition
   const [section = ''] = definitionOf(route).sections
   const entries = content.entries
@@ -85,21 +98,22 @@ export function planListing(
   const order = parts.flatMap(({ kind, entries: own }) => own.map(({ id }) => ({ id, kind })))
   const nodes = order.flatMap(({ id }) => listings.entries.get(id) ?? [])
   const filter = filterOf(definition, page, nodes, listings)
-  const slices = sliced(order, perPage)
+  const [first = [], ...others] = sliced(order, perPage)
   const common = {
     ...{ variant, noun, section, path, filter },
-    pages: slices.length,
+    pages: 1 + others.length,
     total: order.length,
   }
-  const pages = slices.map((items, index) => ({
+  const pageOf = (items: PlannedListing['order'], page: number): ListingContext => ({
     ...common,
-    page: index + 1,
+    page,
     ids: items.map(({ id }) => id),
     runs: parts.map(({ kind, entries: own }) => ({
       kind,
       total: own.length,
       count: items.filter((item) => item.kind === kind).length,
     })),
-  }))
-  return { section, order, filter, pages }
+  })
+  const further = others.map((items, index) => pageOf(items, index + 2))
+  return { section, order, filter, pages: [pageOf(first, 1), ...further] }
 }

@@ -1,0 +1,37 @@
+import type { PlannedPage } from '../../routes'
+import { languages, sites, WORLDWIDE } from '../../sites'
+import { registry } from '../../templates/registry'
+import type { PageContext } from '../../templates/shared/page-context'
+import type { BuildContent } from '../content/content'
+import { loginAddresses } from './login-addresses'
+import { versionsOf } from './versions'
+
+/** What every page is told of itself, besides what its type asks for. */
+export function pageContext(
+  { site, route, path, alternates }: PlannedPage,
+  { regions, configs }: Pick<BuildContent, 'regions' | 'configs'>,
+  { noIndex, share }: Pick<PageContext, 'noIndex' | 'share'>,
+): PageContext {
+  const { layout, header } = registry[route]
+  const own = configs.find((each) => each.site === site)
+  return {
+    site,
+    route,
+    layout,
+    header,
+    versions: versionsOf(regions, alternates, site),
+    newsletter: own?.newsletterBox.includes(route) ?? false,
+    ...loginAddresses(own?.logins ?? null),
+    noIndex,
+    share,
+    i18n: {
+      language: sites[site].language,
+      languages,
+      defaultLanguage: sites[WORLDWIDE].language,
+      generateDefaultLanguagePage: false,
+      routed: true,
+      originalPath: path,
+      path,
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { PlannedPage } from '../../routes'
+import type { BuildFacts } from '../shared/page-type'
+
+/** The page of a category: the code by which its products name it. */
+export const categoryVariables = (
+  { entry }: PlannedPage,
+  { content }: Pick<BuildFacts, 'content'>,
+) => ({
+  entry: entry.id,
+  category: content.categories.find(({ id }) => id === entry.id)?.code,
+})

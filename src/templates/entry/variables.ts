@@ -1,0 +1,57 @@
+import type { PlannedPage } from '../../routes'
+import { composedVariables } from '../composed/variables'
+import type { BuildFacts } from '../shared/page-type'
+import { entriesOf, kindOf } from '../shared/section-entries'
+
+/** Where an entry stands on the day of the build: before or after its day, open or closed. */
+export type EntryState = 'upcoming' | 'onRequest' | 'past' | 'open' | 'closed'
+
+/** How many cards of entries to read on with stand side by side. */
+const CARDS = 3
+
+type Facts = Pick<BuildFacts, 'content' | 'today'>
+
+function stateOf(page: PlannedPage, { content, today }: Facts): EntryState | null {
+  const entry = content.entries.find(({ id }) => id === page.entry.id)
+  const kind = entry ? kindOf(entry, today) : 'all'
+  return kind === 'all' ? null : kind
+}
+
+/**
+ * The ids of the entries that come after an entry in its section, from the last on to the first.
+ *
+ * @param shown the ids of the entries that the page's blocks show already
+ * @param count how many the page leads on to
+ */
+export function neighboursOf(
+  page: PlannedPage,
+  { content }: Pick<BuildFacts, 'content'>,
+  shown: readonly string[],
+  count: number,
+): string[] {
+  const ids = entriesOf(page.entry.section, page, content).map(({ id }) => id)
+  const after = ids.indexOf(page.entry.id) + 1
+  return [...ids.slice(after), ...ids.slice(0, Math.max(0, after - 1))]
+    .filter((id) => !shown.includes(id))
+    .slice(0, count)
+}
+
+/**
+ * The page of an entry that leads on to a given number of others of its section. It changes only when
+ * the entry's state does, which is `null` without a day and a status.
+ */
+export const leadingOnTo = (count: number) => (page: PlannedPage, build: BuildFacts) => {
+  const composed = composedVariables(page, build)
+  return {
+    ...composed,
+    state: stateOf(page, build),
+    neighbours: neighboursOf(page, build, composed.entries, count),
+  }
+}
+
+/** The page of an entry leads on to a row of cards, unless editors chose where to read on. */
+export const entryVariables = (page: PlannedPage, build: BuildFacts) =>
+  leadingOnTo(composedVariables(page, build).entries.length > 1 ? 0 : CARDS)(page, build)
+
+/** What the plan says of the page of an entry besides what its blocks show. */
+export type EntryPlan = Pick<ReturnType<typeof entryVariables>, 'state' | 'neighbours'>

@@ -1,0 +1,48 @@
+import type { PlannedPage } from '../../routes'
+import type { EntryNode } from '../shared/content-nodes'
+import type { BuildFacts } from '../shared/page-type'
+import { newestFirst } from '../shared/section-entries'
+
+/** The sections whose pages tell of products at work, in the order in which they are preferred. */
+const TELLING = ['customerStories', 'innovationStories', 'articles']
+
+/** So many stories stand on a product's page. */
+const MOST = 3
+
+type Facts = Pick<BuildFacts, 'content' | 'builtPages'>
+
+const names = ({ blocks }: EntryNode, code: string) =>
+  blocks.some((block) => block.type === 'products' && block.codes.includes(code))
+
+/**
+ * The ids of the stories and articles whose blocks name a product, in their order: customers first,
+ * then the newest.
+ */
+function storiesOf(code: string, { site }: PlannedPage, { content, builtPages }: Facts): string[] {
+  const told = content.entries.filter(
+    (entry) => entry.site === site && TELLING.includes(entry.section) && names(entry, code),
+  )
+  if (told.length === 0) return []
+  const pages = new Set(builtPages.map(({ entry }) => entry.id))
+  return told
+    .filter(({ id }) => pages.has(id))
+    .sort((a, b) => TELLING.indexOf(a.section) - TELLING.indexOf(b.section) || newestFirst(a, b))
+    .slice(0, MOST)
+    .map(({ id }) => id)
+}
+
+/**
+ * The page of a product: the products that editors relate to it, and the stories in which it is at
+ * work.
+ *
+ * @throws when content has no such product, which the plan rules out
+ */
+export function productVariables(page: PlannedPage, build: Facts) {
+  const product = build.content.products.find(({ id }) => id === page.entry.id)
+  if (!product) throw new Error(`${page.path} is the page of a product that is not there.`)
+  return {
+    entry: product.id,
+    related: product.relatedProducts,
+    stories: storiesOf(product.code, page, build),
+  }
+}

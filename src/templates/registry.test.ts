@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { registry } from './registry'
+
+const rows = Object.entries(registry)
+
+test.each(rows)('the template of %s is there', (_, { template }) => {
+  const files = typeof template === 'string' ? [template] : ['event', null].map(template)
+  for (const file of files) expect(existsSync(path.join(__dirname, file))).toBe(true)
+})
+
+test('what takes place is drawn as an event in whichever section it is told', () => {
+  const { template } = registry['news-and-events-slug']
+  if (typeof template === 'string') throw new Error('The type of the entry decides.')
+  expect(['event', 'webinar', 'pressRelease', null].map(template)).toEqual([
+    'event/event.tsx',
+    'event/event.tsx',
+    'article/article.tsx',
+    'article/article.tsx',
+  ])
+})
+
+test('a landing page has the simple layout, the home page a clear header, all others neither', () => {
+  const routesWith = (field: 'layout' | 'header') =>
+    rows.flatMap(([route, type]) => (type[field] ? [[route, type[field]]] : []))
+  expect(routesWith('layout')).toEqual([['landings', 'simple']])
+  expect(routesWith('header')).toEqual([['home', 'clear']])
+})
