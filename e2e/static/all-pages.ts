@@ -6,17 +6,18 @@ import { factsOf, type PageFacts } from '../support/page-facts'
 /** The public origin that the build was told. */
 export const ORIGIN = readEnvironment().SITE_URL
 
-/** Every page of the build and what it says: read once, because there are thousands. */
+/** Every page of the build: read once, because there are thousands. */
 export const pages: readonly BuiltPage[] = builtPages()
 
 /** Without the error pages, which have no address of their own. */
 export const published = pages.filter(({ match: { route } }) => !errorPages.includes(route))
 
-const allFacts = new Map(pages.map((page) => [page.path, factsOf(page)]))
+const known = new Map<string, PageFacts>()
 
+/** What a page says. */
 export function factsAt(page: BuiltPage): PageFacts {
-  const facts = allFacts.get(page.path)
-  if (!facts) throw new Error(page.path)
+  const facts = known.get(page.path) ?? factsOf(page)
+  known.set(page.path, facts)
   return facts
 }
 
@@ -28,3 +29,11 @@ export const failing = (
 
 /** What editors keep out of search engines, such as the landing page of a campaign. */
 export const isHidden = (page: BuiltPage): boolean => factsAt(page).meta.get('robots') === 'noindex'
+
+/** What search engines may read. */
+export const indexed = (): readonly BuiltPage[] => published.filter((page) => !isHidden(page))
+
+/** Parses all pages, which takes half a minute; the first test would be blamed for it. */
+export function readPages(): void {
+  pages.forEach(factsAt)
+}

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test'
+import { readPages } from './all-pages'
 import { companyTests } from './checks/company'
 import { discoveryTests } from './checks/discovery'
 import { languageTests } from './checks/language'
@@ -9,6 +10,14 @@ import { structuredDataTests } from './checks/structured-data'
 
 // One worker reads all pages once; spread over several each would read them again.
 test.describe.configure({ mode: 'default' })
+
+const READ_MS = 180_000
+
+// Not as the file is loaded: Playwright does that once more, before any test, to list them.
+test.beforeAll(() => {
+  test.setTimeout(READ_MS)
+  readPages()
+})
 
 test.describe('routes', routeTests)
 test.describe('language', languageTests)

@@ -3,9 +3,14 @@ import type { Page } from '@playwright/test'
 /** More stops than any page has: a walk that does not end has not left the page's content. */
 const MAX_STOPS = 500
 
-/** What has the focus between header and footer, and whether any of it is seen; null elsewhere. */
-const focused = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * What has the focus between header and footer, whether any of it is seen, and how far the page is
+ * scrolled for it; null elsewhere.
+ *
+ * @param before how far it was scrolled for the stop before
+ */
+const focused = (page: Page, before: number | undefined) =>
+  page.evaluate(async (scrolledBefore) => {
     const element = document.activeElement
     if (!element || element === document.body || element.closest('header, footer')) return null
     const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
@@ -29,21 +34,24 @@ const focused = (page: Page) =>
       })
 
     // The header follows the scrolling in the next frame, and what stays below it in one more.
-    await nextFrame()
+    if (window.scrollY !== scrolledBefore) await nextFrame()
     if (!isSeen()) await nextFrame()
     return {
       name: (element.textContent.trim() || element.outerHTML).slice(0, 80),
       isSeen: isSeen(),
+      scrolled: window.scrollY,
     }
-  })
+  }, before)
 
 /** Presses a key until the focus has left the page's content; what it found entirely covered. */
 async function walk(page: Page, key: string): Promise<string[]> {
   const covered: string[] = []
+  let scrolled: number | undefined
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key)
-    const now = await focused(page)
+    const now = await focused(page, scrolled)
     if (!now) return covered
+    scrolled = now.scrolled
     if (!now.isSeen) covered.push(`${key}: ${now.name}`)
   }
   throw new Error(`${key} did not lead out of the page's content in ${MAX_STOPS} steps.`)

@@ -24,14 +24,29 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       /** The link to the content waits above the window until it has the focus. */
       const isOutside = (element: Element) => element.getBoundingClientRect().bottom <= 0
 
-      /** How many pixels in a direction answer for an element, from a point on, as far as we ask. */
-      const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
-        for (let step = 0; step <= size; step++) {
+      /** How many pixels in a direction answer for an element, from a point on, up to a number. */
+      const reach = (
+        element: Element,
+        [x, y]: readonly [number, number],
+        [dx, dy]: readonly [number, number],
+        limit: number,
+      ) => {
+        for (let step = 0; step <= limit; step++) {
           const hit = document.elementFromPoint(x + dx * step, y + dy * step)
           const control = hit?.closest('label')?.control
           if (!element.contains(hit) && control !== element) return step
         }
-        return size
+        return limit
+      }
+
+      /** How many pixels answer for an element on the line through a point, as far as we ask. */
+      const extent = (
+        element: Element,
+        point: readonly [number, number],
+        [dx, dy]: readonly [number, number],
+      ) => {
+        const before = reach(element, point, [-dx, -dy], size)
+        return before + reach(element, point, [dx, dy], size - before)
       }
 
       const sizeOf = (element: Element) => {
@@ -39,13 +54,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
         const sizes = [element, ...labels].flatMap((part) => {
           const { left, top, width, height } = part.getClientRects()[0] ?? new DOMRect()
-          const [x, y] = [left + width / 2, top + height / 2]
-          return [
-            [
-              reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0),
-              reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1),
-            ],
-          ]
+          const middle = [left + width / 2, top + height / 2] as const
+          return [[extent(element, middle, [1, 0]), extent(element, middle, [0, 1])]]
         })
         return [0, 1].map((side) => Math.max(...sizes.map((each) => each[side] ?? 0)))
       }

@@ -5,7 +5,7 @@ import { feedPath } from '../../../src/routes'
 import { siteHandles } from '../../../src/sites'
 import { isServed } from '../../support/built-site'
 import { inside, readXml, textIn, type Xml } from '../../support/xml'
-import { factsAt, failing, isHidden, ORIGIN, pages, published } from '../all-pages'
+import { factsAt, failing, indexed, ORIGIN, pages } from '../all-pages'
 
 const textOf = (file: string) => readFileSync(path.join('public', file), 'utf8')
 const locations = (list: Xml, name: string) => inside(list, name).map((each) => textIn(each, 'loc'))
@@ -18,8 +18,6 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 const sitemapFiles = () => readdirSync('public').filter((name) => /^sitemap-.+\.xml$/.test(name))
 
 const allUrls = () => sitemapFiles().flatMap((file) => inside(readXml(file), 'url'))
-
-const indexed = published.filter((page) => !isHidden(page))
 
 /** What search engines and feed readers are told of the pages that there are. */
 export function discoveryTests(): void {
@@ -37,7 +35,11 @@ export function discoveryTests(): void {
 
   test('every page that search engines may read is in one sitemap once', () => {
     const addresses = allUrls().map((url) => textIn(url, 'loc'))
-    expect(addresses.sort()).toEqual(indexed.map((each) => ORIGIN + each.path).sort())
+    expect(addresses.sort()).toEqual(
+      indexed()
+        .map((each) => ORIGIN + each.path)
+        .sort(),
+    )
   })
 
   test('sitemaps announce the versions that pages do, their own pictures, and real dates', () => {
@@ -45,7 +47,7 @@ export function discoveryTests(): void {
     const dated = [...urls.values()].flatMap((url) => textIn(url, 'lastmod') ?? [])
     expect(dated.length).toBeGreaterThan(0)
     expect(dated.filter((date) => !W3C_DATE.test(date))).toEqual([])
-    const facts = indexed.map((each) => {
+    const facts = indexed().map((each) => {
       const url = urls.get(ORIGIN + each.path)
       const links = url ? inside(url, 'xhtml:link') : []
       const images = url ? inside(url, 'image:image').flatMap((image) => image.children) : []
@@ -77,7 +79,7 @@ export function discoveryTests(): void {
       const feed = readXml(feedPath(site))
       const entries = inside(feed, 'entry')
       const news = new Set(
-        indexed
+        indexed()
           .filter(({ match }) => match.site === site && match.route === 'news-and-events-slug')
           .map((each) => ORIGIN + each.path),
       )

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { RouteName } from '../../../src/routes'
 import { siteHandles, type SiteHandle } from '../../../src/sites'
 import { pageTypes } from '../../support/page-types'
-import { factsAt, isHidden, pages, published } from '../all-pages'
+import { factsAt, indexed, pages, published } from '../all-pages'
 
 /** Pages that the sample content leaves out of a site on purpose. */
 const LEFT_OUT: Partial<Record<RouteName, readonly SiteHandle[]>> = {
@@ -36,8 +36,7 @@ export function routeTests(): void {
 
   test('no two pages that search engines read have one description', () => {
     const holders = new Map<string, string>()
-    const read = published.filter((page) => !isHidden(page))
-    const twice = read.flatMap((page) => {
+    const twice = indexed().flatMap((page) => {
       const description = factsAt(page).meta.get('description') ?? ''
       const key = `${page.match.site} ${description}`
       const holder = holders.get(key)

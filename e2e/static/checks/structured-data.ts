@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { RouteName } from '../../../src/routes'
 import { isServed } from '../../support/built-site'
 import type { Thing } from '../../support/page-facts'
-import { factsAt, failing, isHidden, ORIGIN, pages, published } from '../all-pages'
+import { factsAt, failing, indexed, ORIGIN, pages, published } from '../all-pages'
 
 /** What search engines require of each kind of thing that this site describes. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +34,7 @@ const EXPECTED: Partial<Record<RouteName, readonly string[]>> = {
 }
 
 /** What search engines read, without the pages of a list after the first, which describe nothing. */
-const described = published.filter((page) => !isHidden(page) && !page.path.includes('?'))
+const described = () => indexed().filter(({ path }) => !path.includes('?'))
 
 const typeOf = (thing: Thing) => String(thing['@type'])
 
@@ -75,7 +75,7 @@ export function structuredDataTests(): void {
 
   test('all but the home pages have breadcrumbs, those that visitors see', () => {
     expect(
-      failing(described, (page, { things, breadcrumbs }) => {
+      failing(described(), (page, { things, breadcrumbs }) => {
         const list = things.find((thing) => typeOf(thing) === 'BreadcrumbList')
         const items: unknown = list?.itemListElement
         if (!Array.isArray(items)) return page.match.route === 'home'
