@@ -52,6 +52,10 @@ const variables = (environment: Environment, contentApiUrl: string) => ({
   GATSBY_LOGGER: 'yurnalist',
 })
 
+/** Gatsby ends with two screens of tables: each template and the first of its pages. */
+const isOfPageTables = (line: string): boolean =>
+  /^\s*(?:[┌├│└╭╰].*|Pages|Slices|Functions)?$/.test(line)
+
 /** Puts back what was published, should a build have been ended while it published. */
 export const recoverPublished = (): Promise<void> => recover(release)
 
@@ -67,7 +71,10 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
     await recoverPublished()
     const folder = await prepareBuildFolder('production')
     const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'production' }
-    const code = await runNode([GATSBY, 'build'], changes, folder)
+    const code = await runNode([GATSBY, 'build'], changes, {
+      folder,
+      shows: (line) => !isOfPageTables(line),
+    })
     if (code !== 0) return code
     const allowRemovals = environment.ALLOW_REMOVALS === '1'
     await publish({ ...release, built: join(folder, 'public') }, { allowRemovals }).catch(
@@ -92,7 +99,7 @@ export const gatsbyDevelop = (
     })
     const parameters = ['develop', '--host', '127.0.0.1', '--port', String(port)]
     const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'development' }
-    const code = await runNode([GATSBY, ...parameters], changes, folder)
+    const code = await runNode([GATSBY, ...parameters], changes, { folder })
     await watcher.close()
     return code
   })

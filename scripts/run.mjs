@@ -39,9 +39,10 @@ if (!supports(engines.node, process.versions.node)) {
 
 const problem = installationProblem(root)
 if (problem) {
-  console.log(`Installing packages (${problem}) …`)
+  console.log(`Installing packages, which takes a minute or two (${problem}) …`)
   const npm = process.env.npm_execpath
-  const install = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  // Its warnings are about packages of packages. Of an error it says where its whole log is.
+  const install = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...install], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', install, { cwd: root, stdio: 'inherit', shell: WINDOWS })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from './environment'
@@ -9,18 +9,35 @@ import { requireChromium } from './test/chromium'
 import { add, type Counts, countsOf, oneStep } from './test/counts'
 
 const bin = (file: string) => `node_modules/${file}`
-const script = (name: string, ...parameters: string[]) =>
-  runNode(['--import', 'tsx', `scripts/${name}.ts`, ...parameters])
+const script = (name: string, ...parameters: string[]) => [
+  '--import',
+  'tsx',
+  `scripts/${name}.ts`,
+  ...parameters,
+]
 
 /** Tests run with their own services: what is set for a real site must not reach them. */
 const WITHOUT_SERVICES = ['CONTENT_API_URL', 'CONTENT_API_TOKEN', 'PRODUCT_DATA_URL'] as const
 
-const types = async () => oneStep(await runNode([bin('typescript/bin/tsc'), '--noEmit']))
+/** Patterns that keep a tool out of the folders that the build is writing to. */
+const NOT_BUILT = ['!public', '!.build']
+
+const types = async () =>
+  oneStep(
+    await runNode([
+      bin('typescript/bin/tsc'),
+      ...['--noEmit', '--incremental', '--tsBuildInfoFile', bin('.cache/types.tsbuildinfo')],
+    ]),
+  )
 
 const lint = async () => {
-  const rules = await runNode([bin('eslint/bin/eslint.js'), '.'])
-  const format = await runNode([bin('prettier/bin/prettier.cjs'), '--check', '.'])
-  return oneStep(rules || format)
+  const codes = [
+    await runNode([bin('eslint/bin/eslint.js'), '.']),
+    await runNode([bin('knip/bin/knip.js'), '--no-progress']),
+    // It would look for files in what is being built, too, before it ignores them.
+    await runNode([bin('prettier/bin/prettier.cjs'), '--check', '.', ...NOT_BUILT]),
+  ]
+  return oneStep(Math.max(...codes))
 }
 
 const unit = async (reports: string) => {
@@ -34,12 +51,34 @@ const unit = async (reports: string) => {
 
 const contract = async () => {
   const services = await startServices(readEnvironment(), 'any-port')
-  const code = await script('content-check', services.contentApiUrl)
+  const code = await runNode(script('content-check', services.contentApiUrl))
   await services.close()
   return oneStep(code)
 }
 
-const build = async () => oneStep(await script('build'))
+/**
+ * Starts the production build beside other steps: for most of its time it keeps one core busy, and
+ * so do they. Its lines go to a file, because they would come between theirs.
+ *
+ * @returns its lines and its end
+ */
+function startBuild(reports: string): () => Promise<Counts> {
+  const file = join(reports, 'build.log')
+  const build = async () => {
+    const log = await open(file, 'w')
+    const code = await runNode(script('build'), {}, { output: log.fd })
+    await log.close()
+    return code
+  }
+  const building = build()
+  // Whoever waits for it hears of an error.
+  building.catch(() => undefined)
+  return async () => {
+    const code = await building
+    console.log(await readFile(file, 'utf8'))
+    return oneStep(code)
+  }
+}
 
 const endToEnd = async (reports: string) => {
   const file = join(reports, 'playwright.json')
@@ -63,18 +102,21 @@ async function step(title: string, run: () => Promise<Counts>): Promise<Counts> 
   return counts
 }
 
-/** `npm test`: everything, in the order in which a mistake is cheapest to find. */
+/**
+ * `npm test`: everything, the steps in which a mistake is cheapest to find first. Unit and end-to-end
+ * tests have the machine for themselves: they use all of it, and some of them wait for seconds only.
+ */
 main(async () => {
   for (const name of WITHOUT_SERVICES) process.env[name] = ''
   const reports = await mkdtemp(join(tmpdir(), 'reports-'))
+  const buildEnds = startBuild(reports)
   const results = [
     await step('Types', types),
     await step('Lint', lint),
-    await step('Unit tests', () => unit(reports)),
     await step('Contract of the sample content', contract),
   ]
-  const built = await step('Production build', build)
-  results.push(built)
+  const built = await step('Production build', buildEnds)
+  results.push(built, await step('Unit tests', () => unit(reports)))
   if (built.failed === 0) results.push(await step('End-to-end tests', () => endToEnd(reports)))
   else {
     console.log('── End-to-end tests: not run, because there is no build')
