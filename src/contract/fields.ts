@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bindUnits } from './bind-units'
-import { asBoolean, asNumber, asText, nothingToUndefined, saysNothing } from './habits'
+import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
 
@@ -14,7 +14,7 @@ const MAX_SLUG_LENGTH = 120
  */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z
-    .preprocess((value) => (saysNothing(value) ? null : value), schema.nullable().default(null))
+    .preprocess((value) => (isEmpty(value) ? null : value), schema.nullable().default(null))
     .transform((value) => (value === '' ? null : value))
 
 /** A list that may be left out; after parsing it is always an array. */
@@ -23,7 +23,7 @@ export const list = <T extends z.ZodType>(schema: T) =>
 
 /** A boolean, also as `0` or `1`, with what it is when the service says nothing. */
 export const flag = (fallback: boolean) =>
-  z.preprocess((value) => asBoolean(nothingToUndefined(value)), z.boolean().default(fallback))
+  z.preprocess((value) => asBoolean(emptyToUndefined(value)), z.boolean().default(fallback))
 
 /** A number that may come as text, as databases hand them to PHP. */
 export const numeric = <T extends z.ZodType>(schema: T) => z.preprocess(asNumber, schema)
@@ -120,7 +120,7 @@ export const image = z
     width: numeric(z.int().positive()),
     height: numeric(z.int().positive()),
     focus: optional(focus),
-    url: z.preprocess(nothingToUndefined, address.nullish()),
+    url: z.preprocess(emptyToUndefined, address.nullish()),
   })
   .meta({ id: 'Image' })
 export type Image = z.infer<typeof image>

@@ -11,7 +11,7 @@ import {
   requiredText,
   text,
 } from './fields'
-import { nothingToUndefined } from './habits'
+import { emptyToUndefined } from './coercion'
 
 /** The parts of the sitemap that are filled with entries when it is opened (requirements 3). */
 export const dynamicSections = ['about', 'services', 'engineering', 'bit', 'basePages'] as const
@@ -47,7 +47,7 @@ export const menuPage = z
     section: optional(handle),
     slug: optional(text),
     get children(): z.ZodPreprocess<z.ZodDefault<z.ZodArray<typeof menuPage>>> {
-      return z.preprocess(nothingToUndefined, z.array(menuPage).default([]))
+      return z.preprocess(emptyToUndefined, z.array(menuPage).default([]))
     },
     hasFilters: flag(false),
     indexPage: flag(false),

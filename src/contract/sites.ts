@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asBoolean } from './habits'
+import { asBoolean } from './coercion'
 import { id, list, optional, requiredText, siteHandle } from './fields'
 
 /**

@@ -6,7 +6,7 @@ import { SearchOverlay } from '../search-overlay/search-overlay'
 import { TalkPanel } from '../talk-panel/talk-panel'
 import { Portals } from './portals'
 import { useCurrentLinks } from './use-current-links'
-import { usePageBehind } from './use-page-behind'
+import { useInertPage } from './use-inert-page'
 
 interface DefaultLayoutProps {
   readonly header: SiteHeaderProps
@@ -22,7 +22,7 @@ interface DefaultLayoutProps {
 /** The frame of nearly every page: header, the page's content, newsletter box, footer, portals. */
 export function DefaultLayout(props: DefaultLayoutProps) {
   const { header, path, newsletter, footer, children } = props
-  usePageBehind(path)
+  useInertPage(path)
   useCurrentLinks(path)
   return (
     <>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { usePageBehind } from '../layout/use-page-behind'
+import { useInertPage } from '../layout/use-inert-page'
 import { closeOverlay, initialLayout, openOverlay, toggleOverlay, useLayout } from './layout-store'
 import { display } from './testing/displayed'
 import { useOverlay } from './use-overlay'
@@ -24,7 +24,7 @@ function Panel({ first = false }: { first?: boolean }) {
 }
 
 function Page({ first = false }: { first?: boolean }) {
-  usePageBehind('/')
+  useInertPage('/')
   return (
     <>
       <button type="button" data-opens="search" onClick={() => toggleOverlay('search')}>

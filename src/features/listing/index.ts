@@ -1,5 +1,5 @@
 export { partsOf } from './merge-parts'
-export { restoreScroll } from './remembered-pages'
+export { restoreScroll } from './history-state'
 export { useLoadMore, type GrowingList, type PageSource } from './use-load-more'
-export { useKeptScroll } from './use-kept-scroll'
+export { useScrollRestoration } from './use-scroll-restoration'
 export type * from './view-models'

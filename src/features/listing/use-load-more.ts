@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isHydrating } from '../../ui/hydration/hydration-queue'
 import { listingAddress } from '../../routes'
 import { countIn, mergedParts } from './merge-parts'
-import { remember, rememberedPages, restoreScroll } from './remembered-pages'
+import { remember, rememberedPages, restoreScroll } from './history-state'
 import type { ListingPart, ListingView } from './view-models'
 
 /** Where the pages of a list come from; `address` is that of a page for visitors. */

@@ -10,7 +10,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 /** How much more a step aside counts than a step ahead. */
 const ASIDE = 2
 
-/** The place that an arrow key leads to: the nearest one that lies more ahead than aside. */
+/** Spatial navigation: the place that an arrow key leads to, the nearest one that lies more ahead than aside. */
 export function nextPlace(
   places: readonly LocationView[],
   from: LocationView,

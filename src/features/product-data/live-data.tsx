@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { useSite } from '../../ui/site-context'
 import type { Figure } from '../../ui/view-models'
-import { Awaited, Failure, Published } from './known'
+import { LoadingFigures, Failure, PublishedFigures } from './published-figures'
 import { Tables } from './tables'
 import * as css from './technical-data.module.css'
 import { useProductData, type ProductDataState } from './use-product-data'
@@ -32,13 +32,13 @@ function Content({ state, published, isClipped, onRetry }: ContentProps) {
       return state.before ? (
         <Tables groups={state.before.groups} blank />
       ) : (
-        <Awaited figures={published} />
+        <LoadingFigures figures={published} />
       )
     case 'failed':
       return (
         <>
           <Failure reason={state.reason} onRetry={onRetry} />
-          <Published figures={published} />
+          <PublishedFigures figures={published} />
         </>
       )
     case 'ready': {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
 import { useNearViewport } from '../../ui/hydration/use-near-viewport'
-import { Awaited, Failure, Published } from './known'
+import { LoadingFigures, Failure, PublishedFigures } from './published-figures'
 import type { LiveDataProps } from './live-data'
 import * as css from './technical-data.module.css'
 
@@ -39,7 +39,7 @@ export function TechnicalData(props: LiveDataProps) {
     <div ref={ref} className={css.data} data-height="pending" aria-busy={near && !failed}>
       <p className={css.version}>{versionTitle}</p>
       {failed && <Failure reason="other" onRetry={retry} />}
-      {failed ? <Published figures={published} /> : <Awaited figures={published} />}
+      {failed ? <PublishedFigures figures={published} /> : <LoadingFigures figures={published} />}
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { PageHead } from '../shared/page-head'
 import * as css from './headquarter-page.module.css'
 import type { HeadquarterPageProps } from './headquarter-props'
 
-/** The names and numbers of the house, one line each. */
+/** The names and numbers of the company, one line each. */
 const Departments = ({ departments }: Pick<HeadquarterPageProps, 'departments'>) => (
   <Facts
     facts={departments.map(({ name, way }) => ({

@@ -4,7 +4,7 @@ import * as css from './list.module.css'
 import { CategoryFilter, useCategoryFilter, type FilterView } from '../../features/category-filter'
 import {
   useLoadMore,
-  useKeptScroll,
+  useScrollRestoration,
   type ListingFilter,
   type ListingView,
 } from '../../features/listing'
@@ -66,7 +66,7 @@ function GrowingList({ title, listing }: ListProps) {
 export function List({ title, listing }: ListProps) {
   const { t } = useTranslation()
   const filter = useFilterOf(listing.filter)
-  useKeptScroll()
+  useScrollRestoration()
   if (listing.total === 0) {
     return (
       <Section label={title}>

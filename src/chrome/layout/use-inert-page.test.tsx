@@ -4,7 +4,7 @@ import { closeOverlay, initialLayout, openOverlay, useLayout } from '../overlays
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import { display } from '../overlays/testing/displayed'
 import { useOverlay } from '../overlays/use-overlay'
-import { usePageBehind } from './use-page-behind'
+import { useInertPage } from './use-inert-page'
 
 beforeEach(() => {
   useLayout.setState(initialLayout)
@@ -18,7 +18,7 @@ function Talk() {
 }
 
 function Page({ path, talk = false }: { path: string; talk?: boolean }) {
-  usePageBehind(path)
+  useInertPage(path)
   return (
     <>
       <header>

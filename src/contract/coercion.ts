@@ -1,16 +1,15 @@
 /**
- * Whether a value says nothing: what is left out, `null`, a blank text, or the empty list that PHP
- * sends for an empty object.
+ * Whether a value is empty: left out, `null`, a blank text, or the empty list that PHP sends for an
+ * empty object.
  */
-export const saysNothing = (value: unknown): boolean =>
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** A value that says nothing as `undefined`, where a schema's default is to step in. */
-export const nothingToUndefined = (value: unknown): unknown =>
-  saysNothing(value) ? undefined : value
+/** An empty value as `undefined`, where a schema's default is to step in. */
+export const emptyToUndefined = (value: unknown): unknown => (isEmpty(value) ? undefined : value)
 
 const FLAGS = new Map<unknown, boolean>([
   [0, false],

@@ -10,17 +10,17 @@ import * as css from './technical-data.module.css'
 const SKELETON_LINES = 20
 
 /** The key figures that the content holds, as it was when the site was last built. */
-export function Published({ figures }: { figures: readonly Figure[] }) {
+export function PublishedFigures({ figures }: { figures: readonly Figure[] }) {
   const { t } = useTranslation()
   return figures.length === 0 ? null : <DataTable title={t('product.published')} rows={figures} />
 }
 
-/** What is known before the data are there, and lines in the place of the rest. */
-export function Awaited({ figures }: { figures: readonly Figure[] }) {
+/** The loading state: the published key figures, and a skeleton in the place of the rest. */
+export function LoadingFigures({ figures }: { figures: readonly Figure[] }) {
   const { t } = useTranslation()
   return (
     <>
-      <Published figures={figures} />
+      <PublishedFigures figures={figures} />
       <noscript>{t('product.dataNeedsScript')}</noscript>
       <div data-needs-script>
         <Skeleton lines={SKELETON_LINES} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { rememberScroll } from './remembered-pages'
+import { rememberScroll } from './history-state'
 
 /** Keeps the position when a visitor opens an entry of a list in this window. */
 const keepForEntry = ({ target }: Event): void => {
@@ -10,7 +10,7 @@ const keepForEntry = ({ target }: Event): void => {
  * Keeps with the history where a visitor left a list. Router and browser restore positions too, but
  * before pages that were loaded, or a filter's entries, are there again; see `restoreScroll`.
  */
-export function useKeptScroll(): void {
+export function useScrollRestoration(): void {
   useEffect(() => {
     document.addEventListener('click', keepForEntry, { capture: true })
     window.addEventListener('pagehide', rememberScroll)

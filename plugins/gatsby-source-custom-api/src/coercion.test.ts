@@ -10,7 +10,7 @@ import { picture, product, World } from './testing/world'
 let directory: string
 let world: World
 beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'habits-'))
+  directory = await mkdtemp(path.join(tmpdir(), 'coercion-'))
   world = await World.start(['ww'])
 })
 afterEach(async () => {

@@ -14,13 +14,13 @@ function cover(open: OverlayName | null): void {
 }
 
 /**
- * Keeps the page behind the overlays as it should be. While one is open the page does not scroll
- * (requirements 4; the root element names the overlay for the style sheet) and is inert, so that
- * the focus stays in header and overlay; what had the focus is remembered. Navigation to another page closes everything.
+ * Makes the page behind an open overlay inert, so that the focus stays in header and overlay, and keeps
+ * it from scrolling (requirements 4; the root element names the overlay for the style sheet). What had
+ * the focus is remembered. Navigation to another page closes everything.
  *
  * @param path the address of the page
  */
-export function usePageBehind(path: string): void {
+export function useInertPage(path: string): void {
   const open = useLayout((state) => state.open)
 
   useEffect(() => {

@@ -3,9 +3,9 @@ interface Remembered {
   /** The last page that was loaded into the list. */
   readonly loadedPages: number
   /** How far the window was scrolled, in pixels, when the visitor left the list. */
-  readonly loadedScroll?: number
+  readonly scrollY?: number
   /** What the list was filtered by then: the query of the address. */
-  readonly loadedQuery?: string
+  readonly scrollQuery?: string
 }
 
 const state = (): object => {
@@ -28,16 +28,16 @@ export function remember(what: Partial<Remembered>): void {
 
 /** Keeps how far the window is scrolled. */
 export const rememberScroll = (): void =>
-  remember({ loadedScroll: window.scrollY, loadedQuery: window.location.search })
+  remember({ scrollY: window.scrollY, scrollQuery: window.location.search })
 
 /**
  * Brings the window back to where the visitor left the list, once, when there is room for it and
  * the list is filtered as it was.
  */
 export function restoreScroll(): void {
-  const scroll = numberIn('loadedScroll')
+  const scroll = numberIn('scrollY')
   if (scroll === 0) return
-  const isSame = Reflect.get(state(), 'loadedQuery') === window.location.search
-  remember({ loadedScroll: 0 })
+  const isSame = Reflect.get(state(), 'scrollQuery') === window.location.search
+  remember({ scrollY: 0 })
   if (isSame) requestAnimationFrame(() => window.scrollTo(0, scroll))
 }
