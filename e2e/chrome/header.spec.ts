@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { examplePage } from '../support/built-site'
 import { hydrated } from '../support/chrome'
 
-test('the header makes room on the way down and comes back on the way up @widths', async ({
+test('the header hides when scrolling down and comes back when scrolling up @widths', async ({
   page,
 }) => {
   await page.goto('/products')

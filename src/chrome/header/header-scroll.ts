@@ -1,4 +1,4 @@
-/** Requirements 4 and 9: beyond this many pixels, on the way down, the header makes room. */
+/** Requirements 4 and 9: beyond this many pixels, on the way down, the header hides. */
 export const SCROLLED_THRESHOLD_PX = 170
 
 /** Where a visitor is on the page, and whether the last step led down. */

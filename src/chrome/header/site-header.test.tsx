@@ -42,7 +42,7 @@ test('has logo, search, login, locale, contact and main menu, in this order', ()
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test('makes room on the way down beyond 170 px, and comes back on the way up', () => {
+test('hides when scrolling down beyond 170 px, and comes back when scrolling up', () => {
   renderHeader()
   scroll(170)
   expect(header()).not.toHaveAttribute('data-hidden')

@@ -28,7 +28,7 @@ export interface SiteHeaderProps {
 
 /**
  * The top of every page: skip link, logo, quick links, search, login, locale, "let's talk",
- * main menu. It makes room on the way down and comes back on the way up, or when it gets the focus.
+ * main menu. It hides when scrolling down and comes back when scrolling up, or when it gets the focus.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { root, start, menu, locales, logins, variant, onSearchPage } = props

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { scrollTo, useLayout } from '../overlays/layout-store'
 import { isScrolled } from './header-scroll'
 
-/** What the header shows of the scroll position: whether it makes room, and whether it is at the top. */
+/** What the header shows of the scroll position: whether it is hidden, and whether it is at the top. */
 export function useHeaderScroll() {
   useEffect(() => {
     const onScroll = () => scrollTo(window.scrollY)

@@ -9,7 +9,7 @@ export interface Region extends Option {
 
 /** What is left free around places, as a part of what they span. */
 const MARGIN = 0.14
-/** The closest look, in units of the map: about 2,800 km. Closer, the land is too rough. */
+/** The closest view, in units of the map: about 2,800 km. Closer, the land is too rough. */
 const LEAST_WIDTH = 70
 /** Twice as wide as high, like the map. */
 const ASPECT = 2

@@ -20,7 +20,7 @@ export interface PageType extends Pick<PageContext, 'layout' | 'header'> {
   readonly template: string | ((entryType: string | null) => string)
   /** What the page's query asks for besides its site, and what its template is told besides content. */
   readonly variables: (page: PlannedPage, build: BuildFacts) => object
-  /** The entries of the section stand on the page, and on further pages. */
+  /** The entries of the section stand on the page, and on the later pages of its list. */
   readonly listing?: ListingDefinition
   /** Pages of this type stay out of search engines, whatever editors say. */
   readonly noIndex?: true
