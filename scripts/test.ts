@@ -33,6 +33,7 @@ const types = async () =>
 const lint = async () => {
   const codes = [
     await runNode([bin('eslint/bin/eslint.js'), '.']),
+    await runNode([bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css']),
     await runNode([bin('knip/bin/knip.js'), '--no-progress']),
     // It would look for files in what is being built, too, before it ignores them.
     await runNode([bin('prettier/bin/prettier.cjs'), '--check', '.', ...NOT_BUILT]),
