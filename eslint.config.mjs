@@ -166,7 +166,6 @@ export default tseslint.config(
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
       'import-x/no-extraneous-dependencies': ['error', { devDependencies: tooling }],
       'import-x/no-restricted-paths': ['error', { zones: restrictions }],

@@ -32,6 +32,7 @@ const types = async () =>
 
 const lint = async () => {
   const codes = [
+    await runNode([bin('oxlint/bin/oxlint')]),
     await runNode([bin('eslint/bin/eslint.js'), '.']),
     await runNode([bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css']),
     await runNode([bin('knip/bin/knip.js'), '--no-progress']),
