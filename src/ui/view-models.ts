@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import type { Document, Figure, Image, MediaItem } from '../contract'
+import type { Document, Figure as MetricFigure, Image, MediaItem } from '../contract'
 
 /** An image of the content service, with the sizes and formats that the build made of it. */
 export type ImageView = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'focus'> & {
@@ -23,6 +23,22 @@ export interface ActionView extends LinkView {
 
 /** A document with a resolved address. */
 export type DocumentView = Document
+
+/** A value with its unit, both written for a site. */
+export interface Quantity {
+  readonly value: string
+  readonly unit: string | null
+}
+
+/** A quantity, and the same in the other units that the readers of the site use, if there are any. */
+export interface Measured extends Quantity {
+  readonly imperial?: Quantity | null
+}
+
+/** A key figure of a product. */
+export interface Figure extends MetricFigure {
+  readonly imperial: Quantity | null
+}
 
 /** A product as cards and lists show it. */
 export interface ProductCardView {
@@ -53,5 +69,3 @@ export interface ContactView {
   readonly email: string | null
   readonly phone: string | null
 }
-
-export type { Figure }

@@ -1,6 +1,7 @@
 import type { ProductData } from '../../contract'
 import { sites, type SiteHandle } from '../../sites'
 import { isProductData } from './is-product-data'
+import type { DataGroup } from './tables'
 
 /** Requirements 9: the product-data service is given 10 s. */
 export const PRODUCT_DATA_TIMEOUT_MS = 10_000
@@ -11,19 +12,24 @@ const TOO_LATE = 'too late'
 /** Why there is no data: too slow, none published, or anything else. */
 export type FailureReason = 'timeout' | 'missing' | 'other'
 
+/** Product data with the other units that the readers of the site use. */
+export interface LocalProductData extends Omit<ProductData, 'groups'> {
+  readonly groups: readonly DataGroup[]
+}
+
 export type ProductDataAnswer =
-  | { readonly status: 'ready'; readonly data: ProductData }
+  | { readonly status: 'ready'; readonly data: LocalProductData }
   | { readonly status: 'failed'; readonly reason: FailureReason }
 
 const failed = (reason: FailureReason): ProductDataAnswer => ({ status: 'failed', reason })
 
 /** The values with their other units, in the one site in which that code is needed. */
-async function inUnitsOf(site: SiteHandle, data: ProductData): Promise<ProductData> {
+async function inUnitsOf(site: SiteHandle, data: ProductData): Promise<LocalProductData> {
   if (!sites[site].imperial) return data
-  const { inSiteUnits } = await import('../units')
+  const { imperialOf } = await import('../units')
   const groups = data.groups.map((group) => ({
     ...group,
-    rows: group.rows.map((row) => inSiteUnits(row, site)),
+    rows: group.rows.map((row) => ({ ...row, imperial: imperialOf(row, site) })),
   }))
   return { ...data, groups }
 }

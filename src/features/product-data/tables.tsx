@@ -1,24 +1,23 @@
-import type { ProductData } from '../../contract'
 import { Amount } from '../../ui/text/amount'
+import type { Measured } from '../../ui/view-models'
 import * as css from './technical-data.module.css'
 
-type Group = ProductData['groups'][number]
-
-interface DataTableProps {
+/** Lines of technical data under their title. */
+export interface DataGroup {
   readonly title: string
-  readonly rows: readonly Group['rows'][number][]
+  readonly rows: readonly (Measured & { readonly label: string })[]
 }
 
 /** One table of technical data under its title. */
-export const DataTable = ({ title, rows }: DataTableProps) => (
+export const DataTable = ({ title, rows }: DataGroup) => (
   <table className={css.table}>
     <caption className={css.caption}>{title}</caption>
     <tbody>
-      {rows.map(({ label, value, unit }) => (
+      {rows.map(({ label, ...amount }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           <td>
-            <Amount value={value} unit={unit} />
+            <Amount {...amount} />
           </td>
         </tr>
       ))}
@@ -27,7 +26,7 @@ export const DataTable = ({ title, rows }: DataTableProps) => (
 )
 
 interface TablesProps {
-  readonly groups: readonly Group[]
+  readonly groups: readonly DataGroup[]
   /** Other values are on their way: these are not shown, but keep their places. */
   readonly blank?: boolean
 }

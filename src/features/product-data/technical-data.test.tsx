@@ -29,7 +29,7 @@ beforeEach(() => {
 const element = (code = 'A-1', title = 'Single') => (
   <TechnicalData code={code} versionTitle={title} published={published} />
 )
-const published = [{ label: 'Blade', value: '350', unit: 'mm' }]
+const published = [{ label: 'Blade', value: '350', unit: 'mm', imperial: null }]
 const publishedTable = { name: 'Key figures, as last published' }
 
 test('asks for the version in this site and shows its data', async () => {

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ProductData } from '../../contract'
 import type { SiteHandle } from '../../sites'
-import type { ProductDataAnswer } from './fetch-product-data'
+import type { LocalProductData, ProductDataAnswer } from './fetch-product-data'
 import { fetchProductData } from './fetch-product-data'
 
 export type ProductDataState =
-  { readonly status: 'loading'; readonly before: ProductData | null } | ProductDataAnswer
+  { readonly status: 'loading'; readonly before: LocalProductData | null } | ProductDataAnswer
 
 interface Settled {
   readonly key: string

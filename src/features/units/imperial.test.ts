@@ -1,7 +1,9 @@
-import { imperial, inSiteUnits } from '.'
+import { imperialOf } from '.'
 
-const written = (value: string, unit: string | null) =>
-  imperial({ value, unit }, 'en-US')?.replace('\u00A0', ' ') ?? null
+const written = (value: string, unit: string | null) => {
+  const other = imperialOf({ value, unit }, 'en_na')
+  return other && `${other.value} ${other.unit}`
+}
 
 test.each([
   ['3,500', 'mm', '137.8 in'],
@@ -24,15 +26,12 @@ test.each([
   ['0', 'mm', '0 in'],
 ])('%s %s is %s', (value, unit, expected) => expect(written(value, unit)).toBe(expected))
 
-test('what has no counterpart, has one already or is no number stays alone', () => {
+test('what has no counterpart or is no number stays alone', () => {
   expect(written('5', null)).toBeNull()
   expect(written('2,200', 'rpm')).toBeNull()
-  expect(written('350', 'mm (13.8 in)')).toBeNull()
   expect(written('on request', 'mm')).toBeNull()
 })
 
 test('only the readers of North America see both', () => {
-  const figure = { label: 'Travel', value: '3,500', unit: 'mm' }
-  expect(inSiteUnits(figure, 'en_na')).toEqual({ ...figure, unit: 'mm (137.8\u00A0in)' })
-  expect(inSiteUnits(figure, 'ww')).toBe(figure)
+  expect(imperialOf({ value: '3,500', unit: 'mm' }, 'ww')).toBeNull()
 })

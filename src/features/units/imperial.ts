@@ -1,11 +1,6 @@
 import { sites, type SiteHandle } from '../../sites'
+import type { Quantity } from '../../ui/view-models'
 import { conversions, type Conversion } from './unit-table'
-
-/** A value with its unit, both written for a site: a key figure, a line of technical data. */
-export interface Measured {
-  readonly value: string
-  readonly unit: string | null
-}
 
 /** A number as the content service writes it in English: `3,500`, `0.1`. */
 const NUMBER = /\d[\d,]*(?:\.\d+)?/g
@@ -20,28 +15,20 @@ function rounded(value: number, { decimals = 0 }: Conversion): number {
 }
 
 /**
- * A metric value in the units of North America: `137.8 in` for `3,500` and `mm`; `null` for a unit
- * that has no counterpart, or has one already, and for words.
+ * A metric value in the units of North America, where the readers of a site use them: `137.8` and
+ * `in` for `3,500` and `mm`. `null` for all other sites, for a unit that has no counterpart and for
+ * words.
  */
-export function imperial({ value, unit }: Measured, locale: string): string | null {
+export function imperialOf({ value, unit }: Quantity, site: SiteHandle): Quantity | null {
+  if (!sites[site].imperial) return null
   const conversion = unit && NUMERIC.test(value) ? conversions.get(unit) : undefined
   if (!conversion) return null
   const { factor, offset = 0 } = conversion
   // A tolerance is a difference, and differences have no zero to lie apart.
   const zero = value.startsWith('±') ? 0 : offset
-  const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 8 })
+  const format = new Intl.NumberFormat(sites[site].intlLocale, { maximumSignificantDigits: 8 })
   const numbers = value.replace(NUMBER, (number) =>
     format.format(rounded(Number(number.replaceAll(',', '')) * factor + zero, conversion)),
   )
-  return `${numbers}\u00A0${conversion.unit}`
-}
-
-/**
- * Adds to a metric unit what it is in the site's other units, where the readers of the site use them:
- * `mm` becomes `mm (137.8 in)`. Everything else stays as it is.
- */
-export function inSiteUnits<T extends Measured>(measured: T, site: SiteHandle): T {
-  if (!sites[site].imperial) return measured
-  const other = imperial(measured, sites[site].intlLocale)
-  return other === null ? measured : { ...measured, unit: `${measured.unit} (${other})` }
+  return { value: numbers, unit: conversion.unit }
 }

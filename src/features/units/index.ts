@@ -1,1 +1,1 @@
-export { imperial, inSiteUnits } from './imperial'
+export { imperialOf } from './imperial'

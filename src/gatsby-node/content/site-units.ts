@@ -1,34 +1,33 @@
 import type { CreateResolversArgs } from 'gatsby'
 import type { Figure } from '../../contract'
-import { inSiteUnits } from '../../features/units'
+import { imperialOf } from '../../features/units'
 import { isSiteHandle } from '../../sites'
+import type { Quantity } from '../../ui/view-models'
 
 /** The variables of a query; every query of a page has its site as `site`. */
 type Variables = Readonly<Record<string, unknown>>
 
-/** The unit of a key figure as the site of a page reads it. */
-export function figureUnit(figure: Figure, { site }: Variables): string | null {
-  return typeof site === 'string' && isSiteHandle(site)
-    ? inSiteUnits(figure, site).unit
-    : figure.unit
-}
+/** A key figure in the other units that the readers of a page's site use. */
+export const figureImperial = (figure: Figure, { site }: Variables): Quantity | null =>
+  typeof site === 'string' && isSiteHandle(site) ? imperialOf(figure, site) : null
 
 const resolvers = {
   ContentFigure: {
-    unit: {
+    imperial: {
+      type: 'type ContentQuantity { value: String! unit: String! }',
       resolve: (
         figure: Figure,
         _args: unknown,
         _context: unknown,
         { variableValues }: { variableValues: Variables },
-      ) => figureUnit(figure, variableValues),
+      ) => figureImperial(figure, variableValues),
     },
   },
 }
 
 /**
- * Key figures of content get the other units of their site while the build reads them: pages hold
- * the finished text, and no browser converts.
+ * Key figures of content get a field with the other units of their site while the build reads them:
+ * pages hold the finished text, and no browser converts.
  */
 export function addSiteUnits({
   createResolvers,

@@ -46,11 +46,7 @@ export function ComparisonTable({ comparison: { labels, rows } }: { comparison: 
               </th>
               {rows.map(({ product, cells }) => {
                 const figure = cells[index]
-                return (
-                  <td key={product.code}>
-                    {figure ? <Amount value={figure.value} unit={figure.unit} /> : '–'}
-                  </td>
-                )
+                return <td key={product.code}>{figure ? <Amount {...figure} /> : '–'}</td>
               })}
             </tr>
           ))}

@@ -1,7 +1,12 @@
 import type { Figure, ProductCardView } from '../../ui/view-models'
 import { compare } from './comparison'
 
-const figure = (label: string, value = '1'): Figure => ({ label, value, unit: null })
+const figure = (label: string, value = '1'): Figure => ({
+  label,
+  value,
+  unit: null,
+  imperial: null,
+})
 const product = (title: string, figures: readonly Figure[]): ProductCardView => ({
   code: title,
   title,

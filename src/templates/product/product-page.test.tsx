@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { ProductPage, type ProductPageProps } from './product-page'
 
-const figure = (label: string, value: string) => ({ label, value, unit: 'mm' })
+const figure = (label: string, value: string) => ({ label, value, unit: 'mm', imperial: null })
 const version = (code: string, title: string, table: string) => ({
   code,
   title,

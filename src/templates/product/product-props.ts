@@ -1,7 +1,7 @@
 import type { ProductDetail } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { MediaView } from '../../ui/view-models'
+import type { Figure, MediaView } from '../../ui/view-models'
 import { entryCard, type CardEntry } from '../shared/entry-card'
 import type { FrameData, SeoData } from '../shared/frame'
 import { catalogueTrail, type TrailData } from '../shared/trail'
@@ -24,15 +24,20 @@ type Fields =
   | 'description'
   | 'image'
   | 'gallery'
-  | 'figures'
   | 'features'
   | 'documents'
 
 /** What the page of a product shows, in the contract's shape. */
 export interface ProductPageData extends FrameData, TrailData {
   readonly product: WithImages<Pick<ProductDetail, Fields>> & {
+    readonly figures: readonly Figure[]
     readonly category: Pick<ProductDetail['category'], 'slug' | 'title'>
-    readonly versions: readonly Omit<ProductDetail['versions'][number], 'typologies'>[]
+    readonly versions: readonly (Omit<
+      ProductDetail['versions'][number],
+      'typologies' | 'figures'
+    > & {
+      readonly figures: readonly Figure[]
+    })[]
     readonly actions: readonly ActionData[]
     readonly seo: SeoData | null
   }

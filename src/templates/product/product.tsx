@@ -35,9 +35,7 @@ export const query = graphql`
         }
       }
       figures {
-        label
-        value
-        unit
+        ...Figure
       }
       features {
         title
@@ -51,9 +49,7 @@ export const query = graphql`
         title
         abstract
         figures {
-          label
-          value
-          unit
+          ...Figure
         }
       }
       documents {

@@ -1,6 +1,6 @@
 import { versionFigures } from './version-figures'
 
-const figure = (label: string, value: string) => ({ label, value, unit: null })
+const figure = (label: string, value: string) => ({ label, value, unit: null, imperial: null })
 
 test('a version has the figures of its product, its own in their place, and its own besides', () => {
   const product = [figure('Power', '11'), figure('Table', '3,300')]

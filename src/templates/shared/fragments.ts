@@ -44,6 +44,19 @@ export const frame = graphql`
   }
 `
 
+/** A key figure, in the other units of the site's readers, too. */
+export const figure = graphql`
+  fragment Figure on ContentFigure {
+    label
+    value
+    unit
+    imperial {
+      value
+      unit
+    }
+  }
+`
+
 /** A product in a list. */
 export const card = graphql`
   fragment Card on ContentProduct {
@@ -59,9 +72,7 @@ export const card = graphql`
       ...Picture
     }
     figures {
-      label
-      value
-      unit
+      ...Figure
     }
   }
 `

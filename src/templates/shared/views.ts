@@ -12,6 +12,7 @@ import type {
   ActionView,
   CategoryView,
   ContactView,
+  Figure,
   ImageView,
   LinkView,
   ProductCardView,
@@ -28,7 +29,8 @@ export type WithImages<T> = T extends { src: string; width: number; height: numb
 
 /** The fields of a product that its card shows. */
 export type CardProduct = WithImages<
-  Pick<Product, 'code' | 'title' | 'slug' | 'abstract' | 'image' | 'figures'> & {
+  Pick<Product, 'code' | 'title' | 'slug' | 'abstract' | 'image'> & {
+    figures: readonly Figure[]
     category: Pick<Product['category'], 'slug' | 'title'>
   }
 >

@@ -7,7 +7,7 @@ const version = (code: string, title: string) => ({
   code,
   title,
   abstract: null,
-  figures: [{ label: 'Weight', value: '6,200', unit: 'kg' }],
+  figures: [{ label: 'Weight', value: '6,200', unit: 'kg', imperial: null }],
 })
 const versions = [version('A-1', 'Single'), version('A-2', 'Twin')]
 

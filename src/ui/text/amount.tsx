@@ -1,24 +1,23 @@
 import * as css from './amount.module.css'
-import { unitSpace } from './quantity'
+import type { Measured } from '../view-models'
+import { quantity, unitSpace } from './quantity'
 
-interface AmountProps {
-  readonly value: string
-  /** `mm`, or with other units beside it `mm (13.8 in)`. */
-  readonly unit: string | null
+interface AmountProps extends Measured {
   /** The class of the unit where it stands apart from the value. */
   readonly unitClass?: string
 }
 
 /** A value with its unit; the same value in other units stands on a line of its own. */
-export function Amount({ value, unit, unitClass }: AmountProps) {
-  const [, own = '', other] = /^(.*?)(?: (\(.+\)))?$/.exec(unit ?? '') ?? []
-  const space = unitSpace(own)
-  const written = own && `${space}${own}`
+export function Amount({ value, unit, imperial, unitClass }: AmountProps) {
+  const space = unit && unitSpace(unit)
+  const written = unit && `${space}${unit}`
   return (
     <>
       {value}
       {space && unitClass ? <span className={unitClass}>{written}</span> : written}
-      {other && <span className={css.other}> {other}</span>}
+      {imperial && (
+        <span className={css.other}>{` (${quantity(imperial.value, imperial.unit)})`}</span>
+      )}
     </>
   )
 }

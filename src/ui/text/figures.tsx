@@ -1,9 +1,9 @@
 import * as css from './figures.module.css'
 import { Amount } from './amount'
-import type { Figure } from '../view-models'
+import type { Measured } from '../view-models'
 
 interface FiguresProps {
-  readonly figures: readonly Figure[]
+  readonly figures: readonly (Measured & { readonly label: string })[]
   /** `chain` draws them as a chain of dimensions; `list` as lines of a table. */
   readonly variant?: 'chain' | 'list'
 }
@@ -12,11 +12,11 @@ interface FiguresProps {
 export const Figures = ({ figures, variant = 'chain' }: FiguresProps) =>
   figures.length === 0 ? null : (
     <dl className={css[variant]}>
-      {figures.map(({ label, value, unit }) => (
+      {figures.map(({ label, ...amount }) => (
         <div key={label} className={css.figure}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
-            <Amount value={value} unit={unit} unitClass={css.unit} />
+            <Amount {...amount} unitClass={css.unit} />
           </dd>
         </div>
       ))}
