@@ -53,22 +53,10 @@ export const query = graphql`
         }
       }
       documents {
-        title
-        url
-        type
-        size
-        language
+        ...File
       }
       actions {
-        label
-        actionUrl
-        actionFile {
-          url
-        }
-        actionPage {
-          section
-          slug
-        }
+        ...Action
       }
       seo {
         ...PageSeo
