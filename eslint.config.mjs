@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import prettier from 'eslint-config-prettier'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { modules, pageCode } from './scripts/lint/modules.mjs'
 
 const code = ['**/*.ts', '**/*.tsx']
 const scripts = ['**/*.mjs', '**/*.cjs', '**/*.js']
@@ -56,28 +57,6 @@ const forbiddenInSrc = [
     message: 'Gatsby takes an export named "config" below src for a page with server rendering.',
   },
 ]
-
-/**
- * The modules of src and their dependencies: what each may import. It may import no other. Exempt are
- * the folders named `testing`, and src/gatsby-node, which makes pages of all modules.
- */
-const modules = {
-  contract: [],
-  sites: ['contract'],
-  routes: ['contract', 'sites'],
-  'content-client': ['contract'],
-  'content-check': ['contract', 'sites', 'routes', 'content-client'],
-  functions: ['contract', 'sites', 'routes', 'content-client'],
-  theme: ['contract', 'sites', 'routes'],
-  ui: ['contract', 'sites', 'routes', 'theme'],
-  features: ['contract', 'sites', 'routes', 'theme', 'ui'],
-  blocks: ['contract', 'sites', 'routes', 'theme', 'ui', 'features'],
-  chrome: ['contract', 'sites', 'routes', 'theme', 'ui', 'features'],
-  templates: ['contract', 'sites', 'routes', 'theme', 'ui', 'features', 'blocks', 'chrome'],
-  app: ['contract', 'sites', 'routes', 'theme', 'ui', 'features', 'blocks', 'chrome', 'templates'],
-  serving: ['contract', 'sites', 'routes', 'content-client', 'functions'],
-}
-const pageCode = ['theme', 'ui', 'features', 'blocks', 'chrome', 'templates', 'app']
 
 const restriction = (target, from, except, message) => ({ target, from, except, message })
 
@@ -237,9 +216,9 @@ export default tseslint.config(
     files: [
       'src/ui/text/rich-text.tsx',
       'src/ui/hydration/lazy-hydrate.tsx',
-      'src/app/structured-data.tsx',
-      'src/app/root-locale.tsx',
-      'src/app/early-clicks-script.tsx',
+      'src/gatsby-ssr/structured-data.tsx',
+      'src/gatsby-ssr/root-locale.tsx',
+      'src/gatsby-ssr/early-clicks-script.tsx',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

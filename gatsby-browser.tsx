@@ -1,12 +1,14 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { HelmetProvider } from 'react-helmet-async'
-import { followLinks } from './src/app/follow-links'
 import { pageFrame } from './src/app/page-frame'
-import { readChunkMapping } from './src/app/chunk-mapping'
-import { showFurtherPages } from './src/app/further-pages'
-import { sentErrorPage, showSiteNotFoundPages } from './src/app/site-not-found'
 import { watchChunkFailures } from './src/features/errors'
-import { followLoader, movesVisitor, turnPage } from './src/features/navigation'
+import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
+import { readChunkMapping } from './src/gatsby-browser/chunk-mapping'
+import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
+import { followLinks } from './src/gatsby-browser/links'
+import { gatsbyLoader, keepPageData } from './src/gatsby-browser/loader'
+import { accompanyNavigation } from './src/gatsby-browser/navigation'
+import { loadPaginatedPages } from './src/gatsby-browser/pagination'
 import { languageOf, loadMessages } from './src/sites'
 import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/hydration-queue'
@@ -16,20 +18,25 @@ import './src/theme/global.css'
 export const onClientEntry = async (): Promise<void> => {
   watchChunkFailures()
   readChunkMapping()
-  showFurtherPages(window.___loader)
-  showSiteNotFoundPages(window.___loader, sentErrorPage())
+  const loader = gatsbyLoader()
+  loadPaginatedPages(loader)
+  loadSiteErrorPages(loader, sentErrorPage())
+  keepPageData(loader)
   const language = languageOf(document.documentElement.lang)
   if (language) await loadMessages(language)
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   markInitialRender()
-  followLoader(window.___loader)
+  accompanyNavigation(gatsbyLoader())
   followLinks()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation) turnPage(prevLocation.pathname !== location.pathname)
+  if (!prevLocation) return
+  const isOtherPage = prevLocation.pathname !== location.pathname
+  if (isOtherPage) removeStructuredData()
+  announce(isOtherPage)
 }
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
@@ -41,4 +48,4 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElemen
   props,
 }) => pageFrame(element, props.pageContext)
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = movesVisitor
+export { shouldUpdateScroll } from './src/gatsby-browser/scroll-position'

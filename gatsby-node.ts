@@ -7,32 +7,14 @@ import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { relinkStyles, styleSheetName } from './src/gatsby-node/patches/relink-styles'
 import { addSiteUnits } from './src/gatsby-node/content/site-units'
-import {
-  AnyStyleOrder,
-  browserAliases,
-  ShortClassNames,
-  ShortHashes,
-  StableCompilationHash,
-  ThemeColour,
-} from './src/gatsby-node/patches/webpack'
+import { webpackConfig } from './src/gatsby-node/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 
 /** Below the build folder, which is what Gatsby runs in (scripts/build-folder.ts). */
 const PUBLIC = 'public'
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
-  actions.setWebpackConfig({
-    resolve: { alias: browserAliases(stage) },
-    plugins: [
-      new ThemeColour(),
-      new ShortHashes(),
-      new StableCompilationHash(),
-      new AnyStyleOrder(),
-      ...(stage.startsWith('build') ? [new ShortClassNames()] : []),
-    ],
-    // Sources are not published.
-    ...(stage === 'build-javascript' ? { devtool: false } : {}),
-  })
+  actions.setWebpackConfig(webpackConfig(stage))
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = addSiteUnits

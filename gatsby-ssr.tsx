@@ -1,15 +1,15 @@
-import { isValidElement } from 'react'
 import type { GatsbySSR } from 'gatsby'
-import { registerAllMessages } from './src/app/all-messages'
-import { earlyClicksScript } from './src/app/early-clicks-script'
-import { feedLink } from './src/app/feed-link'
+import { registerAllMessages } from './src/gatsby-ssr/all-messages'
+import { earlyClicksScript } from './src/gatsby-ssr/early-clicks-script'
+import { feedLink } from './src/gatsby-ssr/feed-link'
 import { pageFrame } from './src/app/page-frame'
-import { collectRootScript, takeRootScript } from './src/app/root-locale'
-import { errorPage, isErrorPage } from './src/app/site-not-found'
-import { collectHead, takeHead } from './src/app/static-head'
-import { collectStructuredData, takeStructuredData } from './src/app/structured-data'
-import { fontPreload, linkStyleSheet } from './src/app/style-sheet'
-import { wholePage } from './src/app/whole-page'
+import { collectRootScript, takeRootScript } from './src/gatsby-ssr/root-locale'
+import { errorPage, isErrorPage } from './src/gatsby-browser/error-pages'
+import { collectHead, takeHead } from './src/gatsby-ssr/head'
+import { collectStructuredData, takeStructuredData } from './src/gatsby-ssr/structured-data'
+import { withoutPagePath } from './src/gatsby-ssr/page-path'
+import { fontPreload, linkStyleSheet } from './src/gatsby-ssr/style-sheet'
+import { wholePage } from './src/gatsby-ssr/render-blocking'
 import type { PageContext } from './src/templates/shared/page-context'
 import './src/theme/global.css'
 
@@ -49,21 +49,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
 }
 
-/**
- * What remembers early clicks comes first. Two things of Gatsby's own are written otherwise: the page's
- * path as an inline script would be one more script per page for the security policy to allow, and the
- * style sheet as a part of every page would be downloaded again with each.
- */
+/** What remembers early clicks comes first. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents([earlyClicksScript, ...getHeadComponents().map(linkStyleSheet)])
-  replacePostBodyComponents(
-    getPostBodyComponents().filter(
-      (component) => !isValidElement(component) || component.key !== 'script-loader',
-    ),
-  )
+  replaceHeadComponents([earlyClicksScript, ...linkStyleSheet(getHeadComponents())])
+  replacePostBodyComponents(withoutPagePath(getPostBodyComponents()))
 }

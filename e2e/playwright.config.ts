@@ -34,6 +34,9 @@ export default defineConfig({
   // As many as a small machine has cores: the site is static, so the browser is what takes time.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // For what hangs, not for what is slow: on a busy machine everything is.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // What passes at the second try is uncertain for a visitor too: it is mended, not tried again.
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { WORLDWIDE_NOT_FOUND } from '../../app/site-not-found'
+import { WORLDWIDE_NOT_FOUND } from '../../gatsby-browser/loader'
 import { path as pathOf, type PlannedPage } from '../../routes'
 import { WORLDWIDE } from '../../sites'
 import { writeRedirects, type ListPages } from '../../serving/redirects-file'

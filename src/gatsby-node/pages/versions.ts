@@ -1,4 +1,4 @@
-import { registerAllMessages } from '../../app/all-messages'
+import { registerAllMessages } from '../../gatsby-ssr/all-messages'
 import type { Alternates } from '../../routes'
 import { messagesOf, sites, splitSiteName, WORLD, type SiteHandle } from '../../sites'
 import type { RegionVersions } from '../../templates/shared/page-context'

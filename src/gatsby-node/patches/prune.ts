@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { HASH } from '../../serving/hashed-names'
-import { emittedAssets } from './webpack'
+import { emittedAssets } from './compilation-hash'
 
 const PAGE_DATA = 'page-data.json'
 /** Scripts and styles at the top of the output, by the hash in their names: `app-1a….js`, `styles.1a….css`. */
@@ -44,13 +44,17 @@ export async function prune(directory: string, { pages, assets }: Output): Promi
   const files = await filesBelow(directory)
   const dataFiles = await filesBelow(dataDirectory)
 
+  const html = files.filter((file) => file.endsWith('.html') && !file.startsWith(PIECES))
+  const obsolete = html.filter((file) => !pages.has(pageOfHtml(file)))
+  if (obsolete.length === html.length) {
+    throw new Error(
+      `No HTML below ${directory} is a page of this build: see "obsolete files" in docs/gatsby.md.`,
+    )
+  }
+  await removeAll(directory, obsolete)
   await removeAll(
     directory,
-    files.filter(
-      (file) =>
-        (file.endsWith('.html') && !file.startsWith(PIECES) && !pages.has(pageOfHtml(file))) ||
-        (ASSET.test(file) && !assets.has(file)),
-    ),
+    files.filter((file) => ASSET.test(file) && !assets.has(file)),
   )
   await removeAll(
     dataDirectory,

@@ -1,4 +1,5 @@
 import type { ListingView, PageSource } from '../../features/listing'
+import { pageData } from '../../gatsby-browser/loader'
 import type { ContextOf } from '../shared/page-type'
 import { listingView, type ListingPageData } from './listing-props'
 import type { listingVariables } from './variables'
@@ -30,9 +31,9 @@ function listingOf(loaded: unknown, address: string): ListingView | null {
 
 /** Gatsby's loader as the source of a list's pages: it fetches each once, as for a visit. */
 export const gatsbyPages: PageSource = {
-  known: (address) => listingOf(window.___loader.loadPageSync(address), address),
+  known: (address) => listingOf(pageData().loadPageSync(address), address),
   load: async (address) => {
-    const listing = listingOf(await window.___loader.loadPage(address), address)
+    const listing = listingOf(await pageData().loadPage(address), address)
     if (!listing) throw new Error(`The list has no page at ${address}.`)
     return listing
   },

@@ -19,7 +19,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href:
 
 /**
  * A link to anywhere. It is a plain anchor, so that hundreds of them cost nothing when a page is
- * hydrated: `src/app/follow-links.ts` follows those to pages of the site without a reload.
+ * hydrated: `src/gatsby-browser/links.ts` follows those to pages of the site without a reload.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const leaves = /^(https?:)?\/\//.test(href)

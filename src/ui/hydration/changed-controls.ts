@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /**
      * Controls that were clicked in static HTML, each once, in the order of their last clicks: kept by
-     * the first script of a page (`src/app/early-clicks-script.tsx`).
+     * the first script of a page (`src/gatsby-ssr/early-clicks-script.tsx`).
      */
     earlyClicks?: Set<HTMLElement>
   }

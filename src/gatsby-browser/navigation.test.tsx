@@ -1,4 +1,4 @@
-import { followLoader } from './follow-loader'
+import { accompanyNavigation } from './navigation'
 
 const page = (name: string) => ({ page: name })
 
@@ -10,7 +10,7 @@ function slowLoader() {
       new Promise<{ page: string } | undefined>((resolve) => coming.set(address, resolve)),
     loadPageSync: (address: string) => page(address),
   }
-  followLoader(loader)
+  accompanyNavigation(loader)
   const shown: string[] = []
   return {
     shown,

@@ -1,4 +1,4 @@
-import * as css from './progress.module.css'
+import * as css from './progress-bar.module.css'
 
 /** What is there sooner is not waited for (requirements 9, fetch minimum delay), in milliseconds. */
 const MINIMUM_DELAY = 200

@@ -28,9 +28,11 @@ const isReturn = (location: { readonly key?: string }) =>
  * the place that an address names, and where they were after a step back. A change of the query alone
  * (a filter, a version) keeps them where they are.
  *
+ * Leans on what docs/gatsby.md says of scroll positions.
+ *
  * @returns whether Gatsby moves them, to the place named by the address or else to the saved one
  */
-export function movesVisitor({
+export function shouldUpdateScroll({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,

@@ -1,11 +1,11 @@
-import { movesVisitor } from '.'
+import { shouldUpdateScroll } from './scroll-position'
 
 const at = (href: string, step?: 'PUSH') =>
   Object.assign(new URL(href, 'https://www.example.com'), step && { action: step })
 
 /** Gatsby's question after a step, with the place that it has saved for the new address. */
 const ask = (from: string | null, to: ReturnType<typeof at>, saved = 0) =>
-  movesVisitor({
+  shouldUpdateScroll({
     prevRouterProps: from === null ? undefined : { location: at(from) },
     routerProps: { location: to },
     getSavedScrollPosition: () => [0, saved],

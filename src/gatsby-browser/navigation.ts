@@ -1,8 +1,8 @@
-import { languageOf, messagesOf } from '../../sites'
-import { showProgress } from './progress'
+import { languageOf, messagesOf } from '../sites'
+import { showProgress } from './progress-bar'
 
 /** The part of Gatsby's loader through which every step to another page goes. */
-export interface FollowedLoader<Page> {
+export interface NavigationLoader<Page> {
   loadPage: (address: string) => Promise<Page | undefined>
   loadPageSync: (address: string, options?: object) => Page | undefined
 }
@@ -42,8 +42,8 @@ const inTransition = <Page>(page: Promise<Page>): Promise<Page> =>
  * Of two steps that are under way at once the later one counts, as without a script. Gatsby would go
  * wherever the slower page is.
  */
-export function followLoader<Page extends { readonly page?: unknown }>(
-  loader: FollowedLoader<Page>,
+export function accompanyNavigation<Page extends { readonly page?: unknown }>(
+  loader: NavigationLoader<Page>,
 ): void {
   const { loadPage, loadPageSync } = loader
   let shown = window.location.pathname

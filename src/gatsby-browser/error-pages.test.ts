@@ -1,4 +1,5 @@
-import { isErrorPage, showSiteNotFoundPages, type PageLoader } from './site-not-found'
+import { isErrorPage, loadSiteErrorPages } from './error-pages'
+import type { PageLoader } from './loader'
 
 interface TestPage {
   page: { path: string }
@@ -14,9 +15,9 @@ function loaderOf(...paths: string[]): PageLoader {
   return { loadPage: (address) => Promise.resolve(find(address)), loadPageSync: find }
 }
 
-describe('showSiteNotFoundPages', () => {
+describe('loadSiteErrorPages', () => {
   const loader = loaderOf('/products', '/de_eu/404', '/it_eu/404', '/404.html')
-  showSiteNotFoundPages(loader, null)
+  loadSiteErrorPages(loader, null)
 
   it.each([
     ['/de_eu/no/such/page', '/de_eu/404'],
@@ -39,7 +40,7 @@ describe('showSiteNotFoundPages', () => {
 
   it('keeps the error page that the server sent, at its address alone', async () => {
     const own = loaderOf('/de_eu/news', '/de_eu/news?page=99', '/de_eu/503', '/404.html')
-    showSiteNotFoundPages(own, { path: '/de_eu/503', address: '/de_eu/news?page=99' })
+    loadSiteErrorPages(own, { path: '/de_eu/503', address: '/de_eu/news?page=99' })
     const error = { page: { path: '/404.html' }, content: '/de_eu/503' }
     expect(await own.loadPage('/de_eu/news?page=99')).toEqual(error)
     expect(own.loadPageSync('/de_eu/news?page=99')).toBe(await own.loadPage('/de_eu/news?page=99'))

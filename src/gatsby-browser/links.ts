@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby'
 import { isPage, LOADS_WHOLE_PAGE } from '../ui/controls/link'
 import { opensElsewhere } from '../ui/controls/opens-elsewhere'
+import { gatsbyLoader } from './loader'
 
 /** The address of the page of this site that an event's target leads to, as it stands in the link. */
 function pageOf({ target }: Event): string | null {
@@ -16,7 +17,7 @@ const here = () => window.location.pathname + window.location.search + window.lo
 /** Fetches ahead what a page needs, unless the visitor saves data or is on a slow line. */
 const prefetch = (event: Event): void => {
   const page = pageOf(event)
-  if (page) window.___loader.enqueue(page)
+  if (page) gatsbyLoader().enqueue(page)
 }
 
 const follow = (event: MouseEvent): void => {

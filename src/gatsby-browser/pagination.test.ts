@@ -1,5 +1,5 @@
-import { showFurtherPages } from './further-pages'
-import type { PageLoader } from './site-not-found'
+import type { PageLoader } from './loader'
+import { loadPaginatedPages } from './pagination'
 
 /** A loader that knows some pages, by their paths alone, and answers else with the not-found page. */
 function loaderOf(...paths: string[]): PageLoader {
@@ -10,7 +10,7 @@ function loaderOf(...paths: string[]): PageLoader {
 }
 
 const loader = loaderOf('/news-and-events', '/news-and-events/page/2', '/products')
-showFurtherPages(loader)
+loadPaginatedPages(loader)
 
 test.each([
   ['/news-and-events?page=2', '/news-and-events/page/2', '/news-and-events'],

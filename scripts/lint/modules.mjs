@@ -1,0 +1,33 @@
+/** What every page is made of. */
+const belowTemplates = [
+  ...['contract', 'sites', 'routes', 'theme', 'ui'],
+  ...['features', 'blocks', 'chrome'],
+]
+
+/**
+ * The modules of src and their dependencies: what each may import. It may import no other. Exempt are
+ * the folders named `testing`, and src/gatsby-node, which makes pages of all modules.
+ */
+export const modules = {
+  contract: [],
+  sites: ['contract'],
+  routes: ['contract', 'sites'],
+  'content-client': ['contract'],
+  'content-check': ['contract', 'sites', 'routes', 'content-client'],
+  functions: ['contract', 'sites', 'routes', 'content-client'],
+  theme: ['contract', 'sites', 'routes'],
+  ui: ['contract', 'sites', 'routes', 'theme'],
+  features: ['contract', 'sites', 'routes', 'theme', 'ui'],
+  blocks: ['contract', 'sites', 'routes', 'theme', 'ui', 'features'],
+  chrome: ['contract', 'sites', 'routes', 'theme', 'ui', 'features'],
+  'gatsby-browser': ['contract', 'sites', 'routes', 'theme', 'ui'],
+  templates: [...belowTemplates, 'gatsby-browser'],
+  app: [...belowTemplates, 'gatsby-browser', 'templates'],
+  'gatsby-ssr': [...belowTemplates, 'gatsby-browser', 'templates', 'app'],
+  serving: ['contract', 'sites', 'routes', 'content-client', 'functions'],
+}
+/** The modules that a visitor's browser may load. */
+export const pageCode = [
+  ...['theme', 'ui', 'features', 'blocks', 'chrome', 'templates', 'app'],
+  ...['gatsby-browser', 'gatsby-ssr'],
+]

@@ -1,3 +1,0 @@
-export * from './follow-loader'
-export * from './scroll'
-export * from './turn-page'

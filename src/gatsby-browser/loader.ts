@@ -1,0 +1,74 @@
+/** What Gatsby's loader knows of a page, as far as it matters here. */
+export interface LoadedPage {
+  readonly page?: { readonly path?: string }
+}
+
+/** The part of Gatsby's loader that finds a page for an address. */
+export interface PageLoader {
+  loadPage: (address: string) => Promise<LoadedPage | undefined>
+  loadPageSync: (address: string, options?: object) => LoadedPage | undefined
+}
+
+/** What this site uses of Gatsby's loader (`gatsby/cache-dir/loader.js`). */
+export interface GatsbyLoader extends PageLoader {
+  /** Fetches ahead what a page needs, if the line is good for it. */
+  readonly enqueue: (address: string) => void
+}
+
+declare global {
+  interface Window {
+    ___loader: GatsbyLoader
+  }
+}
+
+/** The address of the page that Gatsby's loader shows for what it does not find. */
+export const WORLDWIDE_NOT_FOUND = '/404.html'
+
+/**
+ * Says that something which a patch leans on is not there. The page works on without the patch; the
+ * end-to-end tests let no page pass that writes an error.
+ *
+ * @param patch its heading in docs/gatsby.md
+ */
+export const reportMissing = (what: string, patch: string): void =>
+  console.error(`Gatsby has no ${what}: see "${patch}" in docs/gatsby.md.`)
+
+/**
+ * Gatsby's loader, which every step to another page goes through.
+ *
+ * @throws when Gatsby keeps it elsewhere, because no link would work as it should
+ */
+export function gatsbyLoader(): GatsbyLoader {
+  const { ___loader: loader } = window
+  for (const name of ['loadPage', 'loadPageSync', 'enqueue'] as const) {
+    if (typeof loader[name] !== 'function') {
+      throw new TypeError(`Gatsby's loader has no ${name}: see docs/gatsby.md.`)
+    }
+  }
+  return loader
+}
+
+const showsPath = new WeakMap<LoadedPage, LoadedPage>()
+
+/**
+ * A loaded page under another path. Gatsby compares what it is given by identity, so each page has
+ * one copy.
+ */
+export function withPath<Loaded extends LoadedPage | undefined>(loaded: Loaded, path: string) {
+  if (!loaded?.page) return loaded
+  const known = showsPath.get(loaded)
+  if (known?.page?.path === path) return known
+  const copy = { ...loaded, page: { ...loaded.page, path } }
+  showsPath.set(loaded, copy)
+  return copy
+}
+
+let source: PageLoader | undefined
+
+/** Keeps the loader's present functions for {@link pageData}; called before steps are followed. */
+export function keepPageData({ loadPage, loadPageSync }: PageLoader): void {
+  source = { loadPage, loadPageSync }
+}
+
+/** Pages as data, fetched once as for a visit, but without being a step of the visitor. */
+export const pageData = (): PageLoader => source ?? gatsbyLoader()

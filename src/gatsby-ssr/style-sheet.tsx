@@ -1,0 +1,29 @@
+import { isValidElement, type ReactNode } from 'react'
+import font from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
+
+/** The font of nearly every text, fetched beside the style sheet that names it. */
+export const fontPreload = (
+  <link key="font" rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+)
+
+const hrefOf = (component: ReactNode): string | undefined =>
+  isValidElement<{ 'data-href'?: string }>(component) && component.type === 'style'
+    ? component.props['data-href']
+    : undefined
+
+/**
+ * The parts of a head with Gatsby's inlined style sheet as a link to its file (docs/gatsby.md, style
+ * sheet): as a part of every page it would be downloaded again with each.
+ *
+ * @throws when the head of a page that is published has no such style sheet
+ */
+export function linkStyleSheet(components: readonly ReactNode[]): ReactNode[] {
+  const isLinked = components.some((component) => hrefOf(component) !== undefined)
+  if (!isLinked && process.env.NODE_ENV === 'production') {
+    throw new Error('Gatsby inlines no style sheet: see "style sheet" in docs/gatsby.md.')
+  }
+  return components.map((component) => {
+    const href = hrefOf(component)
+    return href === undefined ? component : <link key={href} rel="stylesheet" href={href} />
+  })
+}
