@@ -126,7 +126,7 @@ export default tseslint.config(
       'bench/results/',
       'test-results/',
       'playwright-report/',
-      'src/gatsby-types.d.ts',
+      'src/query-types.ts',
       'content/saxum/',
     ],
   },

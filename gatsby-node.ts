@@ -6,6 +6,7 @@ import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { relinkStyles, styleSheetName } from './src/gatsby-node/patches/relink-styles'
+import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
 import { addSiteUnits } from './src/gatsby-node/content/site-units'
 import { webpackConfig } from './src/gatsby-node/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
@@ -17,7 +18,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   actions.setWebpackConfig(webpackConfig(stage))
 }
 
-export const createResolvers: GatsbyNode['createResolvers'] = addSiteUnits
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineSiteMetadata
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  requireSite(args)
+  addSiteUnits(args)
+}
 
 export const createPages: GatsbyNode['createPages'] = createAllPages
 

@@ -4,10 +4,12 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     // scripts/run.mjs starts the file of its command; some are started by hand.
-    'scripts/{build,content-check,dev,serve,start,take-gallery,test,write-content-api}.ts',
+    'scripts/{build,content-check,dev,serve,start,take-gallery,test,types,write-content-api}.ts',
     'bench/{main,build,interaction,lighthouse}.ts',
     'content/service/main.ts',
     'content/imagery/**/*.mjs',
+    // Types alone: what queries answer, and that it fits the contract.
+    'src/query-types.ts',
     // A process of its own, to be killed in the middle of its work.
     'src/serving/testing/publish-here.ts',
     // Gatsby takes these by their paths.
@@ -31,7 +33,6 @@ const config: KnipConfig = {
     '@reach/router',
     // They come with Gatsby, in the only version that fits it.
     'gatsby-plugin-utils',
-    'graphql',
     'webpack',
     // Types, which come with those of topojson-client.
     'topojson-specification',

@@ -22,13 +22,7 @@ const WITHOUT_SERVICES = ['CONTENT_API_URL', 'CONTENT_API_TOKEN', 'PRODUCT_DATA_
 /** Patterns that keep a tool out of the folders that the build is writing to. */
 const NOT_BUILT = ['!public', '!.build']
 
-const types = async () =>
-  oneStep(
-    await runNode([
-      bin('typescript/bin/tsc'),
-      ...['--noEmit', '--incremental', '--tsBuildInfoFile', bin('.cache/types.tsbuildinfo')],
-    ]),
-  )
+const types = async () => oneStep(await runNode(script('types', '--check')))
 
 const lint = async () => {
   const codes = [

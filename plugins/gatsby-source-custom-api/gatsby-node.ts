@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { neverNull } from './src/content-schema'
 import { createSchemaCustomization as customizeSchema } from './src/create-schema-customization'
 import { errorMap } from './src/errors'
 import { pluginOptionsSchema as optionsSchema } from './src/plugin-options-schema'
@@ -11,5 +12,11 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = optionsSchema
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = customizeSchema
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+  const queries = [...neverNull].map(([name, type]) => [name, { type }] as const)
+  // Gatsby types it as a function of which nothing is known.
+  Reflect.apply(create, undefined, [{ Query: Object.fromEntries(queries) }])
+}
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = source

@@ -1,11 +1,8 @@
-import type { CreateSchemaCustomizationArgs, NodePluginSchema } from 'gatsby'
-import { type DerivedType, JSON_TYPE, typesFromContract } from './graphql-from-contract'
-import { contentTypes, IMAGE_TYPE } from './node-types'
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import { contentSchema, type ContentSchemaType, PICTURE_TYPE } from './content-schema'
+import { JSON_TYPE } from './graphql-from-contract'
+import { IMAGE_TYPE } from './node-types'
 import { type ContentPicture, focusKey, imageNodeKey, mapPictures } from './pictures'
-
-/** Names that would collide: `Image` and `Seo` are node types, what they name here is part of others. */
-const names = { Image: 'Picture', Seo: 'PageSeo' }
-const PICTURE_TYPE = 'ContentPicture'
 
 /** What a resolver uses of Gatsby's context: reading a node here makes the page depend on it. */
 interface Context {
@@ -17,11 +14,8 @@ interface Context {
   }
 }
 
-type Fields = Parameters<NodePluginSchema['buildObjectType']>[0]['fields']
 type CreateNodeId = (key: string) => string
 type Source = Readonly<Record<string, unknown>>
-
-const field = (type: string) => ({ type })
 
 /** Resolvers that join a picture in the content with what was made of its file. */
 export function pictureResolvers(createNodeId: CreateNodeId) {
@@ -51,16 +45,22 @@ export function pictureResolvers(createNodeId: CreateNodeId) {
   return { data, share, json }
 }
 
-/** A type's fields for Gatsby: on nodes the contract's `id` becomes `contentId`. */
-function fieldsOf({ name, fields }: DerivedType, resolvers: ReturnType<typeof pictureResolvers>) {
-  const node = Object.hasOwn(contentTypes, name)
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, { type, base }]) => {
-      const own = node && key === 'id' ? 'contentId' : key
-      return [own, base === JSON_TYPE ? { type, resolve: resolvers.json(own) } : { type }]
-    }),
-  )
+type Resolvers = ReturnType<typeof pictureResolvers>
+
+/** What reads a field; Gatsby's own way is to take the node's field of that name. */
+function resolverOf(type: string, key: string, base: string, resolvers: Resolvers) {
+  if (type === IMAGE_TYPE || base !== JSON_TYPE) return {}
+  if (type !== PICTURE_TYPE) return { resolve: resolvers.json(key) }
+  return { resolve: key === 'share' ? resolvers.share : resolvers.data }
 }
+
+const fieldsOf = ({ name, fields }: ContentSchemaType, resolvers: Resolvers) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, { type, base }]) => [
+      key,
+      { type, ...resolverOf(name, key, base, resolvers) },
+    ]),
+  )
 
 /** Tells Gatsby all types of the contract, so that every query holds even when there is no content. */
 export function createSchemaCustomization({
@@ -69,50 +69,14 @@ export function createSchemaCustomization({
   createNodeId,
 }: CreateSchemaCustomizationArgs): void {
   const resolvers = pictureResolvers(createNodeId)
-  const extra: Readonly<Record<string, Fields>> = {
-    ...Object.fromEntries(
-      Object.entries(contentTypes).map(([name, { perSite }]) => [
-        name,
-        perSite ? { site: field('String!') } : {},
-      ]),
+  actions.createTypes(
+    contentSchema().map((type) =>
+      schema.buildObjectType({
+        name: type.name,
+        fields: fieldsOf(type, resolvers),
+        interfaces: type.isNode ? ['Node'] : [],
+        extensions: { infer: false },
+      }),
     ),
-    ContentEntry: { site: field('String!'), handle: field('String') },
-    // Where the service's list has it: the order that editors chose.
-    ContentProduct: { site: field('String!'), position: field('Int!') },
-    ContentProductCategory: { site: field('String!'), position: field('Int!') },
-    ContentLocation: {
-      site: field('String!'),
-      section: field('String!'),
-      position: field('Int!'),
-    },
-    [PICTURE_TYPE]: {
-      data: { type: JSON_TYPE, resolve: resolvers.data },
-      share: { type: JSON_TYPE, resolve: resolvers.share },
-    },
-  }
-  const roots = Object.entries(contentTypes).map(([name, { schema: contract }]) => ({
-    name,
-    schema: contract,
-  }))
-  const derived = typesFromContract(roots, names).map((type) =>
-    schema.buildObjectType({
-      name: type.name,
-      fields: { ...extra[type.name], ...fieldsOf(type, resolvers) },
-      interfaces: Object.hasOwn(contentTypes, type.name) ? ['Node'] : [],
-      extensions: { infer: false },
-    }),
   )
-  const image = schema.buildObjectType({
-    name: IMAGE_TYPE,
-    fields: {
-      address: field('String!'),
-      width: field('Int!'),
-      height: field('Int!'),
-      data: field('JSON!'),
-      shares: field('JSON!'),
-    },
-    interfaces: ['Node'],
-    extensions: { infer: false },
-  })
-  actions.createTypes([...derived, image])
 }

@@ -5,18 +5,9 @@ import { fetchLocations } from './fetch-locations'
 import { fetchProducts } from './fetch-products'
 import { fetchShortlinks } from './fetch-shortlinks'
 import { ifGone } from './if-gone'
-import { type ContentTypeName, type NodeDraft, siteFields } from './node-types'
+import { type NodeDraft, siteFields, singles } from './node-types'
 import type { SourceOptions } from './options'
 import type { Problems } from './problems'
-
-/** What each site has one of: node type by endpoint. */
-const single = [
-  ['companyInfo', 'ContentCompanyInfo'],
-  ['globalConfigs', 'ContentGlobalConfigs'],
-  ['seo', 'ContentSeo'],
-  ['forms', 'ContentForms'],
-  ['navigation', 'ContentNavigation'],
-] as const satisfies readonly (readonly [string, ContentTypeName])[]
 
 type Wanted = Pick<SourceOptions, 'pages' | 'sections' | 'locators' | 'shortlinks'>
 
@@ -65,7 +56,7 @@ export async function fetchSite(
   { pages, sections, locators, shortlinks }: Wanted,
   problems: Problems,
 ): Promise<NodeDraft[]> {
-  const globals = single.map(async ([endpoint, type]): Promise<NodeDraft[]> => {
+  const globals = singles.map(async ([endpoint, type]): Promise<NodeDraft[]> => {
     const answer = await problems.attempt(
       site,
       () => client.get(endpoint, { site }),

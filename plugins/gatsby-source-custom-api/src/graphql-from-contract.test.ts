@@ -50,6 +50,24 @@ describe('typesFromContract', () => {
     })
   })
 
+  it('keeps the words of an enum, which GraphQL would call a String', () => {
+    const [root] = typesFromContract([
+      {
+        name: 'Root',
+        schema: z.object({
+          status: z.enum(['open', 'closed']).nullable().default(null),
+          title: z.string(),
+        }),
+      },
+    ])
+    expect(root?.fields.status).toEqual({
+      type: 'String',
+      base: 'String',
+      values: ['open', 'closed'],
+    })
+    expect(root?.fields.title?.values).toBeUndefined()
+  })
+
   it('hands out records and unions of objects as JSON', () => {
     const block = z.union([z.object({ a: z.string() }), z.object({ b: z.string() })])
     expect(

@@ -5,6 +5,8 @@ export interface DerivedField {
   readonly type: string
   /** The named type inside lists and exclamation marks. */
   readonly base: string
+  /** The only texts that the contract allows in a String. */
+  readonly values?: readonly string[]
 }
 
 export interface DerivedType {
@@ -23,6 +25,7 @@ export const JSON_TYPE = 'JSON'
 const {
   $ZodArray,
   $ZodDefault,
+  $ZodEnum,
   $ZodNullable,
   $ZodNumberFormat,
   $ZodObject,
@@ -70,6 +73,9 @@ const scalarOf = (schema: z.core.$ZodType): string => {
   }
   return JSON_TYPE
 }
+
+const valuesOf = (schema: z.core.$ZodType): readonly string[] | undefined =>
+  schema instanceof $ZodEnum ? Object.values(schema._zod.def.entries).map(String) : undefined
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -121,7 +127,8 @@ export function typesFromContract(
         : { type: `[${item.type}]${mark}`, base: item.base }
     }
     const base = schema instanceof $ZodObject ? objectType(schema, nameIfNew) : scalarOf(schema)
-    return { type: `${base}${mark}`, base }
+    const values = valuesOf(schema)
+    return { type: `${base}${mark}`, base, ...(values ? { values } : {}) }
   }
 
   for (const { name, schema } of roots) {

@@ -39,6 +39,15 @@ export const contentTypes = {
 
 export type ContentTypeName = keyof typeof contentTypes
 
+/** What each site has exactly one of: node type by endpoint. */
+export const singles = [
+  ['companyInfo', 'ContentCompanyInfo'],
+  ['globalConfigs', 'ContentGlobalConfigs'],
+  ['seo', 'ContentSeo'],
+  ['forms', 'ContentForms'],
+  ['navigation', 'ContentNavigation'],
+] as const satisfies readonly (readonly [string, ContentTypeName])[]
+
 /** The node type of images; its fields are the plugin's own. */
 export const IMAGE_TYPE = 'ContentImage'
 

@@ -11,10 +11,15 @@ type Variables = Readonly<Record<string, unknown>>
 export const figureImperial = (figure: Figure, { site }: Variables): Quantity | null =>
   typeof site === 'string' && isSiteHandle(site) ? imperialOf(figure, site) : null
 
+const QUANTITY = 'type ContentQuantity { value: String! unit: String! }'
+
+/** What {@link addSiteUnits} adds, in GraphQL's own language. */
+export const siteUnitTypes = `${QUANTITY} extend type ContentFigure { imperial: ContentQuantity }`
+
 const resolvers = {
   ContentFigure: {
     imperial: {
-      type: 'type ContentQuantity { value: String! unit: String! }',
+      type: QUANTITY,
       resolve: (
         figure: Figure,
         _args: unknown,

@@ -1,30 +1,38 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import type { Entry } from '../../contract'
 import { calendarFile, calendarFilePath } from '../../features/calendar-file'
 import type { PlannedPage } from '../../routes'
-import type { SiteHandle } from '../../sites'
 import { isEventType } from '../../templates/event/event-types'
 
-type EventFields = Pick<Entry, 'type' | 'title' | 'abstract' | 'place' | 'date' | 'endDate'>
+type Answer = Queries.CalendarFilesQuery
 
-interface Answer {
-  readonly website: { readonly siteMetadata: { readonly siteUrl: string } }
-  readonly entries: { readonly nodes: readonly (EventFields & { readonly id: string })[] }
-  readonly companies: {
-    readonly nodes: readonly { readonly site: SiteHandle; readonly name: string }[]
-  }
-}
-
-const query = `
+const query = /* GraphQL */ `
   query CalendarFiles {
-    website: site { siteMetadata { siteUrl } }
-    entries: allContentEntry(filter: { date: { ne: null } }) {
-      nodes { id type title abstract place date endDate }
+    website: site {
+      siteMetadata {
+        siteUrl
+      }
     }
-    companies: allContentCompanyInfo(sort: { site: ASC }) { nodes { site name } }
-  }`
+    entries: allContentEntry(filter: { date: { ne: null } }) {
+      nodes {
+        id
+        type
+        title
+        abstract
+        place
+        date
+        endDate
+      }
+    }
+    companies: allContentCompanyInfo(sort: { site: ASC }) {
+      nodes {
+        site
+        name
+      }
+    }
+  }
+`
 
 /** The calendar files of the events among some pages: address → text. */
 export function calendarFilesOf(

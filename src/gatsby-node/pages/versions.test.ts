@@ -1,6 +1,7 @@
+import type { BuildContent } from '../content/content'
 import { versionsOf } from './versions'
 
-const regions = [
+const regions: BuildContent['regions'] = [
   { name: 'World', sites: [{ handle: 'ww', name: 'English (WW)', countries: [] }] },
   {
     name: 'Europe',
@@ -9,7 +10,7 @@ const regions = [
       { handle: 'it_eu', name: 'Italiano (EU)', countries: ['IT'] },
     ],
   },
-] as const
+]
 
 describe('versionsOf', () => {
   it('lists every site with the page there, and null where it has none', () => {

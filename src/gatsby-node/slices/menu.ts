@@ -8,7 +8,7 @@ import type {
 } from '../../chrome/view-models'
 import { referencePath } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import { actionViews, type WithImages } from '../../templates/shared/views'
+import { actionViews } from '../../templates/shared/views'
 import type { LinkView } from '../../ui/view-models'
 import type { ConfigsNode } from '../content/content'
 
@@ -37,7 +37,7 @@ function hrefOf(
 const leadsSomewhere = (item: NavigationItem) => item.href !== null || item.children.length > 0
 
 /** An item of a menu; a menu's last level is asked for without children. */
-export type MenuItem = Omit<WithImages<MenuPage>, 'children'> & {
+export interface MenuItem extends Queries.MenuItemFragment {
   readonly children?: readonly MenuItem[]
 }
 

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { CategoryPage } from './category-page'
-import { categoryPageProps, type CategoryPageData } from './category-props'
+import { categoryPageProps } from './category-props'
 
 export const query = graphql`
   query CategoryPage($site: String!, $entry: String!, $category: String!) {
@@ -35,7 +36,7 @@ export const query = graphql`
 export default function CategoryTemplate({
   data,
   pageContext,
-}: PageProps<CategoryPageData, PageContext>) {
+}: PageProps<Found<Queries.CategoryPageQuery, 'category'>, PageContext>) {
   const { title, seo, claim, abstract } = data.category
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract ?? claim }}>

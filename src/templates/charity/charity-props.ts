@@ -1,29 +1,18 @@
 import type { FiguresView } from '../../blocks'
 import { offered, type CategoryIds, type PlainFilter } from '../../features/category-filter'
 import type { SiteHandle } from '../../sites'
-import {
-  blocksOfType,
-  composedProps,
-  type ComposedData,
-  type ComposedProps,
-} from '../composed/composed-props'
+import { blocksOfType, composedProps, type ComposedProps } from '../composed/composed-props'
 import {
   activeOptions,
   categoryIdsOf,
   categoryTitles,
   type EntryInPlace,
-  type FilterListData,
 } from '../composed/entry-in-place'
+import type { Found } from '../shared/found'
 import { inOrder } from '../shared/views'
 
 /** The name of the projects' categories in the address: `?charityProjects[]=901`. */
 export const PROJECTS = 'charityProjects'
-
-/** What the page of the social projects shows, in the contract's shape. */
-export interface CharityPageData extends ComposedData {
-  readonly projects: { readonly nodes: readonly EntryInPlace[] }
-  readonly filters: FilterListData | null
-}
 
 /** A project, all of it. */
 export interface ProjectView extends Pick<
@@ -48,7 +37,7 @@ export interface CharityPageProps extends ComposedProps {
  * @param order the ids of the projects
  */
 export function charityPageProps(
-  data: CharityPageData,
+  data: Found<Queries.CharityPageQuery, 'entry'>,
   site: SiteHandle,
   order: readonly string[],
 ): CharityPageProps {

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import type { showingEntriesOf } from '../composed/shown-in-place'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { CharityPage } from './charity-page'
-import { charityPageProps, type CharityPageData } from './charity-props'
+import { charityPageProps } from './charity-props'
 
 export const query = graphql`
   query CharityPage(
@@ -28,11 +29,7 @@ export const query = graphql`
       }
     }
     filters: contentFilterList(site: { eq: $site }, list: { eq: "charityProjectsCategories" }) {
-      options {
-        id
-        title
-        active
-      }
+      ...FilterOptions
     }
   }
 `
@@ -41,7 +38,10 @@ export const query = graphql`
 export default function CharityTemplate({
   data,
   pageContext,
-}: PageProps<CharityPageData, ContextOf<ReturnType<typeof showingEntriesOf>>>) {
+}: PageProps<
+  Found<Queries.CharityPageQuery, 'entry'>,
+  ContextOf<ReturnType<typeof showingEntriesOf>>
+>) {
   const { title, abstract, seo } = data.entry
   const props = useMemo(
     () => charityPageProps(data, pageContext.site, pageContext.rows),

@@ -1,19 +1,14 @@
 import type { BlockView } from '../../blocks'
-import type { Entry } from '../../contract'
 import type { SiteHandle } from '../../sites'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
-import { blockViews, type BlockData, type BlocksData } from '../shared/block-views'
-import type { FrameData, SeoData } from '../shared/frame'
-import { pageTrail, type TrailData } from '../shared/trail'
-import { actionViews, type ActionData, type WithImages } from '../shared/views'
+import { blockViews } from '../shared/block-views'
+import { pageTrail } from '../shared/trail'
+import { actionViews } from '../shared/views'
 
-/** The answer to the fragments `Frame`, `PageTrail`, `BlocksData` and `ComposedPage`. */
-export interface ComposedData extends FrameData, BlocksData, TrailData {
-  readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image' | 'body'>> & {
-    readonly actions: readonly ActionData[]
-    readonly blocks: readonly BlockData[]
-    readonly seo: SeoData | null
-  }
+/** What a query of such a page asks for, and may ask for more. */
+export interface ComposedData
+  extends Queries.FrameFragment, Queries.PageTrailFragment, Queries.BlocksDataFragment {
+  readonly entry: Queries.ComposedPageFragment
 }
 
 /** What every section's own page says of its section. */

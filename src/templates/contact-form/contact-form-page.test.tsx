@@ -4,7 +4,7 @@ import { navigate } from 'gatsby'
 import { languages } from '../../sites'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { ContactFormPage } from './contact-form-page'
-import { contactFormProps, type ContactFormData } from './contact-form-props'
+import { contactFormProps } from './contact-form-props'
 import { contactFormTexts } from './contact-form-texts'
 
 const purpose = (formName: string, title: string, category = 'global') => ({
@@ -21,7 +21,7 @@ const reach = {
   phones: [{ label: 'Werk', number: '+49 911 555 0110' }],
   emails: [{ label: null, email: 'info@example.com' }],
 }
-const data: ContactFormData = {
+const data: Queries.ContactFormPageQuery = {
   website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
   company: { shortName: 'Acme', emails: [], phones: [] },
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },

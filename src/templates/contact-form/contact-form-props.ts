@@ -1,24 +1,9 @@
-import type { Forms } from '../../contract'
 import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { FrameData } from '../shared/frame'
-import { reachViews, type ReachData } from '../shared/reach'
-import { pageTrail, type TrailData } from '../shared/trail'
+import { reachViews } from '../shared/reach'
+import { pageTrail } from '../shared/trail'
 import type { ContactFormPageProps } from './contact-form-page'
 import type { ContactFormTexts } from './contact-form-texts'
-
-type FormPurpose = Forms['formPurposes'][number]
-
-/** What the page of a form shows, in the contract's shape. */
-export interface ContactFormData extends FrameData, TrailData {
-  readonly forms: {
-    readonly formPurposes: readonly (Pick<
-      FormPurpose,
-      'purpose' | 'formName' | 'embedCode' | 'description' | 'formCategories'
-    > & { readonly forms: readonly Pick<FormPurpose['forms'][number], 'code'>[] })[]
-  }
-  readonly reach: ReachData
-}
 
 /** What the plan says of the page of a form. */
 export interface ContactFormContext {
@@ -33,7 +18,7 @@ export interface ContactFormContext {
  * @throws when the site has no such form, which the plan rules out
  */
 export function contactFormProps(
-  data: ContactFormData,
+  data: Queries.ContactFormPageQuery,
   site: SiteHandle,
   { form: name, texts }: ContactFormContext,
 ): ContactFormPageProps {

@@ -4,7 +4,7 @@ import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { plainText } from '../shared/plain-text'
 import { ContactFormPage } from './contact-form-page'
-import { contactFormProps, type ContactFormData } from './contact-form-props'
+import { contactFormProps } from './contact-form-props'
 import type { contactFormVariables } from './variables'
 
 export const query = graphql`
@@ -26,15 +26,7 @@ export const query = graphql`
       }
     }
     reach: contentCompanyInfo(site: { eq: $site }) {
-      shortName
-      phones {
-        label
-        number
-      }
-      emails {
-        label
-        email
-      }
+      ...Reach
     }
   }
 `
@@ -43,7 +35,7 @@ export const query = graphql`
 export default function ContactFormTemplate({
   data,
   pageContext,
-}: PageProps<ContactFormData, ContextOf<typeof contactFormVariables>>) {
+}: PageProps<Queries.ContactFormPageQuery, ContextOf<typeof contactFormVariables>>) {
   const { t } = useTranslation()
   const props = contactFormProps(data, pageContext.site, pageContext)
   return (

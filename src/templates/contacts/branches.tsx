@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import { BranchesPage } from './branches-page'
-import { placesPageProps, type MapContext, type PlacesPageData } from './places-props'
+import { placesPageProps, type MapContext } from './places-props'
 
 export const query = graphql`
   query BranchesPage(
@@ -28,7 +29,7 @@ export const query = graphql`
 export default function BranchesTemplate({
   data,
   pageContext,
-}: PageProps<PlacesPageData, MapContext>) {
+}: PageProps<Found<Queries.BranchesPageQuery, 'entry'>, MapContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -1,16 +1,10 @@
-import type { CompanyInfo } from '../../contract'
 import { phoneHref } from '../../ui/controls/phone-href'
 import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkRowView } from '../../ui/controls/link-rows'
 import type { LinkView } from '../../ui/view-models'
-import { placesPageProps, type PlacesPageData, type PlacesPageProps } from './places-props'
-
-/** What the page of the headquarters shows, in the contract's shape. */
-export interface HeadquarterData extends PlacesPageData {
-  readonly departments: Pick<CompanyInfo, 'phones' | 'emails'>
-  readonly offers: { readonly formPurposes: Parameters<typeof formPages>[0] } | null
-}
+import type { Found } from '../shared/found'
+import { placesPageProps, type PlacesPageProps } from './places-props'
 
 /** A department: its name (without one the page's) and how to reach it. */
 export interface Department {
@@ -25,7 +19,10 @@ export interface HeadquarterPageProps extends PlacesPageProps {
 }
 
 /** Content of the headquarters' page → what it draws. The one mapping for build and preview. */
-export function headquarterProps(data: HeadquarterData, site: SiteHandle): HeadquarterPageProps {
+export function headquarterProps(
+  data: Found<Queries.HeadquarterPageQuery, 'entry'>,
+  site: SiteHandle,
+): HeadquarterPageProps {
   const { phones, emails } = data.departments
   const page = placesPageProps(data, ['headquarter'], site)
   const departments = [
@@ -44,7 +41,7 @@ export function headquarterProps(data: HeadquarterData, site: SiteHandle): Headq
   return {
     ...page,
     departments,
-    forms: formPages(data.offers?.formPurposes ?? []).map(({ name, purpose }) => ({
+    forms: formPages(data.offers.formPurposes).map(({ name, purpose }) => ({
       key: name,
       label: purpose,
       href: path('contacts-form', site, { form: name }),

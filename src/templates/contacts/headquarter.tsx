@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import { HeadquarterPage } from './headquarter-page'
-import { headquarterProps, type HeadquarterData } from './headquarter-props'
+import { headquarterProps } from './headquarter-props'
 import type { MapContext } from './places-props'
 
 export const query = graphql`
@@ -53,7 +54,7 @@ export const query = graphql`
 export default function HeadquarterTemplate({
   data,
   pageContext,
-}: PageProps<HeadquarterData, MapContext>) {
+}: PageProps<Found<Queries.HeadquarterPageQuery, 'entry'>, MapContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -1,29 +1,19 @@
 import type { BlockView } from '../../blocks'
 import type { Entry } from '../../contract'
-import {
-  byCountry,
-  locationViews,
-  type LocationView,
-  type PlacesData,
-} from '../../features/locator'
+import { byCountry, locationViews, type LocationView } from '../../features/locator'
 import type { LocatorSection } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
-import { blockViews, type BlockData, type BlocksData } from '../shared/block-views'
-import type { FrameData, SeoData } from '../shared/frame'
+import { blockViews } from '../shared/block-views'
+import type { Found } from '../shared/found'
 import type { ContextOf } from '../shared/page-type'
-import { pageTrail, type TrailData } from '../shared/trail'
-import { actionViews, type ActionData, type WithImages } from '../shared/views'
+import { pageTrail } from '../shared/trail'
+import { actionViews } from '../shared/views'
 import type { mapVariables } from './variables'
 
-/** What a page with places shows, in the contract's shape. */
-export interface PlacesPageData extends FrameData, BlocksData, TrailData, PlacesData {
-  readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image' | 'body'>> & {
-    readonly facts: Entry['facts']
-    readonly actions: readonly ActionData[]
-    readonly blocks: readonly BlockData[]
-    readonly seo: SeoData | null
-  }
+/** What a query of a page with places asks for. */
+export interface PlacesPageData extends Found<Queries.PlacesPageFragment, 'entry'> {
+  readonly places: { readonly nodes: Queries.PlaceFragment[] }
 }
 
 /** The context of a page with a map. */

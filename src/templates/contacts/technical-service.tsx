@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
-import { placesPageProps, type MapContext, type PlacesPageData } from './places-props'
+import { placesPageProps, type MapContext } from './places-props'
 import { TechnicalServicePage } from './technical-service-page'
 
 export const query = graphql`
@@ -28,7 +29,7 @@ export const query = graphql`
 export default function TechnicalServiceTemplate({
   data,
   pageContext,
-}: PageProps<PlacesPageData, MapContext>) {
+}: PageProps<Found<Queries.TechnicalServicePageQuery, 'entry'>, MapContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -9,55 +9,16 @@ import type {
   ImageView,
   LinkView,
 } from '../../ui/view-models'
-import {
-  blockViews,
-  entryCard,
-  type BlockData,
-  type BlocksData,
-  type CardEntry,
-} from '../shared/block-views'
+import { blockViews, entryCard } from '../shared/block-views'
 import type { FactualEntry } from '../shared/entry-facts'
-import type { FrameData, SeoData } from '../shared/frame'
+import type { Found } from '../shared/found'
 import type { ContextOf } from '../shared/page-type'
-import { pageTrail, type TrailData } from '../shared/trail'
-import {
-  actionViews,
-  contactView,
-  inOrder,
-  pageHref,
-  type ActionData,
-  type WithImages,
-} from '../shared/views'
+import { pageTrail } from '../shared/trail'
+import { actionViews, contactView, inOrder, pageHref } from '../shared/views'
 import type { entryVariables } from './variables'
 
-type Fields =
-  | 'section'
-  | 'slug'
-  | 'type'
-  | 'title'
-  | 'preTitle'
-  | 'abstract'
-  | 'date'
-  | 'endDate'
-  | 'place'
-  | 'deadline'
-  | 'status'
-  | 'image'
-  | 'body'
-  | 'facts'
-  | 'gallery'
-  | 'document'
-  | 'documents'
-
-/** The answer to the fragment `EntryData`: what the page of an entry shows, in the contract's shape. */
-export interface EntryPageData extends FrameData, BlocksData, TrailData {
-  readonly entry: WithImages<Pick<Entry, Fields>> & {
-    readonly actions: readonly ActionData[]
-    readonly blocks: readonly BlockData[]
-    readonly seo: SeoData | null
-  }
-  readonly neighbours: { readonly nodes: readonly (CardEntry & { readonly id: string })[] }
-}
+/** What a query of the page of an entry asks for. */
+export type EntryPageData = Found<Queries.EntryDataFragment, 'entry'>
 
 /** The context of the page of an entry. */
 export type EntryContext = ContextOf<typeof entryVariables>

@@ -1,13 +1,8 @@
 import type { BlockView, StepsView, TextView } from '../../blocks'
-import type { Entry } from '../../contract'
 import type { SiteHandle } from '../../sites'
 import type { DocumentView } from '../../ui/view-models'
-import { composedProps, type ComposedData, type ComposedProps } from '../composed/composed-props'
-
-/** What the page of the ethical code shows, in the contract's shape. */
-export interface EthicalCodeData extends ComposedData {
-  readonly entry: ComposedData['entry'] & Pick<Entry, 'document'>
-}
+import { composedProps, type ComposedProps } from '../composed/composed-props'
+import type { Found } from '../shared/found'
 
 /** A numbered part of the code: text, or what happens step by step. */
 export interface ArticleView {
@@ -42,7 +37,10 @@ const isOffered = (block: BlockView, document: DocumentView | null): boolean =>
   block.type === 'downloads' && block.documents.every(({ url }) => url === document?.url)
 
 /** Content of the ethical code → what its page draws. The one mapping for build and preview. */
-export function ethicalCodeProps(data: EthicalCodeData, site: SiteHandle): EthicalCodeProps {
+export function ethicalCodeProps(
+  data: Found<Queries.EthicalCodePageQuery, 'entry'>,
+  site: SiteHandle,
+): EthicalCodeProps {
   const { blocks, ...rest } = composedProps(data, site)
   const { document } = data.entry
   return {

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { EthicalCodePage } from './ethical-code-page'
-import { ethicalCodeProps, type EthicalCodeData } from './ethical-code-props'
+import { ethicalCodeProps } from './ethical-code-props'
 
 export const query = graphql`
   query EthicalCodePage(
@@ -29,7 +30,7 @@ export const query = graphql`
 export default function EthicalCodeTemplate({
   data,
   pageContext,
-}: PageProps<EthicalCodeData, PageContext>) {
+}: PageProps<Found<Queries.EthicalCodePageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
-import type { ComposedData } from '../composed/composed-props'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { FaqPage } from './faq-page'
@@ -25,7 +25,10 @@ export const query = graphql`
 `
 
 /** The page of questions and answers. */
-export default function FaqTemplate({ data, pageContext }: PageProps<ComposedData, PageContext>) {
+export default function FaqTemplate({
+  data,
+  pageContext,
+}: PageProps<Found<Queries.FaqPageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   const props = useMemo(() => faqPageProps(data, pageContext.site), [data, pageContext.site])
   return (

@@ -1,16 +1,12 @@
 import { needsScale, type BlockView, type MilestoneView } from '../../blocks'
 import { offered, type FilterOptionView, type PlainFilter } from '../../features/category-filter'
 import type { SiteHandle } from '../../sites'
-import { activeOptions, type FilterListData } from '../composed/entry-in-place'
-import { composedProps, type ComposedData, type ComposedProps } from '../composed/composed-props'
+import { activeOptions } from '../composed/entry-in-place'
+import { composedProps, type ComposedProps } from '../composed/composed-props'
+import type { Found } from '../shared/found'
 
 /** The name of the milestones' categories in the address: `?timelineMilestones[]=1201`. */
 export const MILESTONES = 'timelineMilestones'
-
-/** What the page of the company's history shows, in the contract's shape. */
-export interface HistoryPageData extends ComposedData {
-  readonly filters: FilterListData | null
-}
 
 /** A timeline whose milestones can be chosen by their categories. */
 export interface FilteredTimelineView {
@@ -48,7 +44,10 @@ const timelineOf = (
 }
 
 /** Content of the history → what its page draws. The one mapping for build and preview. */
-export function historyPageProps(data: HistoryPageData, site: SiteHandle): HistoryPageProps {
+export function historyPageProps(
+  data: Found<Queries.HistoryPageQuery, 'entry'>,
+  site: SiteHandle,
+): HistoryPageProps {
   const { blocks, ...rest } = composedProps(data, site)
   const options = activeOptions(data.filters)
   return {

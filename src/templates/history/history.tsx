@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { HistoryPage } from './history-page'
-import { historyPageProps, type HistoryPageData } from './history-props'
+import { historyPageProps } from './history-props'
 
 export const query = graphql`
   query HistoryPage(
@@ -21,11 +22,7 @@ export const query = graphql`
       ...ComposedPage
     }
     filters: contentFilterList(site: { eq: $site }, list: { eq: "timelineMilestonesCategories" }) {
-      options {
-        id
-        title
-        active
-      }
+      ...FilterOptions
     }
   }
 `
@@ -34,7 +31,7 @@ export const query = graphql`
 export default function HistoryTemplate({
   data,
   pageContext,
-}: PageProps<HistoryPageData, PageContext>) {
+}: PageProps<Found<Queries.HistoryPageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   const props = useMemo(() => historyPageProps(data, pageContext.site), [data, pageContext.site])
   return (

@@ -1,4 +1,7 @@
-import { homePageProps, type HomeData } from './home-props'
+import type { Found } from '../shared/found'
+import { homePageProps } from './home-props'
+
+type Data = Omit<Found<Queries.HomePageQuery, 'entry'>, 'organization'>
 
 const hero = {
   type: 'hero' as const,
@@ -22,10 +25,12 @@ const entry = (section: string, slug: string | null) => ({
   date: null,
   endDate: null,
   place: null,
+  deadline: null,
+  status: null,
   image: null,
 })
 
-const data = (blocks: HomeData['entry']['blocks'], fields: Partial<HomeData> = {}): HomeData => ({
+const data = (blocks: Data['entry']['blocks'], fields: Partial<Data> = {}): Data => ({
   website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
   company: { shortName: 'Acme', emails: [], phones: [] },
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },

@@ -1,17 +1,10 @@
 import type { BlockView, CallToActionView, HeroView } from '../../blocks'
-import type { Entry } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/cards/entry-card'
 import type { ImageView } from '../../ui/view-models'
-import {
-  blockViews,
-  entryCard,
-  type BlockData,
-  type BlocksData,
-  type CardEntry,
-} from '../shared/block-views'
-import type { FrameData, SeoData } from '../shared/frame'
+import { blockViews, entryCard } from '../shared/block-views'
+import type { Found } from '../shared/found'
 
 /** What the plan says of the page besides ids. */
 export interface HomeContext {
@@ -19,15 +12,8 @@ export interface HomeContext {
   readonly jobs: number
 }
 
-/** What the home page shows, in the contract's shape. */
-export interface HomeData extends FrameData, BlocksData {
-  readonly entry: Pick<Entry, 'title'> & {
-    readonly blocks: readonly BlockData[]
-    readonly seo: SeoData | null
-  }
-  readonly news: { readonly nodes: readonly CardEntry[] }
-  readonly careers: CardEntry | null
-}
+/** What is structured data of the page's head is not drawn. */
+type HomeData = Omit<Found<Queries.HomePageQuery, 'entry'>, 'organization'>
 
 /** The way to work at the company. */
 export interface CareersView extends Pick<EntryCardView, 'title' | 'preTitle' | 'abstract'> {
@@ -50,7 +36,7 @@ export interface HomePageProps {
 }
 
 const careersView = (
-  entry: CardEntry | null,
+  entry: Queries.EntryCardFragment | null,
   site: SiteHandle,
   { jobs }: HomeContext,
 ): CareersView | null => {

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { HomePage } from './home-page'
-import { homePageProps, type HomeData } from './home-props'
+import { homePageProps } from './home-props'
 import type { homeVariables } from './variables'
 
 export const query = graphql`
@@ -69,7 +70,7 @@ export const query = graphql`
 export default function HomeTemplate({
   data,
   pageContext,
-}: PageProps<HomeData, ContextOf<typeof homeVariables>>) {
+}: PageProps<Found<Queries.HomePageQuery, 'entry'>, ContextOf<typeof homeVariables>>) {
   const { title, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo }}>

@@ -1,25 +1,19 @@
 import { offered, type CategoryIds, type PlainFilter } from '../../features/category-filter'
 import { sites, type SiteHandle } from '../../sites'
 import type { ActionView } from '../../ui/view-models'
-import { composedProps, type ComposedData, type ComposedProps } from '../composed/composed-props'
+import { composedProps, type ComposedProps } from '../composed/composed-props'
 import {
   activeOptions,
   categoryIdsOf,
   categoryTitles,
   type EntryInPlace,
-  type FilterListData,
 } from '../composed/entry-in-place'
+import type { Found } from '../shared/found'
 import { actionViews, inOrder } from '../shared/views'
 
 /** The names of the lists in the address: `?job[]=701&place[]=Carrara`. */
 export const DEPARTMENT = 'job'
 export const PLACE = 'place'
-
-/** What the page of the jobs shows, in the contract's shape. */
-export interface JobsPageData extends ComposedData {
-  readonly jobs: { readonly nodes: readonly EntryInPlace[] }
-  readonly filters: FilterListData | null
-}
 
 /** A job, all of it. */
 export interface JobView extends Omit<EntryInPlace, 'actions' | 'categories'> {
@@ -52,7 +46,7 @@ const placesOf = (jobs: readonly Pick<EntryInPlace, 'place'>[], site: SiteHandle
  * @param order the ids of the jobs that are still open
  */
 export function jobsPageProps(
-  data: JobsPageData,
+  data: Found<Queries.JobsPageQuery, 'entry'>,
   site: SiteHandle,
   order: readonly string[],
 ): JobsPageProps {

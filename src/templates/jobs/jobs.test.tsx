@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { sampleEntry, samplePage } from '../composed/testing/sample-page'
+import type { Found } from '../shared/found'
 import { JobsPage } from './jobs-page'
-import { jobsPageProps, type JobsPageData } from './jobs-props'
+import { jobsPageProps } from './jobs-props'
 
 const apply = (label: string, actionUrl: string) => ({
   label,
@@ -12,7 +13,7 @@ const apply = (label: string, actionUrl: string) => ({
   actionPage: null,
 })
 
-const data: JobsPageData = {
+const data: Found<Queries.JobsPageQuery, 'entry'> = {
   ...samplePage({ title: 'Jobs' }),
   jobs: {
     nodes: [

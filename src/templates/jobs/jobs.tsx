@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import type { showingEntriesOf } from '../composed/shown-in-place'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { JobsPage } from './jobs-page'
-import { jobsPageProps, type JobsPageData } from './jobs-props'
+import { jobsPageProps } from './jobs-props'
 
 export const query = graphql`
   query JobsPage(
@@ -28,11 +29,7 @@ export const query = graphql`
       }
     }
     filters: contentFilterList(site: { eq: $site }, list: { eq: "jobCategories" }) {
-      options {
-        id
-        title
-        active
-      }
+      ...FilterOptions
     }
   }
 `
@@ -41,7 +38,10 @@ export const query = graphql`
 export default function JobsTemplate({
   data,
   pageContext,
-}: PageProps<JobsPageData, ContextOf<ReturnType<typeof showingEntriesOf>>>) {
+}: PageProps<
+  Found<Queries.JobsPageQuery, 'entry'>,
+  ContextOf<ReturnType<typeof showingEntriesOf>>
+>) {
   const { title, abstract, seo } = data.entry
   const props = useMemo(
     () => jobsPageProps(data, pageContext.site, pageContext.rows),

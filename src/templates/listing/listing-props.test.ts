@@ -4,11 +4,11 @@ import {
   listingPageProps,
   listingView,
   type ListingContext,
-  type ListingItemData,
+  type ListedEntry,
   type ListingPageData,
 } from './listing-props'
 
-const item = (id: string, fields: Partial<ListingItemData> = {}): ListingItemData => ({
+const item = (id: string, fields: Partial<ListedEntry> = {}): ListedEntry => ({
   id,
   section: 'articles',
   slug: id,
@@ -116,7 +116,7 @@ test('entries stand in their parts and in the order of the plan', () => {
 test('an entry without a page leads to its document, else to its website, else nowhere', () => {
   const document = { url: '/api/document/a.pdf' }
   const externalUrl = 'https://example.com/'
-  const target = (fields: Partial<ListingItemData>) => {
+  const target = (fields: Partial<ListedEntry>) => {
     const view = listingItem(item('a', fields), 'all', 'ww')
     return view && [view.leadsTo, view.href]
   }

@@ -1,29 +1,20 @@
 import type { BlockView } from '../../blocks'
-import type { Entry } from '../../contract'
 import type { ListingItemView, ListingKind, ListingPart, ListingView } from '../../features/listing'
 import { resolve } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import {
-  composedProps,
-  composedText,
-  type ComposedData,
-  type ComposedProps,
-} from '../composed/composed-props'
-import type { CardEntry } from '../shared/block-views'
+import { composedProps, composedText, type ComposedProps } from '../composed/composed-props'
+import type { Found } from '../shared/found'
 import type { PageHead } from '../shared/page'
 import { inOrder, pageHref } from '../shared/views'
 
 /** How many facts of an entry a list has room for. */
 const FACTS = 3
 
-/** The fields of an entry that a list shows. */
-export interface ListingItemData
-  extends
-    Omit<CardEntry, 'deadline' | 'status'>,
-    Pick<Entry, 'deadline' | 'status' | 'facts' | 'externalUrl'> {
-  readonly id: string
-  readonly document: { readonly url: string } | null
-}
+/** The answer to the query of a page of a list. */
+export type ListingPageData = Found<Queries.ListingPageQuery, 'entry'>
+
+/** An entry as the page of a list asks for it. */
+export type ListedEntry = ListingPageData['items']['nodes'][number]
 
 /** What the plan says of a page of a list. */
 export interface ListingContext extends Omit<ListingView, 'parts'> {
@@ -35,11 +26,6 @@ export interface ListingContext extends Omit<ListingView, 'parts'> {
     readonly total: number
     readonly count: number
   }[]
-}
-
-/** What a page of a list shows, in the contract's shape. */
-export interface ListingPageData extends ComposedData {
-  readonly items: { readonly nodes: readonly ListingItemData[] }
 }
 
 /** What one page of a list draws. */
@@ -55,7 +41,7 @@ type Target = Pick<ListingItemView, 'href' | 'leadsTo'>
 
 /** An entry with a slug is a page; others may be a document or a page of another website. */
 function targetOf(
-  { section, slug, document, externalUrl }: ListingItemData,
+  { section, slug, document, externalUrl }: ListedEntry,
   site: SiteHandle,
 ): Target | null {
   if (slug !== null) {
@@ -72,12 +58,12 @@ export const isListed = ({
   slug,
   document,
   externalUrl,
-}: Pick<ListingItemData, 'section' | 'slug' | 'document' | 'externalUrl'>): boolean =>
+}: Pick<ListedEntry, 'section' | 'slug' | 'document' | 'externalUrl'>): boolean =>
   slug === null ? Boolean(document ?? externalUrl) : resolve({ section, slug }) !== null
 
 /** An entry as a list shows it, or `null` when it leads nowhere. */
 export function listingItem(
-  node: ListingItemData,
+  node: ListedEntry,
   kind: ListingKind,
   site: SiteHandle,
 ): ListingItemView | null {

@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { ListingPage } from './listing-page'
-import { listingHead, listingPageProps, type ListingPageData } from './listing-props'
+import { listingHead, listingPageProps } from './listing-props'
 import type { listingVariables } from './variables'
 
 export const query = graphql`
@@ -43,7 +44,7 @@ export const query = graphql`
 export default function ListingTemplate({
   data,
   pageContext,
-}: PageProps<ListingPageData, ContextOf<typeof listingVariables>>) {
+}: PageProps<Found<Queries.ListingPageQuery, 'entry'>, ContextOf<typeof listingVariables>>) {
   const { t } = useTranslation()
   const { site, listing } = pageContext
   const { page, pages } = listing

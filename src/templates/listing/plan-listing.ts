@@ -1,26 +1,20 @@
-import type { FilterListName, FilterOption } from '../../contract'
 import type { ListingFilter, ListingKind } from '../../features/listing'
 import { definitionOf, type PlannedPage } from '../../routes'
-import type { SiteHandle } from '../../sites'
 import type { BuildFacts } from '../shared/page-type'
 import { inParts, newestFirst } from '../shared/section-entries'
 import type { ListingDefinition } from './definition'
-import { isListed, type ListingContext, type ListingItemData } from './listing-props'
+import { isListed, type ListingContext } from './listing-props'
+
+type Answer = Queries.ListingContentQuery
 
 /** An entry as lists and their filters see it. */
-export interface ListingNode extends ListingItemData {
-  readonly categories: readonly { readonly id: string }[]
-}
+export type ListingNode = Answer['entries']['nodes'][number]
 
 /** What the lists need of the content beyond the page plan. */
 export interface ListingContent {
   /** By the ids of their nodes. */
   readonly entries: ReadonlyMap<string, ListingNode>
-  readonly filters: readonly {
-    readonly site: SiteHandle
-    readonly list: FilterListName
-    readonly options: readonly FilterOption[]
-  }[]
+  readonly filters: Answer['filters']['nodes']
 }
 
 /** The list of a section in a site: all of it, and as the pages that the build makes. */

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { path, referencePath } from '../../routes'
-import type { FrameData } from '../shared/frame'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { NotFoundPage } from './not-found-page'
@@ -17,16 +16,11 @@ export const query = graphql`
   }
 `
 
-interface NotFoundData extends FrameData {
-  /** The pages that the site has of its sections. */
-  readonly sections: { readonly nodes: readonly { readonly section: string }[] }
-}
-
 /** What a site shows for an address that it does not have, and for one that it cannot look up now. */
 export default function NotFoundTemplate({
   data,
   pageContext,
-}: PageProps<NotFoundData, PageContext>) {
+}: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   const { t } = useTranslation()
   const { site, route } = pageContext
   const isThere = route === 'unavailable'

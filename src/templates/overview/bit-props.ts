@@ -2,16 +2,11 @@ import type { Entry } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/cards/entry-card'
-import { entryCard, type CardEntry } from '../shared/block-views'
-import { overviewProps, type OverviewData, type OverviewProps } from './overview-props'
+import { entryCard } from '../shared/block-views'
+import type { Found } from '../shared/found'
+import { overviewProps, type OverviewProps } from './overview-props'
 
 type Terms = Pick<Entry, 'deadline' | 'facts'>
-
-/** What the page of the bureau shows, in the contract's shape. */
-export interface BitData extends OverviewData {
-  readonly open: { readonly nodes: readonly (CardEntry & Terms)[] }
-  readonly closed: { readonly nodes: readonly (CardEntry & Terms)[] }
-}
 
 /** A tender or project that looks for partners, or that is over. */
 export type CallView = EntryCardView & Terms
@@ -25,14 +20,17 @@ export interface BitProps extends OverviewProps {
   readonly all: string
 }
 
-const callsOf = (nodes: BitData['open']['nodes'], site: SiteHandle): CallView[] =>
+const callsOf = (nodes: Queries.BitPageQuery['open']['nodes'], site: SiteHandle): CallView[] =>
   nodes.flatMap((node) => {
     const card = entryCard(node, site)
     return card ? [{ ...card, deadline: node.deadline, facts: node.facts }] : []
   })
 
 /** Content of the bureau → what its page draws. The one mapping for build and preview. */
-export const bitProps = (data: BitData, site: SiteHandle): BitProps => ({
+export const bitProps = (
+  data: Found<Queries.BitPageQuery, 'entry'>,
+  site: SiteHandle,
+): BitProps => ({
   ...overviewProps(data, site),
   open: callsOf(data.open.nodes, site),
   closed: callsOf(data.closed.nodes, site),

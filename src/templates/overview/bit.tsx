@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { BitPage } from './bit-page'
-import { bitProps, type BitData } from './bit-props'
+import { bitProps } from './bit-props'
 
 export const query = graphql`
   query BitPage(
@@ -48,7 +49,10 @@ export const query = graphql`
 `
 
 /** The bureau for technology transfer: what it asks, whom it looks for, what came of it. */
-export default function BitTemplate({ data, pageContext }: PageProps<BitData, PageContext>) {
+export default function BitTemplate({
+  data,
+  pageContext,
+}: PageProps<Found<Queries.BitPageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { EngineeringPage } from './engineering-page'
-import { overviewProps, type OverviewData } from './overview-props'
+import { overviewProps } from './overview-props'
 
 export const query = graphql`
   query EngineeringPage(
@@ -29,7 +30,7 @@ export const query = graphql`
 export default function EngineeringTemplate({
   data,
   pageContext,
-}: PageProps<OverviewData, PageContext>) {
+}: PageProps<Found<Queries.EngineeringPageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -1,22 +1,11 @@
 import type { BlockView, HeroView } from '../../blocks'
-import type { Entry } from '../../contract'
 import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/cards/entry-card'
-import {
-  blockViews,
-  entryCard,
-  type BlockData,
-  type BlocksData,
-  type CardEntry,
-} from '../shared/block-views'
-import type { FrameData, SeoData } from '../shared/frame'
+import { blockViews, entryCard } from '../shared/block-views'
 
-/** What the page of every overview shows, in the contract's shape. */
-export interface OverviewData extends FrameData, BlocksData {
-  readonly entry: Pick<Entry, 'title' | 'abstract'> & {
-    readonly blocks: readonly BlockData[]
-    readonly seo: SeoData | null
-  }
+/** What the query of every overview asks for. */
+export interface OverviewData extends Queries.BlocksDataFragment {
+  readonly entry: Pick<Queries.ComposedPageFragment, 'title' | 'abstract' | 'blocks'>
 }
 
 /** An overview: its opening, and what its editors composed below. */
@@ -36,5 +25,7 @@ export function overviewProps({ entry, ...data }: OverviewData, site: SiteHandle
 }
 
 /** The cards of entries that have a page. */
-export const cardsOf = (entries: readonly CardEntry[], site: SiteHandle): EntryCardView[] =>
-  entries.flatMap((entry) => entryCard(entry, site) ?? [])
+export const cardsOf = (
+  entries: readonly Queries.EntryCardFragment[],
+  site: SiteHandle,
+): EntryCardView[] => entries.flatMap((entry) => entryCard(entry, site) ?? [])

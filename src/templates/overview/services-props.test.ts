@@ -1,4 +1,7 @@
-import { servicesProps, type ServicesData } from './services-props'
+import type { Found } from '../shared/found'
+import { servicesProps } from './services-props'
+
+type Data = Found<Queries.ServicesPageQuery, 'entry'>
 
 const card = (section: string, slug: string, date: string | null = null) => ({
   section,
@@ -10,6 +13,8 @@ const card = (section: string, slug: string, date: string | null = null) => ({
   date,
   endDate: null,
   place: null,
+  deadline: null,
+  status: null,
   image: null,
 })
 
@@ -33,7 +38,7 @@ const call = (title: string) => ({
   actions: [],
 })
 
-const data = (blocks: ServicesData['entry']['blocks']): ServicesData => ({
+const data = (blocks: Data['entry']['blocks']): Data => ({
   website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
   company: {
     shortName: 'Acme',

@@ -4,19 +4,15 @@ import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/cards/entry-card'
 import type { LinkView } from '../../ui/view-models'
-import type { CardEntry } from '../shared/block-views'
-import { cardsOf, overviewProps, type OverviewData, type OverviewProps } from './overview-props'
+import type { Found } from '../shared/found'
+import { cardsOf, overviewProps, type OverviewProps } from './overview-props'
 
 /** What the plan says of the page besides ids. */
 export interface ServicesContext {
   readonly questions: readonly { readonly key: string; readonly question: string }[]
 }
 
-/** What the page of the services shows, in the contract's shape. */
-export interface ServicesData extends Omit<OverviewData, 'company'> {
-  readonly company: Omit<OverviewData['company'], 'phones'> & Pick<CompanyInfo, 'phones'>
-  readonly shelved: { readonly nodes: readonly CardEntry[] }
-}
+type ServicesData = Found<Queries.ServicesPageQuery, 'entry'>
 
 /** A way to knowledge, and what is on it at present. */
 export interface ShelfView extends TeaserView {

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { ServicesPage } from './services-page'
-import { servicesProps, type ServicesData } from './services-props'
+import { servicesProps } from './services-props'
 import type { servicesVariables } from './services-variables'
 
 export const query = graphql`
@@ -42,7 +43,7 @@ export const query = graphql`
 export default function ServicesTemplate({
   data,
   pageContext,
-}: PageProps<ServicesData, ContextOf<typeof servicesVariables>>) {
+}: PageProps<Found<Queries.ServicesPageQuery, 'entry'>, ContextOf<typeof servicesVariables>>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { path } from '../../routes'
-import type { FrameData } from '../shared/frame'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
-import { pageTrail, type TrailData } from '../shared/trail'
+import { pageTrail } from '../shared/trail'
 import { PreviewPage } from './preview-page'
 import type { previewVariables } from './variables'
 
@@ -18,7 +17,7 @@ export const query = graphql`
 export default function PreviewTemplate({
   data,
   pageContext,
-}: PageProps<FrameData & TrailData, ContextOf<typeof previewVariables>>) {
+}: PageProps<Queries.PreviewPageQuery, ContextOf<typeof previewVariables>>) {
   const { site, texts } = pageContext
   return (
     <Page context={pageContext} frame={data} head={{ title: texts.title, description: texts.lead }}>

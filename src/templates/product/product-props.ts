@@ -1,49 +1,13 @@
-import type { ProductDetail } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { Figure, MediaView } from '../../ui/view-models'
-import { entryCard, type CardEntry } from '../shared/entry-card'
-import type { FrameData, SeoData } from '../shared/frame'
-import { catalogueTrail, type TrailData } from '../shared/trail'
-import {
-  actionViews,
-  contactView,
-  inOrder,
-  productCard,
-  type ActionData,
-  type CardProduct,
-  type WithImages,
-} from '../shared/views'
+import type { MediaView } from '../../ui/view-models'
+import { entryCard } from '../shared/entry-card'
+import type { Found } from '../shared/found'
+import { catalogueTrail } from '../shared/trail'
+import { actionViews, contactView, inOrder, productCard } from '../shared/views'
 import type { ProductPageProps } from './product-page'
 
-type Fields =
-  | 'code'
-  | 'title'
-  | 'claim'
-  | 'abstract'
-  | 'description'
-  | 'image'
-  | 'gallery'
-  | 'features'
-  | 'documents'
-
-/** What the page of a product shows, in the contract's shape. */
-export interface ProductPageData extends FrameData, TrailData {
-  readonly product: WithImages<Pick<ProductDetail, Fields>> & {
-    readonly figures: readonly Figure[]
-    readonly category: Pick<ProductDetail['category'], 'slug' | 'title'>
-    readonly versions: readonly (Omit<
-      ProductDetail['versions'][number],
-      'typologies' | 'figures'
-    > & {
-      readonly figures: readonly Figure[]
-    })[]
-    readonly actions: readonly ActionData[]
-    readonly seo: SeoData | null
-  }
-  readonly related: { readonly nodes: readonly CardProduct[] }
-  readonly stories: { readonly nodes: readonly (CardEntry & { readonly id: string })[] }
-}
+type ProductPageData = Found<Queries.ProductPageQuery, 'product'>
 
 /** The product's own picture opens its gallery. */
 const gallery = ({ image, gallery: items }: ProductPageData['product']): MediaView[] => [

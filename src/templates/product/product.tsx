@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { ProductPage } from './product-page'
-import { productPageProps, type ProductPageData } from './product-props'
+import { productPageProps } from './product-props'
 import { useChosenVersion } from './use-chosen-version'
 import type { productVariables } from './variables'
 
@@ -83,7 +84,7 @@ export const query = graphql`
 export default function ProductTemplate({
   data,
   pageContext,
-}: PageProps<ProductPageData, ContextOf<typeof productVariables>>) {
+}: PageProps<Found<Queries.ProductPageQuery, 'product'>, ContextOf<typeof productVariables>>) {
   const { title, seo, claim, abstract, versions } = data.product
   // The tab, a bookmark and the history say which version they lead to.
   const { asked } = useChosenVersion(versions)

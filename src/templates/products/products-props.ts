@@ -1,27 +1,13 @@
-import type { Entry, FilterOption, Product, ProductCategory } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
-import type { FrameData, SeoData } from '../shared/frame'
-import { catalogueTrail, type TrailData } from '../shared/trail'
-import { categoryViews, contactView, type CategoryData, type WithImages } from '../shared/views'
+import type { Found } from '../shared/found'
+import { catalogueTrail } from '../shared/trail'
+import { categoryViews, contactView } from '../shared/views'
 import type { ProductsPageProps, UnitView } from './products-page'
 
-type CategoryOfUnits = CategoryData & Pick<ProductCategory, 'businessUnits'>
-
-/** What the catalogue's first page shows, in the contract's shape. */
-export interface ProductsPageData extends FrameData, TrailData {
-  readonly entry: WithImages<Pick<Entry, 'title' | 'abstract' | 'image'>> & {
-    readonly seo: SeoData | null
-  }
-  readonly units: { readonly options: readonly Pick<FilterOption, 'id' | 'title' | 'active'>[] }
-  readonly categories: { readonly nodes: readonly CategoryOfUnits[] }
-  readonly products: {
-    readonly nodes: readonly (Pick<Product, 'title' | 'slug'> & {
-      readonly category: Pick<Product['category'], 'code' | 'slug'>
-    })[]
-  }
-}
+type ProductsPageData = Found<Queries.ProductsPageQuery, 'entry' | 'units'>
+type CategoryOfUnits = ProductsPageData['categories']['nodes'][number]
 
 const productLinks = (
   { products }: ProductsPageData,

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { ProductsPage } from './products-page'
-import { productsPageProps, type ProductsPageData } from './products-props'
+import { productsPageProps } from './products-props'
 
 export const query = graphql`
   query ProductsPage($site: String!, $entry: String!) {
@@ -19,11 +20,7 @@ export const query = graphql`
       }
     }
     units: contentFilterList(site: { eq: $site }, list: { eq: "businessUnitsCategories" }) {
-      options {
-        id
-        title
-        active
-      }
+      ...FilterOptions
     }
     categories: allContentProductCategory(
       filter: { site: { eq: $site } }
@@ -53,7 +50,7 @@ export const query = graphql`
 export default function ProductsTemplate({
   data,
   pageContext,
-}: PageProps<ProductsPageData, PageContext>) {
+}: PageProps<Found<Queries.ProductsPageQuery, 'entry' | 'units'>, PageContext>) {
   const { title, seo, abstract } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

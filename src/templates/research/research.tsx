@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { composedProps, type ComposedData } from '../composed/composed-props'
+import { composedProps } from '../composed/composed-props'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { ResearchPage } from './research-page'
@@ -26,7 +27,7 @@ export const query = graphql`
 export default function ResearchTemplate({
   data,
   pageContext,
-}: PageProps<ComposedData, PageContext>) {
+}: PageProps<Found<Queries.ResearchPageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { SearchPage } from './search-page'
-import { searchPageProps, type SearchData } from './search-props'
+import { searchPageProps } from './search-props'
 
-const data: SearchData = {
+const data: Queries.SearchPageQuery = {
   website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
   company: { shortName: 'Acme', emails: [], phones: [] },
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { SearchPage } from './search-page'
-import { searchPageProps, type SearchData } from './search-props'
+import { searchPageProps } from './search-props'
 
 export const query = graphql`
   query SearchPage($site: String!, $entry: String, $above: [String!], $categories: [String!]) {
@@ -40,7 +40,10 @@ export const query = graphql`
 `
 
 /** The search page. What it finds differs with every address, so it stays out of search engines. */
-export default function SearchTemplate({ data, pageContext }: PageProps<SearchData, PageContext>) {
+export default function SearchTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.SearchPageQuery, PageContext>) {
   const { t } = useTranslation()
   const { entry } = data
   return (

@@ -1,12 +1,6 @@
-import {
-  blockViews,
-  entryCard,
-  type BlockData,
-  type BlocksData,
-  type CardEntry,
-} from './block-views'
+import { blockViews, entryCard, type BlockData } from './block-views'
 
-const product = (code: string): BlocksData['products']['nodes'][number] => ({
+const product = (code: string): Queries.BlocksDataFragment['products']['nodes'][number] => ({
   code,
   title: code,
   slug: code.toLowerCase(),
@@ -16,7 +10,7 @@ const product = (code: string): BlocksData['products']['nodes'][number] => ({
   category: { slug: 'saws', title: 'Saws' },
 })
 
-const entry = (section: string, slug: string | null): CardEntry => ({
+const entry = (section: string, slug: string | null): Queries.EntryCardFragment => ({
   section,
   slug,
   type: 'article',
@@ -26,10 +20,12 @@ const entry = (section: string, slug: string | null): CardEntry => ({
   date: null,
   endDate: null,
   place: null,
+  deadline: null,
+  status: null,
   image: null,
 })
 
-const data: BlocksData = {
+const data: Queries.BlocksDataFragment = {
   categories: {
     nodes: [{ code: 'BRS', title: 'Bridge saws', slug: 'saws', abstract: null, image: null }],
   },

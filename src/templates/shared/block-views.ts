@@ -1,27 +1,10 @@
 import type { BlockView } from '../../blocks'
-import type { CallToAction, Entry, PageReference } from '../../contract'
+import type { Entry, PageReference } from '../../contract'
 import type { SiteHandle } from '../../sites'
-import { entryCard, type CardEntry } from './entry-card'
-import {
-  actionViews,
-  categoryViews,
-  productCard,
-  type ActionData,
-  type CardProduct,
-  type CategoryData,
-  type WithImages,
-} from './views'
+import { entryCard } from './entry-card'
+import { actionViews, categoryViews, productCard, type WithImages } from './views'
 
-export { entryCard, type CardEntry }
-
-/** What the blocks of a page show besides themselves. */
-export interface BlocksData {
-  readonly categories: { readonly nodes: readonly CategoryData[] }
-  readonly counts: { readonly group: readonly { readonly code: string; readonly count: number }[] }
-  readonly products: { readonly nodes: readonly CardProduct[] }
-  /** Only entries that have a page in this site. */
-  readonly entries: { readonly nodes: readonly CardEntry[] }
-}
+export { entryCard }
 
 /** Blocks of the contract, their pictures with what the build made of them. */
 export type BlockData = WithImages<Entry['blocks']>[number]
@@ -29,12 +12,12 @@ export type BlockData = WithImages<Entry['blocks']>[number]
 type BlockDataOf<Type extends BlockData['type']> = Extract<BlockData, { type: Type }>
 
 /** The only call to action of a part that has room for one. */
-const onlyAction = (call: ActionData | CallToAction | null, site: SiteHandle) =>
+const onlyAction = (call: Queries.ActionFragment | null, site: SiteHandle) =>
   actionViews(call ? [call] : [], site)[0] ?? null
 
 const productsView = (
   { codes, ...block }: BlockDataOf<'products'>,
-  { products }: BlocksData,
+  { products }: Queries.BlocksDataFragment,
   site: SiteHandle,
 ) => {
   const cards = new Map(products.nodes.map((product) => [product.code, product]))
@@ -51,7 +34,7 @@ const keyOf = ({ section, slug }: PageReference) => `${section} ${slug ?? ''}`
 
 const entriesView = (
   block: BlockDataOf<'entries'>,
-  { entries }: BlocksData,
+  { entries }: Queries.BlocksDataFragment,
   site: SiteHandle,
 ): BlockView[] => {
   const found = new Map(entries.nodes.map((entry) => [keyOf(entry), entry]))
@@ -67,7 +50,11 @@ const entriesView = (
 const isElsewhere = ({ address }: BlockDataOf<'embed'>) => /^https?:/.test(address)
 
 /** The view of a block: one view, or none where it has nothing to show. */
-function viewsOf(block: BlockData, data: BlocksData, site: SiteHandle): readonly BlockView[] {
+function viewsOf(
+  block: BlockData,
+  data: Queries.BlocksDataFragment,
+  site: SiteHandle,
+): readonly BlockView[] {
   switch (block.type) {
     case 'hero':
     case 'callToAction':
@@ -120,6 +107,6 @@ function viewsOf(block: BlockData, data: BlocksData, site: SiteHandle): readonly
  */
 export const blockViews = (
   blocks: readonly BlockData[],
-  data: BlocksData,
+  data: Queries.BlocksDataFragment,
   site: SiteHandle,
 ): BlockView[] => blocks.flatMap((block) => viewsOf(block, data, site))

@@ -1,38 +1,13 @@
-import type { Entry, ProductDetail, Translations } from '../../contract'
-import type { SiteHandle } from '../../sites'
-
-interface Node {
-  /** The Gatsby node's id, which a page query asks for. */
-  readonly id: string
-  readonly site: SiteHandle
-  readonly title: string
-  readonly section: string
-  readonly translations: Translations
-  /** Its picture, cut for social networks by the plugin. */
-  readonly image: { readonly share: { readonly src: string } | null } | null
-  readonly seo: { readonly noIndex: boolean } | null
-}
+type Answer = Queries.BuildContentQuery
 
 /** A category as the page plan sees it. */
-export interface CategoryNode extends Node {
-  readonly code: string
-  readonly slug: string
-}
+export type CategoryNode = Answer['categories']['nodes'][number]
 
 /** A product as the page plan sees it. */
-export interface ProductNode
-  extends Node, Pick<ProductDetail, 'code' | 'slug' | 'relatedProducts' | 'businessUnits'> {
-  readonly category: Pick<ProductDetail['category'], 'code' | 'slug'>
-}
+export type ProductNode = Answer['products']['nodes'][number]
 
-/** Any other entry as the page plan sees it. */
-export interface EntryNode
-  extends
-    Node,
-    Pick<Entry, 'blocks' | 'slug' | 'type' | 'date' | 'endDate' | 'status' | 'deadline' | 'guard'> {
-  /** The handle of a fixed page; `null` for an entry of a section. */
-  readonly handle: string | null
-}
+/** Any other entry as the page plan sees it: `handle` is a fixed page's, `null` for those of sections. */
+export type EntryNode = Answer['entries']['nodes'][number]
 
 /** All of the content that has pages, as far as it decides which page shows what. */
 export interface ContentNodes {

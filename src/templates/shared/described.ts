@@ -21,15 +21,14 @@ import { formPages, match, path, type RouteName } from '../../routes'
 import { messagesOf, sites } from '../../sites'
 import type { MediaView } from '../../ui/view-models'
 import type { BlockData } from './block-views'
-import type { FrameData } from './frame'
 import { isPaginatedPage, type PageContext } from './page-context'
-import { pageTrail, type TrailData } from './trail'
+import { pageTrail } from './trail'
 
 /**
  * What the queries of templates may hold that search engines want to know. A template whose query
  * calls its content by these names needs nothing else for its structured data.
  */
-export interface DescribedData extends FrameData, Partial<TrailData> {
+export interface DescribedData extends Queries.FrameFragment, Partial<Queries.PageTrailFragment> {
   /** The whole company, on the home pages. */
   readonly organization?: DescribedCompany | null
   readonly entry?:

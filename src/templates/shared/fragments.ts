@@ -97,6 +97,17 @@ export const entryCard = graphql`
   }
 `
 
+/** What a list of the site offers to choose from. */
+export const filterOptions = graphql`
+  fragment FilterOptions on ContentFilterList {
+    options {
+      id
+      title
+      active
+    }
+  }
+`
+
 /** A product category as tiles and rows show it. */
 export const category = graphql`
   fragment Category on ContentProductCategory {
@@ -179,6 +190,21 @@ export const seo = graphql`
     ogImage {
       alt
       share
+    }
+  }
+`
+
+/** The numbers and addresses of the company, each with who answers there. */
+export const reach = graphql`
+  fragment Reach on ContentCompanyInfo {
+    shortName
+    phones {
+      label
+      number
+    }
+    emails {
+      label
+      email
     }
   }
 `

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Metadata, type MetadataProps } from '../../features/metadata'
-import { shareImage, type FrameData, type SeoData } from './frame'
+import { shareImage } from './frame'
 import { announcedVersions } from './announced-versions'
 import type { PageContext } from './page-context'
 
 /** What a page says of itself; the rest of its head follows from its address and its site. */
 export interface PageHead {
   readonly title: string
-  readonly seo?: SeoData | null
+  readonly seo?: Queries.PageSeoFragment | null
   /** Used where the editor gave none for search engines. */
   readonly description?: string | null
   readonly type?: MetadataProps['type']
@@ -15,7 +15,7 @@ export interface PageHead {
 
 interface PageProps {
   readonly context: PageContext
-  readonly frame: FrameData
+  readonly frame: Queries.FrameFragment
   readonly head: PageHead
   readonly children: ReactNode
 }

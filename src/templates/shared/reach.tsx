@@ -1,15 +1,7 @@
 import * as css from './reach.module.css'
-import type { CompanyInfo } from '../../contract'
 import { phoneHref } from '../../ui/controls/phone-href'
 import { cx } from '../../ui/cx'
 import { Facts } from '../../ui/text/facts'
-
-/** The numbers and addresses of a company, as templates ask for them. */
-export interface ReachData {
-  readonly shortName: string
-  readonly phones: CompanyInfo['phones']
-  readonly emails: CompanyInfo['emails']
-}
 
 /** A number or address to reach people at. */
 export interface ReachView {
@@ -19,7 +11,7 @@ export interface ReachView {
 }
 
 /** Numbers, then addresses, each by who answers there. */
-export const reachViews = ({ shortName, phones, emails }: ReachData): ReachView[] => [
+export const reachViews = ({ shortName, phones, emails }: Queries.ReachFragment): ReachView[] => [
   ...phones.map(({ label, number }) => ({
     label: label ?? shortName,
     shown: number,

@@ -2,15 +2,8 @@ import { referencePath } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 
-/** The answer to the fragments `CatalogueTrail` and `PageTrail`. */
-export interface TrailData {
-  readonly trail: {
-    readonly nodes: readonly { readonly section: string; readonly title: string }[]
-  }
-}
-
 /** The pages above a page from the home page down: addresses grow with every step. */
-export const pageTrail = ({ trail }: TrailData, site: SiteHandle): LinkView[] =>
+export const pageTrail = ({ trail }: Queries.PageTrailFragment, site: SiteHandle): LinkView[] =>
   trail.nodes
     .flatMap(({ section, title }) => {
       const href = referencePath({ section, slug: null }, site)
@@ -20,7 +13,7 @@ export const pageTrail = ({ trail }: TrailData, site: SiteHandle): LinkView[] =>
 
 /** The pages above a page of the catalogue: home, and the catalogue's first page unless it is that. */
 export const catalogueTrail = (
-  { trail }: TrailData,
+  { trail }: Queries.CatalogueTrailFragment,
   site: SiteHandle,
   sections: readonly string[] = ['home', 'products'],
 ): LinkView[] =>

@@ -1,18 +1,10 @@
-import type {
-  CallToAction,
-  Document,
-  PageReference,
-  Product,
-  ProductCategory,
-} from '../../contract'
+import type { PageReference } from '../../contract'
 import { path, referencePath } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import type { FrameData } from './frame'
 import type {
   ActionView,
   CategoryView,
   ContactView,
-  Figure,
   ImageView,
   LinkView,
   ProductCardView,
@@ -27,16 +19,8 @@ export type WithImages<T> = T extends { src: string; width: number; height: numb
       ? { [Key in keyof T]: WithImages<T[Key]> }
       : T
 
-/** The fields of a product that its card shows. */
-export type CardProduct = WithImages<
-  Pick<Product, 'code' | 'title' | 'slug' | 'abstract' | 'image'> & {
-    figures: readonly Figure[]
-    category: Pick<Product['category'], 'slug' | 'title'>
-  }
->
-
 /** The card of a product in a list of its site. */
-export const productCard = (product: CardProduct, site: SiteHandle): ProductCardView => ({
+export const productCard = (product: Queries.CardFragment, site: SiteHandle): ProductCardView => ({
   code: product.code,
   title: product.title,
   href: path('products-category-slug', site, {
@@ -49,13 +33,8 @@ export const productCard = (product: CardProduct, site: SiteHandle): ProductCard
   categoryTitle: product.category.title,
 })
 
-/** A call to action as pages ask for it: of a file only its address. */
-export type ActionData = Pick<CallToAction, 'label' | 'actionUrl' | 'actionPage'> & {
-  readonly actionFile: Pick<Document, 'url'> | null
-}
-
 const hrefOf = (
-  { actionUrl, actionFile, actionPage }: ActionData,
+  { actionUrl, actionFile, actionPage }: Queries.ActionFragment,
   site: SiteHandle,
 ): Omit<ActionView, 'label'> | null => {
   if (actionUrl) return { href: actionUrl }
@@ -69,7 +48,10 @@ export const pageHref = (page: PageReference, site: SiteHandle): string | null =
   referencePath(page, site)
 
 /** The calls to action that lead somewhere. */
-export const actionViews = (actions: readonly ActionData[], site: SiteHandle): ActionView[] =>
+export const actionViews = (
+  actions: readonly Queries.ActionFragment[],
+  site: SiteHandle,
+): ActionView[] =>
   actions.flatMap((action) => {
     const target = hrefOf(action, site)
     return target ? [{ label: action.label, ...target }] : []
@@ -85,15 +67,10 @@ export function inOrder<Node extends { readonly id: string }>(
 }
 
 /** Whom a visitor writes to or calls: the first address and number of the company. */
-export const contactView = ({ emails, phones }: FrameData['company']): ContactView => ({
+export const contactView = ({ emails, phones }: Queries.FrameFragment['company']): ContactView => ({
   email: emails[0]?.email ?? null,
   phone: phones[0]?.number ?? null,
 })
-
-/** The fields of a category that tiles and rows show. */
-export type CategoryData = WithImages<
-  Pick<ProductCategory, 'code' | 'title' | 'slug' | 'abstract' | 'image'>
->
 
 /**
  * The categories of a site that hold machines there.
@@ -102,8 +79,8 @@ export type CategoryData = WithImages<
  * @param products the machines by category code, where they are shown by name
  */
 export const categoryViews = (
-  categories: readonly CategoryData[],
-  counts: ReadonlyMap<string, number>,
+  categories: readonly Queries.CategoryFragment[],
+  counts: ReadonlyMap<string | null, number>,
   site: SiteHandle,
   products: ReadonlyMap<string, readonly LinkView[]> = new Map(),
 ): CategoryView[] =>

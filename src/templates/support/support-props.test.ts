@@ -1,13 +1,14 @@
 import type { BlockData } from '../shared/block-views'
-import { supportPageProps, type SupportData } from './support-props'
+import type { Found } from '../shared/found'
+import { supportPageProps } from './support-props'
 
 const text: BlockData = { type: 'text', title: 'What we need', text: '<p>x</p>' }
 const steps: BlockData = { type: 'steps', preTitle: null, title: 'Three ways', steps: [] }
 const form: BlockData = { type: 'form', title: 'Request', text: null, code: 'SERVICE' }
 const figures: BlockData = { type: 'figures', title: 'Figures', figures: [] }
 
-const propsOf = (blocks: readonly BlockData[]) => {
-  const data: SupportData = {
+const propsOf = (blocks: BlockData[]) => {
+  const data: Found<Queries.SupportPageQuery, 'entry'> = {
     website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
     company: { shortName: 'Acme', emails: [], phones: [] },
     defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },

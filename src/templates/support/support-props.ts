@@ -1,14 +1,10 @@
 import type { BlockView } from '../../blocks'
 import type { SiteHandle } from '../../sites'
-import { composedText, type ComposedData } from '../composed/composed-props'
+import { composedText } from '../composed/composed-props'
 import { blockViews } from '../shared/block-views'
-import { reachViews, type ReachData } from '../shared/reach'
+import type { Found } from '../shared/found'
+import { reachViews } from '../shared/reach'
 import type { GuidanceView, SupportPageProps } from './support-page'
-
-/** What a support page shows, in the contract's shape. */
-export interface SupportData extends ComposedData {
-  readonly reach: ReachData
-}
 
 const isGuidance = (block: BlockView): block is GuidanceView =>
   block.type === 'text' || block.type === 'steps'
@@ -17,7 +13,10 @@ const isGuidance = (block: BlockView): block is GuidanceView =>
  * Content of a support page → its parts: what to have at hand stands beside the form, the other
  * blocks in their order before and behind. Without a form all blocks stand behind.
  */
-export function supportPageProps(data: SupportData, site: SiteHandle): SupportPageProps {
+export function supportPageProps(
+  data: Found<Queries.SupportPageQuery, 'entry'>,
+  site: SiteHandle,
+): SupportPageProps {
   const views = blockViews(data.entry.blocks, data, site)
   const at = views.findIndex(({ type }) => type === 'form')
   const ahead = views.slice(0, Math.max(at, 0))

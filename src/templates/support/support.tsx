@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { SupportPage } from './support-page'
-import { supportPageProps, type SupportData } from './support-props'
+import { supportPageProps } from './support-props'
 
 export const query = graphql`
   query SupportPage(
@@ -20,15 +21,7 @@ export const query = graphql`
       ...ComposedPage
     }
     reach: contentCompanyInfo(site: { eq: $site }) {
-      shortName
-      phones {
-        label
-        number
-      }
-      emails {
-        label
-        email
-      }
+      ...Reach
     }
   }
 `
@@ -37,7 +30,7 @@ export const query = graphql`
 export default function SupportTemplate({
   data,
   pageContext,
-}: PageProps<SupportData, PageContext>) {
+}: PageProps<Found<Queries.SupportPageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -2,20 +2,9 @@ import type { BlockView, QuoteView } from '../../blocks'
 import type { Entry } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import {
-  blocksOfType,
-  composedProps,
-  type ComposedData,
-  type ComposedProps,
-} from '../composed/composed-props'
+import { blocksOfType, composedProps, type ComposedProps } from '../composed/composed-props'
+import type { Found } from '../shared/found'
 import { inOrder } from '../shared/views'
-
-type JobData = Pick<Entry, 'slug' | 'title' | 'place' | 'deadline'> & { readonly id: string }
-
-/** What the page about working in the company shows, in the contract's shape. */
-export interface WorkingAtData extends ComposedData {
-  readonly openJobs: { readonly nodes: readonly JobData[] }
-}
 
 /** An open job, which the page of the jobs shows in full. */
 export interface JobLinkView extends Pick<Entry, 'title' | 'place' | 'deadline'> {
@@ -36,7 +25,7 @@ export interface WorkingAtProps extends ComposedProps {
  * @param order the ids of the open jobs
  */
 export function workingAtProps(
-  data: WorkingAtData,
+  data: Found<Queries.WorkingAtPageQuery, 'entry'>,
   site: SiteHandle,
   order: readonly string[],
 ): WorkingAtProps {

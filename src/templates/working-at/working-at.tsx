@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { showingEntriesOf } from '../composed/shown-in-place'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { WorkingAtPage } from './working-at-page'
-import { workingAtProps, type WorkingAtData } from './working-at-props'
+import { workingAtProps } from './working-at-props'
 
 export const query = graphql`
   query WorkingAtPage(
@@ -37,7 +38,10 @@ export const query = graphql`
 export default function WorkingAtTemplate({
   data,
   pageContext,
-}: PageProps<WorkingAtData, ContextOf<ReturnType<typeof showingEntriesOf>>>) {
+}: PageProps<
+  Found<Queries.WorkingAtPageQuery, 'entry'>,
+  ContextOf<ReturnType<typeof showingEntriesOf>>
+>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -1,7 +1,8 @@
 import { placesPageData } from '../contacts/testing/places-page'
-import { worldwideProps, type WorldwideData } from './worldwide-props'
+import type { Found } from '../shared/found'
+import { worldwideProps } from './worldwide-props'
 
-const data: WorldwideData = {
+const data: Found<Queries.WorldwidePageQuery, 'entry'> = {
   ...placesPageData,
   kinds: {
     nodes: [

@@ -2,18 +2,8 @@ import { regionsOf, type LocationView, type Region } from '../../features/locato
 import { locatorSections, referencePath, type LocatorSection } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
-import {
-  placesPageProps,
-  type PlacesPageData,
-  type PlacesPageProps,
-} from '../contacts/places-props'
-
-/** What the page of the company in the world shows, in the contract's shape. */
-export interface WorldwideData extends PlacesPageData {
-  readonly kinds: {
-    readonly nodes: readonly { readonly section: string; readonly title: string }[]
-  }
-}
+import { placesPageProps, type PlacesPageProps } from '../contacts/places-props'
+import type { Found } from '../shared/found'
 
 /** A kind of places, with the page that lists them alone. */
 export interface PlaceKind extends LinkView {
@@ -36,7 +26,10 @@ function distinct(places: readonly LocationView[]): LocationView[] {
 }
 
 /** Content of the page → what it draws. The one mapping for build and preview. */
-export function worldwideProps(data: WorldwideData, site: SiteHandle): WorldwidePageProps {
+export function worldwideProps(
+  data: Found<Queries.WorldwidePageQuery, 'entry'>,
+  site: SiteHandle,
+): WorldwidePageProps {
   const page = placesPageProps(data, locatorSections, site)
   const places = distinct(page.places)
   const kinds = locatorSections.flatMap((section) => {

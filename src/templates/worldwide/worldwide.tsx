@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { MapContext } from '../contacts/places-props'
+import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import { WorldwidePage } from './worldwide-page'
-import { worldwideProps, type WorldwideData } from './worldwide-props'
+import { worldwideProps } from './worldwide-props'
 
 export const query = graphql`
   query WorldwidePage(
@@ -38,7 +39,7 @@ export const query = graphql`
 export default function WorldwideTemplate({
   data,
   pageContext,
-}: PageProps<WorldwideData, MapContext>) {
+}: PageProps<Found<Queries.WorldwidePageQuery, 'entry'>, MapContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

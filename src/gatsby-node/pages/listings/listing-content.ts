@@ -1,32 +1,69 @@
 import type { CreatePagesArgs } from 'gatsby'
 import { definitionOf, listingRoutes } from '../../../routes'
-import type { ListingContent, ListingNode } from '../../../templates/listing/plan-listing'
+import type { ListingContent } from '../../../templates/listing/plan-listing'
 import { registry } from '../../../templates/registry'
 
-interface Answer {
-  readonly entries: { readonly nodes: readonly ListingNode[] }
-  readonly filters: { readonly nodes: ListingContent['filters'] }
-}
+type Answer = Queries.ListingContentQuery
 
-const query = `
+const query = /* GraphQL */ `
   query ListingContent($sections: [String!], $lists: [String!]) {
     entries: allContentEntry(
-      filter: { section: { in: $sections }, handle: { eq: null } }, sort: { id: ASC }
+      filter: { section: { in: $sections }, handle: { eq: null } }
+      sort: { id: ASC }
     ) {
       nodes {
-        id section slug type title preTitle abstract date endDate place deadline status externalUrl
-        image { src alt width height focus { x y } data }
-        facts { label value }
-        document { url }
-        categories { id }
+        id
+        section
+        slug
+        type
+        title
+        preTitle
+        abstract
+        date
+        endDate
+        place
+        deadline
+        status
+        externalUrl
+        image {
+          src
+          alt
+          width
+          height
+          focus {
+            x
+            y
+          }
+          data
+        }
+        facts {
+          label
+          value
+        }
+        document {
+          url
+        }
+        categories {
+          id
+        }
       }
     }
     filters: allContentFilterList(
-      filter: { list: { in: $lists } }, sort: [{ site: ASC }, { list: ASC }]
+      filter: { list: { in: $lists } }
+      sort: [{ site: ASC }, { list: ASC }]
     ) {
-      nodes { site list options { id title active } }
+      nodes {
+        site
+        list
+        options {
+          id
+          title
+          active
+        }
+      }
     }
-  }`
+  }
+`
 
 /**
  * Reads the entries of all lists and the categories that visitors filter them by.
@@ -35,7 +72,7 @@ const query = `
  */
 export async function readListings(graphql: CreatePagesArgs['graphql']): Promise<ListingContent> {
   const lists = Object.values(registry).flatMap(({ listing }) => listing?.filter?.list ?? [])
-  const answer = await graphql<Answer, { sections: string[]; lists: string[] }>(query, {
+  const answer = await graphql<Answer, Queries.ListingContentQueryVariables>(query, {
     sections: listingRoutes.flatMap((route) => [...definitionOf(route).sections]),
     lists: [...new Set(lists)],
   })

@@ -11,6 +11,8 @@ const neighbour = (id: string) => ({
   date: null,
   endDate: null,
   place: null,
+  deadline: null,
+  status: null,
   image: null,
 })
 
