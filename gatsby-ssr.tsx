@@ -18,7 +18,7 @@ registerAllMessages()
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
   collectHead(element, pathname)
 
-export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({
+export const wrapPageElement: GatsbySSR<Queries.FrameFragment, PageContext>['wrapPageElement'] = ({
   element,
   props: { data, pageContext },
 }) => {

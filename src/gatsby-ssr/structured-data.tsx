@@ -1,18 +1,41 @@
 import type { ReactElement } from 'react'
-import { jsonLd } from '../features/structured-data'
-import { describedPage } from '../templates/shared/described'
-import type { PageContext } from '../templates/shared/page-context'
+import { jsonLd, type JsonLdNode } from '../features/structured-data'
+import { registry } from '../templates/registry'
+import { isPaginatedPage, type PageContext } from '../templates/shared/page-context'
 
-/** What the pages that are being rendered tell search engines, by path. */
+/** The structured data of the pages that are being rendered, by path. */
 const texts = new Map<string, string>()
 
 /**
- * Keeps what a page tells search engines until its head is written. This happens in the static build
- * only: no visitor downloads the code that says it, and no hydration takes it away again.
+ * The structured data of a page (schema.org): what its type says, and whatever its content has all
+ * required properties of. A page of a list after the first is about nothing of its own.
+ *
+ * @param data the answer to the page's query
  */
-export function collectStructuredData(data: unknown, context: PageContext): void {
-  const things = describedPage(data, context)
-  if (things.length > 0) texts.set(context.i18n.path, jsonLd(things))
+export function structuredDataOf(
+  data: Queries.FrameFragment,
+  context: PageContext,
+): readonly JsonLdNode[] {
+  const { site, route, share, i18n } = context
+  if (isPaginatedPage(context)) return []
+  return (
+    registry[route].structuredData?.(data, {
+      site,
+      origin: data.website.siteMetadata.siteUrl,
+      path: i18n.path,
+      company: data.company.shortName,
+      share,
+    }) ?? []
+  )
+}
+
+/**
+ * Keeps the structured data of a page until its head is written. This happens in the static build
+ * only: no visitor downloads the code that makes them, and no hydration takes them away again.
+ */
+export function collectStructuredData(data: Queries.FrameFragment, context: PageContext): void {
+  const nodes = structuredDataOf(data, context)
+  if (nodes.length > 0) texts.set(context.i18n.path, jsonLd(nodes))
 }
 
 /** The script for the head of a page; it is handed out once. It is data: nothing ever runs it. */

@@ -1,21 +1,46 @@
-import { mapVariables } from './contacts/variables'
+import { categoryNodes } from './category/structured-data'
 import { categoryVariables } from './category/variables'
 import { showingEntriesOf } from './composed/shown-in-place'
 import { composedVariables } from './composed/variables'
+import { contactFormNodes } from './contact-form/structured-data'
 import { contactFormVariables } from './contact-form/variables'
+import { placesNodes } from './contacts/structured-data'
+import { mapVariables } from './contacts/variables'
+import { entryNodes } from './entry/structured-data'
 import { entryVariables, leadingOnTo } from './entry/variables'
 import { isEventType } from './event/event-types'
+import { homeNodes } from './home/structured-data'
 import { homeVariables } from './home/variables'
+import { jobsNodes } from './jobs/structured-data'
 import type { ListingDefinition } from './listing/definition'
 import { bitVariables } from './overview/bit-variables'
 import { servicesVariables } from './overview/services-variables'
 import { previewVariables } from './preview/variables'
+import { productNodes } from './product/structured-data'
 import { productVariables } from './product/variables'
+import { searchNodes } from './search/structured-data'
 import { searchVariables } from './search/variables'
 import type { PageType, Registry } from './shared/page-type'
+import { composedNodes, titledNodes } from './shared/structured-data'
 
-const composed = (template: string): PageType => ({ template, variables: composedVariables })
-const withMap = (template: string): PageType => ({ template, variables: mapVariables })
+const composed = (template: string): PageType => ({
+  template,
+  variables: composedVariables,
+  structuredData: composedNodes,
+})
+const withMap = (template: string): PageType => ({
+  ...composed(template),
+  variables: mapVariables,
+})
+const withEntriesOf = (section: string, template: string): PageType => ({
+  ...composed(template),
+  variables: showingEntriesOf(section),
+})
+const ofEntry = (template: string): PageType => ({
+  template,
+  variables: entryVariables,
+  structuredData: entryNodes,
+})
 
 const listing = (definition: ListingDefinition) => ({
   ...composed('listing/listing.tsx'),
@@ -23,10 +48,10 @@ const listing = (definition: ListingDefinition) => ({
 })
 const businessUnits = { name: 'businessUnits', list: 'businessUnitsCategories' } as const
 
-const article: PageType = { template: 'article/article.tsx', variables: entryVariables }
-const event: PageType = { template: 'event/event.tsx', variables: entryVariables }
-const feature: PageType = { template: 'feature/feature.tsx', variables: entryVariables }
-const story: PageType = { template: 'story/story.tsx', variables: leadingOnTo(1) }
+const article = ofEntry('article/article.tsx')
+const event = ofEntry('event/event.tsx')
+const feature = ofEntry('feature/feature.tsx')
+const story: PageType = { ...ofEntry('story/story.tsx'), variables: leadingOnTo(1) }
 const errorPage: PageType = {
   template: 'not-found/not-found.tsx',
   variables: () => ({}),
@@ -38,14 +63,27 @@ const errorPage: PageType = {
  * what a visitor's browser needs of it is in the page's context.
  */
 export const registry: Registry = {
-  home: { template: 'home/home.tsx', header: 'clear', variables: homeVariables },
-  products: composed('products/products.tsx'),
-  'products-category': { template: 'category/category.tsx', variables: categoryVariables },
-  'products-category-slug': { template: 'product/product.tsx', variables: productVariables },
+  home: {
+    template: 'home/home.tsx',
+    header: 'clear',
+    variables: homeVariables,
+    structuredData: homeNodes,
+  },
+  products: { ...composed('products/products.tsx'), structuredData: titledNodes },
+  'products-category': {
+    template: 'category/category.tsx',
+    variables: categoryVariables,
+    structuredData: categoryNodes,
+  },
+  'products-category-slug': {
+    template: 'product/product.tsx',
+    variables: productVariables,
+    structuredData: productNodes,
+  },
 
   engineering: composed('overview/engineering.tsx'),
   'engineering-slug': feature,
-  services: { template: 'overview/services.tsx', variables: servicesVariables },
+  services: { ...composed('overview/services.tsx'), variables: servicesVariables },
   'services-slug': feature,
   'services-articles': listing({
     variant: 'articles',
@@ -95,15 +133,12 @@ export const registry: Registry = {
   }),
   'innovation-stories-slug': story,
 
-  bit: { template: 'overview/bit.tsx', variables: bitVariables },
+  bit: { ...composed('overview/bit.tsx'), variables: bitVariables },
   'bit-slug': feature,
   'bit-tenders-and-projects': listing({ variant: 'tenders', noun: 'tender', perPage: 12 }),
-  'bit-tenders-and-projects-slug': { template: 'tender/tender.tsx', variables: entryVariables },
+  'bit-tenders-and-projects-slug': ofEntry('tender/tender.tsx'),
 
-  'about-charity': {
-    template: 'charity/charity.tsx',
-    variables: showingEntriesOf('charityProjects'),
-  },
+  'about-charity': withEntriesOf('charityProjects', 'charity/charity.tsx'),
   'about-ethical': composed('ethical-code/ethical-code.tsx'),
   'about-history': composed('history/history.tsx'),
   'about-profile': composed('profile/profile.tsx'),
@@ -113,27 +148,36 @@ export const registry: Registry = {
 
   'careers-educational-projects': composed('education/education.tsx'),
   'careers-job-opportunities': {
-    template: 'jobs/jobs.tsx',
-    variables: showingEntriesOf('jobOpportunities'),
+    ...withEntriesOf('jobOpportunities', 'jobs/jobs.tsx'),
+    structuredData: jobsNodes,
   },
-  'careers-working-at': {
-    template: 'working-at/working-at.tsx',
-    variables: showingEntriesOf('jobOpportunities'),
-  },
+  'careers-working-at': withEntriesOf('jobOpportunities', 'working-at/working-at.tsx'),
 
   'contacts-authorized-technical-service': withMap('contacts/technical-service.tsx'),
-  'contacts-branches': withMap('contacts/branches.tsx'),
-  'contacts-headquarter': withMap('contacts/headquarter.tsx'),
-  'contacts-form': { template: 'contact-form/contact-form.tsx', variables: contactFormVariables },
+  'contacts-branches': { ...withMap('contacts/branches.tsx'), structuredData: placesNodes },
+  'contacts-headquarter': {
+    ...withMap('contacts/headquarter.tsx'),
+    structuredData: placesNodes,
+  },
+  'contacts-form': {
+    template: 'contact-form/contact-form.tsx',
+    variables: contactFormVariables,
+    structuredData: contactFormNodes,
+  },
   'support-spareparts': composed('support/support.tsx'),
   'support-request': composed('support/support.tsx'),
 
-  search: { template: 'search/search.tsx', variables: searchVariables, noIndex: true },
+  search: {
+    template: 'search/search.tsx',
+    variables: searchVariables,
+    structuredData: searchNodes,
+    noIndex: true,
+  },
   preview: { template: 'preview/preview.tsx', variables: previewVariables, noIndex: true },
 
   // Invitations are for those who got them, and legal texts are not leafed through.
-  landings: { template: 'landing/landing.tsx', layout: 'simple', variables: leadingOnTo(0) },
-  pages: { template: 'legal/legal.tsx', variables: leadingOnTo(0) },
+  landings: { ...ofEntry('landing/landing.tsx'), layout: 'simple', variables: leadingOnTo(0) },
+  pages: { ...ofEntry('legal/legal.tsx'), variables: leadingOnTo(0) },
 
   'not-found': errorPage,
   unavailable: errorPage,

@@ -1,6 +1,6 @@
 import type { LinkView } from '../../ui/view-models'
-import { absolute, type DescribedPage } from './described-page'
-import type { BreadcrumbList } from './things'
+import { absolute, type JsonLdPage } from './page'
+import type { BreadcrumbList } from './nodes'
 
 /**
  * Where a page stands, as its visible breadcrumbs say it.
@@ -11,7 +11,7 @@ import type { BreadcrumbList } from './things'
 export const breadcrumbs = (
   trail: readonly LinkView[],
   current: string,
-  page: DescribedPage,
+  page: JsonLdPage,
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [

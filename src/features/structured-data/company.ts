@@ -2,19 +2,19 @@ import type { CompanyInfo } from '../../contract'
 import { path } from '../../routes'
 import { sites } from '../../sites'
 import type { ImageView } from '../../ui/view-models'
-import { companyId, imageAddress, type DescribedPage } from './described-page'
-import type { Organization, PostalAddress, WebSite } from './things'
+import { companyId, imageAddress, type JsonLdPage } from './page'
+import type { Organization, PostalAddress, WebSite } from './nodes'
 
 type Fields = 'name' | 'shortName' | 'legalName' | 'vat' | 'description' | 'foundingYear'
 
-/** The company as its home pages describe it. */
-export type DescribedCompany = Pick<CompanyInfo, Fields | 'socials' | 'phones'> & {
+/** What of the company the nodes of a home page need. */
+export type CompanyContent = Pick<CompanyInfo, Fields | 'socials' | 'phones'> & {
   readonly emails: readonly Pick<CompanyInfo['emails'][number], 'email'>[]
   readonly address: Omit<NonNullable<CompanyInfo['address']>, 'googleMapsDirections'> | null
   readonly logo: ImageView | null
 }
 
-const addressOf = (address: DescribedCompany['address']): PostalAddress | null =>
+const addressOf = (address: CompanyContent['address']): PostalAddress | null =>
   address && {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -25,7 +25,7 @@ const addressOf = (address: DescribedCompany['address']): PostalAddress | null =
   }
 
 /** The company: who makes and publishes everything on the site. */
-export const organization = (company: DescribedCompany, page: DescribedPage): Organization => ({
+export const organization = (company: CompanyContent, page: JsonLdPage): Organization => ({
   '@type': 'Organization',
   ...companyId(page),
   name: company.name,
@@ -47,7 +47,7 @@ export const organization = (company: DescribedCompany, page: DescribedPage): Or
 })
 
 /** The website of a site, with the address of its search. */
-export function website(company: DescribedCompany, page: DescribedPage): WebSite {
+export function website(company: CompanyContent, page: JsonLdPage): WebSite {
   const { origin, site } = page
   const home = origin + path('home', site)
   return {

@@ -1,11 +1,11 @@
 import type { Entry } from '../../contract'
 import { sites } from '../../sites'
 import type { ImageView } from '../../ui/view-models'
-import { absolute, companyId, companyInBrief, imagesOf, type DescribedPage } from './described-page'
-import type { Article, Event } from './things'
+import { absolute, companyId, companyInBrief, imagesOf, type JsonLdPage } from './page'
+import type { Article, Event } from './nodes'
 
-/** An entry as its page describes it. */
-export type DescribedEntry = Pick<
+/** What of an entry its node needs. */
+export type EntryContent = Pick<
   Entry,
   'title' | 'type' | 'abstract' | 'date' | 'endDate' | 'place'
 > & { readonly country?: string | null; readonly image: ImageView | null }
@@ -26,7 +26,7 @@ const EVENTS: Readonly<Record<string, { type: Event['@type']; online: boolean }>
 }
 
 /** An entry that is read; `null` for any other, and without its day. */
-export function article(entry: DescribedEntry, page: DescribedPage): Article | null {
+export function article(entry: EntryContent, page: JsonLdPage): Article | null {
   const { title, type, abstract, date, image } = entry
   const kind = ARTICLES[type ?? '']
   if (!kind || !date) return null
@@ -47,7 +47,7 @@ export function article(entry: DescribedEntry, page: DescribedPage): Article | n
  * An entry that takes place; `null` for any other, for one on request, which has no day yet, and for
  * one that nobody could find: without a place and not online.
  */
-export function event(entry: DescribedEntry, page: DescribedPage): Event | null {
+export function event(entry: EntryContent, page: JsonLdPage): Event | null {
   const { title, type, abstract, date, endDate, place, country, image } = entry
   const kind = EVENTS[type ?? '']
   const url = absolute(page, page.path)

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../contract'
-import type { FaqPage } from './things'
+import type { FaqPage } from './nodes'
 
 /** All questions of a page, of whatever block; `null` where none is asked. */
 export function faqPage(

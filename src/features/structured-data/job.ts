@@ -1,15 +1,15 @@
 import type { Entry } from '../../contract'
-import { absolute, companyInBrief, type DescribedPage } from './described-page'
-import type { JobPosting } from './things'
+import { absolute, companyInBrief, type JsonLdPage } from './page'
+import type { JobPosting } from './nodes'
 
-/** A job as the page of jobs describes it. */
-export type DescribedJob = Pick<
+/** What of a job its node needs. */
+export type JobContent = Pick<
   Entry,
   'slug' | 'title' | 'type' | 'abstract' | 'body' | 'date' | 'deadline' | 'place'
 > & { readonly country?: string | null }
 
 /** A job; `null` for what is none, and for one without what search engines require. */
-export function jobPosting(job: DescribedJob, page: DescribedPage): JobPosting | null {
+export function jobPosting(job: JobContent, page: JsonLdPage): JobPosting | null {
   const { slug, title, type, abstract, body, date, deadline, place, country } = job
   const description = body ?? abstract
   if (type !== 'job' || !description || !date || !place) return null

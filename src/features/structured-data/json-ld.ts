@@ -1,18 +1,18 @@
-import type { Thing } from './things'
+import type { JsonLdNode } from './nodes'
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
 
 /**
- * What a page describes as the text of one `application/ld+json` script. Properties without a value
+ * The nodes of a page as the text of one `application/ld+json` script. Properties without a value
  * are left out, and no text of the content can end the script.
  */
-export function jsonLd(things: readonly Thing[]): string {
-  const [first] = things
+export function jsonLd(nodes: readonly JsonLdNode[]): string {
+  const [first] = nodes
   const content =
-    things.length === 1
+    nodes.length === 1
       ? { '@context': 'https://schema.org', ...first }
-      : { '@context': 'https://schema.org', '@graph': things }
+      : { '@context': 'https://schema.org', '@graph': nodes }
   return JSON.stringify(content, (_, value: unknown) =>
     isEmpty(value) ? undefined : value,
   ).replace(/</g, '\\u003c')

@@ -1,9 +1,9 @@
 import type { Location } from '../../contract'
-import { companyId, type DescribedPage } from './described-page'
-import type { LocalBusiness } from './things'
+import { companyId, type JsonLdPage } from './page'
+import type { LocalBusiness } from './nodes'
 
 /** A place of the locator as search engines see it. */
-export type DescribedPlace = Pick<
+export type PlaceContent = Pick<
   Location,
   'type' | 'title' | 'street' | 'postalCode' | 'town' | 'country' | 'latitude' | 'longitude'
 > & {
@@ -11,11 +11,11 @@ export type DescribedPlace = Pick<
   readonly emails: readonly Pick<Location['emails'][number], 'email'>[]
 }
 
-/** Who works for the company and is not the company: not for it to describe. */
+/** Who works for the company and is not the company: not for it to speak of. */
 const PARTNER = 'partner'
 
 /** A place of the company; `null` for that of a partner, and without a street to find it by. */
-export function localBusiness(place: DescribedPlace, page: DescribedPage): LocalBusiness | null {
+export function localBusiness(place: PlaceContent, page: JsonLdPage): LocalBusiness | null {
   if (place.type === PARTNER || !place.street) return null
   return {
     '@type': 'LocalBusiness',

@@ -1,10 +1,10 @@
 import type { ProductDetail } from '../../contract'
 import type { ImageView } from '../../ui/view-models'
-import { absolute, companyId, imagesOf, type DescribedPage } from './described-page'
-import type { Product, ProductGroup } from './things'
+import { absolute, companyId, imagesOf, type JsonLdPage } from './page'
+import type { Product, ProductGroup } from './nodes'
 
-/** A product as its page describes it. */
-export type DescribedProduct = Pick<ProductDetail, 'code' | 'title' | 'claim' | 'abstract'> & {
+/** What of a product its node needs. */
+export type ProductContent = Pick<ProductDetail, 'code' | 'title' | 'claim' | 'abstract'> & {
   readonly category: Pick<ProductDetail['category'], 'title'>
   readonly image: ImageView | null
   readonly versions: readonly Pick<
@@ -17,8 +17,8 @@ export type DescribedProduct = Pick<ProductDetail, 'code' | 'title' | 'claim' | 
  * A product, or a group of products that are its versions. The content has no prices and no
  * availability, so none are claimed.
  */
-export function product(described: DescribedProduct, page: DescribedPage): Product | ProductGroup {
-  const { code, title, claim, abstract, category, image, versions } = described
+export function product(content: ProductContent, page: JsonLdPage): Product | ProductGroup {
+  const { code, title, claim, abstract, category, image, versions } = content
   const common = {
     name: title,
     url: absolute(page, page.path),

@@ -10,10 +10,10 @@ import {
   product,
   video,
   website,
-  type DescribedPage,
+  type JsonLdPage,
 } from '.'
 
-const page: DescribedPage = {
+const page: JsonLdPage = {
   site: 'it_eu',
   origin: 'https://www.example.com',
   path: '/it_eu/news-and-events/fiera',
@@ -66,7 +66,7 @@ test('the script holds no empty property, and no text can end it', () => {
   expect(told.sameAs).toEqual(['https://www.example.com/in'])
 })
 
-test('several things of a page stand in one graph', () => {
+test('several nodes of a page stand in one graph', () => {
   const told: unknown = JSON.parse(jsonLd([organization(company, page), website(company, page)]))
   expect(told).toMatchObject({
     '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }],

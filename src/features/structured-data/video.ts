@@ -1,6 +1,6 @@
 import type { MediaView } from '../../ui/view-models'
-import { absolute, imageAddress, type DescribedPage } from './described-page'
-import type { VideoObject } from './things'
+import { absolute, imageAddress, type JsonLdPage } from './page'
+import type { VideoObject } from './nodes'
 
 /** What a page tells of a video besides the video itself. */
 export interface VideoTexts {
@@ -14,7 +14,7 @@ export interface VideoTexts {
 export function video(
   item: MediaView,
   { title, description, date }: VideoTexts,
-  page: DescribedPage,
+  page: JsonLdPage,
 ): VideoObject | null {
   const source = item.sources[0]?.src
   const thumbnailUrl = imageAddress(page, item.image)

@@ -1,3 +1,4 @@
+import type { JsonLdNode, JsonLdPage } from '../../features/structured-data'
 import type { ListingRoute, PageRoute, PlannedPage } from '../../routes'
 import type { ListingDefinition } from '../listing/definition'
 import type { ContentNodes } from './content-nodes'
@@ -20,6 +21,11 @@ export interface PageType extends Pick<PageContext, 'layout' | 'header'> {
   readonly template: string | ((entryType: string | null) => string)
   /** What the page's query asks for besides its site, and what its template is told besides content. */
   readonly variables: (page: PlannedPage, build: BuildFacts) => object
+  /**
+   * The nodes of the page's structured data; none where there is no such function. Each takes the
+   * answer to the query of its own template, which Gatsby hands on with the page.
+   */
+  structuredData?(data: object, page: JsonLdPage): readonly JsonLdNode[]
   /** The entries of the section stand on the page, and on the later pages of its list. */
   readonly listing?: ListingDefinition
   /** Pages of this type stay out of search engines, whatever editors say. */

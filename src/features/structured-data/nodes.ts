@@ -6,8 +6,8 @@ interface Of<Type extends string> {
   readonly '@type': Type
 }
 
-/** Names a thing that another page, or another part of the same page, describes. */
-export interface Named {
+/** Names a node that stands on another page, or elsewhere on the same page. */
+export interface NodeReference {
   readonly '@id': string
 }
 
@@ -25,8 +25,8 @@ export interface ContactPoint extends Of<'ContactPoint'> {
   readonly contactType: string
 }
 
-/** The company where it is described in full, or just by name. */
-export interface Organization extends Of<'Organization'>, Partial<Named> {
+/** The company, in full or just by name. */
+export interface Organization extends Of<'Organization'>, Partial<NodeReference> {
   readonly name: string
   readonly legalName?: string
   readonly alternateName?: string
@@ -41,11 +41,11 @@ export interface Organization extends Of<'Organization'>, Partial<Named> {
   readonly sameAs?: readonly string[] | string
 }
 
-export interface WebSite extends Of<'WebSite'>, Named {
+export interface WebSite extends Of<'WebSite'>, NodeReference {
   readonly name: string
   readonly url: string
   readonly inLanguage: string
-  readonly publisher: Named
+  readonly publisher: NodeReference
   readonly potentialAction: Of<'SearchAction'> & {
     readonly target: Of<'EntryPoint'> & { readonly urlTemplate: string }
     readonly 'query-input': string
@@ -69,7 +69,7 @@ export interface Product extends Of<'Product'> {
   readonly image?: readonly string[]
   readonly category?: string
   readonly brand?: Of<'Brand'> & { readonly name: string }
-  readonly manufacturer?: Named
+  readonly manufacturer?: NodeReference
 }
 
 /** A product that is made in versions. */
@@ -86,7 +86,7 @@ export interface Article extends Of<'Article' | 'NewsArticle'> {
   readonly inLanguage: string
   readonly mainEntityOfPage: string
   readonly author: Organization
-  readonly publisher: Named
+  readonly publisher: NodeReference
 }
 
 type EventPlace =
@@ -139,11 +139,11 @@ export interface LocalBusiness extends Of<'LocalBusiness'> {
   readonly geo: Of<'GeoCoordinates'> & { readonly latitude: number; readonly longitude: number }
   readonly telephone?: string | null
   readonly email?: string | null
-  readonly parentOrganization: Named
+  readonly parentOrganization: NodeReference
 }
 
-/** What a page may describe. */
-export type Thing =
+/** A node of a page's structured data. */
+export type JsonLdNode =
   | Organization
   | WebSite
   | BreadcrumbList

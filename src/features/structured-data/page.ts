@@ -1,9 +1,9 @@
 import type { ImageView } from '../../ui/view-models'
 import type { SiteHandle } from '../../sites'
-import type { Named, Organization } from './things'
+import type { NodeReference, Organization } from './nodes'
 
-/** The page whose content is described, and who publishes it. */
-export interface DescribedPage {
+/** The page whose structured data are written, and who publishes it. */
+export interface JsonLdPage {
   readonly site: SiteHandle
   /** The public origin without a trailing slash. */
   readonly origin: string
@@ -11,36 +11,36 @@ export interface DescribedPage {
   readonly path: string
   /** The company's short name. */
   readonly company: string
-  /** The picture that social networks show of the page, the last resort of things that need one. */
+  /** The picture that social networks show of the page, the last resort of nodes that need one. */
   readonly share: { readonly src: string } | null
 }
 
 /** An address of the site as search engines want it. */
-export const absolute = ({ origin }: DescribedPage, address: string): string =>
+export const absolute = ({ origin }: JsonLdPage, address: string): string =>
   new URL(address, `${origin}/`).href
 
 /** The largest of the sizes that the build made of a picture. */
 export const imageAddress = (
-  page: DescribedPage,
+  page: JsonLdPage,
   image: Pick<ImageView, 'src' | 'data'> | null | undefined,
 ): string | null => (image ? absolute(page, image.data?.images.fallback?.src ?? image.src) : null)
 
-/** The picture of a thing: its own, else the one that the page is shared with. */
+/** The picture of a node: its own, else the one that the page is shared with. */
 export const imagesOf = (
-  page: DescribedPage,
+  page: JsonLdPage,
   image: Pick<ImageView, 'src' | 'data'> | null | undefined,
 ): string[] => {
   const address = imageAddress(page, image) ?? (page.share && absolute(page, page.share.src))
   return address ? [address] : []
 }
 
-/** The company, by the name under which the home pages describe it; one company for all sites. */
-export const companyId = ({ origin }: DescribedPage): Named => ({
+/** The company, by the name that it has on the home pages; one company for all sites. */
+export const companyId = ({ origin }: JsonLdPage): NodeReference => ({
   '@id': `${origin}/#organization`,
 })
 
 /** The company where search engines ask for its name beside it. */
-export const companyInBrief = (page: DescribedPage): Organization => ({
+export const companyInBrief = (page: JsonLdPage): Organization => ({
   '@type': 'Organization',
   ...companyId(page),
   name: page.company,

@@ -1,0 +1,20 @@
+import {
+  organization,
+  website,
+  type CompanyContent,
+  type JsonLdNode,
+  type JsonLdPage,
+} from '../../features/structured-data'
+import { questionNodes, type ComposedPage } from '../shared/structured-data'
+
+interface HomePage extends Pick<ComposedPage, 'entry'> {
+  /** The whole company. */
+  readonly organization: CompanyContent
+}
+
+/** A home page stands below nothing: it tells of the company, the website and its questions. */
+export const homeNodes = (data: HomePage, page: JsonLdPage): JsonLdNode[] => [
+  organization(data.organization, page),
+  website(data.organization, page),
+  ...questionNodes(data),
+]

@@ -1,0 +1,17 @@
+import {
+  jobPosting,
+  type JobContent,
+  type JsonLdNode,
+  type JsonLdPage,
+} from '../../features/structured-data'
+import { composedNodes, type ComposedPage } from '../shared/structured-data'
+
+interface JobsPage extends ComposedPage {
+  readonly jobs: { readonly nodes: readonly JobContent[] }
+}
+
+/** The page of the open jobs: besides what editors composed, the jobs that have all that is required. */
+export const jobsNodes = (data: JobsPage, page: JsonLdPage): JsonLdNode[] => [
+  ...composedNodes(data, page),
+  ...data.jobs.nodes.flatMap((job) => jobPosting(job, page) ?? []),
+]

@@ -1,0 +1,64 @@
+import {
+  breadcrumbs,
+  faqPage,
+  type JsonLdNode,
+  type JsonLdPage,
+} from '../../features/structured-data'
+import { path } from '../../routes'
+import { messagesOf, sites } from '../../sites'
+import type { LinkView } from '../../ui/view-models'
+import type { BlockData } from './block-views'
+import { pageTrail } from './trail'
+
+/** The subject of a page, as far as its place in the website is told by it. */
+export interface TitledPage extends Partial<Queries.PageTrailFragment> {
+  readonly entry: { readonly title: string }
+}
+
+/** The answer of a page that editors composed, as far as its structured data need it. */
+export interface ComposedPage extends TitledPage {
+  readonly entry: { readonly title: string; readonly blocks: readonly BlockData[] }
+}
+
+/**
+ * Where a page stands, called as the visible breadcrumbs call it; the home page has its short name. A
+ * page that shows none, because it opens with a picture, stands below the home page.
+ *
+ * @param title what the page itself is called
+ * @param between pages above it that are no sections' own
+ */
+export function pageBreadcrumbs(
+  { trail }: Partial<Queries.PageTrailFragment>,
+  title: string,
+  page: JsonLdPage,
+  between: readonly LinkView[] = [],
+): JsonLdNode {
+  const { site, company } = page
+  const home = {
+    label: messagesOf(sites[site].language)?.chrome.home ?? company,
+    href: path('home', site),
+  }
+  const above = (trail ? pageTrail({ trail }, site) : []).filter(
+    ({ href }) => href !== home.href && href !== page.path,
+  )
+  return breadcrumbs([home, ...above, ...between], title, page)
+}
+
+/** All questions that the blocks of a page answer. */
+export function questionNodes({ entry }: Pick<ComposedPage, 'entry'>): JsonLdNode[] {
+  const node = faqPage(
+    entry.blocks.flatMap((block) => (block.type === 'faq' ? block.questions : [])),
+  )
+  return node ? [node] : []
+}
+
+/** A page that tells no more than where it stands. */
+export const titledNodes = (data: TitledPage, page: JsonLdPage): JsonLdNode[] => [
+  pageBreadcrumbs(data, data.entry.title, page),
+]
+
+/** A page that editors composed: where it stands, and its questions. */
+export const composedNodes = (data: ComposedPage, page: JsonLdPage): JsonLdNode[] => [
+  ...titledNodes(data, page),
+  ...questionNodes(data),
+]
