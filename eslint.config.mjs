@@ -96,6 +96,12 @@ const restrictions = [
     'The site knows no content service from inside.',
   ),
   restriction('./src', './plugins', [], 'The site knows no plugin from inside.'),
+  restriction(
+    ['./src/templates/*/**/*', './src/app/**/*', './src/gatsby-browser/**/*'],
+    './src/templates/registry.ts',
+    [],
+    'The registry is for the build and the static rendering: a page has what it needs in its context.',
+  ),
 ]
 
 /** What contract, sites, routes and the client must run without: they serve Node and browser alike. */
