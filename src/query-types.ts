@@ -1015,7 +1015,7 @@ declare namespace Queries {
   type ArticlePageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1046,7 +1046,7 @@ declare namespace Queries {
   type CharityPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1092,7 +1092,7 @@ declare namespace Queries {
 
   type ContactFormPageQueryVariables = Exact<{
     site: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
   }>
 
   type ContactFormPageQuery = {
@@ -1113,7 +1113,7 @@ declare namespace Queries {
   type BranchesPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1124,7 +1124,7 @@ declare namespace Queries {
   type HeadquarterPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1203,7 +1203,7 @@ declare namespace Queries {
   type TechnicalServicePageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1214,7 +1214,7 @@ declare namespace Queries {
   type EducationPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1260,7 +1260,7 @@ declare namespace Queries {
   type EthicalCodePageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1275,7 +1275,7 @@ declare namespace Queries {
   type EventPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1287,7 +1287,7 @@ declare namespace Queries {
   type FaqPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1300,7 +1300,7 @@ declare namespace Queries {
   type FeaturePageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1312,7 +1312,7 @@ declare namespace Queries {
   type HistoryPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1368,7 +1368,7 @@ declare namespace Queries {
   type JobsPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1386,7 +1386,7 @@ declare namespace Queries {
   type LandingPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1398,7 +1398,7 @@ declare namespace Queries {
   type LegalPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1410,7 +1410,7 @@ declare namespace Queries {
   type ListingPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1516,7 +1516,7 @@ declare namespace Queries {
 
   type PreviewPageQueryVariables = Exact<{
     site: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
   }>
 
   type PreviewPageQuery = FrameFragment & PageTrailFragment
@@ -1583,7 +1583,7 @@ declare namespace Queries {
   type ProfilePageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1596,7 +1596,7 @@ declare namespace Queries {
   type ResearchPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1609,7 +1609,7 @@ declare namespace Queries {
   type SearchPageQueryVariables = Exact<{
     site: Scalars['String']
     entry?: InputMaybe<Scalars['String']>
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
   }>
 
@@ -1728,7 +1728,7 @@ declare namespace Queries {
   type StoryPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1740,7 +1740,7 @@ declare namespace Queries {
   type SupportPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1756,7 +1756,7 @@ declare namespace Queries {
   type TenderPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1768,7 +1768,7 @@ declare namespace Queries {
   type WorkingAtPageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>
@@ -1793,7 +1793,7 @@ declare namespace Queries {
   type WorldwidePageQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
-    above?: InputMaybe<Array<Scalars['String']>>
+    ancestors?: InputMaybe<Array<Scalars['String']>>
     categories?: InputMaybe<Array<Scalars['String']>>
     products?: InputMaybe<Array<Scalars['String']>>
     entries?: InputMaybe<Array<Scalars['String']>>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Slice } from 'gatsby'
 import { DefaultLayout, isSearchRoute, SimpleLayout, type LocaleGroup } from '../chrome'
 import { sites, type SiteHandle } from '../sites'
-import type { PageContext, RegionVersions } from '../templates/shared/page-context'
+import type { PageContext, RegionAlternates } from '../templates/shared/page-context'
 
-const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): LocaleGroup[] =>
-  regions.map(({ region, sites: versions }) => ({
+const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle): LocaleGroup[] =>
+  regions.map(({ region, sites: alternates }) => ({
     name: region,
-    options: versions.map(({ handle, name, area, countries, path: href }) => ({
+    options: alternates.map(({ handle, name, area, countries, path: href }) => ({
       handle,
       name,
       area,
@@ -23,7 +23,7 @@ const localeGroups = (regions: readonly RegionVersions[], current: SiteHandle): 
  * page leaves header and overlays where they are.
  */
 export function PageLayout({ context, children }: { context: PageContext; children: ReactNode }) {
-  const { site, route, layout, header, versions, newsletter, logins, i18n } = context
+  const { site, route, layout, header, alternates, newsletter, logins, i18n } = context
   if (layout === 'simple') {
     return (
       <SimpleLayout header={<Slice alias="site-logo" />} footer={<Slice alias="simple-footer" />}>
@@ -42,7 +42,7 @@ export function PageLayout({ context, children }: { context: PageContext; childr
           </>
         ),
         menu: <Slice alias="main-menu" />,
-        locales: localeGroups(versions, site),
+        locales: localeGroups(alternates, site),
         logins,
         variant: header ?? 'plain',
         onSearchPage: isSearchRoute(route),

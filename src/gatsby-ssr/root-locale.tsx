@@ -7,10 +7,10 @@ import type { PageContext } from '../templates/shared/page-context'
 const scripts = new Map<string, string>()
 
 /** Keeps the script that leads visitors of the root address to their site, until its head is written. */
-export function collectRootScript({ route, site, versions, i18n }: PageContext): void {
+export function collectRootScript({ route, site, alternates, i18n }: PageContext): void {
   if (route !== 'home' || site !== WORLDWIDE) return
   const countries = Object.fromEntries(
-    versions.flatMap(({ sites }) => sites.map((each) => [each.handle, each.countries] as const)),
+    alternates.flatMap(({ sites }) => sites.map((each) => [each.handle, each.countries] as const)),
   )
   scripts.set(i18n.path, rootScript(siteTable(countries)))
 }

@@ -4,7 +4,7 @@ import { structuredDataOf } from './structured-data'
 const context = (path: string, route: PageContext['route'] = 'news-and-events'): PageContext => ({
   site: 'it_eu',
   route,
-  versions: [],
+  alternates: [],
   noIndex: false,
   newsletter: false,
   share: null,

@@ -1,5 +1,5 @@
 import type { BuildContent } from '../content/content'
-import { versionsOf } from './versions'
+import { alternatesOf } from './alternates'
 
 const regions: BuildContent['regions'] = [
   { name: 'World', sites: [{ handle: 'ww', name: 'English (WW)', countries: [] }] },
@@ -12,9 +12,9 @@ const regions: BuildContent['regions'] = [
   },
 ]
 
-describe('versionsOf', () => {
+describe('alternatesOf', () => {
   it('lists every site with the page there, and null where it has none', () => {
-    expect(versionsOf(regions, { ww: '/x', de_eu: '/de_eu/x' }, 'de_eu')).toEqual([
+    expect(alternatesOf(regions, { ww: '/x', de_eu: '/de_eu/x' }, 'de_eu')).toEqual([
       {
         region: 'Weltweit',
         sites: [{ handle: 'ww', name: 'English', area: 'WW', countries: [], path: '/x' }],
@@ -30,11 +30,11 @@ describe('versionsOf', () => {
   })
 
   it('names regions in the language of the page', () => {
-    expect(versionsOf(regions, {}, 'fr_eu').map(({ region }) => region)).toEqual([
+    expect(alternatesOf(regions, {}, 'fr_eu').map(({ region }) => region)).toEqual([
       'Monde entier',
       'Europe',
     ])
-    expect(versionsOf(regions, {}, 'en_na').map(({ region }) => region)).toEqual([
+    expect(alternatesOf(regions, {}, 'en_na').map(({ region }) => region)).toEqual([
       'Worldwide',
       'Europe',
     ])

@@ -1,7 +1,7 @@
 import { registerAllMessages } from '../../gatsby-ssr/all-messages'
 import type { Alternates } from '../../routes'
 import { messagesOf, sites, splitSiteName, WORLD, type SiteHandle } from '../../sites'
-import type { RegionVersions } from '../../templates/shared/page-context'
+import type { RegionAlternates } from '../../templates/shared/page-context'
 import type { BuildContent } from '../content/content'
 
 type Region = BuildContent['regions'][number]
@@ -26,11 +26,11 @@ function regionName({ name, sites: members }: Region, reader: SiteHandle): strin
  *
  * @param reader the site whose language the regions are named in
  */
-export const versionsOf = (
+export const alternatesOf = (
   regions: BuildContent['regions'],
   alternates: Alternates,
   reader: SiteHandle,
-): RegionVersions[] =>
+): RegionAlternates[] =>
   regions.map((region) => ({
     region: regionName(region, reader),
     sites: region.sites.map((site) => ({

@@ -4,7 +4,7 @@ import { registry } from '../../templates/registry'
 import type { PageContext } from '../../templates/shared/page-context'
 import type { BuildContent } from '../content/content'
 import { loginAddresses } from './login-addresses'
-import { versionsOf } from './versions'
+import { alternatesOf } from './alternates'
 
 /** What every page is told of itself, besides what its type asks for. */
 export function pageContext(
@@ -19,7 +19,7 @@ export function pageContext(
     route,
     layout,
     header,
-    versions: versionsOf(regions, alternates, site),
+    alternates: alternatesOf(regions, alternates, site),
     newsletter: own?.newsletterBox.includes(route) ?? false,
     ...loginAddresses(own?.logins ?? null),
     noIndex,

@@ -6,14 +6,14 @@ import type { ArticlePageProps } from './article-page'
 /**
  * Content of an article → what its page draws. The one mapping for build and preview.
  *
- * @param order the ids of the articles to read on with
+ * @param ids the ids of the articles to read on with
  */
 export function articlePageProps(
   data: EntryPageData,
   site: SiteHandle,
-  order: readonly string[],
+  ids: readonly string[],
 ): ArticlePageProps {
-  const { blocks, ...props } = entryProps(data, site, order)
+  const { blocks, ...props } = entryProps(data, site, ids)
   const runs = runsOf(blocks)
   return { ...props, runs, contents: contentsOf(runs) }
 }

@@ -34,16 +34,16 @@ export interface CharityPageProps extends ComposedProps {
 /**
  * Content of the social projects → what their page draws. The one mapping for build and preview.
  *
- * @param order the ids of the projects
+ * @param ids the ids of the projects
  */
 export function charityPageProps(
   data: Found<Queries.CharityPageQuery, 'entry'>,
   site: SiteHandle,
-  order: readonly string[],
+  ids: readonly string[],
 ): CharityPageProps {
   const composed = composedProps(data, site)
   const options = activeOptions(data.filters)
-  const projects = inOrder(data.projects.nodes, order).map((node) => ({
+  const projects = inOrder(data.projects.nodes, ids).map((node) => ({
     ...node,
     year: node.date?.slice(0, 4) ?? null,
     topics: categoryTitles(node, options),

@@ -61,7 +61,7 @@ test('a page without such blocks shows none, and knows the pages above it', () =
   const page = plannedPage(wire, { route: 'services-articles-slug' })
   expect(composedVariables(page, build)).toEqual({
     entry: 'wire',
-    above: ['home', 'services', 'articles'],
+    ancestors: ['home', 'services', 'articles'],
     products: [],
     categories: [],
     entries: [],

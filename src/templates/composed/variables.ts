@@ -39,7 +39,7 @@ export function entriesShownBy(
 /** The page's entry, the pages above it, and what its blocks show: fragments `PageTrail` and `BlocksData`. */
 export const composedVariables = (page: PlannedPage, build: BuildFacts) => ({
   entry: page.entry.id,
-  above: sectionsAbove(page.route),
+  ancestors: sectionsAbove(page.route),
   products: productsShownBy(page, build.content),
   categories: categoriesShownBy(page, build.content),
   entries: entriesShownBy(page, build),

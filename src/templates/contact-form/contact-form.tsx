@@ -8,7 +8,7 @@ import { contactFormProps } from './contact-form-props'
 import type { contactFormVariables } from './variables'
 
 export const query = graphql`
-  query ContactFormPage($site: String!, $above: [String!]) {
+  query ContactFormPage($site: String!, $ancestors: [String!]) {
     ...Frame
     ...PageTrail
     forms: contentForms(site: { eq: $site }) {

@@ -8,6 +8,6 @@ export function contactFormVariables({ entry, route, site }: PlannedPage) {
   return {
     form: entry.slug,
     texts: contactFormTexts[sites[site].language],
-    above: sectionsAbove(route),
+    ancestors: sectionsAbove(route),
   }
 }

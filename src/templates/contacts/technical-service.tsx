@@ -8,7 +8,7 @@ export const query = graphql`
   query TechnicalServicePage(
     $site: String!
     $entry: String!
-    $above: [String!]
+    $ancestors: [String!]
     $categories: [String!]
     $products: [String!]
     $entries: [String!]

@@ -56,12 +56,12 @@ const contentOf = ({ entry, ...data }: EntryPageData, site: SiteHandle): BlockVi
 /**
  * Content of an entry → what the pages of all kinds draw. For build and preview.
  *
- * @param order the ids of the entries to read on with
+ * @param ids the ids of the entries to read on with
  */
 export function entryProps(
   data: EntryPageData,
   site: SiteHandle,
-  order: readonly string[],
+  ids: readonly string[],
 ): EntryProps {
   const { entry, neighbours, company } = data
   const trail = pageTrail(data, site)
@@ -73,7 +73,7 @@ export function entryProps(
     actions: actionViews(entry.actions, site),
     blocks: contentOf(data, site),
     documents: documentsOf(entry),
-    neighbours: inOrder(neighbours.nodes, order).flatMap((node) => entryCard(node, site) ?? []),
+    neighbours: inOrder(neighbours.nodes, ids).flatMap((node) => entryCard(node, site) ?? []),
     section: trail.find(({ href }) => href === ownPage) ?? null,
     contact: contactView(company),
   }

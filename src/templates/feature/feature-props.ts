@@ -6,14 +6,14 @@ import type { FeaturePageProps } from './feature-page'
  * Content of a service, a field of engineering or a theme → what its page draws. The one mapping for
  * build and preview.
  *
- * @param order the ids of the entries to read on with
+ * @param ids the ids of the entries to read on with
  */
 export function featurePageProps(
   data: EntryPageData,
   site: SiteHandle,
-  order: readonly string[],
+  ids: readonly string[],
 ): FeaturePageProps {
-  const { blocks, ...props } = entryProps(data, site, order)
+  const { blocks, ...props } = entryProps(data, site, ids)
   const [first] = blocks
   const last = blocks.at(-1)
   const hero = first?.type === 'hero' ? first : null

@@ -10,7 +10,7 @@ export const query = graphql`
   query HistoryPage(
     $site: String!
     $entry: String!
-    $above: [String!]
+    $ancestors: [String!]
     $categories: [String!]
     $products: [String!]
     $entries: [String!]

@@ -43,15 +43,15 @@ const placesOf = (jobs: readonly Pick<EntryInPlace, 'place'>[], site: SiteHandle
 /**
  * Content of the jobs → what their page draws. The one mapping for build and preview.
  *
- * @param order the ids of the jobs that are still open
+ * @param ids the ids of the jobs that are still open
  */
 export function jobsPageProps(
   data: Found<Queries.JobsPageQuery, 'entry'>,
   site: SiteHandle,
-  order: readonly string[],
+  ids: readonly string[],
 ): JobsPageProps {
   const options = activeOptions(data.filters)
-  const jobs = inOrder(data.jobs.nodes, order).map(({ categories, actions, ...job }) => ({
+  const jobs = inOrder(data.jobs.nodes, ids).map(({ categories, actions, ...job }) => ({
     ...job,
     departments: categoryTitles({ categories }, options),
     categoryIds: {

@@ -6,14 +6,14 @@ import type { LandingPageProps } from './landing-page'
  * Content of a campaign's page → its props. The one mapping for build and preview. An editor who
  * composed no opening gets one of the entry's own title, picture and actions.
  *
- * @param order the ids of the entries to read on with; a campaign leads nowhere else
+ * @param ids the ids of the entries to read on with; a campaign leads nowhere else
  */
 export function landingPageProps(
   data: EntryPageData,
   site: SiteHandle,
-  order: readonly string[],
+  ids: readonly string[],
 ): LandingPageProps {
-  const { blocks, entry, image, actions, ...props } = entryProps(data, site, order)
+  const { blocks, entry, image, actions, ...props } = entryProps(data, site, ids)
   const [first, ...others] = blocks
   const opened = first?.type === 'hero'
   return {

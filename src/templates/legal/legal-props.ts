@@ -6,14 +6,14 @@ import type { LegalPageProps } from './legal-page'
 /**
  * Content of a notice → what its page draws. The one mapping for build and preview.
  *
- * @param order the ids of the entries to read on with; a notice has none
+ * @param ids the ids of the entries to read on with; a notice has none
  */
 export function legalPageProps(
   data: EntryPageData,
   site: SiteHandle,
-  order: readonly string[],
+  ids: readonly string[],
 ): LegalPageProps {
-  const { blocks, ...props } = entryProps(data, site, order)
+  const { blocks, ...props } = entryProps(data, site, ids)
   const runs = runsOf(blocks)
   return { ...props, runs, contents: contentsOf(runs) }
 }

@@ -9,7 +9,7 @@ export const query = graphql`
   query LegalPage(
     $site: String!
     $entry: String!
-    $above: [String!]
+    $ancestors: [String!]
     $categories: [String!]
     $products: [String!]
     $entries: [String!]

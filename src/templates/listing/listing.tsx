@@ -11,7 +11,7 @@ export const query = graphql`
   query ListingPage(
     $site: String!
     $entry: String!
-    $above: [String!]
+    $ancestors: [String!]
     $categories: [String!]
     $products: [String!]
     $entries: [String!]

@@ -21,7 +21,7 @@ export interface ListingContent {
 export interface PlannedListing {
   readonly section: string
   /** The ids of all entries in their order, with the part that each stands in. */
-  readonly order: readonly { readonly id: string; readonly kind: ListingKind }[]
+  readonly entries: readonly { readonly id: string; readonly kind: ListingKind }[]
   readonly filter: ListingFilter | null
   /** The first may be empty. */
   readonly pages: readonly [ListingContext, ...ListingContext[]]
@@ -89,16 +89,16 @@ export function planListing(
     })
     .sort(newestFirst)
   const parts = inParts(entries, today)
-  const order = parts.flatMap(({ kind, entries: own }) => own.map(({ id }) => ({ id, kind })))
-  const nodes = order.flatMap(({ id }) => listings.entries.get(id) ?? [])
+  const listed = parts.flatMap(({ kind, entries: own }) => own.map(({ id }) => ({ id, kind })))
+  const nodes = listed.flatMap(({ id }) => listings.entries.get(id) ?? [])
   const filter = filterOf(definition, page, nodes, listings)
-  const [first = [], ...others] = sliced(order, perPage)
+  const [first = [], ...others] = sliced(listed, perPage)
   const common = {
     ...{ variant, noun, section, path, filter },
     pages: 1 + others.length,
-    total: order.length,
+    total: listed.length,
   }
-  const pageOf = (items: PlannedListing['order'], page: number): ListingContext => ({
+  const pageOf = (items: PlannedListing['entries'], page: number): ListingContext => ({
     ...common,
     page,
     ids: items.map(({ id }) => id),
@@ -109,5 +109,5 @@ export function planListing(
     })),
   })
   const further = others.map((items, index) => pageOf(items, index + 2))
-  return { section, order, filter, pages: [pageOf(first, 1), ...further] }
+  return { section, entries: listed, filter, pages: [pageOf(first, 1), ...further] }
 }

@@ -7,7 +7,7 @@ import { PreviewPage } from './preview-page'
 import type { previewVariables } from './variables'
 
 export const query = graphql`
-  query PreviewPage($site: String!, $above: [String!]) {
+  query PreviewPage($site: String!, $ancestors: [String!]) {
     ...Frame
     ...PageTrail
   }

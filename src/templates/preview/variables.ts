@@ -5,5 +5,5 @@ import { previewTexts } from './preview-texts'
 /** The preview page: its own texts in its language. */
 export const previewVariables = ({ route, site }: PlannedPage) => ({
   texts: previewTexts[sites[site].language],
-  above: sectionsAbove(route),
+  ancestors: sectionsAbove(route),
 })

@@ -6,7 +6,7 @@ import { SearchPage } from './search-page'
 import { searchPageProps } from './search-props'
 
 export const query = graphql`
-  query SearchPage($site: String!, $entry: String, $above: [String!], $categories: [String!]) {
+  query SearchPage($site: String!, $entry: String, $ancestors: [String!], $categories: [String!]) {
     ...Frame
     ...PageTrail
     entry: contentEntry(id: { eq: $entry }) {

@@ -8,5 +8,5 @@ export const searchVariables = (
 ) => ({
   entry: entry.id,
   categories: content.categories.filter((each) => each.site === site).map(({ code }) => code),
-  above: sectionsAbove(route),
+  ancestors: sectionsAbove(route),
 })

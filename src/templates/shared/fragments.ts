@@ -213,7 +213,7 @@ export const reach = graphql`
 export const pageTrail = graphql`
   fragment PageTrail on Query {
     trail: allContentEntry(
-      filter: { site: { eq: $site }, section: { in: $above }, handle: { ne: null } }
+      filter: { site: { eq: $site }, section: { in: $ancestors }, handle: { ne: null } }
     ) {
       nodes {
         section

@@ -4,7 +4,7 @@ import type { PageRoute } from '../../routes'
 import type { Language, SiteHandle } from '../../sites'
 
 /** One regional site in the locale menu; `path` is this page there, `null` when it has none. */
-export interface SiteVersion {
+export interface SiteAlternate {
   readonly handle: SiteHandle
   readonly name: string
   readonly area: string
@@ -14,9 +14,9 @@ export interface SiteVersion {
 }
 
 /** A region of the locale menu. */
-export interface RegionVersions {
+export interface RegionAlternates {
   readonly region: string
-  readonly sites: readonly SiteVersion[]
+  readonly sites: readonly SiteAlternate[]
 }
 
 /** What every page knows of itself besides its content; the context that Gatsby keeps for a page. */
@@ -27,7 +27,7 @@ export interface PageContext {
   readonly layout?: 'simple'
   /** Over the picture that the page begins with, the header is clear. */
   readonly header?: 'clear'
-  readonly versions: readonly RegionVersions[]
+  readonly alternates: readonly RegionAlternates[]
   /** The page stays out of search engines: neither it nor other pages announce it. */
   readonly noIndex: boolean
   /** The page shows the newsletter box (requirements 2.4: on configured routes only). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Metadata, type MetadataProps } from '../../features/metadata'
 import { shareImage } from './frame'
-import { announcedVersions } from './announced-versions'
+import { announcedAlternates } from './announced-alternates'
 import type { PageContext } from './page-context'
 
 /** What a page says of itself; the rest of its head follows from its address and its site. */
@@ -41,7 +41,7 @@ export function Page({ context, frame, head, children }: PageProps) {
         image={shareOf(context, head) ?? shareImage(defaults.ogImage)}
         type={head.type}
         noIndex={noIndex}
-        {...announcedVersions(context)}
+        {...announcedAlternates(context)}
         siteName={company.shortName}
       />
       {children}

@@ -38,10 +38,10 @@ export function pageBreadcrumbs(
     label: messagesOf(sites[site].language)?.chrome.home ?? company,
     href: path('home', site),
   }
-  const above = (trail ? pageTrail({ trail }, site) : []).filter(
+  const ancestors = (trail ? pageTrail({ trail }, site) : []).filter(
     ({ href }) => href !== home.href && href !== page.path,
   )
-  return breadcrumbs([home, ...above, ...between], title, page)
+  return breadcrumbs([home, ...ancestors, ...between], title, page)
 }
 
 /** All questions that the blocks of a page answer. */

@@ -6,14 +6,14 @@ import type { StoryPageProps } from './story-page'
 /**
  * Content of a story → what its page draws. The one mapping for build and preview.
  *
- * @param order the ids of the stories to read on with
+ * @param ids the ids of the stories to read on with
  */
 export function storyPageProps(
   data: EntryPageData,
   site: SiteHandle,
-  order: readonly string[],
+  ids: readonly string[],
 ): StoryPageProps {
-  const { blocks, neighbours, ...props } = entryProps(data, site, order)
+  const { blocks, neighbours, ...props } = entryProps(data, site, ids)
   return {
     ...props,
     // What came of it and what somebody says of it are moments of their own.

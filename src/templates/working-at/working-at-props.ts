@@ -22,12 +22,12 @@ export interface WorkingAtProps extends ComposedProps {
 /**
  * Content about working in the company → what its page draws. The one mapping for build and preview.
  *
- * @param order the ids of the open jobs
+ * @param ids the ids of the open jobs
  */
 export function workingAtProps(
   data: Found<Queries.WorkingAtPageQuery, 'entry'>,
   site: SiteHandle,
-  order: readonly string[],
+  ids: readonly string[],
 ): WorkingAtProps {
   const { blocks, ...rest } = composedProps(data, site)
   const voices = blocksOfType(blocks, 'quote')
@@ -41,7 +41,7 @@ export function workingAtProps(
     blocks: blocks.filter(
       (block) => block !== closing && (block.type !== 'quote' || block === voices[0]),
     ),
-    jobs: inOrder(data.openJobs.nodes, order).map(({ slug, title, place, deadline }) => ({
+    jobs: inOrder(data.openJobs.nodes, ids).map(({ slug, title, place, deadline }) => ({
       title,
       place,
       deadline,

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import type { Entry } from '../../../contract'
 import { hreflangs, type Hreflang } from '../../../routes'
 import type { SiteHandle } from '../../../sites'
-import { announcedVersions } from '../../../templates/shared/announced-versions'
+import { announcedAlternates } from '../../../templates/shared/announced-alternates'
 import { isEventType } from '../../../templates/event/event-types'
 import { isPaginatedPage, type PageContext } from '../../../templates/shared/page-context'
 import { picturesIn } from './pictures'
@@ -22,7 +22,7 @@ export interface PageContent {
 export interface IndexedPage extends Pick<PageContext, 'site' | 'route'> {
   /** Its public address: `/it_eu/products`, `/news-and-events?page=2`. */
   readonly path: string
-  /** The versions that its head announces. */
+  /** The alternates that its head announces. */
   readonly alternates: readonly Hreflang[]
   /** `null` where nothing in the content is the page: a page of a list after the first, a form. */
   readonly content: PageContent | null
@@ -92,7 +92,7 @@ export const indexedPages = (
     .filter(({ noIndex }) => !noIndex)
     .map((context): IndexedPage => {
       const { site, route, i18n, entry = '' } = context
-      const { alternates, countries } = announcedVersions(context)
+      const { alternates, countries } = announcedAlternates(context)
       const content = isPaginatedPage(context) ? null : (byId.get(entry) ?? null)
       return {
         site,

@@ -130,7 +130,7 @@ describe('createPaginatedPages', () => {
   const context: PageContext = {
     site: 'ww',
     route: 'news-and-events',
-    versions: [],
+    alternates: [],
     noIndex: false,
     newsletter: false,
     share: null,

@@ -8,13 +8,13 @@ import type { ListingContent, PlannedListing } from '../../../templates/listing/
 
 /** The whole list, as visitors fetch it when they first filter it. */
 export function listingFile(
-  { order }: PlannedListing,
+  { entries }: PlannedListing,
   site: SiteHandle,
-  { entries }: ListingContent,
+  { entries: nodes }: ListingContent,
 ): ListingFile {
   return {
-    items: order.flatMap(({ id, kind }) => {
-      const node = entries.get(id)
+    items: entries.flatMap(({ id, kind }) => {
+      const node = nodes.get(id)
       const item = node && listingItem(node, kind, site)
       return item ? [{ ...item, categories: node.categories.map((each) => each.id) }] : []
     }),
