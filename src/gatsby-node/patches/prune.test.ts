@@ -50,6 +50,13 @@ describe('prune', () => {
     expect(left.sort()).toEqual([...kept].sort())
   })
 
+  it('stops when no HTML is a page of the build, as when Gatsby names its files otherwise', async () => {
+    await writeFile(path.join(directory, 'products.htm.html'), '')
+    const output = { pages: new Set(['/products']), assets: new Set<string>() }
+    await expect(prune(directory, output)).rejects.toThrow('docs/gatsby.md')
+    expect(await readdir(directory)).toEqual(['products.htm.html'])
+  })
+
   it('removes what is of a kind and was not written', async () => {
     for (const file of ['sitemap.xml', 'sitemap-ww-2.xml', 'other.xml']) {
       await writeFile(path.join(directory, file), '')

@@ -1,5 +1,3 @@
-import type { Compiler } from 'webpack'
-
 const MINI_CSS = 'MiniCssExtractPlugin'
 
 const isMiniCss = (plugin: unknown): plugin is { options: object } =>
@@ -16,9 +14,8 @@ const isMiniCss = (plugin: unknown): plugin is { options: object } =>
  */
 export class AnyStyleOrder {
   /** @throws when Gatsby extracts styles by another plugin */
-  apply({ options }: Compiler): void {
-    const all: readonly unknown[] = options.plugins
-    const plugins = all.filter(isMiniCss)
+  apply({ options }: { readonly options: { readonly plugins: readonly unknown[] } }): void {
+    const plugins = options.plugins.filter(isMiniCss)
     if (plugins.length === 0) {
       throw new Error(`Gatsby has no ${MINI_CSS}: see "order of styles" in docs/gatsby.md.`)
     }

@@ -1,0 +1,33 @@
+import { ShortClassNames } from './class-names'
+import { AnyStyleOrder } from './style-order'
+
+class MiniCssExtractPlugin {
+  readonly options = { ignoreOrder: false }
+}
+
+const cssRule = () => ({
+  test: /\.css$/,
+  use: [{ loader: 'css-loader', options: { modules: { localIdentName: '[path][name]' } } }],
+})
+
+/** A compiler with settings as Gatsby's, or without what a patch looks for. */
+const compiler = (rules: unknown[] = [], plugins: unknown[] = []) => ({
+  options: { module: { rules }, plugins },
+})
+
+test('classes have short names', () => {
+  const rule = cssRule()
+  new ShortClassNames().apply(compiler([{ oneOf: [rule] }]))
+  expect(rule.use[0]?.options.modules.localIdentName).toBe('[hash:base64:6]')
+})
+
+test('the order of styles is not complained of', () => {
+  const plugin = new MiniCssExtractPlugin()
+  new AnyStyleOrder().apply(compiler([], [plugin]))
+  expect(plugin.options.ignoreOrder).toBe(true)
+})
+
+test('a build without what a patch leans on ends, naming the patch', () => {
+  expect(() => new ShortClassNames().apply(compiler())).toThrow('"class names" in docs/gatsby.md')
+  expect(() => new AnyStyleOrder().apply(compiler())).toThrow('"order of styles" in docs/gatsby.md')
+})
