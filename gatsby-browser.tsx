@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { HelmetProvider } from 'react-helmet-async'
 import { pageFrame } from './src/app/page-frame'
-import { watchChunkFailures } from './src/features/errors'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { readChunkMapping } from './src/gatsby-browser/chunk-mapping'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
@@ -12,6 +11,7 @@ import { loadPaginatedPages } from './src/gatsby-browser/pagination'
 import { languageOf, loadMessages } from './src/sites'
 import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/hydration-queue'
+import { watchChunkFailures } from './src/ui/lazy/chunk-failure'
 import './src/theme/global.css'
 
 /** Gatsby waits for it before it hydrates the page. */

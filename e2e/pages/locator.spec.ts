@@ -42,6 +42,21 @@ test.describe('the branches', () => {
     await expect(rows(page)).toHaveCount(0)
   })
 
+  test('say that choices cannot be had, and try again', async ({ page }) => {
+    await page.goto(branches, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    // The page was reloaded a moment ago, which did not help.
+    await page.evaluate(() => sessionStorage.setItem('chunk-failure-reload', String(Date.now())))
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.getByRole('searchbox', { name: en.place.search }).focus()
+    const failure = page.getByRole('search').getByRole('alert')
+    await expect(failure).toContainText(en.chrome.loadFailed)
+    await page.unroute(/\.js$/)
+    await failure.getByRole('button', { name: en.form.retry }).click()
+    await expect(page.getByRole('combobox', { name: en.chrome.country })).toBeVisible()
+    await expect(failure).toBeHidden()
+  })
+
   test('open from the map and by its keys @widths', async ({ page }) => {
     await page.goto(branches, { waitUntil: 'networkidle' })
     await hydrated(page)

@@ -1,6 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary, LastResort } from '../features/errors'
 import { sites, type SiteHandle } from '../sites'
+import { lazyPart, useLazy } from '../ui/lazy/use-lazy'
+
+const errorPage = lazyPart(async () => (await import('./error-page')).ErrorPage)
 
 interface ErrorPageProps {
   readonly site: SiteHandle
@@ -9,18 +12,9 @@ interface ErrorPageProps {
 
 /** The error page in the site's language, fetched when a page has failed. */
 function FetchedErrorPage({ site, statusCode }: ErrorPageProps) {
-  const [Loaded, setLoaded] = useState<ComponentType<ErrorPageProps> | null>(null)
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
-
-  useEffect(() => {
-    import('./error-page').then(
-      ({ ErrorPage }) => setLoaded(() => ErrorPage),
-      (error: unknown) => setFailure({ error }),
-    )
-  }, [])
-
-  if (failure) throw failure.error
-  return Loaded && <Loaded site={site} statusCode={statusCode} />
+  const { Part: ErrorPage, failed } = useLazy(errorPage, true)
+  if (failed) throw new Error('The error page cannot be loaded.')
+  return ErrorPage && <ErrorPage site={site} statusCode={statusCode} />
 }
 
 interface PageErrorsProps {

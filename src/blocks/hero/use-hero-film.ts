@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLazy } from '../use-lazy'
 import { useNearViewport } from '../../ui/hydration/use-near-viewport'
+import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 import type { MediaView } from '../../ui/view-models'
 import { welcomesFilm } from './welcomes-film'
 
@@ -14,7 +14,7 @@ function afterLoad(callback: () => void): () => void {
   return () => window.removeEventListener('load', callback)
 }
 
-const load = () => import('./hero-film').then(({ HeroFilm }) => HeroFilm)
+const heroFilm = lazyPart(async () => (await import('./hero-film')).HeroFilm)
 
 /**
  * Fetches the code of the hero's film once the page has loaded and the hero is near, if the visitor
@@ -30,6 +30,6 @@ export function useHeroFilm(video: MediaView | null) {
     () => (possible && near && welcomesFilm() ? afterLoad(() => setWanted(true)) : undefined),
     [possible, near],
   )
-  const { Part } = useLazy(wanted, load)
+  const { Part } = useLazy(heroFilm, wanted)
   return { ref, Film: Part }
 }

@@ -1,3 +1,5 @@
+import { writtenQuery } from '../../ui/hooks/query'
+
 /** Parameters that mean the same in every site: a version's code, a country, the visitor's own words. */
 const KEPT = /^(?:version|country|q|query|.+\[\])$/
 
@@ -9,7 +11,5 @@ const KEPT = /^(?:version|country|q|query|.+\[\])$/
  */
 export function keptQuery(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.test(name))
-  // Brackets are harmless in a query, and people read and send these addresses.
-  const query = new URLSearchParams(kept).toString().replaceAll('%5B%5D=', '[]=')
-  return query && `?${query}`
+  return writtenQuery(new URLSearchParams(kept))
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { readChoice, withChoice } from './filter-address'
+import { useQueryState } from '../../ui/hooks/use-query-state'
 import {
   countOf,
   isAny,
@@ -27,28 +26,16 @@ export interface CategoryFilterState {
   readonly reset: () => void
 }
 
-/** Puts a choice into the address without a step in the history: Back leaves the page. */
-function keepInAddress(choice: CategoryIds): void {
-  const { history, location } = window
-  const address = location.pathname + withChoice(location.search, choice) + location.hash
-  history.replaceState(history.state, '', address)
-}
+/** The name of a list in the address. */
+const parameter = (name: string) => `${name}[]`
 
-/** The choice of the address. Empty on the server and while the HTML is hydrated. */
+/** The choice that the address holds, without ids that its lists do not know. */
 function useAddressedChoice(filters: readonly FilterView[]) {
-  const [choice, setChoice] = useState<CategoryIds>({})
-  // After every drawing, because the router changes the address without an event and draws again.
-  useEffect(() => {
-    const read = () => {
-      const names = filters.map(({ name }) => name)
-      const asked = known(readChoice(window.location.search, names), filters)
-      setChoice((now) => (withChoice('', now) === withChoice('', asked) ? now : asked))
-    }
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  })
-  return [choice, setChoice] as const
+  const [query, write] = useQueryState()
+  const asked = filters.map(({ name }) => [name, query.getAll(parameter(name))] as const)
+  const keep = (choice: CategoryIds) =>
+    write(Object.fromEntries(Object.entries(choice).map(([name, ids]) => [parameter(name), ids])))
+  return [known(Object.fromEntries(asked), filters), keep] as const
 }
 
 /**
@@ -64,11 +51,10 @@ export function useCategoryFilter(
   filters: readonly FilterView[],
   items: readonly CategoryIds[],
 ): CategoryFilterState {
-  const [choice, setChoice] = useAddressedChoice(filters)
+  const [choice, keep] = useAddressedChoice(filters)
 
   const change = (next: CategoryIds, names: readonly string[]) => {
-    keepInAddress(next)
-    setChoice(next)
+    keep(next)
     for (const { name, options } of filters.filter((filter) => names.includes(filter.name))) {
       const chosen = options.filter(({ id }) => next[name]?.includes(id))
       reportChange(

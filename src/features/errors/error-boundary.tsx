@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { reloadAfterChunkFailure } from './chunk-failure'
+import { reloadAfterChunkFailure } from '../../ui/lazy/chunk-failure'
 import { normaliseError, type NormalisedError } from './normalise-error'
 
 interface ErrorBoundaryProps {

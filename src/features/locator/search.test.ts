@@ -1,4 +1,4 @@
-import { countriesOf, matchingPlaces, NO_QUERY, queryOf, servicesOf, withQuery } from './search'
+import { countriesOf, matchingPlaces, NO_QUERY, servicesOf } from './search'
 import { threePlaces } from './testing/places'
 
 const found = (query: Partial<typeof NO_QUERY>) =>
@@ -17,15 +17,6 @@ test('within the services one is enough, with the country both count', () => {
   expect(found({ services: ['1', '2'] })).toEqual(['ar', 'it', 'us'])
   expect(found({ services: ['2'] })).toEqual(['ar', 'it'])
   expect(found({ services: ['2'], country: 'IT' })).toEqual(['it'])
-})
-
-test('the address says the query and nothing else of it changes', () => {
-  const query = { text: 'saw & wire', country: 'IT', services: ['801', '802'] }
-  const search = withQuery('?token=x&q=old', query)
-  expect(search).toBe('?token=x&q=saw+%26+wire&country=IT&services[]=801&services[]=802')
-  expect(queryOf(search)).toEqual(query)
-  expect(withQuery(search, NO_QUERY)).toBe('?token=x')
-  expect(queryOf('?country=it')).toEqual({ ...NO_QUERY, country: 'IT' })
 })
 
 test('choices are those of the places, each once', () => {

@@ -35,27 +35,6 @@ export function matchingPlaces(
   )
 }
 
-/** The query in an address, in the bracket notation of requirements 2.1. */
-export function queryOf(search: string): PlaceQuery {
-  const parameters = new URLSearchParams(search)
-  return {
-    text: parameters.get('q') ?? '',
-    country: parameters.get('country')?.toUpperCase() ?? '',
-    services: parameters.getAll('services[]'),
-  }
-}
-
-/** An address's search part with a query in place of the one that it had; all else stays. */
-export function withQuery(search: string, { text, country, services }: PlaceQuery): string {
-  const parameters = new URLSearchParams(search)
-  for (const name of ['q', 'country', 'services[]']) parameters.delete(name)
-  if (text.trim() !== '') parameters.set('q', text.trim())
-  if (country !== '') parameters.set('country', country)
-  for (const id of services) parameters.append('services[]', id)
-  const written = parameters.toString().replaceAll('%5B%5D', '[]')
-  return written === '' ? '' : `?${written}`
-}
-
 /** The countries of some places, by their names. */
 export function countriesOf(places: readonly LocationView[], locale: string): Option[] {
   const { compare } = new Intl.Collator(locale)

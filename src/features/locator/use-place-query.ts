@@ -1,25 +1,29 @@
-import { useCallback, useEffect, useState } from 'react'
-import { NO_QUERY, queryOf, withQuery, type PlaceQuery } from './search'
+import { useCallback, useMemo, useState } from 'react'
+import { useQueryState } from '../../ui/hooks/use-query-state'
+import type { PlaceQuery } from './search'
 
-/**
- * What the visitor looks for, kept in the address: `?q=…&country=IT&services[]=…`. Empty on the
- * server and while the HTML is hydrated, because the HTML is the same for every address of a page.
- */
+/** What the visitor looks for, kept in the address: `?q=…&country=IT&services[]=…`. */
 export function usePlaceQuery() {
-  const [query, setQuery] = useState<PlaceQuery>(NO_QUERY)
+  const [asked, write] = useQueryState()
+  // Blanks around the words are not kept in the address, but a visitor types one between two words.
+  const [typed, setTyped] = useState('')
 
-  useEffect(() => {
-    const read = () => setQuery(queryOf(window.location.search))
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [])
+  const query = useMemo((): PlaceQuery => {
+    const words = asked.get('q') ?? ''
+    return {
+      text: typed.trim() === words ? typed : words,
+      country: asked.get('country')?.toUpperCase() ?? '',
+      services: asked.getAll('services[]'),
+    }
+  }, [asked, typed])
 
-  const change = useCallback((next: PlaceQuery) => {
-    const { pathname, search, hash } = window.location
-    window.history.replaceState(window.history.state, '', pathname + withQuery(search, next) + hash)
-    setQuery(next)
-  }, [])
+  const change = useCallback(
+    ({ text, country, services }: PlaceQuery) => {
+      setTyped(text)
+      write({ q: text.trim(), country, 'services[]': services })
+    },
+    [write],
+  )
 
   return [query, change] as const
 }

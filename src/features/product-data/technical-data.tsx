@@ -1,29 +1,11 @@
-import type { ComponentType } from 'react'
-import { useEffect, useState } from 'react'
 import { useNearViewport } from '../../ui/hydration/use-near-viewport'
+import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 import { LoadingFigures, Failure, PublishedFigures } from './published-figures'
 import type { LiveDataProps } from './live-data'
 import * as css from './technical-data.module.css'
 
-type Part = ComponentType<LiveDataProps>
-
-/** The part that asks for the data, whose code is fetched once it is wanted. */
-function useLiveData(wanted: boolean) {
-  const [Live, setLive] = useState<Part | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    if (!wanted || failed) return undefined
-    let here = true
-    import('./live-data').then(
-      ({ LiveData }) => here && setLive(() => LiveData),
-      () => here && setFailed(true),
-    )
-    return () => {
-      here = false
-    }
-  }, [wanted, failed])
-  return { Live, failed, retry: () => setFailed(false) }
-}
+/** The part that asks for the data. */
+const liveData = lazyPart(async () => (await import('./live-data')).LiveData)
 
 /**
  * Technical data of a product version, fetched when they come near the viewport. Until they
@@ -33,8 +15,8 @@ function useLiveData(wanted: boolean) {
 export function TechnicalData(props: LiveDataProps) {
   const { versionTitle, published } = props
   const { ref, near } = useNearViewport<HTMLDivElement>()
-  const { Live, failed, retry } = useLiveData(near)
-  if (Live) return <Live {...props} />
+  const { Part: LiveData, failed, retry } = useLazy(liveData, near)
+  if (LiveData) return <LiveData {...props} />
   return (
     <div ref={ref} className={css.data} data-height="pending" aria-busy={near && !failed}>
       <p className={css.version}>{versionTitle}</p>

@@ -3,7 +3,7 @@ import { countriesOf, servicesOf, type LocationView, type PlaceQuery } from '../
 import { Dropdown } from '../../ui/controls/dropdown'
 import { useSite } from '../../ui/site-context'
 
-export interface PlaceChoicesProps {
+interface PlaceChoicesProps {
   readonly places: readonly LocationView[]
   readonly query: PlaceQuery
   readonly onChange: (query: PlaceQuery) => void

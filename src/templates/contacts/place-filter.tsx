@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLazy } from '../../blocks/use-lazy'
 import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
+import { LoadFailed } from '../../ui/lazy/load-failed'
+import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 import type { LocationView, Locator } from '../../features/locator'
 import { Button } from '../../ui/controls/button'
-import type { PlaceChoicesProps } from './place-choices'
 import * as css from './place-filter.module.css'
 
 interface PlaceFilterProps {
@@ -12,7 +12,7 @@ interface PlaceFilterProps {
   readonly locator: Locator
 }
 
-const loadChoices = () => import('./place-choices').then(({ PlaceChoices }) => PlaceChoices)
+const placeChoices = lazyPart(async () => (await import('./place-choices')).PlaceChoices)
 
 /** Holds the room of the choices until a visitor is there. */
 const ChoicesToCome = ({ choices }: { choices: readonly (readonly [string, string])[] }) =>
@@ -30,7 +30,7 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
   const form = useRef<HTMLFormElement>(null)
   const { query, setQuery, visitor, isNarrowed } = locator
   const wanted = useInteractionIntent(form) || isNarrowed
-  const { Part: Choices } = useLazy<PlaceChoicesProps>(wanted, loadChoices)
+  const { Part: Choices, failed, retry } = useLazy(placeChoices, wanted)
   return (
     <form
       ref={form}
@@ -53,9 +53,9 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
           onChange={(event) => setQuery({ ...query, text: event.target.value })}
         />
       </div>
-      {Choices ? (
-        <Choices places={places} query={query} onChange={setQuery} />
-      ) : (
+      {Choices && <Choices places={places} query={query} onChange={setQuery} />}
+      {failed && <LoadFailed onRetry={retry} />}
+      {!Choices && !failed && (
         <ChoicesToCome
           choices={[
             [t('chrome.country'), t('place.allCountries')],

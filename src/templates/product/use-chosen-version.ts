@@ -1,6 +1,4 @@
-import { useAddressParameter, writeAddressParameter } from '../../ui/hooks/use-address-parameter'
-
-const PARAMETER = 'version'
+import { useQueryState } from '../../ui/hooks/use-query-state'
 
 /**
  * The version of a product that the address asks for (`?version=CODE`, requirements 2.4): links from
@@ -10,8 +8,9 @@ const PARAMETER = 'version'
  *   is then the first, or undefined when there is none at all
  */
 export function useChosenVersion<V extends { readonly code: string }>(versions: readonly V[]) {
-  const wanted = useAddressParameter(PARAMETER)
+  const [query, write] = useQueryState()
+  const wanted = query.get('version')
   const asked = versions.find(({ code }) => code === wanted) ?? null
-  const choose = (code: string) => writeAddressParameter(PARAMETER, code)
+  const choose = (version: string) => write({ version }, 'push')
   return { asked, chosen: asked ?? versions[0], choose }
 }

@@ -1,9 +1,10 @@
 import { navigate } from 'gatsby'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './search-page.module.css'
 import { CategoriesBlock } from '../../blocks/categories/categories'
 import { SearchBar } from '../../features/search'
+import { useQueryState } from '../../ui/hooks/use-query-state'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { LinkRows, type LinkRowView } from '../../ui/controls/link-rows'
 import { Section } from '../../ui/layout/section'
@@ -22,21 +23,20 @@ export interface SearchPageProps {
 
 /** The search bar with the words of the address. Without a script the browser itself sends the form. */
 function AddressedSearch({ href }: Pick<SearchPageProps, 'href'>) {
-  const [query, setQuery] = useState('')
-
-  // After the page was hydrated, whose HTML is the same for every address, and after going back.
-  useEffect(() => {
-    const read = () => setQuery(new URLSearchParams(window.location.search).get('query') ?? '')
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [])
-
+  const [address] = useQueryState()
+  const asked = address.get('query') ?? ''
+  const [words, setWords] = useState('')
+  const [shown, setShown] = useState('')
+  // Another address has other words, whatever was typed before.
+  if (shown !== asked) {
+    setShown(asked)
+    setWords(asked)
+  }
   return (
     <SearchBar
       action={href}
-      query={query}
-      onQueryChange={setQuery}
+      query={words}
+      onQueryChange={setWords}
       onSearch={(wanted) => {
         navigate(wanted === '' ? href : `${href}?query=${encodeURIComponent(wanted)}`)
       }}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react'
+import { withQuery, type QueryChanges } from './query'
+
+/** Told by this module, because the browser tells of no address that a script wrote. */
+const WRITTEN = 'query-written'
+
+/** The parameters of an address. */
+export type Query = Pick<URLSearchParams, 'get' | 'getAll'>
+
+/**
+ * Changes parameters of the page's address. It is no visit to another page: nothing scrolls, and no
+ * page view is counted. What stands there already changes nothing.
+ *
+ * @param step `push` for a step of its own, which going back undoes; with `replace` going back leaves
+ *   the page
+ */
+function writeQuery(changes: QueryChanges, step: 'push' | 'replace' = 'replace'): void {
+  const { history, location } = window
+  const search = withQuery(location.search, changes)
+  if (search === withQuery(location.search, {})) return
+  history[`${step}State`](history.state, '', location.pathname + search + location.hash)
+  window.dispatchEvent(new Event(WRITTEN))
+}
+
+/**
+ * State that is kept in the query of the page's address, for all who ask alike. Its reader takes what
+ * it knows and lets the rest be.
+ *
+ * @returns the query, the same object until it changes, and a function that changes parameters. The
+ *   query is empty on the server and while the HTML is hydrated, because the HTML is the same for
+ *   every address of the page; then it is that of the address, also after going back and forward.
+ */
+export function useQueryState(): readonly [Query, typeof writeQuery] {
+  const [search, setSearch] = useState('')
+  // After every render, because the router changes the address without an event and renders again.
+  useEffect(() => {
+    const follow = () => setSearch(window.location.search)
+    follow()
+    window.addEventListener('popstate', follow)
+    window.addEventListener(WRITTEN, follow)
+    return () => {
+      window.removeEventListener('popstate', follow)
+      window.removeEventListener(WRITTEN, follow)
+    }
+  })
+  const query = useMemo(() => new URLSearchParams(search), [search])
+  return [query, writeQuery]
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './load-failed.module.css'
+import { Button } from '../controls/button'
+
+interface LoadFailedProps {
+  /** What could not be downloaded, in a sentence; without it a part of the page. */
+  readonly message?: string
+  /** `dark` over the page, where nothing else gives it a ground. */
+  readonly tone?: 'dark'
+  readonly onRetry: () => void
+}
+
+/** Says that a part of the page could not be downloaded, and offers to try again. */
+export function LoadFailed({ message, tone, onRetry }: LoadFailedProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.failed} data-tone={tone} role="alert">
+      <p>{message ?? t('chrome.loadFailed')}</p>
+      <Button onClick={onRetry}>{t('form.retry')}</Button>
+    </div>
+  )
+}
