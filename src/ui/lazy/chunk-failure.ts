@@ -2,21 +2,6 @@
 const GUARD_MS = 60_000
 const KEY = 'chunk-failure-reload'
 
-/** What of the browser is needed; tests bring their own. */
-export interface Reloading {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
-  readonly isOnline: () => boolean
-  readonly now: () => number
-  readonly reload: () => void
-}
-
-const browser = (): Reloading => ({
-  storage: window.sessionStorage,
-  isOnline: () => navigator.onLine,
-  now: () => Date.now(),
-  reload: () => window.location.reload(),
-})
-
 /** Whether an error says that a piece of the site's code could not be loaded, as webpack puts it. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
@@ -27,21 +12,24 @@ export const isChunkFailure = (error: unknown): boolean =>
  * taken the place of the one that the visitor came with. Not while the visitor is offline, when a
  * reload would only lose the page.
  *
+ * @param reload begins to reload the page; only tests bring their own
  * @returns whether the page is being reloaded; if not, the caller has to say that something failed
  */
-export function reloadAfterChunkFailure(error: unknown, getBrowser = browser): boolean {
-  if (!isChunkFailure(error)) return false
+export function reloadAfterChunkFailure(
+  error: unknown,
+  reload = () => window.location.reload(),
+): boolean {
+  if (!isChunkFailure(error) || !navigator.onLine) return false
   try {
-    const { storage, isOnline, now, reload } = getBrowser()
-    const last = Number(storage.getItem(KEY) ?? '0')
-    if (!isOnline() || now() - last < GUARD_MS) return false
-    storage.setItem(KEY, String(now()))
-    reload()
-    return true
+    const now = Date.now()
+    if (now - Number(sessionStorage.getItem(KEY)) < GUARD_MS) return false
+    sessionStorage.setItem(KEY, String(now))
   } catch {
     // Without storage nothing would keep the page from being loaded again and again.
     return false
   }
+  reload()
+  return true
 }
 
 /** Watches for chunk failures that nobody else answers for, such as those of Gatsby's own parts. */
