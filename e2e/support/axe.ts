@@ -1,10 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** The rules of WCAG 2.2 AA, as axe calls them. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
 /** What axe recommends beyond them, for a whole page. */
 export const BEST_PRACTICE = [...WCAG, 'best-practice'] as const
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
 
 /**
  * What axe finds on a page as it is now: the broken rule, and the elements that break it. Frames of
@@ -14,15 +20,22 @@ export async function axeFindings(
   page: Page,
   rules: readonly string[],
 ): Promise<{ id: string; where: string[] }[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Nothing here reads what passes, so axe need not describe it; no rule of these reads style sheets.
-    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
-    .withTags([...rules])
-    // In the page itself: otherwise all that was looked at is carried to a second, blank page.
-    .setLegacyMode()
-    .analyze()
-  return violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (tags) => {
+      const results = await window.axe?.run({
+        runOnly: { type: 'tag', values: tags },
+        // Nothing here reads what passes, so axe need not describe it.
+        resultTypes: ['violations'],
+        // No rule of these reads style sheets.
+        preload: { assets: ['media'] },
+      })
+      if (!results) throw new Error('axe is not in the page.')
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        where: nodes.map(({ target }) => target.join(' ')),
+      }))
+    },
+    [...rules],
+  )
 }
