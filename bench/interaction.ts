@@ -7,7 +7,7 @@ import { hydrated } from '../e2e/support/chrome'
 const RESULTS = 'bench/results'
 /** As issue trackers and Lighthouse understand "a mid-range phone": a quarter of this machine's speed. */
 const SLOWED = 4
-/** How often each overlay is opened; the first time downloads and draws, the others only show. */
+/** How often each overlay is opened; the first time downloads and renders, the others only show. */
 const TIMES = 5
 
 const widths = [

@@ -25,7 +25,7 @@ const luminance = (colour: readonly number[]) => {
 async function contrastBehind(page: Page, text: Locator): Promise<number> {
   await text.evaluate((element) => (element.style.visibility = 'hidden'))
   const clip = await text.boundingBox()
-  if (!clip) throw new Error('The text is not drawn.')
+  if (!clip) throw new Error('The text is not rendered.')
   const shot = await page.screenshot({ clip })
   const { channels } = await sharp(shot).removeAlpha().stats()
   // The lightest of each channel together: no pixel is lighter.

@@ -11,7 +11,7 @@ function luminance(colour: readonly number[]): number {
 }
 
 /**
- * The contrast between the lightest and the darkest pixel of an element as it is drawn, from 1 to 21.
+ * The contrast between the lightest and the darkest pixel of an element as it is painted, from 1 to 21.
  *
  * @param part only the pixels from its left edge on, this far
  */

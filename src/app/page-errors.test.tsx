@@ -12,7 +12,7 @@ jest.mock('../templates/not-found/not-found-page', () => ({
 const Broken = () => {
   throw new Error('broken')
 }
-const draw = () =>
+const renderBroken = () =>
   renderOnSite(
     <PageErrors site="it_eu" path="/it_eu/products">
       <Broken />
@@ -29,7 +29,7 @@ test('a page that fails gives way to the error page of its site', async () => {
       {statusCode} {links.engineering}
     </p>
   ))
-  draw()
+  renderBroken()
   expect(await screen.findByText('500 /it_eu/engineering')).toBeInTheDocument()
 })
 
@@ -37,7 +37,7 @@ test('an error page that fails gives way to the last resort', async () => {
   errorPage.mockImplementation(() => {
     throw new Error('broken, too')
   })
-  draw()
+  renderBroken()
   expect(
     await screen.findByText('An error occurred while showing the error page'),
   ).toBeInTheDocument()

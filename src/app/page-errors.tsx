@@ -24,7 +24,7 @@ interface PageErrorsProps {
   readonly children: ReactNode
 }
 
-/** A page that fails while it is drawn in the browser gives way to the error page (requirements 2.4). */
+/** A page that fails while the browser renders it gives way to the error page (requirements 2.4). */
 export const PageErrors = ({ site, path, children }: PageErrorsProps) => (
   <ErrorBoundary
     path={path}

@@ -37,7 +37,7 @@ function WithMessages({
     let wanted = true
     loadMessages(language).then(
       () => wanted && rerender(),
-      // Without the texts the page cannot be drawn here, but the server's copy of it can.
+      // Without the texts the page cannot be rendered here, but the server's copy of it can.
       () => window.location.reload(),
     )
     return () => {

@@ -23,8 +23,8 @@ const inTransition = <Page>(page: Promise<Page>): Promise<Page> =>
   new Promise((resolve, reject) => {
     const { ready } = document.startViewTransition(async () => {
       await page.then(resolve, reject)
-      // The page is drawn in the microtasks that follow; the browser draws no frame before that.
-      await new Promise((drawn) => setTimeout(drawn))
+      // The page is rendered in the microtasks that follow; the browser paints no frame before that.
+      await new Promise((rendered) => setTimeout(rendered))
     })
     // The browser may leave the fade out, for a hidden window for example. The page comes anyway.
     ready.catch(() => undefined)
@@ -34,7 +34,7 @@ const inTransition = <Page>(page: Promise<Page>): Promise<Page> =>
  * Follows the visitor from page to page: a progress bar while a page loads, and a cross-fade where
  * the browser has it and motion is welcome.
  *
- * Gatsby draws a page that its loader has at once, but keeps the old page on the screen while it has
+ * Gatsby renders a page that its loader has at once, but keeps the old page on the screen while it has
  * to wait. So the loader keeps a page that a link led to back for a moment, until the browser has
  * taken its picture of the old one. Going back is not held up: the browser restores the place there,
  * and phones have a movement of their own for it.

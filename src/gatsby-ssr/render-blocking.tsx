@@ -4,7 +4,7 @@ import { LAST_ELEMENT } from '../chrome'
 const blocking = { blocking: 'render' }
 
 /**
- * Browsers that know it draw a page when its HTML is there to the last element (all of it comes in
+ * Browsers that know it paint a page when its HTML is there to the last element (all of it comes in
  * the first packets) and not in pieces, which would make what stands at the bottom of a head move.
  */
 export const wholePage = (

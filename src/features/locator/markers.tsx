@@ -18,7 +18,7 @@ const dotAt = ({ point }: LocationView) => `M${point.x} ${point.y}h.01`
 /** Said by screen readers, and shown beside the pointer. */
 const nameOf = ({ title, town }: LocationView) => `${title}, ${town}`
 
-/** Those that matter most are drawn last. */
+/** Those that matter most are painted last, over the others. */
 const ranks = ['authorizedTechnicalService', 'branches', 'headquarter']
 const rankOf = ({ section }: LocationView) => ranks.indexOf(section)
 

@@ -32,7 +32,7 @@ export interface CharityPageProps extends ComposedProps {
 }
 
 /**
- * Content of the social projects → what their page draws. The one mapping for build and preview.
+ * Content of the social projects → what their page renders. The one mapping for build and preview.
  *
  * @param ids the ids of the projects
  */

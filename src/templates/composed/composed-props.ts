@@ -42,7 +42,7 @@ export function composedText(data: ComposedData, site: SiteHandle): ComposedText
   }
 }
 
-/** Content of a section's own page → what all templates of such pages draw. */
+/** Content of a section's own page → what all templates of such pages render. */
 export function composedProps(data: ComposedData, site: SiteHandle): ComposedProps {
   const views = blockViews(data.entry.blocks, data, site)
   const hero = views[0]?.type === 'hero' ? views[0] : null

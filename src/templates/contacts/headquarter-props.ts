@@ -18,7 +18,7 @@ export interface HeadquarterPageProps extends PlacesPageProps {
   readonly forms: readonly LinkRowView[]
 }
 
-/** Content of the headquarters' page → what it draws. The one mapping for build and preview. */
+/** Content of the headquarters' page → what it renders. The one mapping for build and preview. */
 export function headquarterProps(
   data: Found<Queries.HeadquarterPageQuery, 'entry'>,
   site: SiteHandle,

@@ -54,7 +54,7 @@ const contentOf = ({ entry, ...data }: EntryPageData, site: SiteHandle): BlockVi
 ]
 
 /**
- * Content of an entry → what the pages of all kinds draw. For build and preview.
+ * Content of an entry → what the pages of all kinds render. For build and preview.
  *
  * @param ids the ids of the entries to read on with
  */

@@ -36,7 +36,7 @@ const articleOf = (content: Content & { readonly title: string }, index: number)
 const isOffered = (block: BlockView, document: DocumentView | null): boolean =>
   block.type === 'downloads' && block.documents.every(({ url }) => url === document?.url)
 
-/** Content of the ethical code → what its page draws. The one mapping for build and preview. */
+/** Content of the ethical code → what its page renders. The one mapping for build and preview. */
 export function ethicalCodeProps(
   data: Found<Queries.EthicalCodePageQuery, 'entry'>,
   site: SiteHandle,

@@ -5,7 +5,7 @@ import { runsOf } from '../entry/runs'
 import type { EntryPlan } from '../entry/variables'
 import type { EventPageProps } from './event-page'
 
-/** Content of an event → what its page draws. The one mapping for build and preview. */
+/** Content of an event → what its page renders. The one mapping for build and preview. */
 export function eventPageProps(
   data: EntryPageData,
   site: SiteHandle,

@@ -27,7 +27,7 @@ export type FaqPageProps = Omit<ComposedProps, 'hero'> & {
 /** With a dot, which no key of a question has. */
 const topicId = (index: number) => `topic.${index + 1}`
 
-/** Content of the questions → what their page draws. The one mapping for build and preview. */
+/** Content of the questions → what their page renders. The one mapping for build and preview. */
 export function faqPageProps(data: ComposedData, site: SiteHandle): FaqPageProps {
   const { blocks, ...rest } = composedProps(data, site)
   const closing = blocksOfType(blocks, 'callToAction').at(-1) ?? null

@@ -43,7 +43,7 @@ const timelineOf = (
   }
 }
 
-/** Content of the history → what its page draws. The one mapping for build and preview. */
+/** Content of the history → what its page renders. The one mapping for build and preview. */
 export function historyPageProps(
   data: Found<Queries.HistoryPageQuery, 'entry'>,
   site: SiteHandle,

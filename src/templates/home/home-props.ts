@@ -12,7 +12,7 @@ export interface HomeContext {
   readonly jobs: number
 }
 
-/** What is structured data of the page's head is not drawn. */
+/** What is structured data of the page's head is not rendered. */
 type HomeData = Omit<Found<Queries.HomePageQuery, 'entry'>, 'organization'>
 
 /** The way to work at the company. */
@@ -22,7 +22,7 @@ export interface CareersView extends Pick<EntryCardView, 'title' | 'preTitle' | 
   readonly jobs: { readonly count: number; readonly href: string }
 }
 
-/** What the home page draws. */
+/** What the home page renders. */
 export interface HomePageProps {
   /** The page's title: its h1 when no hero opens the page. */
   readonly title: string
@@ -53,7 +53,7 @@ const careersView = (
   }
 }
 
-/** Content of the home page → what it draws. The one mapping for build and preview. */
+/** Content of the home page → what it renders. The one mapping for build and preview. */
 export function homePageProps(
   { entry, news, careers, ...data }: HomeData,
   site: SiteHandle,

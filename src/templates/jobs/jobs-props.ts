@@ -41,7 +41,7 @@ const placesOf = (jobs: readonly Pick<EntryInPlace, 'place'>[], site: SiteHandle
   )
 
 /**
- * Content of the jobs → what their page draws. The one mapping for build and preview.
+ * Content of the jobs → what their page renders. The one mapping for build and preview.
  *
  * @param ids the ids of the jobs that are still open
  */

@@ -28,7 +28,7 @@ export interface ListingContext extends Omit<ListingView, 'parts'> {
   }[]
 }
 
-/** What one page of a list draws. */
+/** What one page of a list renders. */
 export interface ListingPageProps extends Omit<ComposedProps, 'blocks'> {
   /** What editors composed, around the list. */
   readonly before: readonly BlockView[]
@@ -135,7 +135,7 @@ function around(blocks: readonly BlockView[], path: string) {
 }
 
 /**
- * Content of a section with a list → what one page of the list draws. The one mapping for build and
+ * Content of a section with a list → what one page of the list renders. The one mapping for build and
  * preview. Later pages have the list alone.
  */
 export function listingPageProps(

@@ -16,7 +16,7 @@ export interface OverviewProps {
   readonly blocks: readonly BlockView[]
 }
 
-/** Content of an overview → what all of them draw. The one mapping for build and preview. */
+/** Content of an overview → what all of them render. The one mapping for build and preview. */
 export function overviewProps({ entry, ...data }: OverviewData, site: SiteHandle): OverviewProps {
   const [first, ...rest] = blockViews(entry.blocks, data, site)
   const hero = first?.type === 'hero' ? first : null

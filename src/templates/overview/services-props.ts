@@ -19,7 +19,7 @@ export interface ShelfView extends TeaserView {
   readonly entries: readonly EntryCardView[]
 }
 
-/** What the page of the services draws. */
+/** What the page of the services renders. */
 export interface ServicesProps extends OverviewProps {
   /** What to do when a machine stands still: the editors' last call to action. */
   readonly call: CallToActionView | null
@@ -47,7 +47,7 @@ const shelvesOf = ({ teasers }: TeasersView, data: ServicesData, site: SiteHandl
   }))
 }
 
-/** Content of the services → what their page draws. The one mapping for build and preview. */
+/** Content of the services → what their page renders. The one mapping for build and preview. */
 export function servicesProps(
   data: ServicesData,
   site: SiteHandle,

@@ -16,7 +16,7 @@ const gallery = ({ image, gallery: items }: ProductPageData['product']): MediaVi
 ]
 
 /**
- * Content of a product → what its page draws. The one mapping for build and preview.
+ * Content of a product → what its page renders. The one mapping for build and preview.
  *
  * @param storyIds the ids of the stories in their order, which the plan gave
  */

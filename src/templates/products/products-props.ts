@@ -46,7 +46,7 @@ function units(data: ProductsPageData, site: SiteHandle): UnitView[] {
     .filter(({ categories }) => categories.length > 0)
 }
 
-/** Content of the catalogue → what its first page draws. The one mapping for build and preview. */
+/** Content of the catalogue → what its first page renders. The one mapping for build and preview. */
 export const productsPageProps = (data: ProductsPageData, site: SiteHandle): ProductsPageProps => ({
   trail: catalogueTrail(data, site, ['home']),
   title: data.entry.title,

@@ -4,7 +4,7 @@ import { runsOf } from '../entry/runs'
 import type { StoryPageProps } from './story-page'
 
 /**
- * Content of a story → what its page draws. The one mapping for build and preview.
+ * Content of a story → what its page renders. The one mapping for build and preview.
  *
  * @param ids the ids of the stories to read on with
  */

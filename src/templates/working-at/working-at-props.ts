@@ -20,7 +20,7 @@ export interface WorkingAtProps extends ComposedProps {
 }
 
 /**
- * Content about working in the company → what its page draws. The one mapping for build and preview.
+ * Content about working in the company → what its page renders. The one mapping for build and preview.
  *
  * @param ids the ids of the open jobs
  */

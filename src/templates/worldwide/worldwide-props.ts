@@ -25,7 +25,7 @@ function distinct(places: readonly LocationView[]): LocationView[] {
   return places.filter((place) => place.section === 'headquarter' || !main.has(addressOf(place)))
 }
 
-/** Content of the page → what it draws. The one mapping for build and preview. */
+/** Content of the page → what it renders. The one mapping for build and preview. */
 export function worldwideProps(
   data: Found<Queries.WorldwidePageQuery, 'entry'>,
   site: SiteHandle,

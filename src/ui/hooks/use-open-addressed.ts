@@ -6,7 +6,7 @@ import { useEffect, useState, type RefObject, type SyntheticEvent } from 'react'
  */
 function useAddressHash(): string {
   const [hash, setHash] = useState('')
-  // After every drawing, because the router changes the address without an event and draws again.
+  // After every render, because the router changes the address without an event and renders again.
   useEffect(() => setHash(window.location.hash.slice(1)))
   useEffect(() => {
     const read = () => setHash(window.location.hash.slice(1))

@@ -4,7 +4,7 @@ import type { Measured } from '../view-models'
 
 interface FiguresProps {
   readonly figures: readonly (Measured & { readonly label: string })[]
-  /** `chain` draws them as a chain of dimensions; `list` as lines of a table. */
+  /** `chain` renders them as a chain of dimensions; `list` as lines of a table. */
   readonly variant?: 'chain' | 'list'
 }
 

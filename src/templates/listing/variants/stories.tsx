@@ -7,7 +7,7 @@ import { ItemFacts, ItemLabel, ItemLink } from './item-link'
 import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection } from './part-section'
 
-/** In each three, one is drawn across the sheet and two stand side by side. */
+/** In each three, one lies across the sheet and two stand side by side. */
 const ROUND = 3
 
 /** The first of a round, and a last one that would stand beside nothing. */
