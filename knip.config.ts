@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'src/query-types.ts',
     // A process of its own, to be killed in the middle of its work.
     'src/serving/testing/publish-here.ts',
+    // Another, because Gatsby does not end by itself.
+    'src/gatsby-node/testing/answers-process.ts',
     // Gatsby takes these by their paths.
     'gatsby-{browser,config,node,ssr}.{ts,tsx}',
     'src/templates/**/*.{ts,tsx}',

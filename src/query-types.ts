@@ -48,15 +48,6 @@ declare namespace Queries {
     id: Scalars['ID']
   }
 
-  type Site = Node & {
-    id: Scalars['ID']
-    siteMetadata: SiteSiteMetadata
-  }
-
-  type SiteSiteMetadata = {
-    siteUrl: Scalars['String']
-  }
-
   type ContentSiteRegion = Node & {
     id: Scalars['ID']
     contentId: Scalars['String']
@@ -513,6 +504,15 @@ declare namespace Queries {
     height: Scalars['Int']
     data: Scalars['ContentImage_data']
     shares: Scalars['ContentImage_shares']
+  }
+
+  type Site = Node & {
+    id: Scalars['ID']
+    siteMetadata: SiteSiteMetadata
+  }
+
+  type SiteSiteMetadata = {
+    siteUrl: Scalars['String']
   }
 
   type ContentQuantity = {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { neverNull } from './src/content-schema'
+import { neverNull } from '../../src/content-graph'
 import { createSchemaCustomization as customizeSchema } from './src/create-schema-customization'
 import { errorMap } from './src/errors'
 import { pluginOptionsSchema as optionsSchema } from './src/plugin-options-schema'

@@ -13,6 +13,7 @@ export const modules = {
   sites: ['contract'],
   routes: ['contract', 'sites'],
   'content-client': ['contract'],
+  'content-graph': ['contract', 'sites', 'routes', 'content-client'],
   'content-check': ['contract', 'sites', 'routes', 'content-client'],
   functions: ['contract', 'sites', 'routes', 'content-client'],
   theme: ['contract', 'sites', 'routes'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gqlPluckFromCodeStringSync } from '@graphql-tools/graphql-tag-pluck'
-import { parse, type DocumentNode } from 'graphql'
+import { Kind, parse, print, visit, type DefinitionNode, type DocumentNode } from 'graphql'
 
 /** The queries and fragments of a source file. */
 export interface QueryDocument {
@@ -26,4 +26,40 @@ export function queriesBelow(folder: string): QueryDocument[] {
         document: parse(body),
       }))
     })
+}
+
+/** The fragments that a query or a fragment names. */
+function fragmentsIn(node: DefinitionNode): string[] {
+  const names: string[] = []
+  visit(node, { FragmentSpread: ({ name }) => void names.push(name.value) })
+  return names
+}
+
+/**
+ * The query of a template with all fragments that it uses, as the build runs it.
+ *
+ * @param location the file of the template
+ * @throws when the file has no query, or a fragment is not there
+ */
+export function queryOf(location: string, documents: readonly QueryDocument[]): string {
+  const all = documents.flatMap((each) =>
+    each.document.definitions.map((definition) => ({ location: each.location, definition })),
+  )
+  const query = all.find(
+    ({ location: file, definition }) =>
+      file === location && definition.kind === Kind.OPERATION_DEFINITION,
+  )
+  if (!query) throw new Error(`${location} has no query.`)
+  const used = new Set([query.definition])
+  for (const definition of used) {
+    for (const name of fragmentsIn(definition)) {
+      const fragment = all.find(
+        ({ definition: each }) =>
+          each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name,
+      )
+      if (!fragment) throw new Error(`${location} uses ${name}, which is no fragment.`)
+      used.add(fragment.definition)
+    }
+  }
+  return [...used].map(print).join('\n')
 }

@@ -4,7 +4,7 @@ import * as operations from '@graphql-codegen/typescript-operations'
 import { Kind, parse, visit, type ConstDirectiveNode, type DocumentNode } from 'graphql'
 import { format, resolveConfig } from 'prettier'
 import { queriesBelow } from './documents'
-import { querySchema } from './schema'
+import { typedSchema } from './schema'
 
 /** Where the types are kept: a file of the repository, so that editors and linters have them at once. */
 export const QUERY_TYPES = 'src/query-types.ts'
@@ -40,7 +40,7 @@ const withOptionalPictures = (document: DocumentNode): DocumentNode =>
  * @throws when a query asks for what is not there
  */
 export async function queryTypes(): Promise<string> {
-  const { sdl, scalars } = querySchema()
+  const { sdl, scalars } = typedSchema()
   const types = await codegen({
     filename: QUERY_TYPES,
     schema: parse(sdl),

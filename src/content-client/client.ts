@@ -152,6 +152,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   return {
+    origin: base.origin,
     get: (name, parameters, query) => request(byName[name], parameters, query),
     all: (name, parameters, query) => requestAll(collections[name], parameters, query),
     addressOf: (name, parameters) => serviceAddress(base, byName[name].path, parameters, {}).shown,

@@ -57,6 +57,8 @@ export type ItemOf<Name extends CollectionName> = ItemIn<AnswerOf<Name>>
 export type Answering<Data> = Endpoint<z.ZodType<Data>>
 /** Calls to one content service. All methods throw {@link ContentClientError}. */
 export interface ContentClient {
+  /** Of the service; a file of its own has an address that begins so. */
+  readonly origin: string
   /** One answer, parsed by the contract. */
   get<Name extends EndpointName>(
     name: Name,

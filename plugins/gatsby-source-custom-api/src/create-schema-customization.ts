@@ -1,7 +1,11 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import { contentSchema, type ContentSchemaType, PICTURE_TYPE } from './content-schema'
-import { JSON_TYPE } from './graphql-from-contract'
-import { IMAGE_TYPE } from './node-types'
+import {
+  contentSchema,
+  type ContentSchemaType,
+  IMAGE_TYPE,
+  JSON_TYPE,
+  PICTURE_TYPE,
+} from '../../../src/content-graph'
 import { type ContentPicture, focusKey, imageNodeKey, mapPictures } from './pictures'
 
 /** What a resolver uses of Gatsby's context: reading a node here makes the page depend on it. */

@@ -1,5 +1,5 @@
 import type { Actions, Node, SourceNodesArgs } from 'gatsby'
-import { type NodeDraft, nodeTypeNames } from './node-types'
+import { type NodeDraft, nodeTypeNames } from '../../../src/content-graph'
 
 export interface NodeCounts {
   readonly created: number

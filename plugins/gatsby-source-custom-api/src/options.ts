@@ -1,4 +1,5 @@
 import type { PluginOptions } from 'gatsby'
+import type { Wanted } from '../../../src/content-graph'
 
 /** How pictures are made; widths in pixels, sizes in bytes. */
 export interface ImageOptions {
@@ -10,14 +11,10 @@ export interface ImageOptions {
 }
 
 /** The plugin's options after validation; see README.md for what each is for. */
-export interface SourceOptions extends PluginOptions {
+export interface SourceOptions extends PluginOptions, Wanted {
   readonly contentApiUrl: string
   readonly token?: string
   readonly sites: readonly { readonly handle: string }[]
-  readonly pages: readonly string[]
-  readonly sections: readonly string[]
-  readonly locators: readonly string[]
-  readonly shortlinks: boolean
   readonly concurrency: number
   readonly timeoutMs: number
   readonly retries: number

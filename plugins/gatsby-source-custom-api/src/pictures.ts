@@ -1,4 +1,4 @@
-import { isObject } from './is-object'
+import { isObject } from '../../../src/content-graph'
 
 /** An image of the contract inside content. */
 export interface ContentPicture {
@@ -40,20 +40,6 @@ export async function mapPictures(
     await mapPictures(each, replace),
   ])
   return Object.fromEntries(await Promise.all(entries))
-}
-
-/**
- * A copy of a piece of content in which addresses on the content service's own origin are paths, so
- * that a service on another port or host with the same content makes the same nodes.
- */
-export function withoutOrigin(value: unknown, origin: string): unknown {
-  if (typeof value === 'string')
-    return value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
-  if (Array.isArray(value)) return value.map((each) => withoutOrigin(each, origin))
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, withoutOrigin(each, origin)]),
-  )
 }
 
 /** The name under which an image's share picture for a focus is kept; the focus in percent. */

@@ -1,6 +1,6 @@
 import type { ClientEvent } from '../../../src/content-client'
-import { describeProblems } from './problems'
-import type { Problem } from './errors'
+import type { Problem } from '../../../src/content-graph'
+import { describeProblems } from './describe-problems'
 import type { NodeCounts } from './nodes'
 
 /** What became of the images of a build. */

@@ -1,31 +1,17 @@
 import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
-import { createContentClient, parseBaseUrl } from '../../../src/content-client'
-import { withDocumentHrefs } from './documents'
-import { fetchContent } from './fetch-content'
+import { createContentClient } from '../../../src/content-client'
+import { fetchContent, Problems } from '../../../src/content-graph'
 import { sourceFiles } from './files/source-files'
 import { sourceImages } from './images/source-images'
-import type { NodeDraft } from './node-types'
 import { keepNodes, type NodeArgs, writeNodes } from './nodes'
 import type { SourceOptions } from './options'
-import { withoutOrigin } from './pictures'
-import { Problems } from './problems'
 import { Report, type Voice } from './report'
 import { cacheFolder, diskCache } from './response-cache'
 
 /** Requests in a row that nobody answers, after which the service is taken to be down. */
 const GIVE_UP_AFTER = 5
-
-const portable = (draft: NodeDraft, origin: string): NodeDraft => ({
-  ...draft,
-  fields: Object.fromEntries(
-    Object.entries(draft.fields).map(([name, value]) => [
-      name,
-      withDocumentHrefs(withoutOrigin(value, origin)),
-    ]),
-  ),
-})
 
 /** What of Gatsby sourcing needs. */
 export interface SourceArgs extends NodeArgs {
@@ -51,7 +37,6 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     options.contentApiUrl,
     options.token,
   )
-  const { origin } = parseBaseUrl(options.contentApiUrl)
   const responses = diskCache(path.join(folder, 'responses'))
   const report = new Report(args.reporter)
   const problems = new Problems()
@@ -65,9 +50,8 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     cache: responses,
     onEvent: report.onEvent,
   })
-  const fetched = (await fetchContent(client, options, problems)).map((draft) =>
-    portable(draft, origin),
-  )
+  const { origin } = client
+  const fetched = await fetchContent(client, options, problems)
   const publicFolder = path.join(directory, 'public', 'media')
   const { content, counts } = await sourceFiles({
     content: fetched,

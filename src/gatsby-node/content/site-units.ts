@@ -16,7 +16,8 @@ const QUANTITY = 'type ContentQuantity { value: String! unit: String! }'
 /** What {@link addSiteUnits} adds, in GraphQL's own language. */
 export const siteUnitTypes = `${QUANTITY} extend type ContentFigure { imperial: ContentQuantity }`
 
-const resolvers = {
+/** By type and field, as Gatsby's `createResolvers` takes them. */
+export const siteUnits = {
   ContentFigure: {
     imperial: {
       type: QUANTITY,
@@ -38,5 +39,5 @@ export function addSiteUnits({
   createResolvers,
 }: Pick<CreateResolversArgs, 'createResolvers'>): void {
   // Gatsby types it as a function of which nothing is known.
-  Reflect.apply(createResolvers, undefined, [resolvers])
+  Reflect.apply(createResolvers, undefined, [siteUnits])
 }

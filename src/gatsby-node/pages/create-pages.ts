@@ -4,15 +4,9 @@ import { WORLDWIDE_NOT_FOUND } from '../../gatsby-browser/loader'
 import { path as pathOf, type PlannedPage } from '../../routes'
 import { WORLDWIDE } from '../../sites'
 import { writeRedirects, type ListPages } from '../../serving/redirects-file'
-import { planListing } from '../../templates/listing/plan-listing'
-import { listingVariables } from '../../templates/listing/variables'
-import { registry } from '../../templates/registry'
 import type { PageContext } from '../../templates/shared/page-context'
 import type { BuildFacts } from '../../templates/shared/page-type'
-import { readContent } from '../content/content'
-import { passGuards } from '../content/guards'
 import { noIndexRule } from '../content/no-index'
-import { planContent } from '../content/plan-content'
 import { reportUnknownBlocks } from '../content/report-unknown-blocks'
 import { writeCalendarFiles } from '../files/calendar-files'
 import {
@@ -26,22 +20,16 @@ import { writeSiteIcons } from '../files/site-icons/write'
 import { writeWorldMap } from '../files/world-map/write'
 import { createSlices, slicesOf } from '../slices/create-slices'
 import { errorPages } from './error-pages'
-import { createPaginatedPages, readListings, writeListing } from './listings'
+import { createPaginatedPages, writeListing } from './listings'
 import { pageContext } from './page-context'
 import { wantedShareImage } from './page-share'
+import { planPages, templateOf, variablesOf } from './plan-pages'
 
 const PUBLIC = 'public'
 const SHARE_CACHE = 'node_modules/.cache/share-images'
 
 const shareContext = (wanted: WantedShareImage | null | undefined): PageContext['share'] =>
   wanted ? shareImageOf(wanted) : null
-
-/** The file of a page's template, as Gatsby wants it. */
-function componentOf({ route }: PlannedPage, entryType: string | null): string {
-  const { template } = registry[route]
-  const file = typeof template === 'string' ? template : template(entryType)
-  return path.resolve('src/templates', file)
-}
 
 /** Gatsby would make a second copy of a page at /404 under the name that it looks for. */
 const gatsbyPath = (page: PlannedPage): string =>
@@ -57,9 +45,7 @@ export async function createAllPages({
 }: CreatePagesArgs): Promise<void> {
   // Part of what a section's page is told only by what it changes: an event that is over.
   const today = new Date().toISOString().slice(0, 10)
-  const content = passGuards(await readContent(graphql), today)
-  const listings = await readListings(graphql)
-  const { pages: builtPages } = planContent(content, reporter)
+  const { content, listings, builtPages } = await planPages(graphql, reporter, today)
   reportUnknownBlocks(content, reporter)
 
   const addresses = new Set(builtPages.map((page) => page.path))
@@ -79,18 +65,19 @@ export async function createAllPages({
   const entryTypes = new Map(content.entries.map(({ id, type }) => [id, type]))
   const lists: ListPages[] = []
   for (const page of [...builtPages, ...errorPages(builtPages)]) {
-    const { variables, listing: definition } = registry[page.route]
-    const listing = definition && planListing(page, definition, listings, build)
+    const { variables, listing } = variablesOf(page, build, listings)
     const made = {
       path: gatsbyPath(page),
-      component: componentOf(page, entryTypes.get(page.entry.id) ?? null),
+      component: path.resolve(
+        'src/templates',
+        templateOf(page, entryTypes.get(page.entry.id) ?? null),
+      ),
       context: {
         ...pageContext(page, content, {
           noIndex: isHidden(page),
           share: shareContext(shares.get(page.path)),
         }),
-        ...variables(page, build),
-        ...(listing && listingVariables(listing.pages[0])),
+        ...variables,
       },
       slices: slicesOf(page.site),
     }

@@ -1,6 +1,4 @@
-import { isObject } from '../is-object'
-import { nameOf } from '../name-of'
-import type { NodeDraft } from '../node-types'
+import { isObject, nameOf, type NodeDraft } from '../../../../src/content-graph'
 import type { FileKind } from './formats'
 
 /** A file that content names. */

@@ -4,10 +4,8 @@ import {
   createTransport,
   type TransportOptions,
 } from '../../../../src/content-client'
-import type { Problem, ProblemCode } from '../errors'
+import type { NodeDraft, Problem, ProblemCode, Problems } from '../../../../src/content-graph'
 import { publish } from '../images/publish'
-import type { NodeDraft } from '../node-types'
-import type { Problems } from '../problems'
 import type { FileCounts, Report } from '../report'
 import { removeAllBut } from '../response-cache'
 import { shownByText } from '../shown-by'

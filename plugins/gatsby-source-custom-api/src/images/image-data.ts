@@ -1,4 +1,4 @@
-import { IMAGE_TYPE, type NodeDraft } from '../node-types'
+import { IMAGE_TYPE, type NodeDraft } from '../../../../src/content-graph'
 import type { Manifest } from './manifest'
 
 /** Where the website offers an image's files. */

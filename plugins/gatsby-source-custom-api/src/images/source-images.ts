@@ -6,12 +6,15 @@ import {
   createTransport,
   type TransportOptions,
 } from '../../../../src/content-client'
-import { type Problem, problemOf } from '../errors'
-import { nameOf } from '../name-of'
-import type { NodeDraft } from '../node-types'
+import {
+  nameOf,
+  type NodeDraft,
+  type Problem,
+  problemOf,
+  type Problems,
+} from '../../../../src/content-graph'
 import type { ImageOptions } from '../options'
 import { focusKey, picturesIn } from '../pictures'
-import type { Problems } from '../problems'
 import type { ImageCounts, Report } from '../report'
 import { shownByText } from '../shown-by'
 import { InvalidImageError } from './encode'

@@ -1,5 +1,5 @@
-import { isRequired } from '../../../src/routes'
-import type { IfGone } from './problems'
+import { isRequired } from '../../routes'
+import type { IfGone } from '../problems'
 
 /** What it is when a site has no answer to a call: see {@link isRequired}. */
 export const ifGone = (...wanted: Parameters<typeof isRequired>): IfGone =>

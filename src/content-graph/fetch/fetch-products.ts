@@ -1,7 +1,7 @@
-import type { ContentClient } from '../../../src/content-client'
-import type { Product } from '../../../src/contract'
-import { type NodeDraft, siteFields } from './node-types'
-import type { Problems } from './problems'
+import type { ContentClient } from '../../content-client'
+import type { Product } from '../../contract'
+import { type NodeDraft, siteFields } from '../node-types'
+import type { Problems } from '../problems'
 
 const named = ({ title, id }: Product): string => `"${title}" (id ${id})`
 

@@ -1,8 +1,8 @@
-import type { ContentClient } from '../../../src/content-client'
-import type { ListingItem } from '../../../src/contract'
+import type { ContentClient } from '../../content-client'
+import type { ListingItem } from '../../contract'
 import { ifGone } from './if-gone'
-import { type NodeDraft, siteFields } from './node-types'
-import type { Problems } from './problems'
+import { type NodeDraft, siteFields } from '../node-types'
+import type { Problems } from '../problems'
 
 /** What an entry has beyond its listing item, for items that have no page (a document, a link). */
 const WITHOUT_PAGE = {

@@ -1,40 +1,5 @@
-import { ContentClientError } from '../../../src/content-client'
-import { kinds, type Problem, problemOf, SEVERAL_KINDS } from './errors'
-
-/**
- * What it is when the service says that there is no such thing: a list names what is `missing`,
- * every site has to have what is `required`, and what a site may lack is `fine`.
- */
-export type IfGone = 'missing' | 'required' | 'fine'
-
-/** Gathers everything that is wrong, so that a person sees it at once and not one by one. */
-export class Problems {
-  readonly #list: Problem[] = []
-
-  get list(): readonly Problem[] {
-    return this.#list
-  }
-
-  add(problem: Problem): void {
-    this.#list.push(problem)
-  }
-
-  /** Runs a call; what it fails with is noted and the result is `undefined`. */
-  async attempt<Result>(
-    site: string | null,
-    call: () => Promise<Result>,
-    ifGone: IfGone = 'missing',
-  ): Promise<Result | undefined> {
-    try {
-      return await call()
-    } catch (error) {
-      if (!(error instanceof ContentClientError)) throw error
-      if (!error.isGone) this.add(problemOf(error, site))
-      else if (ifGone !== 'fine') this.add({ ...problemOf(error, site), code: ifGone })
-      return undefined
-    }
-  }
-}
+import type { Problem } from '../../../src/content-graph'
+import { kinds, SEVERAL_KINDS } from './errors'
 
 const line = ({ site, address, status, reasons }: Problem): string => {
   const where = [site ?? 'all sites', address, status === null ? '' : `(${status})`]

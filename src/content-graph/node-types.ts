@@ -15,7 +15,7 @@ import {
   sitemapEntry,
   siteRegion,
   siteSeo,
-} from '../../../src/contract'
+} from '../contract'
 
 const filterList = z.object({ list: z.enum(filterLists), options: z.array(filterOption) })
 const sitemap = z.object({ section: z.enum(dynamicSections), entries: z.array(sitemapEntry) })

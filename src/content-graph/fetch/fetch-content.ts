@@ -1,11 +1,11 @@
-import type { ContentClient } from '../../../src/content-client'
-import type { SiteRegion } from '../../../src/contract'
+import type { ContentClient } from '../../content-client'
+import type { SiteRegion } from '../../contract'
 import { fetchSite } from './fetch-site'
 import { ifGone } from './if-gone'
-import { nameOf } from './name-of'
-import { contentFields, type NodeDraft } from './node-types'
-import type { SourceOptions } from './options'
-import type { Problems } from './problems'
+import { nameOf } from '../name-of'
+import { contentFields, type NodeDraft } from '../node-types'
+import type { Problems } from '../problems'
+import type { Wanted } from './wanted'
 
 /** The sites that both the service and the website know; differences are problems. */
 function agreedSites(
@@ -57,7 +57,7 @@ function checkKeys(drafts: readonly NodeDraft[], problems: Problems): void {
  */
 export async function fetchContent(
   client: ContentClient,
-  options: Pick<SourceOptions, 'sites' | 'pages' | 'sections' | 'locators' | 'shortlinks'>,
+  options: Wanted & { readonly sites: readonly { readonly handle: string }[] },
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const answer = await problems.attempt(null, () => client.all('sites', {}), ifGone('sites', {}))

@@ -1,7 +1,7 @@
-import type { ContentClient } from '../../../src/content-client'
+import type { ContentClient } from '../../content-client'
 import { ifGone } from './if-gone'
-import { type NodeDraft, siteFields } from './node-types'
-import type { Problems } from './problems'
+import { type NodeDraft, siteFields } from '../node-types'
+import type { Problems } from '../problems'
 
 /** The section under which the service lists the codes of short links, as titles. */
 const SHORTLINKS = 'shortlinks'

@@ -1,15 +1,14 @@
-import type { ContentClient } from '../../../src/content-client'
-import { dynamicSections, filterLists, type FilterOption } from '../../../src/contract'
+import type { ContentClient } from '../../content-client'
+import { dynamicSections, filterLists, type FilterOption } from '../../contract'
 import { fetchPage, fetchSection } from './fetch-entries'
 import { fetchLocations } from './fetch-locations'
 import { fetchProducts } from './fetch-products'
 import { fetchShortlinks } from './fetch-shortlinks'
 import { ifGone } from './if-gone'
-import { type NodeDraft, siteFields, singles } from './node-types'
-import type { SourceOptions } from './options'
-import type { Problems } from './problems'
-
-type Wanted = Pick<SourceOptions, 'pages' | 'sections' | 'locators' | 'shortlinks'>
+import { type NodeDraft, siteFields, singles } from '../node-types'
+import { portable } from '../portable'
+import type { Problems } from '../problems'
+import type { Wanted } from './wanted'
 
 const categoryCodes = (
   client: ContentClient,
@@ -49,7 +48,10 @@ async function fetchCatalogue(
   return [...categories.flat(), ...products]
 }
 
-/** Everything of one site. What cannot be had is noted in `problems`; the rest is still fetched. */
+/**
+ * Everything of one site, at the addresses that the website offers. What cannot be had is noted in
+ * `problems`; the rest is still fetched.
+ */
 export async function fetchSite(
   client: ContentClient,
   site: string,
@@ -108,5 +110,5 @@ export async function fetchSite(
     fixed.then((own) => own.flat()),
     lists.then((own) => own.flat()),
   ])
-  return drafts.flat()
+  return drafts.flat().map((draft) => portable(draft, client.origin))
 }

@@ -1,0 +1,11 @@
+/** What of a content service the website is made of: names that its addresses hold. */
+export interface Wanted {
+  /** Entry handles of fixed pages. */
+  readonly pages: readonly string[]
+  /** Sections whose entries are listed. */
+  readonly sections: readonly string[]
+  /** Sections with places. */
+  readonly locators: readonly string[]
+  /** Whether the service lists the codes of its short links. */
+  readonly shortlinks: boolean
+}

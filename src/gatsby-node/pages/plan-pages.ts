@@ -1,0 +1,69 @@
+import type { PlannedPage } from '../../routes'
+import {
+  planListing,
+  type ListingContent,
+  type PlannedListing,
+} from '../../templates/listing/plan-listing'
+import { listingVariables } from '../../templates/listing/variables'
+import { registry } from '../../templates/registry'
+import type { BuildFacts } from '../../templates/shared/page-type'
+import { readContent, type BuildContent } from '../content/content'
+import { passGuards } from '../content/guards'
+import { planContent, type PlanReporter } from '../content/plan-content'
+import { readListings } from './listings'
+
+/** What is to be made of content. */
+export interface PagePlan {
+  readonly content: BuildContent
+  readonly listings: ListingContent
+  readonly builtPages: readonly PlannedPage[]
+}
+
+/**
+ * Content → its pages.
+ *
+ * @param graphql Gatsby's, or at run time what stands for it
+ * @param today a calendar day in ISO 8601
+ */
+export async function planPages(
+  graphql: Parameters<typeof readContent>[0],
+  reporter: PlanReporter,
+  today: string,
+): Promise<PagePlan> {
+  const content = passGuards(await readContent(graphql), today)
+  const listings = await readListings(graphql)
+  const { pages: builtPages } = planContent(content, reporter)
+  return { content, listings, builtPages }
+}
+
+/**
+ * The file of a page's template below `src/templates`.
+ *
+ * @param entryType of the page's entry, which decides in some types of pages
+ */
+export function templateOf({ route }: PlannedPage, entryType: string | null): string {
+  const { template } = registry[route]
+  return typeof template === 'string' ? template : template(entryType)
+}
+
+/** What a page's query and its template are given, as its type says. */
+export interface PageVariables {
+  readonly variables: object
+  /** All of a list, where the page is the first of one. */
+  readonly listing?: PlannedListing
+}
+
+/** The variables of a page: the same in the build and at run time. */
+export function variablesOf(
+  page: PlannedPage,
+  build: BuildFacts,
+  listings: ListingContent,
+): PageVariables {
+  const { variables, listing: definition } = registry[page.route]
+  if (!definition) return { variables: variables(page, build) }
+  const listing = planListing(page, definition, listings, build)
+  return {
+    variables: { ...variables(page, build), ...listingVariables(listing.pages[0]) },
+    listing,
+  }
+}

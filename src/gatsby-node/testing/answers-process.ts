@@ -1,0 +1,41 @@
+import { createContentService } from '../../../content/service/service'
+import { createContentClient } from '../../content-client'
+import { fetchSite, Problems } from '../../content-graph'
+import { isSiteHandle } from '../../sites'
+import { runTimeGraphql, wanted } from '../content/run-time-graphql'
+import { gatsbyGraphql } from './gatsby-graphql'
+import { pageAnswers, type PageAnswer } from './page-answers'
+
+/** What the pages of some sites are given by the build, and by the content service at run time. */
+export interface BothAnswers {
+  readonly built: readonly PageAnswer[]
+  readonly asked: readonly PageAnswer[]
+}
+
+/** The day does not matter, as long as it is one. */
+const TODAY = new Date().toISOString().slice(0, 10)
+const SITE_URL = 'https://www.example.com'
+
+/*
+ * A process of its own, because Gatsby does not end by itself: sends {@link BothAnswers} of the sample
+ * content, among Gatsby's own messages.
+ *
+ *   answers-process.ts <site> …
+ */
+async function main(sites: string[]): Promise<void> {
+  const known = sites.filter(isSiteHandle)
+  const service = await createContentService({ directory: 'content/saxum', watch: false })
+  const baseUrl = `${await service.listen({ port: 0, host: 'localhost' })}/api`
+  const client = createContentClient({ baseUrl, timeoutMs: 60_000, retries: 0, concurrency: 8 })
+
+  const drafts = known.map((site) => fetchSite(client, site, wanted, new Problems()))
+  const gatsby = await gatsbyGraphql((await Promise.all(drafts)).flat(), SITE_URL)
+  const built = await pageAnswers(gatsby, known, TODAY)
+  const asked = known.map(async (site) =>
+    pageAnswers(await runTimeGraphql(client, site, SITE_URL), [site], TODAY),
+  )
+  const answers: BothAnswers = { built, asked: (await Promise.all(asked)).flat() }
+  process.send?.(answers, () => process.exit())
+}
+
+void main(process.argv.slice(2))

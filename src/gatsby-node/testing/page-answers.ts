@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { queriesBelow, queryOf } from '../../../scripts/query-types/documents'
+import type { Graphql } from '../../content-graph'
+import type { PageRoute } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import { planPages, templateOf, variablesOf } from '../pages/plan-pages'
+
+/** What a template is handed: the answer to its query, and the variables of its page. */
+export interface PageAnswer {
+  readonly site: SiteHandle
+  readonly path: string
+  readonly route: PageRoute
+  readonly variables: object
+  readonly data: object
+}
+
+/** The steps from `graphql` to what templates are handed, of all pages of some sites. */
+export async function pageAnswers(
+  graphql: Graphql,
+  sites: readonly SiteHandle[],
+  today: string,
+): Promise<PageAnswer[]> {
+  const fail = (message: string): never => {
+    throw new Error(message)
+  }
+  // Other sites have no content here, so their versions of pages are missing.
+  const plan = await planPages(graphql, { warn: () => undefined, panic: fail }, today)
+  const documents = queriesBelow('src')
+  const build = { ...plan, today, worldMap: '/map.svg' }
+  const entryTypes = new Map(plan.content.entries.map(({ id, type }) => [id, type]))
+  return Promise.all(
+    plan.builtPages
+      .filter(({ site }) => sites.includes(site))
+      .map(async (page) => {
+        const { variables } = variablesOf(page, build, plan.listings)
+        const template = templateOf(page, entryTypes.get(page.entry.id) ?? null)
+        const query = queryOf(path.join('src/templates', template), documents)
+        const { data = {} } = await graphql<object>(query, { site: page.site, ...variables })
+        return { site: page.site, path: page.path, route: page.route, variables, data }
+      }),
+  )
+}
