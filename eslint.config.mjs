@@ -229,7 +229,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
 
-  imports(['src/{contract,content-client,content-check,functions}/**'], frameworks),
+  imports(['src/{contract,content-client,content-graph,content-check,functions}/**'], frameworks),
   imports(['src/{sites,routes}/**'], frameworks, contractInBrowser),
   imports(
     [`src/{${pageCode.join(',')}}/**`, 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
