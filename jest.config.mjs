@@ -36,6 +36,8 @@ const hydration = '<rootDir>/src/ui/hydration/'
 
 /** @type {import('jest').Config} `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
 const config = {
+  // Otherwise one core is kept for what Jest itself does, which is next to nothing: half of two.
+  maxWorkers: '100%',
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
