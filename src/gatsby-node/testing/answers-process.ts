@@ -1,10 +1,10 @@
-import { createContentService } from '../../../content/service/service'
 import { createContentClient } from '../../content-client'
 import { fetchSite, Problems } from '../../content-graph'
 import { isSiteHandle } from '../../sites'
 import { runTimeGraphql, wanted } from '../content/run-time-graphql'
 import { gatsbyGraphql } from './gatsby-graphql'
 import { pageAnswers, type PageAnswer } from './page-answers'
+import { sampleService } from './sample-service'
 
 /** What the pages of some sites are given by the build, and by the content service at run time. */
 export interface BothAnswers {
@@ -24,8 +24,7 @@ const SITE_URL = 'https://www.example.com'
  */
 async function main(sites: string[]): Promise<void> {
   const known = sites.filter(isSiteHandle)
-  const service = await createContentService({ directory: 'content/saxum', watch: false })
-  const baseUrl = `${await service.listen({ port: 0, host: 'localhost' })}/api`
+  const baseUrl = `${(await sampleService()).origin}/api`
   const client = createContentClient({ baseUrl, timeoutMs: 60_000, retries: 0, concurrency: 8 })
 
   const drafts = known.map((site) => fetchSite(client, site, wanted, new Problems()))

@@ -1,0 +1,72 @@
+import { createContentClient } from '../../content-client'
+import { checkRemovals } from '../../serving/removals'
+import { runTimeGraphql } from '../content/run-time-graphql'
+import { sampleService, type SampleService } from '../testing/sample-service'
+import { planPages } from './plan-pages'
+
+/*
+ * What a content service loses, from its answers to what the guard of the release says of the pages:
+ * the real service, which is told to answer so, the fetching of the plugin, and the plan.
+ */
+
+const SITE = 'it_eu'
+const DAY = '2026-11-22'
+
+// Each test reads all of a site's content.
+jest.setTimeout(60_000)
+
+let service: SampleService
+/** The HTML files of the site as long as nothing is lost. */
+let published: readonly string[]
+
+async function htmlFiles(): Promise<string[]> {
+  const client = createContentClient({
+    baseUrl: `${service.origin}/api`,
+    timeoutMs: 30_000,
+    retries: 0,
+    concurrency: 8,
+  })
+  const graphql = await runTimeGraphql(client, SITE, 'https://www.example.com')
+  const reporter = {
+    warn: () => undefined,
+    panic: (message: string) => {
+      throw new Error(message)
+    },
+  }
+  const { builtPages } = await planPages(graphql, reporter, DAY)
+  return builtPages.filter(({ site }) => site === SITE).map(({ path }) => `${path.slice(1)}.html`)
+}
+
+const release = async () => checkRemovals(published, await htmlFiles())
+
+beforeAll(async () => {
+  service = await sampleService()
+  published = await htmlFiles()
+})
+afterAll(() => service.close())
+
+test('the same content can be released', async () => {
+  await expect(release()).resolves.toBeUndefined()
+})
+
+test('a list that is gone while its page is there leads to no release at all', async () => {
+  await service.answer(`/${SITE}/listings/customerStories`, { status: 404 })
+  await expect(release()).rejects.toThrow(`${SITE}/listings/customerStories.json`)
+})
+
+test('a section that is gone with its page is named', async () => {
+  await service.answer(`/${SITE}/(listings|entries)/(tendersAndProjects|bit)\\b`, { status: 404 })
+  await expect(release()).rejects.toThrow(
+    /it_eu: the page \/it_eu\/bit\/.+\n.*it_eu: all \d+ pages/s,
+  )
+})
+
+test('a list that has become empty is named by its pages', async () => {
+  await service.answer(`/${SITE}/listings/articles`, { body: { data: [] } })
+  await expect(release()).rejects.toThrow(/it_eu: all \d+ pages of \/it_eu\/services\/articles\//)
+})
+
+test('products that are gone are more than a tenth of the site', async () => {
+  await service.answer(`/${SITE}/products/`, { body: { data: [] } })
+  await expect(release()).rejects.toThrow(/it_eu: \d+ of \d+ pages \(\d\d %\)/)
+})
