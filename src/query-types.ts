@@ -1167,16 +1167,7 @@ declare namespace Queries {
   }
 
   type PlacesPageFragment = {
-    entry: {
-      title: string
-      abstract: string | null
-      body: string | null
-      blocks: import('./templates/shared/views').WithImages<import('./contract').Entry['blocks']>
-      image: PictureFragment | null
-      facts: Array<{ label: string; value: string }>
-      actions: Array<ActionFragment>
-      seo: PageSeoFragment | null
-    } | null
+    entry: ({ facts: Array<{ label: string; value: string }> } & ComposedPageFragment) | null
     placeFilters: {
       nodes: Array<{
         list:
@@ -1225,33 +1216,25 @@ declare namespace Queries {
     BlocksDataFragment
 
   type EntryDataFragment = {
-    entry: {
-      section: string
-      slug: string | null
-      type: string | null
-      title: string
-      preTitle: string | null
-      abstract: string | null
-      date: string | null
-      endDate: string | null
-      place: string | null
-      deadline: string | null
-      status: 'open' | 'closed' | null
-      body: string | null
-      blocks: import('./templates/shared/views').WithImages<import('./contract').Entry['blocks']>
-      image: PictureFragment | null
-      facts: Array<{ label: string; value: string }>
-      actions: Array<ActionFragment>
-      gallery: Array<{
-        kind: 'image' | 'video'
-        caption: string | null
-        image: PictureFragment | null
-        sources: Array<{ src: string; type: string }>
-      }>
-      document: FileFragment | null
-      documents: Array<FileFragment>
-      seo: PageSeoFragment | null
-    } | null
+    entry:
+      | ({
+          body: string | null
+          blocks: import('./templates/shared/views').WithImages<
+            import('./contract').Entry['blocks']
+          >
+          facts: Array<{ label: string; value: string }>
+          actions: Array<ActionFragment>
+          gallery: Array<{
+            kind: 'image' | 'video'
+            caption: string | null
+            image: PictureFragment | null
+            sources: Array<{ src: string; type: string }>
+          }>
+          document: FileFragment | null
+          documents: Array<FileFragment>
+          seo: PageSeoFragment | null
+        } & EntryCardFragment)
+      | null
     neighbours: { nodes: Array<{ id: string } & EntryCardFragment> }
   } & FrameFragment &
     PageTrailFragment &

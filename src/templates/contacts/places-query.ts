@@ -36,22 +36,10 @@ export const placesPage = graphql`
     ...PageTrail
     ...BlocksData
     entry: contentEntry(id: { eq: $entry }) {
-      title
-      abstract
-      image {
-        ...Picture
-      }
-      body
-      blocks
+      ...ComposedPage
       facts {
         label
         value
-      }
-      actions {
-        ...Action
-      }
-      seo {
-        ...PageSeo
       }
     }
     placeFilters: allContentFilterList(

@@ -7,20 +7,7 @@ export const entryData = graphql`
     ...PageTrail
     ...BlocksData
     entry: contentEntry(id: { eq: $entry }) {
-      section
-      slug
-      type
-      title
-      preTitle
-      abstract
-      date
-      endDate
-      place
-      deadline
-      status
-      image {
-        ...Picture
-      }
+      ...EntryCard
       body
       blocks
       facts {
