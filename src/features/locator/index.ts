@@ -1,5 +1,5 @@
 export { PlaceAddress, PlaceServices, PlaceWays } from './place-contact'
-export { locationViews, type LocationView } from './location-view'
+export type { LocationView, Option } from './location-view'
 export { Markers } from './markers'
 export { PlaceRow } from './place-row'
 export { byCountry, regionsOf, viewOf, type Region } from './regions'

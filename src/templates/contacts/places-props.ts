@@ -1,6 +1,6 @@
 import type { BlockView } from '../../blocks'
 import type { Entry } from '../../contract'
-import { byCountry, locationViews, type LocationView } from '../../features/locator'
+import { byCountry, type LocationView } from '../../features/locator'
 import type { LocatorSection } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
@@ -9,12 +9,11 @@ import type { Found } from '../shared/found'
 import type { ContextOf } from '../shared/page-type'
 import { pageTrail } from '../shared/trail'
 import { actionViews } from '../shared/views'
+import { locationViews } from './location-views'
 import type { mapVariables } from './variables'
 
 /** What a query of a page with places asks for. */
-export interface PlacesPageData extends Found<Queries.PlacesPageFragment, 'entry'> {
-  readonly places: { readonly nodes: Queries.PlaceFragment[] }
-}
+export type PlacesPageData = Found<Queries.BranchesPageQuery, 'entry'>
 
 /** The context of a page with a map. */
 export type MapContext = ContextOf<typeof mapVariables>

@@ -1,4 +1,4 @@
-import { locationViews, type PlacesData } from './location-view'
+import { locationViews, type PlacesData } from './location-views'
 import { townLine } from './post-code'
 
 const data: PlacesData = {

@@ -1,0 +1,61 @@
+import type { LocationView, Option } from '../../features/locator'
+import type { LocatorSection } from '../../routes'
+import { sites, type SiteHandle } from '../../sites'
+import { project, type MapPoint } from '../../ui/media/world-map/projection'
+import { townLine } from './post-code'
+
+/** What pages with places ask for of them; that of the branches asks for nothing else. */
+export type PlacesData = Pick<Queries.BranchesPageQuery, 'places' | 'placeFilters'>
+
+const AREAS = 'geographicAreaCategories'
+
+/** The titles of a list's choices; of several lists with one id the first counts. */
+const titlesOf = (nodes: PlacesData['placeFilters']['nodes']) =>
+  new Map(
+    nodes.flatMap(({ options }) => options.map(({ id, title }) => [id, title] as const)).reverse(),
+  )
+
+const rounded = ({ x, y }: MapPoint): MapPoint => ({
+  x: Math.round(x * 100) / 100,
+  y: Math.round(y * 100) / 100,
+})
+
+/** Places → what pages show of them, in the order of the content service. */
+export function locationViews(
+  { places, placeFilters }: PlacesData,
+  sections: readonly LocatorSection[],
+  site: SiteHandle,
+): LocationView[] {
+  const countries = new Intl.DisplayNames(sites[site].intlLocale, { type: 'region' })
+  const areas = titlesOf(placeFilters.nodes.filter(({ list }) => list === AREAS))
+  const services = titlesOf(placeFilters.nodes.filter(({ list }) => list !== AREAS))
+  const known = (
+    references: Queries.PlaceFragment['services'],
+    titles: ReadonlyMap<string, string>,
+  ): Option[] =>
+    references.flatMap(({ id }) => {
+      const title = titles.get(id)
+      return title === undefined ? [] : [{ id, title }]
+    })
+  return sections.flatMap((section) =>
+    places.nodes
+      .filter((place) => place.section === section)
+      .map(({ contentId, googleMapsDirections, type: _type, areas: own, ...place }) => {
+        const countryName = countries.of(place.country) ?? place.country
+        const town = townLine(place.town, place.postalCode, place.country)
+        return {
+          ...place,
+          section,
+          id: `${section}-${contentId}`,
+          countryName,
+          lines: [...(place.street ? [place.street] : []), town, countryName],
+          phones: place.phones.map(({ number }) => number),
+          emails: place.emails.map(({ email }) => email),
+          services: known(place.services, services),
+          area: known(own, areas)[0] ?? null,
+          directions: googleMapsDirections,
+          point: rounded(project(place)),
+        }
+      }),
+  )
+}
