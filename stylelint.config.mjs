@@ -33,7 +33,7 @@ export default {
       { ignore: ['consecutive-duplicates-with-different-values'] },
     ],
     'no-duplicate-selectors': true,
-    'property-no-unknown': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'unit-no-unknown': true,
   },
