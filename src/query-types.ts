@@ -335,13 +335,14 @@ declare namespace Queries {
     category: ContentCategoryReference
     abstract: Maybe<Scalars['String']>
     image: Maybe<ContentPicture>
-    figures: Array<ContentFigure>
+    figures: Array<ContentKeyFigure>
     businessUnits: Array<ContentProductBusinessUnits>
     materials: Array<ContentProductMaterials>
     typologies: Array<ContentProductTypologies>
     industries: Array<ContentProductIndustries>
     processes: Array<ContentProductProcesses>
     versions: Array<ContentProductVersion>
+    dateIntroduced: Maybe<Scalars['String']>
     translations: Scalars['ContentProduct_translations']
     claim: Maybe<Scalars['String']>
     description: Maybe<Scalars['String']>
@@ -361,10 +362,11 @@ declare namespace Queries {
     title: Scalars['String']
   }
 
-  type ContentFigure = {
+  type ContentKeyFigure = {
     label: Scalars['String']
     value: Scalars['String']
     unit: Maybe<Scalars['String']>
+    key: Maybe<Scalars['String']>
     imperial: Maybe<ContentQuantity>
   }
 
@@ -393,7 +395,7 @@ declare namespace Queries {
     title: Scalars['String']
     abstract: Maybe<Scalars['String']>
     typologies: Array<ContentProductVersionTypologies>
-    figures: Array<ContentFigure>
+    figures: Array<ContentKeyFigure>
   }
 
   type ContentProductVersionTypologies = {
@@ -892,6 +894,7 @@ declare namespace Queries {
         relatedProducts: Array<string>
         translations: import('./contract').Translations
         businessUnits: Array<{ id: string }>
+        industries: Array<{ id: string }>
         category: { code: string; slug: string }
         image: { share?: import('./templates/shared/frame').Cut | null } | null
         seo: { noIndex: boolean } | null
@@ -954,6 +957,76 @@ declare namespace Queries {
       }>
     }
     companies: { nodes: Array<{ site: import('./sites').SiteHandle; name: string }> }
+  }
+
+  type CatalogueFigureFragment = {
+    key: string | null
+    label: string
+    value: string
+    unit: string | null
+  }
+
+  type CatalogueReferencesFragment = {
+    businessUnits: Array<{ id: string }>
+    materials: Array<{ id: string }>
+    typologies: Array<{ id: string }>
+    industries: Array<{ id: string }>
+    processes: Array<{ id: string }>
+  }
+
+  type CatalogueContentQueryVariables = Exact<{
+    lists?: InputMaybe<Array<Scalars['String']>>
+  }>
+
+  type CatalogueContentQuery = {
+    products: {
+      nodes: Array<
+        {
+          site: import('./sites').SiteHandle
+          code: string
+          title: string
+          slug: string
+          abstract: string | null
+          dateIntroduced: string | null
+          category: { id: string; slug: string; title: string }
+          image: {
+            src: string
+            alt: string
+            width: number
+            height: number
+            data?: import('gatsby-plugin-image').IGatsbyImageData | null
+            focus: { x: number; y: number } | null
+          } | null
+          figures: Array<CatalogueFigureFragment>
+          versions: Array<{
+            code: string
+            title: string
+            typologies: Array<{ id: string }>
+            figures: Array<CatalogueFigureFragment>
+          }>
+        } & CatalogueReferencesFragment
+      >
+    }
+    lists: {
+      nodes: Array<{
+        site: import('./sites').SiteHandle
+        list:
+          | 'productsCategories'
+          | 'businessUnitsCategories'
+          | 'typologyCategories'
+          | 'materialsCategories'
+          | 'industriesCategories'
+          | 'processesCategories'
+          | 'pressCategories'
+          | 'jobCategories'
+          | 'branchServicesCategories'
+          | 'charityProjectsCategories'
+          | 'geographicAreaCategories'
+          | 'supportServicesCategories'
+          | 'timelineMilestonesCategories'
+        options: Array<{ id: string; title: string; active: boolean }>
+      }>
+    }
   }
 
   type ListingContentQueryVariables = Exact<{
@@ -1032,6 +1105,7 @@ declare namespace Queries {
 
   type CategoryPageQuery = {
     category: {
+      contentId: string
       title: string
       claim: string | null
       abstract: string | null
@@ -1344,6 +1418,7 @@ declare namespace Queries {
       seo: PageSeoFragment | null
     } | null
     news: { nodes: Array<EntryCardFragment> }
+    industries: FilterOptionsFragment | null
     careers: EntryCardFragment | null
   } & FrameFragment &
     BlocksDataFragment

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ProductCategory, ProductData, ProductDetail } from '../../src/contract'
+import type { KeyFigure, ProductCategory, ProductData, ProductDetail } from '../../src/contract'
 import { sites, type Language, type SiteHandle } from '../../src/sites'
 import type { Edition } from './build/edition'
 import { formatNumber } from './build/quantity'
@@ -37,6 +37,25 @@ const nameOf = (index: number) => `Synthetica ${1000 + index}`
 const slugOf = (index: number) => `synthetica-${1000 + index}`
 const codeOf = (index: number) => `SYN-${1000 + index}`
 
+/** Figures that made-up products share; `steps` of a size as machines are built in. */
+const KEY_FIGURES = [
+  { key: 'syntheticPower', label: 'P', unit: 'kW', step: 0.5, steps: 90 },
+  { key: 'syntheticLength', label: 'L', unit: 'mm', step: 100, steps: 60 },
+  { key: 'syntheticDepth', label: 'D', unit: 'mm', step: 5, steps: 80 },
+  { key: 'syntheticWeight', label: 'M', unit: 'kg', step: 250, steps: 120 },
+] as const
+
+const figureOf = (
+  { key, label, unit, step, steps }: (typeof KEY_FIGURES)[number],
+  site: SiteHandle,
+  next: (below: number) => number,
+): KeyFigure => ({
+  key,
+  label,
+  value: formatNumber(String(step * (1 + next(steps))), site),
+  unit,
+})
+
 /** What all products of one site have in common. */
 interface Surroundings {
   readonly content: SiteContent
@@ -46,6 +65,7 @@ interface Surroundings {
   readonly total: number
 }
 
+/** One to three options of a list, spread evenly. */
 const idsOf = (
   content: SiteContent,
   list:
@@ -53,8 +73,8 @@ const idsOf = (
   next: (below: number) => number,
 ) => {
   const options = content.filters.get(list) ?? []
-  const option = options[next(Math.max(1, options.length))]
-  return option ? [{ id: option.id }] : []
+  const first = next(Math.max(1, options.length))
+  return options.slice(first, first + 1 + next(3)).map(({ id }) => ({ id }))
 }
 
 const translationsOf = (index: number, { siteHandles, categoryIn }: Surroundings) =>
@@ -72,7 +92,6 @@ const makeProduct = (index: number, surroundings: Surroundings): ProductDetail |
   if (!category) return null
   const { language } = sites[content.site]
   const next = numbersFrom(codeOf(index))
-  const power = String(5 + next(90))
   const paragraph = () => `<p>${[1, 2, 3].map(() => sentence(language, next, 18)).join(' ')}</p>`
   return {
     id: String(900_000_000 + index),
@@ -83,19 +102,20 @@ const makeProduct = (index: number, surroundings: Surroundings): ProductDetail |
     category: { id: category.id, code: category.code, slug: category.slug, title: category.title },
     abstract: sentence(language, next, 16),
     image: model?.image ?? null,
-    figures: [{ label: 'P', value: formatNumber(power, content.site), unit: 'kW' }],
+    figures: KEY_FIGURES.map((figure) => figureOf(figure, content.site, next)),
     businessUnits: category.businessUnits,
     materials: idsOf(content, 'materialsCategories', next),
     typologies: idsOf(content, 'typologyCategories', next),
     industries: idsOf(content, 'industriesCategories', next),
     processes: idsOf(content, 'processesCategories', next),
-    versions: ['A', 'B'].map((letter) => ({
+    versions: ['A', 'B', 'C'].map((letter) => ({
       code: `${codeOf(index)}-${letter}`,
       title: `${nameOf(index)} ${letter}`,
       abstract: sentence(language, next, 10),
-      typologies: [],
-      figures: [],
+      typologies: idsOf(content, 'typologyCategories', next),
+      figures: KEY_FIGURES.slice(0, 2).map((figure) => figureOf(figure, content.site, next)),
     })),
+    dateIntroduced: `20${10 + next(16)}-0${1 + next(9)}-${10 + next(18)}`,
     translations: translationsOf(index, surroundings),
     claim: sentence(language, next, 6),
     description: paragraph() + paragraph(),

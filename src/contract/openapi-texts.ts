@@ -16,6 +16,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Error: 'The body of every error answer; `code` equals the HTTP status.',
   Fact: 'What a reader wants to know at a glance: a label and its value.',
   Figure: 'One figure that sells: label, value as it is written for the locale, unit.',
+  KeyFigure:
+    'A figure that a product can be chosen by. `key` is the same in all sites, where `label` is translated: it lets an address of the filtered catalogue hold in every language. Without it the figure is shown and compared, and offers no range to choose from.',
   FilterOption:
     'An option of a filter list. Options of `productsCategories` carry `slug` and `code` too. `active` false hides the option.',
   Focus: 'A place in an image as fractions of its width and height; 0,0 is the top left corner.',

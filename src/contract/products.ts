@@ -28,6 +28,13 @@ export const figure = z
   .meta({ id: 'Figure' })
 export type Figure = z.infer<typeof figure>
 
+/**
+ * A figure that a product can be chosen by. `key` is the same in all sites and languages, where `label`
+ * is translated: it stands in the addresses of the filtered catalogue (`bladeDiameter`).
+ */
+export const keyFigure = figure.extend({ key: optional(handle) }).meta({ id: 'KeyFigure' })
+export type KeyFigure = z.infer<typeof keyFigure>
+
 /** A version of a product (requirements 3), for example with another number of axes. */
 export const productVersion = z
   .object({
@@ -35,7 +42,7 @@ export const productVersion = z
     title: requiredText,
     abstract: optional(prose),
     typologies: list(reference),
-    figures: list(figure),
+    figures: list(keyFigure),
   })
   .meta({ id: 'ProductVersion' })
 export type ProductVersion = z.infer<typeof productVersion>
@@ -56,13 +63,14 @@ export const product = z
     category: categoryReference,
     abstract: optional(prose),
     image: optional(image),
-    figures: list(figure),
+    figures: list(keyFigure),
     businessUnits: list(reference),
     materials: list(reference),
     typologies: list(reference),
     industries: list(reference),
     processes: list(reference),
     versions: list(productVersion),
+    dateIntroduced: optional(date),
     translations,
   })
   .meta({ id: 'Product' })

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../src/contract'
+import type { KeyFigure } from '../../../src/contract'
 import type { FiguresField } from '../model/common-schemas'
 import type { Glossary } from '../model/global-schemas'
 import { oneOf, reject, within, type Field } from './context'
@@ -28,12 +28,18 @@ export function buildFigure(
   name: string,
   raw: string | number,
   { withImperial = false } = {},
-): Figure[] {
+): KeyFigure[] {
   const { site } = field.context
   const { units } = glossaryOf(field)
   const label = term(field, name)
   try {
-    return [{ label, ...readQuantity(raw, site, units, withImperial && site === IMPERIAL_SITE) }]
+    return [
+      {
+        key: name,
+        label,
+        ...readQuantity(raw, site, units, withImperial && site === IMPERIAL_SITE),
+      },
+    ]
   } catch (error) {
     if (!(error instanceof UnknownUnitError)) throw error
     reject(
@@ -46,5 +52,5 @@ export function buildFigure(
 }
 
 /** Figures by term with their labels and values as the site writes them. */
-export const buildFigures = (field: Field, figures: FiguresField): Figure[] =>
+export const buildFigures = (field: Field, figures: FiguresField): KeyFigure[] =>
   Object.entries(figures).flatMap(([name, raw]) => buildFigure(within(field, name), name, raw))

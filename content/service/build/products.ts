@@ -92,6 +92,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
     versions: data.versions.map((version, index) =>
       buildVersion(within(field, 'versions', index), version),
     ),
+    dateIntroduced: data.dateIntroduced ?? null,
     translations: translationsOf(shelves, item.ref),
     claim: data.claim ?? null,
     description: data.description ?? null,

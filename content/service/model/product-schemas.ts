@@ -66,6 +66,7 @@ export const productFile = z.strictObject({
   technicalData: technicalDataField.default({}),
   actions: z.array(actionField).default([]),
   seo: seoField.optional(),
+  dateIntroduced: date.optional(),
   dateUpdated: date.optional(),
 })
 export type ProductFile = z.infer<typeof productFile>

@@ -203,6 +203,9 @@ const query = /* GraphQL */ `
         businessUnits {
           id
         }
+        industries {
+          id
+        }
         category {
           code
           slug

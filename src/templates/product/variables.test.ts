@@ -27,6 +27,7 @@ const product = (code: string): ProductNode => ({
   category: { code: 'SAW', slug: 'saws' },
   relatedProducts: ['B'],
   businessUnits: [],
+  industries: [],
   translations: {},
   image: null,
   seo: null,

@@ -46,7 +46,7 @@ export const frame = graphql`
 
 /** A key figure, in the other units of the site's readers, too. */
 export const figure = graphql`
-  fragment Figure on ContentFigure {
+  fragment Figure on ContentKeyFigure {
     label
     value
     unit
