@@ -1,8 +1,9 @@
 export {
+  fetchSiteData,
   siteDataPath,
   type FilterCategory,
   type MenuFilters,
   type SiteData,
   type SiteDataName,
 } from './site-data'
-export { useSiteData } from './use-site-data'
+export { useSiteData, type Loading } from './use-site-data'

@@ -1,6 +1,7 @@
 import type { Forms, MenuPage } from '../../contract'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
+import type { CardsFile, CatalogueFile, CodesFile } from '../catalogue'
 import type { ListingFile } from '../listing'
 
 /** A product category as the main menu's filters panel offers it. */
@@ -25,6 +26,12 @@ export interface SiteData {
   readonly 'menu-filters': MenuFilters
   /** The pages of the sitemap's dynamic sections. */
   readonly sitemap: Partial<Record<NonNullable<MenuPage['dynamicSection']>, readonly LinkView[]>>
+  /** What the products of the site are filtered by. */
+  readonly catalogue: CatalogueFile
+  /** Cards of products, in files of `CARDS_PER_FILE`. */
+  readonly [cards: `catalogue-cards-${number}`]: CardsFile
+  /** The codes of products and versions, for those who know no more than these. */
+  readonly 'catalogue-codes': CodesFile
   /** The whole list of a section, for its filter. */
   readonly [listing: `listing-${string}`]: ListingFile
 }
@@ -46,20 +53,28 @@ async function fetchJson(address: string): Promise<unknown> {
 /**
  * Fetches data of a site, once for all who ask. After a failure the next one to ask tries again.
  *
- * @throws when the file cannot be had
+ * @param isKnown whether a file has a shape that the page knows; without it every shape is taken
+ * @throws when the file cannot be had, or is not known
  */
 export function fetchSiteData<Name extends SiteDataName>(
   site: SiteHandle,
   name: Name,
+  isKnown?: (data: unknown) => boolean,
 ): Promise<SiteData[Name]> {
   const address = siteDataPath(site, name)
   const known = answers.get(address)
   const answer =
     known ??
-    fetchJson(address).catch((error: unknown) => {
-      answers.delete(address)
-      throw error
-    })
+    fetchJson(address)
+      .then((data) => {
+        if (isKnown && !isKnown(data))
+          throw new Error(`${address} has another shape than expected.`)
+        return data
+      })
+      .catch((error: unknown) => {
+        answers.delete(address)
+        throw error
+      })
   answers.set(address, answer)
   // The file is this website's own: src/gatsby-node/files/site-data.ts writes it from the same type.
   return answer as Promise<SiteData[Name]>

@@ -8,8 +8,15 @@ export type Loading<Data> =
   | { readonly state: 'ready'; readonly data: Data }
   | { readonly state: 'failed'; readonly retry: () => void }
 
-/** Data of the page's site, fetched when the component that asks for it appears. */
-export function useSiteData<Name extends SiteDataName>(name: Name): Loading<SiteData[Name]> {
+/**
+ * Data of the page's site, fetched when the component that asks for it appears.
+ *
+ * @param isKnown a constant function, see `fetchSiteData`
+ */
+export function useSiteData<Name extends SiteDataName>(
+  name: Name,
+  isKnown?: (data: unknown) => boolean,
+): Loading<SiteData[Name]> {
   const { handle } = useSite()
   const [attempt, setAttempt] = useState(0)
   const [loading, setLoading] = useState<Loading<SiteData[Name]>>({ state: 'loading' })
@@ -18,14 +25,14 @@ export function useSiteData<Name extends SiteDataName>(name: Name): Loading<Site
   useEffect(() => {
     let wanted = true
     setLoading({ state: 'loading' })
-    fetchSiteData(handle, name).then(
+    fetchSiteData(handle, name, isKnown).then(
       (data) => wanted && setLoading({ state: 'ready', data }),
       () => wanted && setLoading({ state: 'failed', retry }),
     )
     return () => {
       wanted = false
     }
-  }, [handle, name, attempt, retry])
+  }, [handle, name, isKnown, attempt, retry])
 
   return loading
 }

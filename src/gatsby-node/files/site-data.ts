@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { siteDataPath, type SiteData, type SiteDataName } from '../../features/site-data'
+import { siteDataPath, type SiteData } from '../../features/site-data'
 import { path as pathOf, referencePath } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
@@ -50,7 +50,7 @@ export const siteDataOf = (
   site: SiteHandle,
   content: BuildContent,
   pages: ReadonlySet<string>,
-): SiteData => ({
+): Pick<SiteData, 'forms' | 'menu-filters' | 'sitemap'> => ({
   forms: content.forms.find((forms) => forms.site === site)?.formPurposes ?? [],
   'menu-filters': menuFilters(site, content),
   sitemap: sitemapOf(site, content, pages),
@@ -68,8 +68,7 @@ export async function writeSiteData(
 ): Promise<void> {
   for (const site of siteHandles) {
     const data = siteDataOf(site, content, pages)
-    // Object.keys is typed as string[]; the object has the keys of SiteData and no others.
-    for (const name of Object.keys(data) as SiteDataName[]) {
+    for (const name of ['forms', 'menu-filters', 'sitemap'] as const) {
       const file = path.join(directory, siteDataPath(site, name))
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, JSON.stringify(data[name]))

@@ -8,6 +8,7 @@ import type { PageContext } from '../../templates/shared/page-context'
 import type { BuildFacts } from '../../templates/shared/page-type'
 import { noIndexRule } from '../content/no-index'
 import { reportUnknownBlocks } from '../content/report-unknown-blocks'
+import { writeCatalogue } from '../files/catalogue/write-catalogue'
 import { writeCalendarFiles } from '../files/calendar-files'
 import {
   makeShareImages,
@@ -51,6 +52,7 @@ export async function createAllPages({
   const addresses = new Set(builtPages.map((page) => page.path))
   createSlices(actions.createSlice, content, addresses)
   await writeSiteData(PUBLIC, content, addresses)
+  await writeCatalogue(graphql, PUBLIC)
   await writeSiteIcons(PUBLIC, content.companies)
   const worldMap = await writeWorldMap(PUBLIC)
   await writeCalendarFiles(graphql, PUBLIC, builtPages)

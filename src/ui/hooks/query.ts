@@ -7,7 +7,7 @@ export type QueryChanges = Readonly<Record<string, string | readonly string[]>>
 /** A query with its question mark; empty without parameters. */
 export function writtenQuery(parameters: URLSearchParams): string {
   // Brackets are harmless in a query, and people read and send these addresses.
-  const query = parameters.toString().replaceAll('%5B%5D=', '[]=')
+  const query = parameters.toString().replace(/%5B(\w*)%5D(?=[^&]*=)/g, '[$1]')
   return query && `?${query}`
 }
 

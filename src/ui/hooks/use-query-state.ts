@@ -5,7 +5,7 @@ import { withQuery, type QueryChanges } from './query'
 const WRITTEN = 'query-written'
 
 /** The parameters of an address. */
-export type Query = Pick<URLSearchParams, 'get' | 'getAll'>
+export type Query = Pick<URLSearchParams, 'get' | 'getAll' | 'keys'>
 
 /**
  * Changes parameters of the page's address. It is no visit to another page: nothing scrolls, and no

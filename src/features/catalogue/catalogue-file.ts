@@ -1,0 +1,86 @@
+import type { Figure, ProductCardView } from '../../ui/view-models'
+import type { Column } from './column'
+import type { FacetName } from './facets'
+
+/** Changes with the shape of the file, so that a page never reads one that it does not know. */
+export const FILE_VERSION = 1
+
+export interface FacetOption {
+  readonly id: string
+  readonly title: string
+}
+
+/** A facet: its options, and which of them (by index) each product or version has. */
+export interface FacetColumn extends Column<readonly number[]> {
+  readonly name: FacetName
+  readonly options: readonly FacetOption[]
+  /** What a row is. Versions differ by their typology, products by everything else. */
+  readonly level: 'product' | 'version'
+}
+
+/** Lowest and highest number that a figure states; both are the same for a single number. */
+export type Span = readonly [from: number, to: number]
+
+/** Versions that follow each other. */
+export type Run = readonly [first: number, count: number]
+
+/** A key figure that versions can be chosen by. Its rows are the versions that state it. */
+export interface FigureColumn extends Column<Span> {
+  readonly key: string
+  readonly label: string
+  readonly unit: string | null
+  /** Where its rows are among the versions: few products state the same. */
+  readonly runs: readonly Run[]
+}
+
+/**
+ * All that a site's catalogue is filtered by: one file for each site, in columns, because what looks
+ * alike compresses well. Products stand in the order of the catalogue, versions in that of their
+ * products; a product without versions counts as one version.
+ */
+export interface CatalogueFile {
+  readonly version: typeof FILE_VERSION
+  /** Of products, to be shown before their cards are there. */
+  readonly titles: readonly string[]
+  /** How many versions each product has, at least 1. */
+  readonly versions: readonly number[]
+  /** Days since 1 January 1970 on which products came onto the market; `null` where it is not known. */
+  readonly introduced: readonly (number | null)[]
+  /** For each product its place in the alphabetical order of the site's language. */
+  readonly alphabetical: readonly number[]
+  readonly facets: readonly FacetColumn[]
+  readonly figures: readonly FigureColumn[]
+}
+
+/** A version as a list names it. */
+export interface CatalogueVersion {
+  readonly code: string
+  readonly title: string
+  /** All its key figures, also those that it shares with the product. */
+  readonly figures: readonly Figure[]
+}
+
+/** A product as a list of the catalogue shows it. */
+export interface CatalogueCard extends ProductCardView {
+  readonly versions: readonly CatalogueVersion[]
+}
+
+/** Cards of products that follow each other in the catalogue: file `n` begins with product `n × CARDS_PER_FILE`. */
+export interface CardsFile {
+  readonly cards: readonly CatalogueCard[]
+}
+
+/** For each product of the catalogue its code, then those of its versions: where a code's card is. */
+export interface CodesFile {
+  readonly codes: readonly (readonly string[])[]
+}
+
+/** About 6 kB compressed: two requests for a usual catalogue, and little for one machine of a large one. */
+export const CARDS_PER_FILE = 32
+
+/** Whether JSON is a file of this shape: another deployment may have written it. */
+export const isCatalogueFile = (value: unknown): value is CatalogueFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  value.version === FILE_VERSION

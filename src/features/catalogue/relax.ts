@@ -1,0 +1,48 @@
+import type { Catalogue } from './catalogue'
+import type { Criterion } from './choice'
+import type { Found } from './search'
+
+/** What a visitor could give up, and how many products that would give. */
+export interface Relaxation {
+  readonly criteria: readonly Criterion[]
+  readonly products: number
+}
+
+const MOST = 3
+
+const bitCount = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** How many products have a version that misses exactly this, by what is missed. */
+function productsByMisses({ productOf }: Catalogue, misses: Int32Array): Map<number, number> {
+  const products = new Map<number, number>()
+  const counted = new Map<number, number>()
+  misses.forEach((bits, version) => {
+    const product = productOf[version] ?? -1
+    if (bits < 0 || counted.get(bits) === product) return
+    counted.set(bits, product)
+    products.set(bits, (products.get(bits) ?? 0) + 1)
+  })
+  return products
+}
+
+/**
+ * The nearest ways out of a search that found nothing: the fewest criteria to give up, those that give
+ * most products first. None where something is found.
+ */
+export function relaxations(catalogue: Catalogue, found: Found): readonly Relaxation[] {
+  if (found.products.length > 0) return []
+  const products = productsByMisses(catalogue, found.misses)
+  const fewest = Math.min(...[...products.keys()].map(bitCount))
+  return [...products]
+    .filter(([bits]) => bitCount(bits) === fewest)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST)
+    .map(([bits, count]) => ({
+      criteria: found.criteria.filter((_, index) => bits & (1 << index)),
+      products: count,
+    }))
+}

@@ -1,0 +1,61 @@
+import { writeColumn, type FigureColumn, type Run, type Span } from '../../../features/catalogue'
+import type { SiteHandle } from '../../../sites'
+import { spanOf } from './span'
+import type { VersionContent } from './versions'
+
+/** A figure as it is gathered: which versions state it, and what they state. */
+interface Statements {
+  readonly label: string
+  readonly unit: string | null
+  /** By version, ascending. */
+  readonly spans: Map<number, Span>
+}
+
+function gather(
+  versions: readonly VersionContent[],
+  site: SiteHandle,
+): ReadonlyMap<string, Statements> {
+  const byKey = new Map<string, Statements>()
+  versions.forEach(({ figures }, version) => {
+    for (const { key, label, unit, value } of figures) {
+      const span = key === null ? null : spanOf(value, site)
+      if (key === null || span === null) continue
+      const known = byKey.get(key) ?? { label, unit, spans: new Map<number, Span>() }
+      byKey.set(key, known)
+      if (known.unit === unit && !known.spans.has(version)) known.spans.set(version, span)
+    }
+  })
+  return byKey
+}
+
+/** Positions in ascending order, as runs of those that follow each other. */
+function runsOf(positions: Iterable<number>): Run[] {
+  const runs: Run[] = []
+  for (const position of positions) {
+    const [first, count] = runs.at(-1) ?? [0, -1]
+    if (position === first + count) runs.splice(-1, 1, [first, count + 1])
+    else runs.push([position, 1])
+  }
+  return runs
+}
+
+/**
+ * A column for each figure that has a key and of which versions state different numbers. A figure that
+ * versions state in several units counts in the first of them only, because numbers of different units
+ * do not compare.
+ *
+ * @param versions all of a site, in the order of its catalogue
+ */
+export const figureColumns = (
+  versions: readonly VersionContent[],
+  site: SiteHandle,
+): readonly FigureColumn[] =>
+  [...gather(versions, site)]
+    .map(([key, { label, unit, spans }]) => ({
+      key,
+      label,
+      unit,
+      runs: runsOf(spans.keys()),
+      ...writeColumn([...spans.values()]),
+    }))
+    .filter(({ values }) => values.length > 1)
