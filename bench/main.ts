@@ -1,9 +1,11 @@
 import { benchmarkBuild } from './build'
+import { benchmarkCatalogue } from './catalogue/catalogue'
 import { benchmarkInteraction } from './interaction'
 import { benchmarkLighthouse } from './lighthouse'
 
 const benchmarks: Readonly<Record<string, (...only: string[]) => Promise<void>>> = {
   build: benchmarkBuild,
+  catalogue: benchmarkCatalogue,
   interaction: benchmarkInteraction,
   lighthouse: benchmarkLighthouse,
 }

@@ -1,0 +1,35 @@
+import itemsjs from 'itemsjs'
+import { byFacet, distinct, type Engine } from '../engine'
+import type { VersionRecord } from '../records'
+
+/** More than there are options, and than there are versions. */
+const ALL = 100_000
+
+/**
+ * itemsjs: any of a facet's options, and counts without the facet itself. It counts versions. It has no
+ * ranges, and takes a filter of our own only beside a full-text search, but a list of ids.
+ */
+export const itemsJs: Engine<readonly VersionRecord[]> = (versions) => {
+  const aggregations = byFacet(() => ({ size: ALL, conjunction: false }))
+  const engine = itemsjs(versions, { aggregations })
+  return ({ facets, ranges }) => {
+    const isWithin = (version: VersionRecord) =>
+      ranges.every(([key, min, max]) => {
+        const number = version[`figure-${key}`]
+        return number !== undefined && number >= min && number <= max
+      })
+    const { data } = engine.search({
+      per_page: ALL,
+      filters: Object.fromEntries(facets),
+      ...(ranges.length > 0 && { ids: versions.filter(isWithin).map(({ id }) => id) }),
+    })
+    return {
+      products: distinct(data.items.map(({ product }) => product)),
+      counts: byFacet((name) =>
+        Object.fromEntries(
+          (data.aggregations[name]?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]),
+        ),
+      ),
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { LibraryReader } from '../../content/service/files/library'
+import { ProblemList } from '../../content/service/files/problem'
+import { buildEdition } from '../../content/service/build/edition'
+import { withSyntheticProducts } from '../../content/service/synthetic'
+import type { CatalogueFile } from '../../src/features/catalogue'
+import { catalogueFile } from '../../src/gatsby-node/files/catalogue/catalogue-file'
+import type { CatalogueProduct } from '../../src/gatsby-node/files/catalogue/read-products'
+import type { SiteHandle } from '../../src/sites'
+
+const SITE: SiteHandle = 'en_eu'
+
+/**
+ * The catalogue of a site that has made-up products beside the sample's, as its build writes it.
+ *
+ * @param count how many products are made up, of three versions each
+ */
+export async function syntheticCatalogue(count: number): Promise<CatalogueFile> {
+  const library = await new LibraryReader('content/saxum').read()
+  const edition = buildEdition(library, 'published', new ProblemList())
+  const content = edition.sites.get(SITE)
+  if (!content) throw new Error(`The sample has no site ${SITE}.`)
+  // The other sites are left out: twelve times as many products would fill the memory.
+  const large = withSyntheticProducts({ ...edition, sites: new Map([[SITE, content]]) }, count)
+  const { products = [], filters = new Map<never, never>() } = large.sites.get(SITE) ?? {}
+  return catalogueFile(
+    // Pictures are on cards only, which this file has not.
+    products.map((product): CatalogueProduct => ({ ...product, site: SITE, image: null })),
+    [...filters].map(([list, options]) => ({ site: SITE, list, options: [...options] })),
+    SITE,
+  )
+}
