@@ -1,0 +1,39 @@
+import { useEffect, useReducer, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { areaMessagesOf, loadAreaMessages, type MessageArea } from '../../sites'
+import { useSite } from '../site-context'
+
+/** Texts that are on their way, there, or could not be had. */
+export type AreaState =
+  { readonly state: 'loading' | 'ready' } | { readonly state: 'failed'; readonly retry: () => void }
+
+/**
+ * Fetches the interface texts of a part that is loaded on demand, in the language of the page. When
+ * they are there, `useTranslation(area)` has them.
+ */
+export function useAreaMessages(area: MessageArea): AreaState {
+  const { i18n } = useTranslation()
+  const { language } = useSite()
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const [failed, setFailed] = useState(false)
+  const messages = areaMessagesOf(area, language)
+
+  useEffect(() => {
+    if (messages || failed) return undefined
+    let here = true
+    loadAreaMessages(area, language).then(
+      () => here && rerender(),
+      () => here && setFailed(true),
+    )
+    return () => {
+      here = false
+    }
+  }, [area, language, messages, failed])
+
+  if (messages) {
+    // Every page has an instance of its own, also after a step within the same page.
+    if (!i18n.hasResourceBundle(language, area)) i18n.addResourceBundle(language, area, messages)
+    return { state: 'ready' }
+  }
+  return failed ? { state: 'failed', retry: () => setFailed(false) } : { state: 'loading' }
+}

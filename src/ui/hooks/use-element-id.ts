@@ -1,0 +1,15 @@
+import { useId, useState } from 'react'
+import { isHydrating, isServer } from '../hydration/hydration-queue'
+
+let count = 0
+
+/**
+ * An id for an element of a component, for labels and descriptions. `useId` counts for each root, and
+ * portals and HTML that is not hydrated yet have counts of their own: what is rendered in the browser
+ * alone would get an id that the page has already. It is numbered here instead.
+ */
+export function useElementId(): string {
+  const idInHtml = useId()
+  const [ownId] = useState(() => (isServer || isHydrating() ? null : `id-${++count}`))
+  return ownId ?? idInHtml
+}
