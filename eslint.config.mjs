@@ -223,6 +223,7 @@ export default tseslint.config(
       'src/ui/text/rich-text.tsx',
       'src/ui/hydration/lazy-hydrate.tsx',
       'src/gatsby-ssr/structured-data.tsx',
+      'src/gatsby-ssr/query-script.tsx',
       'src/gatsby-ssr/root-locale.tsx',
       'src/gatsby-ssr/early-clicks-script.tsx',
     ],

@@ -3,6 +3,7 @@ import { registerAllMessages } from './src/gatsby-ssr/all-messages'
 import { earlyClicksScript } from './src/gatsby-ssr/early-clicks-script'
 import { feedLink } from './src/gatsby-ssr/feed-link'
 import { pageFrame } from './src/app/page-frame'
+import { collectQueryScript, takeQueryScript } from './src/gatsby-ssr/query-script'
 import { collectRootScript, takeRootScript } from './src/gatsby-ssr/root-locale'
 import { errorPage, isErrorPage } from './src/gatsby-browser/error-pages'
 import { collectHead, takeHead } from './src/gatsby-ssr/head'
@@ -25,6 +26,7 @@ export const wrapPageElement: GatsbySSR<Queries.FrameFragment, PageContext>['wra
 }) => {
   collectStructuredData(data, pageContext)
   collectRootScript(pageContext)
+  collectQueryScript(pageContext)
   return pageFrame(element, pageContext)
 }
 
@@ -40,6 +42,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([
     // Before all else: whom it leads on must not wait for anything of this page.
     takeRootScript(pathname),
+    takeQueryScript(pathname),
     fontPreload,
     wholePage,
     head.title.toComponent(),

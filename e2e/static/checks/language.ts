@@ -9,11 +9,13 @@ const MIN_WORDS = 3
 
 /** All texts of a language's interface. */
 function textsOf(language: Language): Set<string> {
-  const file = path.resolve(`src/sites/messages/${language}.json`)
   const texts = new Set<string>()
-  JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
-    if (typeof value === 'string') texts.add(value)
-  })
+  for (const name of [language, `compare/${language}`]) {
+    const file = path.resolve(`src/sites/messages/${name}.json`)
+    JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+      if (typeof value === 'string') texts.add(value)
+    })
+  }
   return texts
 }
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './comparison.module.css'
-import { scrollBox } from '../../ui/layout/scroll-box'
+import { cx } from '../../ui/cx'
 import { Section } from '../../ui/layout/section'
+import { LABEL, WideTable } from '../../ui/layout/wide-table'
 import type { ComparisonView } from '../view-models'
 
 /** Stands where a row has no value for a column. */
@@ -11,34 +12,28 @@ const NOTHING = '–'
 export function ComparisonBlock({ block }: { block: ComparisonView }) {
   const { t } = useTranslation()
   const { title, text, columns, rows } = block
+  const names = (stays: string | undefined) =>
+    columns.map((column, index) => (
+      <th key={index} scope="col" className={cx(css.column, stays)}>
+        {column}
+      </th>
+    ))
   return (
     <Section title={title} text={text} layout="wide">
-      <div className={css.box} {...scrollBox(title ?? t('catalogue.comparison'))}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <td className={css.label} />
-              {columns.map((column, index) => (
-                <th key={index} scope="col" className={css.column}>
-                  {column}
-                </th>
+      <WideTable label={title ?? t('catalogue.comparison')} names={names}>
+        <tbody>
+          {rows.map(({ label, values }, row) => (
+            <tr key={row}>
+              <th scope="row" className={LABEL}>
+                {label}
+              </th>
+              {columns.map((_, column) => (
+                <td key={column}>{values[column] ? values[column] : NOTHING}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, values }, row) => (
-              <tr key={row}>
-                <th scope="row" className={css.label}>
-                  {label}
-                </th>
-                {columns.map((_, column) => (
-                  <td key={column}>{values[column] ? values[column] : NOTHING}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
     </Section>
   )
 }

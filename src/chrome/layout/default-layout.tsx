@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './default-layout.module.css'
+import { CompareTray } from '../../features/compare/tray'
 import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
 import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
 import { SearchOverlay } from '../search-overlay/search-overlay'
@@ -44,6 +45,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       </DeferredHydration>
       <SearchOverlay />
       <TalkPanel />
+      <CompareTray path={path} />
       <Portals />
     </>
   )

@@ -7,10 +7,11 @@ const useStore = create<{ readonly subject: string | null }>()(() => ({ subject:
 /** What a visitor who asks to talk is asking about. The contact form says so, and hands it on. */
 export const useTalkSubject = (): string | null => useStore(({ subject }) => subject)
 
-/** Says what the page is about, for as long as the caller is on it. */
+/** Says what the page, or a part of it that is there for a while, is about, for as long as it is there. */
 export function useTalkAbout(subject: string): void {
   useEffect(() => {
+    const before = useStore.getState()
     useStore.setState({ subject })
-    return () => useStore.setState({ subject: null })
+    return () => useStore.setState(before)
   }, [subject])
 }

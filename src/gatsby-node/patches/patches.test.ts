@@ -18,7 +18,7 @@ const compiler = (rules: unknown[] = [], plugins: unknown[] = []) => ({
 test('classes have short names', () => {
   const rule = cssRule()
   new ShortClassNames().apply(compiler([{ oneOf: [rule] }]))
-  expect(rule.use[0]?.options.modules.localIdentName).toBe('[hash:base64:6]')
+  expect(rule.use[0]?.options.modules.localIdentName).toBe('[hash:base64:5]')
 })
 
 test('the order of styles is not complained of', () => {

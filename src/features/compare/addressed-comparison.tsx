@@ -1,0 +1,35 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useQueryState } from '../../ui/hooks/use-query-state'
+import { isHydrating } from '../../ui/hydration/hydration-queue'
+import { LoadFailed } from '../../ui/lazy/load-failed'
+import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import { askedCodes, freeRoom } from './address'
+
+const part = lazyPart(async () => (await import('./comparison-section')).ComparisonSection)
+
+/**
+ * The comparison that the address asks for (`?compare[]=BRS-ARC-350&compare[]=BRS-ARC-625`); nothing
+ * where it asks for none.
+ *
+ * @param action what to do when a machine is found
+ */
+export function AddressedComparison({ action }: { action: ReactNode }) {
+  const [query] = useQueryState()
+  const codes = askedCodes(query)
+  const isAsked = codes.length > 0
+  const { Part: Comparison, failed, retry } = useLazy(part, isAsked)
+  // Who has loaded the page at this address is not moved; who follows a link to it is.
+  const [isLoaded, setLoaded] = useState(isHydrating)
+  useEffect(() => {
+    const follow = () => {
+      const here = new URLSearchParams(window.location.search)
+      if (askedCodes(here).length === 0) setLoaded(false)
+      if (failed || askedCodes(here).length === 0) freeRoom()
+    }
+    follow()
+  }, [isAsked, failed])
+
+  if (!isAsked) return null
+  if (failed) return <LoadFailed onRetry={retry} />
+  return Comparison && <Comparison codes={codes} action={action} takesFocus={!isLoaded} />
+}

@@ -1,0 +1,128 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import * as css from './comparison-section.module.css'
+import { Button } from '../../ui/controls/button'
+import { useQueryState } from '../../ui/hooks/use-query-state'
+import { Section } from '../../ui/layout/section'
+import { LoadFailed } from '../../ui/lazy/load-failed'
+import { Icon } from '../../ui/media/icon'
+import { useTalkAbout } from '../talk-subject'
+import { comparing, freeRoom } from './address'
+import { choose, chosenNow, clearChosen, onChosen, toggleChosen, type Chosen } from './chosen'
+import { compare, type Machine } from './compare'
+import { ComparisonTable } from './comparison-table'
+import { useMachines } from './use-machines'
+import { useTexts } from './use-texts'
+
+/** The place on the page. */
+const ID = 'compare'
+
+/** Moves to the comparison's heading. */
+function focusHeading(): void {
+  const section = document.getElementById(ID)
+  const heading = section?.querySelector('h2')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  section?.scrollIntoView()
+}
+
+const areSame = (some: readonly Chosen[], others: readonly Chosen[]): boolean =>
+  some.length === others.length &&
+  some.every(({ code, title }, index) => {
+    const other = others[index]
+    return other?.code === code && other.title === title
+  })
+
+/** Keeps the address and what the visitor has chosen the same, whichever of them changes. */
+function useSameAsAddress(machines: readonly Machine[] | null): void {
+  const [, write] = useQueryState()
+
+  useEffect(() => {
+    if (!machines) return
+    // Codes that nobody knows leave the address without a step to go back to.
+    write(comparing(machines))
+    const chosen = machines.map(({ code, title }) => ({ code, title }))
+    if (chosen.length > 0 && !areSame(chosen, chosenNow())) choose(chosen)
+  }, [machines, write])
+
+  useEffect(() => onChosen((chosen) => write(comparing(chosen), 'push')), [write])
+}
+
+interface ComparisonSectionProps {
+  /** What the address asks for; anybody may have written it. */
+  readonly codes: readonly string[]
+  /** What to do when a machine is found. */
+  readonly action: ReactNode
+  /** The visitor has come by a link, and goes on here. */
+  readonly takesFocus: boolean
+}
+
+/** The comparison that was asked for by the address, kept in step with it. */
+export function ComparisonSection({ codes, action, takesFocus }: ComparisonSectionProps) {
+  const t = useTexts()
+  const { machines, failed, retry } = useMachines(codes)
+  const isThere = machines !== null && machines.length > 0
+  useSameAsAddress(machines)
+
+  // The room that the style sheet has left is taken in the same frame.
+  useLayoutEffect(freeRoom, [])
+
+  useEffect(() => {
+    if (isThere && takesFocus) focusHeading()
+  }, [isThere, takesFocus])
+
+  if (machines?.length === 0) return null
+  return (
+    <Section id={ID} title={t('title')} layout="wide">
+      {failed && <LoadFailed message={t('failed')} onRetry={retry} />}
+      {!isThere && !failed && (
+        <p role="status" className={css.loading}>
+          {t('loading')}
+        </p>
+      )}
+      {isThere && <Compared machines={machines} action={action} />}
+    </Section>
+  )
+}
+
+/** The table, and what can be done with it. */
+function Compared({ machines, action }: { machines: readonly Machine[]; action: ReactNode }) {
+  const t = useTexts()
+  useTalkAbout(machines.map(({ title }) => title).join(', '))
+
+  const remove = (machine: Machine) => {
+    toggleChosen(machine)
+    // The button is gone with its column.
+    if (machines.length > 1) focusHeading()
+    else document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <ComparisonTable
+        label={t('title')}
+        comparison={compare(machines)}
+        actions={(machine) => (
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={t('remove', { title: machine.title })}
+            onClick={() => remove(machine)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      />
+      <div className={css.actions}>
+        {machines.length === 1 && <p>{t('more')}</p>}
+        {action}
+        <Button kind="text" onClick={() => window.print()}>
+          <span>{t('print')}</span>
+        </Button>
+        <Button kind="text" onClick={clearChosen}>
+          <span>{t('clear')}</span>
+        </Button>
+      </div>
+    </>
+  )
+}

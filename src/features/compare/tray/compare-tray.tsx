@@ -1,0 +1,16 @@
+import { lazyPart, useLazy } from '../../../ui/lazy/use-lazy'
+import { useChoosing } from '../chosen'
+
+const tray = lazyPart(async () => (await import('./tray')).Tray)
+
+/**
+ * What is chosen for the comparison, at the lower edge of the window. Its code is fetched when there
+ * is anything.
+ *
+ * @param path the address of the page
+ */
+export function CompareTray({ path }: { path: string }) {
+  const choosing = useChoosing()
+  const { Part: Tray } = useLazy(tray, choosing.chosen.length > 0)
+  return Tray && <Tray {...choosing} path={path} />
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import * as css from './tray.module.css'
+import { ButtonLink } from '../../../ui/controls/button'
+import { useQueryState } from '../../../ui/hooks/use-query-state'
+import { Icon } from '../../../ui/media/icon'
+import { useSite } from '../../../ui/site-context'
+import { askedCodes, comparisonHref, comparisonPage } from '../address'
+import { clearChosen, MOST, toggleChosen, type Chosen, type Said } from '../chosen'
+import { useTexts } from '../use-texts'
+
+interface TrayProps {
+  readonly chosen: readonly Chosen[]
+  readonly said: Said | null
+  /** The address of the page. */
+  readonly path: string
+}
+
+function useSaid({ chosen, said }: Omit<TrayProps, 'path'>): string {
+  const t = useTexts()
+  if (said === null) return ''
+  if (said.what === 'cleared') return t('cleared')
+  const { what, title } = said
+  return t(what, { title, total: chosen.length, most: MOST })
+}
+
+/** Says politely what has happened. It is there before it says anything, because only changes are read. */
+function Status(props: Omit<TrayProps, 'path'>) {
+  const said = useSaid(props)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const say = () => setText(said)
+    say()
+  }, [said])
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  )
+}
+
+/** The chosen ones by name, what to do with them, and what has just happened. */
+export function Tray({ chosen, said, path }: TrayProps) {
+  const t = useTexts()
+  const site = useSite()
+  useQueryState()
+  const region = useRef<HTMLElement>(null)
+  const isUsed = useRef(false)
+  const isOnPage = path === comparisonPage(site)
+  // The comparison itself lets one remove what it shows.
+  // Only a browser draws this, so the address is known at once; the hook draws it again for another.
+  const asked = isOnPage ? askedCodes(new URLSearchParams(window.location.search)) : []
+  const isShown = chosen.length > 0 && asked.length === 0
+
+  // What had the focus is gone.
+  useEffect(() => {
+    if (!isUsed.current) return
+    isUsed.current = false
+    const next = region.current ?? document.getElementById('main')
+    next?.focus({ preventScroll: true })
+  }, [chosen])
+
+  const act = (action: () => void) => () => {
+    isUsed.current = true
+    action()
+  }
+
+  return (
+    <>
+      <Status chosen={chosen} said={said} />
+      {isShown && (
+        <section
+          ref={region}
+          className={`${css.tray} no-print`}
+          data-tone="dark"
+          data-behind
+          aria-label={t('chosen')}
+          tabIndex={-1}
+        >
+          <ul className={css.list}>
+            {chosen.map((machine) => (
+              <li key={machine.code}>
+                <button
+                  type="button"
+                  className={css.item}
+                  aria-label={t('remove', { title: machine.title })}
+                  onClick={act(() => toggleChosen(machine))}
+                >
+                  {machine.title}
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" className={css.clear} onClick={act(clearChosen)}>
+                {t('clear')}
+              </button>
+            </li>
+          </ul>
+          {chosen.length > 1 ? (
+            <ButtonLink
+              href={comparisonHref(site, chosen, isOnPage ? window.location.search : '')}
+              label={t('open', { total: chosen.length })}
+            />
+          ) : (
+            <p className={css.more}>{t('more')}</p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { compareMessages } from '../../sites/compare-messages'
+import { useSite } from '../../ui/site-context'
+
+const NAMESPACE = 'compare'
+
+/** The texts of comparing, in the language of the page's site. */
+export function useTexts(): TFunction<typeof NAMESPACE> {
+  const { i18n } = useTranslation()
+  const { language } = useSite()
+  if (!i18n.hasResourceBundle(language, NAMESPACE)) {
+    i18n.addResourceBundle(language, NAMESPACE, compareMessages[language])
+  }
+  return i18n.getFixedT(language, NAMESPACE)
+}

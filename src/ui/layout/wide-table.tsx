@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import * as css from './wide-table.module.css'
+import { cx } from '../cx'
+import { scrollBox } from './scroll-box'
+import { useMoreAside } from './use-more-aside'
+
+interface WideTableProps {
+  /** What is in it, for those who come to it with the keyboard. */
+  readonly label: string
+  /** Says, where it is so, that there is more aside. */
+  readonly hint?: string
+  /** A desktop has room for all columns: their names stay below the header. */
+  readonly fits?: boolean
+  /** Rows above the names of the columns. */
+  readonly above?: ReactNode
+  /** The cells that name the columns: headers. */
+  readonly names: (className: string | undefined) => ReactNode
+  /** The bodies of the table. */
+  readonly children: ReactNode
+}
+
+/** The class of the cells of the first column, which stay in view. */
+export const LABEL = css.label
+
+/**
+ * A table with more columns than narrow windows have room for: it scrolls in its own box past the
+ * labels of its rows, and its edge fades as long as there is more to come. The names of its columns
+ * stay in view, too. On paper all of it is there.
+ */
+export function WideTable({ label, hint, fits = false, above, names, children }: WideTableProps) {
+  const { ref, aside } = useMoreAside()
+  const stays = fits ? 'below-header' : undefined
+  return (
+    <>
+      {hint && (
+        <p className={cx(css.hint, 'no-print')} data-aside={aside}>
+          {hint} <span aria-hidden="true">→</span>
+        </p>
+      )}
+      <div
+        ref={ref}
+        className={cx(css.box, fits && css.fits)}
+        data-aside={aside}
+        {...scrollBox(label)}
+      >
+        <table className={css.table}>
+          <thead>
+            {above}
+            <tr className={css.names}>
+              <td className={cx(css.label, stays)} />
+              {names(stays)}
+            </tr>
+          </thead>
+          {children}
+        </table>
+      </div>
+    </>
+  )
+}
