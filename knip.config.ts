@@ -6,6 +6,8 @@ const config: KnipConfig = {
     // scripts/run.mjs starts the file of its command; some are started by hand.
     'scripts/{build,content-check,dev,serve,start,take-gallery,test,types,write-content-api}.ts',
     'bench/{main,build,interaction,lighthouse}.ts',
+    // A process of its own for each engine that is measured.
+    'bench/catalogue/measure-here.ts',
     'content/service/main.ts',
     'content/imagery/**/*.mjs',
     // Types alone: what queries answer, and that it fits the contract.

@@ -1,3 +1,4 @@
 export * from './sites'
 export * from './language-tag'
 export * from './messages'
+export * from './message-areas'

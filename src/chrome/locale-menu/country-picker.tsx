@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './country-picker.module.css'
 import * as link from './site-link.module.css'
@@ -6,6 +6,7 @@ import { useSite } from '../../ui/site-context'
 import type { LocaleGroup } from '../view-models'
 import { countriesOf, ownRegion, splitGroups } from './countries'
 import { SiteLink } from './site-link'
+import { useElementId } from '../../ui/hooks/use-element-id'
 
 interface RegionsProps {
   readonly regions: readonly LocaleGroup[]
@@ -58,7 +59,7 @@ function Countries({ region }: { region: LocaleGroup }) {
  */
 export function CountryPicker({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()
-  const id = useId()
+  const id = useElementId()
   const [name, setName] = useState<string | null>(null)
   const { worldwide, regions } = splitGroups(groups)
   const chosen = regions.find((region) => region.name === name) ?? ownRegion(regions)

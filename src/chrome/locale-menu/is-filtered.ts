@@ -1,8 +1,8 @@
 /**
- * Tells whether an address has any filter applied: a list in bracket notation such as
+ * Tells whether an address has any filter applied: a list or a range in bracket notation such as
  * `?materials[]=12` (requirements D7).
  *
  * @param search the query of the address, with its question mark
  */
 export const isFiltered = (search: string): boolean =>
-  [...new URLSearchParams(search).keys()].some((name) => name.endsWith('[]'))
+  [...new URLSearchParams(search).keys()].some((name) => /\[\w*\]$/.test(name))

@@ -1,7 +1,7 @@
 import { writtenQuery } from '../../ui/hooks/query'
 
 /** Parameters that mean the same in every site: a version's code, a country, the visitor's own words. */
-const KEPT = /^(?:version|country|q|query|.+\[\])$/
+const KEPT = /^(?:version|country|q|query|sort|.+\[\w*\])$/
 
 /**
  * What of an address's query goes along to another site: filters too, whose ids all sites share

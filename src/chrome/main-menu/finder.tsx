@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './finder.module.css'
 import { useSiteData, type MenuFilters } from '../../features/site-data'
@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/controls/button'
 import { Dropdown } from '../../ui/controls/dropdown'
 import { Skeleton } from '../../ui/cards/skeleton'
 import { categoriesOf, solutionHref } from './solutions'
+import { useElementId } from '../../ui/hooks/use-element-id'
 
 /** A list with the chosen key alone, as a dropdown takes it. */
 const keys = (key: string | null): readonly string[] => (key === null ? [] : [key])
@@ -72,7 +73,7 @@ function State() {
 /** The filters panel of the main menu (requirements 2.4): two choices lead to the right machines. */
 export function Finder() {
   const { t } = useTranslation()
-  const title = useId()
+  const title = useElementId()
   return (
     <section aria-labelledby={title}>
       <p id={title} className={css.title}>

@@ -1,11 +1,12 @@
 import { navigate } from 'gatsby'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBar } from '../../features/search'
 import { path } from '../../routes'
 import { useSite } from '../../ui/site-context'
 import { useOverlay } from '../overlays/use-overlay'
 import * as css from './search-panel.module.css'
+import { useElementId } from '../../ui/hooks/use-element-id'
 
 /** The search over the page, below the header; it leads to the search page (requirements 2.4). */
 export function SearchPanel() {
@@ -13,7 +14,7 @@ export function SearchPanel() {
   const { handle } = useSite()
   const { ref } = useOverlay<HTMLDivElement>('search')
   const [query, setQuery] = useState('')
-  const title = useId()
+  const title = useElementId()
   return (
     <div
       ref={ref}

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactForm } from '../../features/contact-form'
 import { useTalkSubject } from '../../features/talk-subject'
@@ -6,6 +5,7 @@ import { Icon } from '../../ui/media/icon'
 import { closeOverlay } from '../overlays/layout-store'
 import { useOverlay } from '../overlays/use-overlay'
 import * as css from './talk-form.module.css'
+import { useElementId } from '../../ui/hooks/use-element-id'
 
 /**
  * The panel with the contact form (requirements 2.4), from the right and below the header, which
@@ -14,7 +14,7 @@ import * as css from './talk-form.module.css'
 export function TalkForm() {
   const { t } = useTranslation()
   const { ref, isOpen } = useOverlay<HTMLDivElement>('form')
-  const title = useId()
+  const title = useElementId()
   const subject = useTalkSubject()
   return (
     <div

@@ -11,6 +11,7 @@
  * ```
  */
 export { CategoryFilter } from './category-filter'
+export { FilterOptions, type OfferedOption } from './filter-options'
 export {
   offered,
   type CategoryIds,
@@ -18,4 +19,5 @@ export {
   type FilterView,
   type PlainFilter,
 } from './filter-rules'
+export { reportChange } from './report-change'
 export { useCategoryFilter, type CategoryFilterState } from './use-category-filter'

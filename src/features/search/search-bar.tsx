@@ -1,7 +1,8 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/media/icon'
 import * as css from './search-bar.module.css'
+import { useElementId } from '../../ui/hooks/use-element-id'
 
 interface SearchBarProps {
   readonly query: string
@@ -18,7 +19,7 @@ interface SearchBarProps {
  */
 export function SearchBar({ query, onQueryChange, onSearch, action }: SearchBarProps) {
   const { t } = useTranslation()
-  const id = useId()
+  const id = useElementId()
   const input = useRef<HTMLInputElement>(null)
   return (
     <form

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { languages } from '../sites'
 
@@ -19,7 +19,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'webinar',
     'workshop',
   ],
-  de: ['engineering', 'name', 'region', 'sitemap', 'status', 'webinar', 'workshop'],
+  de: ['engineering', 'material', 'name', 'region', 'sitemap', 'status', 'webinar', 'workshop'],
   fr: [
     ...[
       'article',
@@ -31,10 +31,10 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'machine',
       'machines',
     ],
-    ...['menu', 'services', 'version', 'versions'],
+    ...['menu', 'services', 'type', 'version', 'versions'],
   ],
-  es: [],
-  pt: ['menu', 'webinar', 'webinars', 'workshop', 'workshops'],
+  es: ['material'],
+  pt: ['material', 'menu', 'webinar', 'webinars', 'workshop', 'workshops'],
 }
 /** Words of every English sentence that are none of the other languages. */
 const ENGLISH = new Set(
@@ -42,10 +42,20 @@ const ENGLISH = new Set(
    find choose see read try again please loading loaded`.split(/\s+/),
 )
 
-const MAX_GZIP_BYTES = 3 * 1024
+/** Every page loads the texts of all pages; an area's are fetched with its part. */
+const MAX_GZIP_BYTES = 3.1 * 1024
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-const read = (language: string) => readFileSync(join(__dirname, `${language}.json`), 'utf8')
+/** The texts of every page, and those of the areas, a folder each. */
+const areas = [
+  '',
+  ...readdirSync(__dirname).filter((name) => existsSync(join(__dirname, name, 'en.json'))),
+]
+const files = areas.flatMap((area) => languages.map((language) => join(area, language)))
+
+const read = (file: string) => readFileSync(join(__dirname, `${file}.json`), 'utf8')
+const languageOf = (file: string) => basename(file)
+const englishOf = (file: string) => join(dirname(file), 'en')
 
 /** All messages of a file as `area.key`, with their texts. */
 const flatten = (value: unknown, prefix = ''): [string, string][] =>
@@ -54,7 +64,7 @@ const flatten = (value: unknown, prefix = ''): [string, string][] =>
     : Object.entries(value ?? {}).flatMap(([key, inner]) =>
         flatten(inner, prefix === '' ? key : `${prefix}.${key}`),
       )
-const messagesOf = (language: string) => flatten(JSON.parse(read(language)))
+const messagesOf = (file: string) => flatten(JSON.parse(read(file)))
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
 
@@ -64,11 +74,11 @@ const wordsOf = (text: string): string[] =>
     .replaceAll(/\{\{\w+\}\}/g, ' ')
     .match(/\p{L}+/gu) ?? []
 
-describe.each(languages.filter((language) => language !== 'en'))('messages in %s', (language) => {
+describe.each(files.filter((file) => languageOf(file) !== 'en'))('messages in %s', (file) => {
   test('are not the English ones, unless the words are shared', () => {
-    const english = new Map(messagesOf('en'))
-    const shared = SHARED[language] ?? []
-    const same = messagesOf(language).filter(
+    const english = new Map(messagesOf(englishOf(file)))
+    const shared = SHARED[languageOf(file)] ?? []
+    const same = messagesOf(file).filter(
       ([key, text]) =>
         english.get(key) === text && wordsOf(text).some((word) => !shared.includes(word)),
     )
@@ -76,22 +86,22 @@ describe.each(languages.filter((language) => language !== 'en'))('messages in %s
   })
 
   test('have no English sentence among them', () => {
-    const sentences = messagesOf(language).filter(([, text]) =>
+    const sentences = messagesOf(file).filter(([, text]) =>
       wordsOf(text).some((word) => ENGLISH.has(word)),
     )
     expect(sentences).toEqual([])
   })
 })
 
-describe.each(languages)('messages in %s', (language) => {
+describe.each(files)('messages in %s', (file) => {
   test('say everything that the English ones say', () => {
     const names = (of: string) => new Set(messagesOf(of).map(([key]) => key.replace(PLURAL, '')))
-    expect(names(language)).toEqual(names('en'))
+    expect(names(file)).toEqual(names(englishOf(file)))
   })
 
   test('have every plural form that the language has', () => {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    const found = messagesOf(language).filter(([key]) => PLURAL.test(key))
+    const forms = new Intl.PluralRules(languageOf(file)).resolvedOptions().pluralCategories
+    const found = messagesOf(file).filter(([key]) => PLURAL.test(key))
     for (const stem of new Set(found.map(([key]) => key.replace(PLURAL, '')))) {
       const has = found.map(([key]) => key).filter((key) => key.replace(PLURAL, '') === stem)
       expect(has.sort()).toEqual(forms.map((form) => `${stem}_${form}`).sort())
@@ -100,18 +110,21 @@ describe.each(languages)('messages in %s', (language) => {
 
   test('use the placeholders of the English ones', () => {
     const english = new Map(
-      messagesOf('en').map(([key, text]) => [key.replace(PLURAL, ''), placeholders(text)]),
+      messagesOf(englishOf(file)).map(([key, text]) => [
+        key.replace(PLURAL, ''),
+        placeholders(text),
+      ]),
     )
-    for (const [key, text] of messagesOf(language)) {
+    for (const [key, text] of messagesOf(file)) {
       expect(placeholders(text)).toEqual(english.get(key.replace(PLURAL, '')))
     }
   })
 
   test('are empty nowhere', () => {
-    expect(messagesOf(language).filter(([, text]) => text.trim() === '')).toEqual([])
+    expect(messagesOf(file).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
   test('weigh little', () => {
-    expect(gzipSync(read(language)).length).toBeLessThan(MAX_GZIP_BYTES)
+    expect(gzipSync(read(file)).length).toBeLessThan(MAX_GZIP_BYTES)
   })
 })

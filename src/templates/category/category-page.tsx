@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { compareRange, ComparisonTable } from '../../features/compare'
 import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import type { ContactView, ImageView, LinkView, ProductCardView } from '../../ui/view-models'
+import { CatalogueFilter } from '../catalogue/catalogue-filter'
 import { ContactBand } from '../shared/contact-band'
 import { PageHead } from '../shared/page-head'
-import { compare } from './comparison'
-import { ComparisonTable } from './comparison-table'
 import { MachineRow } from './machine-row'
 
 export interface CategoryPageProps {
+  /** The id of the category, by which the catalogue's facets name it. */
+  readonly id: string
   readonly trail: readonly LinkView[]
   readonly title: string
   readonly claim: string | null
@@ -22,9 +24,9 @@ export interface CategoryPageProps {
 
 /** A product category: what it is for, its machines one by one, and their figures side by side. */
 export function CategoryPage(props: CategoryPageProps) {
-  const { trail, title, claim, abstract, description, image, products, contact } = props
+  const { id, trail, title, claim, abstract, description, image, products, contact } = props
   const { t } = useTranslation()
-  const comparison = compare(products)
+  const comparison = compareRange(products)
   return (
     <>
       <PageHead trail={trail} title={title} claim={claim} text={abstract} image={image} />
@@ -33,21 +35,23 @@ export function CategoryPage(props: CategoryPageProps) {
           <RichText html={description} variant="lead" />
         </Section>
       )}
-      <Section
-        label={t('catalogue.products', { count: products.length })}
-        title={t('catalogue.range')}
-        layout="wide"
-      >
-        {products.map((product) => (
-          <MachineRow key={product.code} product={product} />
-        ))}
-        {products.length === 0 && <p>{t('catalogue.empty')}</p>}
-      </Section>
-      {comparison && (
-        <Section title={t('catalogue.comparison')} tone="stone" layout="wide">
-          <ComparisonTable comparison={comparison} />
+      <CatalogueFilter category={id}>
+        <Section
+          label={t('catalogue.products', { count: products.length })}
+          title={t('catalogue.range')}
+          layout="wide"
+        >
+          {products.map((product) => (
+            <MachineRow key={product.code} product={product} />
+          ))}
+          {products.length === 0 && <p>{t('catalogue.empty')}</p>}
         </Section>
-      )}
+        {comparison && (
+          <Section title={t('catalogue.comparison')} tone="stone" layout="wide">
+            <ComparisonTable label={t('catalogue.comparison')} comparison={comparison} />
+          </Section>
+        )}
+      </CatalogueFilter>
       <ContactBand contact={contact} subject={title} />
     </>
   )

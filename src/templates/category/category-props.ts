@@ -11,6 +11,7 @@ export function categoryPageProps(
 ): CategoryPageProps {
   const { title, claim, abstract, description, image } = data.category
   return {
+    id: data.category.contentId,
     trail: catalogueTrail(data, site),
     title,
     claim,

@@ -10,6 +10,7 @@ export const query = graphql`
     ...Frame
     ...CatalogueTrail
     category: contentProductCategory(id: { eq: $entry }) {
+      contentId
       title
       claim
       abstract

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './machine-row.module.css'
+import { CompareToggle } from '../../features/compare'
 import { Figures } from '../../ui/text/figures'
 import { Link } from '../../ui/controls/link'
 import { Picture } from '../../ui/media/picture'
@@ -12,7 +13,7 @@ const SIZES = '(min-width: 64em) 46vw, 92vw'
 
 /** A machine of the range: its picture over half the sheet, beside it what it is and does. */
 export function MachineRow({ product }: { product: ProductCardView }) {
-  const { title, href, image, abstract, figures } = product
+  const { code, title, href, image, abstract, figures } = product
   const { t } = useTranslation()
   return (
     <article className={css.row}>
@@ -34,6 +35,7 @@ export function MachineRow({ product }: { product: ProductCardView }) {
         <div className={css.figures}>
           <Figures figures={figures.slice(0, FIGURES)} variant="list" />
         </div>
+        <CompareToggle code={code} title={title} />
       </div>
     </article>
   )

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
 import { LoadFailed } from '../../ui/lazy/load-failed'
@@ -6,6 +6,7 @@ import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 import type { LocationView, Locator } from '../../features/locator'
 import { Button } from '../../ui/controls/button'
 import * as css from './place-filter.module.css'
+import { useElementId } from '../../ui/hooks/use-element-id'
 
 interface PlaceFilterProps {
   readonly places: readonly LocationView[]
@@ -26,7 +27,7 @@ const ChoicesToCome = ({ choices }: { choices: readonly (readonly [string, strin
 /** Searches places by text, country and service, and finds the nearest. */
 export function PlaceFilter({ places, locator }: PlaceFilterProps) {
   const { t } = useTranslation()
-  const id = useId()
+  const id = useElementId()
   const form = useRef<HTMLFormElement>(null)
   const { query, setQuery, visitor, isNarrowed } = locator
   const wanted = useInteractionIntent(form) || isNarrowed

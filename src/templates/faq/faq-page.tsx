@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './faq-page.module.css'
 import { Block } from '../../blocks'
@@ -9,11 +9,12 @@ import { ContactBand } from '../shared/contact-band'
 import type { FaqPageProps } from './faq-props'
 import { findQuestions } from './find-questions'
 import { Topics } from './topics'
+import { useElementId } from '../../ui/hooks/use-element-id'
 
 /** The questions and answers: found as a visitor types, or by their subjects. */
 export function FaqPage({ topics, blocks, closing, contact, ...opening }: FaqPageProps) {
   const { t } = useTranslation()
-  const id = useId()
+  const id = useElementId()
   const [query, setQuery] = useState('')
   const questions = useMemo(() => topics.flatMap((topic) => topic.questions), [topics])
   const found = useMemo(() => findQuestions(questions, query), [questions, query])

@@ -1,6 +1,7 @@
 import { Block, type BlockView } from '../../blocks'
 import { ProductCard } from '../../ui/cards/product-card'
 import { Rail } from '../../ui/cards/rail'
+import { Applications } from './applications'
 import { Careers } from './careers'
 import type { HomePageProps } from './home-props'
 import { News } from './news'
@@ -29,14 +30,21 @@ const Part = ({ block }: { block: BlockView }) => {
 }
 
 /** The home page of a site: what its editors composed, what is new, and the ways to the company. */
-export const HomePage = ({ title, hero, blocks, news, careers, call }: HomePageProps) => (
-  <>
-    {hero ? <Block block={hero} first /> : <h1 className="visually-hidden">{title}</h1>}
-    {blocks.map((block, index) => (
-      <Part key={index} block={block} />
-    ))}
-    <News {...news} />
-    {careers && <Careers {...careers} />}
-    {call && <Block block={call} />}
-  </>
-)
+export const HomePage = (props: HomePageProps) => {
+  const { title, hero, blocks, news, industries, careers, call } = props
+  return (
+    <>
+      {hero ? <Block block={hero} first /> : <h1 className="visually-hidden">{title}</h1>}
+      {blocks.slice(0, 1).map((block, index) => (
+        <Part key={index} block={block} />
+      ))}
+      <Applications industries={industries} />
+      {blocks.slice(1).map((block, index) => (
+        <Part key={index} block={block} />
+      ))}
+      <News {...news} />
+      {careers && <Careers {...careers} />}
+      {call && <Block block={call} />}
+    </>
+  )
+}

@@ -41,24 +41,26 @@ const data = (blocks: Data['entry']['blocks'], fields: Partial<Data> = {}): Data
   entry: { title: 'Home', blocks, seo: null },
   news: { nodes: [entry('newsAndEvents', 'fair')] },
   careers: null,
+  industries: null,
   ...fields,
 })
 
 test('the hero opens the page and the last call closes it; the rest stays in its order', () => {
-  const props = homePageProps(data([hero, figures, call]), 'ww', { jobs: 0 })
+  const props = homePageProps(data([hero, figures, call]), 'ww', { jobs: 0, industries: [] })
   expect(props.hero).toEqual(hero)
   expect(props.blocks).toEqual([figures])
   expect(props.call).toEqual(call)
 })
 
 test('a call that does not close the page stays where it is', () => {
-  const props = homePageProps(data([call, figures]), 'ww', { jobs: 0 })
+  const props = homePageProps(data([call, figures]), 'ww', { jobs: 0, industries: [] })
   expect(props).toMatchObject({ hero: null, call: null, blocks: [call, figures] })
 })
 
 test('news and careers lead to pages of the site', () => {
   const props = homePageProps(data([], { careers: entry('workingAt', 'acme') }), 'it_eu', {
     jobs: 3,
+    industries: [],
   })
   expect(props.news.href).toBe('/it_eu/news-and-events')
   expect(props.news.entries[0]?.href).toBe('/it_eu/news-and-events/fair')
@@ -67,5 +69,17 @@ test('news and careers lead to pages of the site', () => {
 })
 
 test('without a page on careers there is no way to it', () => {
-  expect(homePageProps(data([]), 'ww', { jobs: 3 }).careers).toBeNull()
+  expect(homePageProps(data([]), 'ww', { jobs: 3, industries: [] }).careers).toBeNull()
+})
+
+test('industries that have machines in the site lead to the catalogue under their filter', () => {
+  const option = (id: string, active = true) => ({ id, title: `Industry ${id}`, active })
+  const industries = { options: [option('401'), option('402'), option('403', false)] }
+  const props = homePageProps(data([], { industries }), 'it_eu', {
+    jobs: 0,
+    industries: ['402', '403'],
+  })
+  expect(props.industries).toEqual([
+    { label: 'Industry 402', href: '/it_eu/products?industries[]=402' },
+  ])
 })

@@ -2,7 +2,7 @@ import type { BlockView, CallToActionView, HeroView } from '../../blocks'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/cards/entry-card'
-import type { ImageView } from '../../ui/view-models'
+import type { ImageView, LinkView } from '../../ui/view-models'
 import { blockViews, entryCard } from '../shared/block-views'
 import type { Found } from '../shared/found'
 
@@ -10,6 +10,8 @@ import type { Found } from '../shared/found'
 export interface HomeContext {
   /** How many jobs are open in this site. */
   readonly jobs: number
+  /** Ids of the industries for which the site has machines. */
+  readonly industries: readonly string[]
 }
 
 /** What is structured data of the page's head is not rendered. */
@@ -31,6 +33,8 @@ export interface HomePageProps {
   /** The news, the latest first, and the next event; the page that lists all. */
   readonly news: { readonly entries: readonly EntryCardView[]; readonly href: string }
   readonly careers: CareersView | null
+  /** The catalogue under the filter of each industry. */
+  readonly industries: readonly LinkView[]
   /** The editors' last word, which closes the page. */
   readonly call: CallToActionView | null
 }
@@ -55,7 +59,7 @@ const careersView = (
 
 /** Content of the home page → what it renders. The one mapping for build and preview. */
 export function homePageProps(
-  { entry, news, careers, ...data }: HomeData,
+  { entry, news, careers, industries, ...data }: HomeData,
   site: SiteHandle,
   context: HomeContext,
 ): HomePageProps {
@@ -72,6 +76,12 @@ export function homePageProps(
       entries: news.nodes.flatMap((node) => entryCard(node, site) ?? []),
       href: path('news-and-events', site),
     },
+    industries: (industries?.options ?? [])
+      .filter(({ id, active }) => active && context.industries.includes(id))
+      .map(({ id, title }) => ({
+        label: title,
+        href: `${path('products', site)}?industries[]=${id}`,
+      })),
     careers: careersView(careers, site, context),
     call,
   }

@@ -60,6 +60,9 @@ export const query = graphql`
         ...EntryCard
       }
     }
+    industries: contentFilterList(site: { eq: $site }, list: { eq: "industriesCategories" }) {
+      ...FilterOptions
+    }
     careers: contentEntry(id: { eq: $careers }) {
       ...EntryCard
     }

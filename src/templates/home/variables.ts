@@ -9,6 +9,15 @@ const NEWS = 5
 
 const isEvent = ({ type }: EntryNode) => type === 'event'
 
+/** The industries for which a site has machines. */
+const industriesIn = ({ site }: PlannedPage, { products }: BuildFacts['content']): string[] => [
+  ...new Set(
+    products
+      .filter((product) => product.site === site)
+      .flatMap(({ industries }) => industries.map(({ id }) => id)),
+  ),
+]
+
 /** The home page: the news with the next event among them, and how many jobs are open. */
 export function homeVariables(page: PlannedPage, build: BuildFacts) {
   const { content, today } = build
@@ -20,6 +29,7 @@ export function homeVariables(page: PlannedPage, build: BuildFacts) {
     ...composedVariables(page, build),
     news: [...news, ...next].map(({ id }) => id),
     careers: ownPage('workingAt', page, content)?.id ?? null,
+    industries: industriesIn(page, content),
     jobs: entriesOf('jobOpportunities', page, content).length,
   }
 }

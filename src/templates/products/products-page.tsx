@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './products-page.module.css'
+import { TalkButton } from '../../chrome/talk-panel/talk-button'
+import { AddressedComparison } from '../../features/compare'
 import { Link } from '../../ui/controls/link'
 import { Picture } from '../../ui/media/picture'
 import { Section } from '../../ui/layout/section'
 import type { CategoryView, ContactView, ImageView, LinkView } from '../../ui/view-models'
+import { CatalogueFilter } from '../catalogue/catalogue-filter'
 import { ContactBand } from '../shared/contact-band'
 import { PageHead } from '../shared/page-head'
 
@@ -68,18 +71,21 @@ export function ProductsPage(props: ProductsPageProps) {
   return (
     <>
       <PageHead trail={trail} title={title} text={abstract} image={image} />
-      {units.map((unit, position) => (
-        <Section key={unit.id} title={unit.title ?? t('catalogue.allCategories')} layout="aside">
-          {unit.categories.map((category, index) => (
-            <CategoryRow
-              key={category.code}
-              category={category}
-              // The first picture of the page, unless its opening has one.
-              eager={image === null && position + index === 0}
-            />
-          ))}
-        </Section>
-      ))}
+      <AddressedComparison action={<TalkButton />} />
+      <CatalogueFilter category={null}>
+        {units.map((unit, position) => (
+          <Section key={unit.id} title={unit.title ?? t('catalogue.allCategories')} layout="aside">
+            {unit.categories.map((category, index) => (
+              <CategoryRow
+                key={category.code}
+                category={category}
+                // The first picture of the page, unless its opening has one.
+                eager={image === null && position + index === 0}
+              />
+            ))}
+          </Section>
+        ))}
+      </CatalogueFilter>
       <ContactBand contact={contact} subject={title} />
     </>
   )

@@ -5,6 +5,9 @@ import { render, type RenderOptions } from '@testing-library/react'
 import type { SiteHandle } from '../../sites'
 import { sites } from '../../sites'
 import { SiteProvider } from '../../ui/site-context'
+import deCatalogue from '../../sites/messages/catalogue/de.json'
+import enCatalogue from '../../sites/messages/catalogue/en.json'
+import itCatalogue from '../../sites/messages/catalogue/it.json'
 import de from '../../sites/messages/de.json'
 import en from '../../sites/messages/en.json'
 import it from '../../sites/messages/it.json'
@@ -24,9 +27,13 @@ export function renderOnSite(
   const i18n = createInstance()
   void i18n.use(initReactI18next).init({
     lng: sites[handle].language,
-    resources: { en: { translation: en }, it: { translation: it }, de: { translation: de } },
+    resources: {
+      en: { translation: en, catalogue: enCatalogue },
+      it: { translation: it, catalogue: itCatalogue },
+      de: { translation: de, catalogue: deCatalogue },
+    },
     interpolation: { escapeValue: false },
-    initImmediate: false,
+    initAsync: false,
   })
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <I18nextProvider i18n={i18n}>

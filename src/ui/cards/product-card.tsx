@@ -12,6 +12,8 @@ interface ProductCardProps {
   readonly sizes?: string
   /** How many figures to show; cards of one list look alike with the same number. */
   readonly figures?: number
+  /** A line below the name, of this list alone. */
+  readonly note?: string | null
 }
 
 const CARD_SIZES = '(min-width: 80em) 30vw, (min-width: 40em) 46vw, 92vw'
@@ -22,6 +24,7 @@ export function ProductCard({
   heading: Heading = 'h3',
   sizes = CARD_SIZES,
   figures = 3,
+  note,
 }: ProductCardProps) {
   const { t } = useTranslation()
   return (
@@ -41,6 +44,7 @@ export function ProductCard({
           product.title
         )}
       </Heading>
+      {note && <p className={css.category}>{note}</p>}
       {product.abstract && <p className={css.abstract}>{product.abstract}</p>}
       {!product.href && <p className={css.absent}>{t('product.unavailable')}</p>}
       <div className={css.figures}>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './gallery.module.css'
 import { Film } from './film'
@@ -8,6 +8,7 @@ import { useLightbox } from './lightbox'
 import { Picture } from './picture'
 import { scrollBox } from '../layout/scroll-box'
 import type { ImageView, MediaView } from '../view-models'
+import { useElementId } from '../hooks/use-element-id'
 
 const SIZES = '(min-width: 64em) 66vw, 100vw'
 
@@ -68,7 +69,7 @@ interface GalleryProps {
  */
 export function Gallery({ items, label, sizes = SIZES, eager = true }: GalleryProps) {
   const { t } = useTranslation()
-  const id = useId()
+  const id = useElementId()
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const { link, lightbox } = useLightbox(picturesOf(items), label)

@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test'
+import deTexts from '../../src/sites/messages/catalogue/de.json' with { type: 'json' }
+import enTexts from '../../src/sites/messages/catalogue/en.json' with { type: 'json' }
+import itTexts from '../../src/sites/messages/catalogue/it.json' with { type: 'json' }
+import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import type { SiteHandle } from '../../src/sites'
+import { path } from '../../src/routes'
+import { axeFindings, BEST_PRACTICE } from '../support/axe'
+import { atLeast, hasSheet, option, showFound } from '../support/catalogue-filter'
+import { hydrated, opener } from '../support/chrome'
+import { languages } from '../support/languages'
+
+const texts = { en_eu: enTexts, it_eu: itTexts, de_eu: deTexts } as const
+type TestedSite = keyof typeof texts
+const isTested = (site: SiteHandle): site is TestedSite => site in texts
+
+/** The words of the journey in the sample company's content. */
+const words = {
+  en_eu: {
+    industry: 'Kitchen and bathroom worktops',
+    material: 'Granite',
+    typology: '5 interpolated axes',
+    figure: 'Work table',
+  },
+  it_eu: {
+    industry: 'Piani cucina e bagno',
+    material: 'Granito',
+    typology: '5 assi interpolati',
+    figure: 'Banco di lavoro',
+  },
+  de_eu: {
+    industry: 'Küchen- und Badplatten',
+    material: 'Granit',
+    typology: '5 interpolierende Achsen',
+    figure: 'Arbeitstisch',
+  },
+} as const
+
+const products = path('products', 'en_eu')
+const found = (page: Page) => page.getByRole('list', { name: en.catalogue.suitable })
+const status = (page: Page) =>
+  page.getByRole('region', { name: en.catalogue.suitable }).getByRole('status')
+
+for (const [site, messages] of languages.filter(([site]) => isTested(site))) {
+  if (!isTested(site)) continue
+  const { industry, material, typology, figure } = words[site]
+  test(`a worktop workshop of ${site} finds its machine in four choices @widths`, async ({
+    page,
+  }) => {
+    await page.goto(path('home', site))
+    await page.getByRole('main').getByRole('link', { name: industry }).click()
+    await expect(page).toHaveURL(/\/products\?industries\[\]=\d+$/)
+    const exact = (title: string) => new RegExp(`^${title}`)
+    const { material: materialLabel, typology: typologyLabel } = messages.catalogue
+    const granite = { facet: materialLabel, title: exact(material) }
+    await (await option(page, messages, granite)).check({ force: true })
+    const fiveAxes = { facet: typologyLabel, title: exact(typology) }
+    await (await option(page, messages, fiveAxes)).check({ force: true })
+    const table = await atLeast(page, messages, { figure, label: texts[site].atLeast })
+    await table.selectOption('3800')
+    await showFound(page)
+
+    await expect(page).toHaveURL(/figures\[tableSize\]\[min\]=3800/)
+    const list = page.getByRole('list', { name: messages.catalogue.suitable })
+    await expect(list.getByRole('link', { name: 'Arcus 625 5X' })).toBeVisible()
+    expect(await list.getByRole('listitem').count()).toBeLessThan(6)
+  })
+}
+
+test('choices are steps of the history and can be sent as an address', async ({ page }) => {
+  await page.goto(products)
+  await hydrated(page)
+  await (
+    await option(page, en, { facet: en.catalogue.material, title: /^Granite/ })
+  ).check({
+    force: true,
+  })
+  await expect(status(page)).toHaveText(/\d+ of 61 machines/)
+  const granite = await status(page).innerText()
+  await (
+    await option(page, en, { facet: en.catalogue.material, title: /^Glass/ })
+  ).check({
+    force: true,
+  })
+  await expect(status(page)).not.toHaveText(granite)
+  const both = page.url()
+  await page.goBack()
+  await expect(status(page)).toHaveText(granite)
+  await page.goBack()
+  await expect(page).toHaveURL(products)
+  await expect(found(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(status(page)).toHaveText(granite)
+
+  await page.goto(`${both}&materials[]=999&materials[]=<script>&unknown[]=1&figures[x][min]=2`)
+  await expect(page.getByRole('list', { name: enTexts.active }).getByRole('button')).toHaveText([
+    'Granite',
+    'Glass',
+  ])
+})
+
+test('chips, reset and sorting do what they say; the focus stays near', async ({ page }) => {
+  await page.goto(`${products}?materials[]=302&materials[]=308&industries[]=402`)
+  const chips = page.getByRole('list', { name: enTexts.active })
+  await expect(chips.getByRole('button')).toHaveCount(3)
+  await chips.getByRole('button', { name: 'Remove Glass' }).click()
+  await expect(chips.getByRole('button')).toHaveCount(2)
+  await expect(chips).toBeFocused()
+
+  await page.getByLabel(enTexts.sort).selectOption('name')
+  const titles = await found(page).getByRole('heading').allInnerTexts()
+  expect(titles).toEqual([...titles].sort(new Intl.Collator('en-IE', { numeric: true }).compare))
+  await page.getByLabel(enTexts.dense).check()
+  await expect(found(page).getByRole('heading').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(enTexts.dense)).toBeChecked()
+
+  const events = await page.evaluate(() => window.dataLayer ?? [])
+  expect(events).not.toContainEqual(expect.objectContaining({ event: 'filter-change' }))
+  await page.getByRole('button', { name: en.filter.reset }).click()
+  await expect(chips).toHaveCount(0)
+  expect(await page.evaluate(() => window.dataLayer)).toContainEqual({
+    event: 'filter-change',
+    category: 'materials',
+    filters: [],
+  })
+})
+
+test('what finds nothing offers the nearest ways on', async ({ page }) => {
+  await page.goto(`${products}?categories[]=2152558192&materials[]=302`)
+  await expect(page.getByRole('heading', { name: enTexts.none })).toBeVisible()
+  const ways = page.getByRole('button', { name: /^Without / })
+  await expect(ways.first()).toBeVisible()
+  const promised = /(\d+) product/.exec(await ways.first().innerText())?.[1]
+  await ways.first().click()
+  await expect(status(page)).toHaveText(new RegExp(`^${promised} `))
+})
+
+test('a category offers its own choices, and lists versions that meet them', async ({ page }) => {
+  await page.goto(path('products-category', 'en_eu', { category: 'bridge-saws' }))
+  await expect(page.getByRole('button', { name: en.finder.category })).toHaveCount(0)
+  await hydrated(page)
+  const table = await atLeast(page, en, { figure: 'Work table', label: enTexts.atLeast })
+  await table.selectOption('4500')
+  await expect(found(page).getByText('Version: ')).toBeVisible()
+  await expect(found(page).getByRole('link').first()).toHaveAttribute('href', /\?version=/)
+})
+
+test('another language keeps what is chosen, by a full page load', async ({ page }) => {
+  await page.goto(`${products}?materials[]=302&figures[tableSize][min]=3500`)
+  await expect(status(page)).toHaveText(/of 61/)
+  await opener(page, 'localeMenu').click()
+  const german = page.locator('a[hreflang="de-DE"]').first()
+  await expect(german).toHaveAttribute(
+    'href',
+    '/de_eu/products?materials[]=302&figures[tableSize][min]=3500',
+  )
+})
+
+test('facets that cannot be had leave the list and say so @widths', async ({ page }) => {
+  await page.route('**/site-data/*/catalogue.json', (route) => route.fulfill({ status: 500 }))
+  await page.goto(`${products}?materials[]=302`)
+  const failed = page.getByRole('alert').filter({ hasText: en.finder.failed })
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge saws' })).toBeVisible()
+  await page.unroute('**/site-data/*/catalogue.json')
+  await page.route('**/site-data/*/catalogue.json', (route) =>
+    route.fulfill({ json: { version: 0 } }),
+  )
+  const wrong = page.waitForResponse('**/site-data/*/catalogue.json')
+  await failed.getByRole('button').click()
+  await wrong
+  await expect(failed).toBeVisible()
+  await page.unroute('**/site-data/*/catalogue.json')
+  await failed.getByRole('button').click()
+  await expect(found(page)).toBeVisible()
+})
+
+test('nothing is fetched before a visitor comes near the filters', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(products)
+  await hydrated(page)
+  await page.mouse.move(5, 5)
+  expect(asked.filter((url) => url.includes('catalogue.json'))).toEqual([])
+  await page.getByRole('button', { name: en.catalogue.material }).focus()
+  await expect.poll(() => asked.filter((url) => url.includes('catalogue.json')).length).toBe(1)
+})
+
+test('the filters can be used by keyboard alone', async ({ page }) => {
+  await page.goto(products)
+  await hydrated(page)
+  const material = page.getByRole('button', { name: en.catalogue.material })
+  await material.focus()
+  await page.keyboard.press('Enter')
+  const granite = page.getByRole('checkbox', { name: /^Granite/ })
+  await expect(granite).toBeVisible()
+  while (!(await granite.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await expect(granite).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(material).toBeFocused()
+  await expect(material).toHaveAttribute('aria-expanded', 'false')
+  await expect(found(page).getByRole('link').first()).toBeVisible()
+})
+
+test('the filtered catalogue is accessible, open and closed @widths', async ({ page }) => {
+  await page.goto(`${products}?materials[]=302`)
+  await expect(found(page)).toBeVisible()
+  expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
+  await option(page, en, { facet: en.catalogue.material, title: /^Granite/ })
+  await expect(page.getByRole('checkbox', { name: /^Granite/ })).toBeVisible()
+  expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
+  if (!hasSheet(page)) await atLeast(page, en, { figure: 'Work table', label: enTexts.atLeast })
+  expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
+})

@@ -1,0 +1,5 @@
+/** The state of the filtered catalogue in a page: what is fetched, chosen and found. */
+export { isDenseKept, keepDense } from './dense-listing'
+export { useCards } from './use-cards'
+export { useCatalogue } from './use-catalogue'
+export { useCatalogueFilter, type CatalogueFilterState } from './use-catalogue-filter'

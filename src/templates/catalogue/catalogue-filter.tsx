@@ -1,0 +1,100 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './catalogue-filter.module.css'
+import { isAsked } from '../../features/catalogue'
+import { isDenseKept } from '../../features/catalogue-filter'
+import { useQueryState, type Query } from '../../ui/hooks/use-query-state'
+import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import { LoadFailed } from '../../ui/lazy/load-failed'
+import { Icon } from '../../ui/media/icon'
+import { SheetOpener } from '../shared/bottom-sheet'
+import { panelsOf, panelTitles, type Panel } from './panels'
+import { useElementId } from '../../ui/hooks/use-element-id'
+
+const filteredCatalogue = lazyPart(
+  async () => (await import('./filtered-catalogue')).FilteredCatalogue,
+)
+
+/** How much of a panel an address has chosen. */
+const chosenOf = (query: Query, panel: Panel): number =>
+  panel === 'figures'
+    ? new Set([...query.keys()].flatMap((name) => /^figures(\[\w+\])/.exec(name)?.[1] ?? [])).size
+    : query.getAll(`${panel}[]`).length
+
+const unchanging = () => () => undefined
+const isNotDense = () => false
+
+interface CatalogueFilterProps {
+  /** The id of the category whose page this is; `null` for the whole catalogue. */
+  readonly category: string | null
+  /** What the page shows as long as nothing is chosen. */
+  readonly children: ReactNode
+}
+
+/**
+ * The filters above a list of machines (requirements 2.4). Their names stand in the page; options,
+ * counts and the list of what is found are fetched when a visitor comes near them, or when the address
+ * chooses something. Without JavaScript the whole list stays, and the filters are hidden.
+ */
+export function CatalogueFilter({ category, children }: CatalogueFilterProps) {
+  const { t } = useTranslation()
+  const [query] = useQueryState()
+  const [isNear, setNear] = useState(false)
+  const [open, setOpen] = useState<Panel | 'sheet' | null>(null)
+  const [showsFound, setShowsFound] = useState(false)
+  // On a category's page the kept way of listing applies at once.
+  const isDense = useSyncExternalStore(unchanging, isDenseKept, isNotDense) && category !== null
+  const { Part, failed, retry } = useLazy(filteredCatalogue, isNear || isDense || isAsked(query))
+  const panelId = useElementId()
+  const panels = panelsOf(category)
+  const comeNear = () => setNear(true)
+
+  return (
+    <>
+      <div className={css.filter} role="group" aria-label={t('listing.filter')} data-needs-script>
+        <div className={css.bar}>
+          {panels.map((panel) => {
+            const count = chosenOf(query, panel)
+            return (
+              <button
+                key={panel}
+                type="button"
+                className={css.opener}
+                aria-expanded={open === panel}
+                aria-controls={panelId}
+                onPointerEnter={comeNear}
+                onFocus={comeNear}
+                onClick={() => {
+                  comeNear()
+                  setOpen((now) => (now === panel ? null : panel))
+                }}
+              >
+                {t(panelTitles[panel])}
+                {count > 0 && <span className={css.count}>{count}</span>}
+                <Icon name="chevron" />
+              </button>
+            )
+          })}
+        </div>
+        <SheetOpener
+          count={panels.reduce((sum, panel) => sum + chosenOf(query, panel), 0)}
+          onOpen={() => {
+            comeNear()
+            setOpen('sheet')
+          }}
+        />
+        {failed && <LoadFailed message={t('finder.failed')} onRetry={retry} />}
+      </div>
+      {Part && (
+        <Part
+          category={category}
+          open={open}
+          panelId={panelId}
+          onOpen={setOpen}
+          onShowFound={setShowsFound}
+        />
+      )}
+      <div hidden={showsFound}>{children}</div>
+    </>
+  )
+}

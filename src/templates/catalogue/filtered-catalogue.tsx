@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './catalogue-filter.module.css'
+import {
+  isDenseKept,
+  keepDense,
+  useCatalogue,
+  useCatalogueFilter,
+  type CatalogueFilterState,
+} from '../../features/catalogue-filter'
+import { useAreaMessages } from '../../ui/hooks/use-area-messages'
+import { LoadFailed } from '../../ui/lazy/load-failed'
+import { BottomSheet } from '../shared/bottom-sheet'
+import { FoundMachines } from './found-machines'
+import { PanelFields } from './panel-fields'
+import { panelsOf, panelTitles, type Panel } from './panels'
+
+type Opened = Panel | 'sheet' | null
+
+export interface FilteredCatalogueProps {
+  readonly category: string | null
+  readonly open: Opened
+  /** The id of the element that shows what is open. */
+  readonly panelId: string
+  readonly onOpen: (open: Opened) => void
+  /** Told whether the list of what is found stands in the place of the page's own. */
+  readonly onShowFound: (isShown: boolean) => void
+}
+
+type ReadyProps = FilteredCatalogueProps & { readonly state: CatalogueFilterState }
+
+/** All filters below each other, for small windows. */
+function Sheet({ category, open, onOpen, state }: ReadyProps) {
+  const { t } = useTranslation()
+  const { t: tCatalogue } = useTranslation('catalogue')
+  const count = state.products.length
+  return (
+    <BottomSheet
+      isOpen={open === 'sheet'}
+      onClose={() => onOpen(null)}
+      action={{ label: tCatalogue('show', { count }), disabled: count === 0 }}
+    >
+      {open === 'sheet' &&
+        panelsOf(category).map((panel) => (
+          <details key={panel} className={css.fold}>
+            <summary>{t(panelTitles[panel])}</summary>
+            <PanelFields panel={panel} state={state} />
+          </details>
+        ))}
+    </BottomSheet>
+  )
+}
+
+/** The open panel; Escape closes it and leads back to its button. */
+function OpenPanel({ open, panelId, onOpen, state }: ReadyProps) {
+  useEffect(() => {
+    if (open === null || open === 'sheet') return undefined
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      document
+        .querySelector<HTMLElement>(`[aria-controls="${panelId}"][aria-expanded=true]`)
+        ?.focus()
+      onOpen(null)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open, panelId, onOpen])
+  return (
+    <div id={panelId} className={css.panel} hidden={open === null || open === 'sheet'}>
+      {open !== null && open !== 'sheet' && <PanelFields panel={open} state={state} />}
+    </div>
+  )
+}
+
+function Ready(props: ReadyProps) {
+  const { category, state, onShowFound } = props
+  const [isDense, setDense] = useState(isDenseKept)
+  const isAsked = state.isFiltered || state.order !== 'relevance' || state.page > 1
+  const showsFound = isAsked || (isDense && category !== null)
+  useEffect(() => {
+    onShowFound(showsFound)
+    return () => onShowFound(false)
+  }, [showsFound, onShowFound])
+  return (
+    <>
+      <OpenPanel {...props} />
+      <Sheet {...props} />
+      <FoundMachines
+        state={state}
+        isShown={showsFound}
+        hasOptions={showsFound || category !== null}
+        isDense={isDense}
+        onDense={(next) => {
+          keepDense(next)
+          setDense(next)
+        }}
+      />
+    </>
+  )
+}
+
+function WithCatalogue(props: FilteredCatalogueProps & Pick<ReadyProps['state'], 'catalogue'>) {
+  const state = useCatalogueFilter(props.catalogue, props.category)
+  return <Ready {...props} state={state} />
+}
+
+/** The catalogue of the site under its filters: what is offered, what is chosen, what is found. */
+export function FilteredCatalogue(props: FilteredCatalogueProps) {
+  const { t } = useTranslation()
+  const catalogue = useCatalogue()
+  const texts = useAreaMessages('catalogue')
+  if (catalogue.state === 'ready' && texts.state === 'ready') {
+    return <WithCatalogue {...props} catalogue={catalogue.data} />
+  }
+  const failed = [catalogue, texts].find((each) => each.state === 'failed')
+  return (
+    <div className={css.notice}>
+      {failed ? (
+        <LoadFailed message={t('finder.failed')} onRetry={failed.retry} />
+      ) : (
+        <p role="status" className={props.open === null ? 'visually-hidden' : undefined}>
+          {t('finder.loading')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type CatalogueCard, versionsFound } from '../../features/catalogue'
+import { type CatalogueFilterState } from '../../features/catalogue-filter'
+import type { Chosen } from '../../features/compare'
+import type { Figure, ProductCardView } from '../../ui/view-models'
+
+/** A machine of the list that was found, and which of its versions meet what is chosen. */
+export interface FoundMachine {
+  readonly index: number
+  readonly title: string
+  /** `null` as long as the card is on its way. */
+  readonly card: ProductCardView | null
+  /** Titles of the versions found; empty where there is nothing to tell apart. */
+  readonly versions: readonly string[]
+  /** What of it is compared: the version found, where it is one. */
+  readonly compared: Chosen | null
+}
+
+/** The figures by which the visitor chooses come first. */
+const chosenFirst = (figures: readonly Figure[], labels: ReadonlySet<string>): Figure[] => [
+  ...figures.filter(({ label }) => labels.has(label)),
+  ...figures.filter(({ label }) => !labels.has(label)),
+]
+
+/** A product of the list with what the search found of it; its link leads to the version found. */
+export function foundMachine(
+  index: number,
+  card: CatalogueCard | undefined,
+  { catalogue, found, choice, isFiltered }: CatalogueFilterState,
+): FoundMachine {
+  const title = catalogue.titles[index] ?? ''
+  if (!card) return { index, title, card: null, versions: [], compared: null }
+  const isChoice = isFiltered && card.versions.length > 1
+  const versions = isChoice
+    ? versionsFound(catalogue, found, index).flatMap((version) => card.versions[version] ?? [])
+    : []
+  const labels = catalogue.figures.filter(({ key }) => choice.ranges[key]).map(({ label }) => label)
+  const [first] = versions
+  const isOne = versions.length === 1 && first !== undefined
+  return {
+    index,
+    title,
+    card: {
+      ...card,
+      href: isOne && card.href ? `${card.href}?version=${first.code}` : card.href,
+      figures: chosenFirst(first?.figures ?? card.figures, new Set(labels)),
+    },
+    compared: isOne ? first : card,
+    versions: versions.length === card.versions.length ? [] : versions.map((each) => each.title),
+  }
+}

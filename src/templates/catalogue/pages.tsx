@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import * as css from './catalogue-filter.module.css'
+import { type CatalogueFilterState } from '../../features/catalogue-filter'
+import { withQuery } from '../../ui/hooks/query'
+import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
+import { Icon } from '../../ui/media/icon'
+
+/** Machines of a page of the list. */
+const PER_PAGE = 24
+/** Pages that stand at once: more would make a document that is slow to change. */
+const PAGES_AT_ONCE = 3
+
+const pagesOf = ({ products }: CatalogueFilterState) =>
+  Math.max(1, Math.ceil(products.length / PER_PAGE))
+
+const lastOf = (state: CatalogueFilterState) => Math.min(state.page, pagesOf(state))
+
+/** The products that stand in the list: the page that is asked for, and up to two before it. */
+export function shownOf(state: CatalogueFilterState, pages = PAGES_AT_ONCE): readonly number[] {
+  const last = lastOf(state)
+  return state.products.slice(Math.max(0, last - pages) * PER_PAGE, last * PER_PAGE)
+}
+
+interface PagesProps {
+  readonly state: CatalogueFilterState
+  readonly to: 'previous' | 'next'
+}
+
+/** The way to more machines, or back to those before: a link that a script makes change the list. */
+export function Pages({ state, to }: PagesProps) {
+  const { t } = useTranslation()
+  const last = lastOf(state)
+  const page = to === 'next' ? last + 1 : last - PAGES_AT_ONCE
+  if (page < 1 || page > pagesOf(state)) return null
+  const shown = Math.min(last * PER_PAGE, state.products.length)
+  return (
+    <p className={css.more}>
+      <a
+        href={withQuery(window.location.search, { page: page === 1 ? '' : String(page) }) || '?'}
+        rel={to === 'next' ? 'next' : 'prev'}
+        className={css.moreLink}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return
+          event.preventDefault()
+          state.goToPage(page)
+        }}
+      >
+        {t(to === 'next' ? 'listing.more' : 'listing.previous')}
+        {to === 'next' && <Icon name="down" />}
+      </a>
+      {to === 'next' && (
+        <span className={css.status}>
+          {t('filter.shown', { shown, total: state.products.length })}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './bottom-sheet.module.css'
+import { Portal } from '../../chrome'
+import { Button } from '../../ui/controls/button'
+import { Icon } from '../../ui/media/icon'
+import { useElementId } from '../../ui/hooks/use-element-id'
+
+interface SheetOpenerProps {
+  /** How many filters are active. */
+  readonly count: number
+  readonly onOpen: () => void
+}
+
+/**
+ * The button that floats over a list in small windows and opens its filters (requirements 2.4). Only a
+ * script can render it.
+ */
+export function SheetOpener({ count, onOpen }: SheetOpenerProps) {
+  const { t } = useTranslation()
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setMounted(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  if (!isMounted) return null
+  return (
+    <Portal to="bottomFilters">
+      <button
+        type="button"
+        className={css.float}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        data-behind
+      >
+        {t('listing.filter')}
+        {count > 0 && <span className={css.count}>{count}</span>}
+      </button>
+    </Portal>
+  )
+}
+
+interface BottomSheetProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The button that closes the sheet to show what was found. */
+  readonly action: { readonly label: string; readonly disabled: boolean }
+  readonly children: ReactNode
+}
+
+/** A sheet of filters that rises from the lower edge of small windows. */
+export function BottomSheet({ isOpen, onClose, action, children }: BottomSheetProps) {
+  const { t } = useTranslation()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const titleId = useElementId()
+  useEffect(() => {
+    if (isOpen) sheet.current?.showModal()
+    else sheet.current?.close()
+  }, [isOpen])
+  return (
+    <Portal to="bottomFilters">
+      <dialog ref={sheet} className={css.sheet} aria-labelledby={titleId} onClose={onClose}>
+        <div className={css.head}>
+          <h2 id={titleId} className={css.title}>
+            {t('listing.filter')}
+          </h2>
+          <button
+            type="button"
+            className={css.close}
+            aria-label={t('chrome.close')}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={css.body}>{children}</div>
+        <p className={css.action}>
+          <Button kind="solid" disabled={action.disabled} onClick={onClose}>
+            {action.label}
+          </Button>
+        </p>
+      </dialog>
+    </Portal>
+  )
+}
