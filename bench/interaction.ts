@@ -3,6 +3,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/test/chromium'
 import { hydrated } from '../e2e/support/chrome'
+import { longestInteraction, median, observeInteractions } from './observe-interactions'
 
 const RESULTS = 'bench/results'
 /** As issue trackers and Lighthouse understand "a mid-range phone": a quarter of this machine's speed. */
@@ -28,52 +29,19 @@ interface Row {
   readonly again: number
 }
 
-/** Keeps the longest duration of each interaction's events. */
-const observe = () => {
-  const durations = new Map<number, number>()
-  Object.assign(window, { interactionDurations: durations })
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const id: unknown = Reflect.get(entry, 'interactionId')
-      if (typeof id === 'number' && id > 0) {
-        durations.set(id, Math.max(durations.get(id) ?? 0, entry.duration))
-      }
-    }
-  })
-  const options = { type: 'event', buffered: true, durationThreshold: 16 }
-  observer.observe(options)
-}
-
-/** The longest interaction since the last call, once the browser has reported it. */
-const longest = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    // No function has a name here: the compiler would add a helper that the page lacks.
-    for (let frame = 0; frame < 10; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    }
-    const durations: unknown = Reflect.get(window, 'interactionDurations')
-    if (!(durations instanceof Map)) throw new Error('Nothing observes the interactions.')
-    const found = Math.max(0, ...[...durations.values()].map(Number))
-    durations.clear()
-    return found
-  })
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 async function openings(page: Page, overlay: string): Promise<readonly number[]> {
   const values: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
     const control = page.locator(`[data-opens="${overlay}"]:visible`).first()
     // A pointer is on its way for longer than this, a finger too.
     await control.hover()
-    await longest(page)
+    await longestInteraction(page)
     await control.click()
     await page.waitForFunction((name) => document.documentElement.dataset.overlay === name, overlay)
-    values.push(await longest(page))
+    values.push(await longestInteraction(page))
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.documentElement.dataset.overlay === undefined)
-    await longest(page)
+    await longestInteraction(page)
   }
   return values
 }
@@ -92,7 +60,7 @@ export async function benchmarkInteraction(): Promise<void> {
   for (const { name, width, height, overlays } of widths) {
     for (const overlay of overlays) {
       const page = await browser.newPage({ baseURL, viewport: { width, height } })
-      await page.addInitScript(observe)
+      await page.addInitScript(observeInteractions)
       await page.goto('/products')
       await hydrated(page)
       const session = await page.context().newCDPSession(page)

@@ -1,11 +1,13 @@
 import { benchmarkBuild } from './build'
 import { benchmarkCatalogue } from './catalogue/catalogue'
+import { benchmarkCataloguePage } from './catalogue/in-page'
 import { benchmarkInteraction } from './interaction'
 import { benchmarkLighthouse } from './lighthouse'
 
 const benchmarks: Readonly<Record<string, (...only: string[]) => Promise<void>>> = {
   build: benchmarkBuild,
   catalogue: benchmarkCatalogue,
+  'catalogue-page': benchmarkCataloguePage,
   interaction: benchmarkInteraction,
   lighthouse: benchmarkLighthouse,
 }

@@ -2,19 +2,26 @@ import { LibraryReader } from '../../content/service/files/library'
 import { ProblemList } from '../../content/service/files/problem'
 import { buildEdition } from '../../content/service/build/edition'
 import { withSyntheticProducts } from '../../content/service/synthetic'
-import type { CatalogueFile } from '../../src/features/catalogue'
+import type { CardsFile, CatalogueFile } from '../../src/features/catalogue'
+import { cardsFiles } from '../../src/gatsby-node/files/catalogue/cards-file'
 import { catalogueFile } from '../../src/gatsby-node/files/catalogue/catalogue-file'
 import type { CatalogueProduct } from '../../src/gatsby-node/files/catalogue/read-products'
 import type { SiteHandle } from '../../src/sites'
 
 const SITE: SiteHandle = 'en_eu'
 
+/** The files of a catalogue, as the build writes them. */
+export interface SyntheticFiles {
+  readonly catalogue: CatalogueFile
+  readonly cards: readonly CardsFile[]
+}
+
 /**
  * The catalogue of a site that has made-up products beside the sample's, as its build writes it.
  *
  * @param count how many products are made up, of three versions each
  */
-export async function syntheticCatalogue(count: number): Promise<CatalogueFile> {
+export async function syntheticFiles(count: number): Promise<SyntheticFiles> {
   const library = await new LibraryReader('content/saxum').read()
   const edition = buildEdition(library, 'published', new ProblemList())
   const content = edition.sites.get(SITE)
@@ -22,10 +29,12 @@ export async function syntheticCatalogue(count: number): Promise<CatalogueFile> 
   // The other sites are left out: twelve times as many products would fill the memory.
   const large = withSyntheticProducts({ ...edition, sites: new Map([[SITE, content]]) }, count)
   const { products = [], filters = new Map<never, never>() } = large.sites.get(SITE) ?? {}
-  return catalogueFile(
-    // Pictures are on cards only, which this file has not.
-    products.map((product): CatalogueProduct => ({ ...product, site: SITE, image: null })),
-    [...filters].map(([list, options]) => ({ site: SITE, list, options: [...options] })),
-    SITE,
-  )
+  // Pictures would be those of the sample again.
+  const own = products.map((product): CatalogueProduct => ({ ...product, site: SITE, image: null }))
+  const lists = [...filters].map(([list, options]) => ({ site: SITE, list, options: [...options] }))
+  return { catalogue: catalogueFile(own, lists, SITE), cards: cardsFiles(own, SITE) }
 }
+
+/** What the catalogue of {@link syntheticFiles} is filtered by. */
+export const syntheticCatalogue = async (count: number): Promise<CatalogueFile> =>
+  (await syntheticFiles(count)).catalogue

@@ -39,12 +39,16 @@ for (const [site, messages] of languages) {
     await expect(category).toBeDisabled()
     await expect(menu.getByRole('button', { name: finder.find })).toBeDisabled()
     await unit.click()
-    await page.getByRole('option').nth(1).click()
+    const chosen = page.getByRole('option').nth(1)
+    const unitTitle = await chosen.innerText()
+    await chosen.click()
     await expect(category).toBeEnabled()
     await category.click()
     await page.getByRole('option').first().click()
     await menu.getByRole('link', { name: finder.find }).click()
     await expect(page).toHaveURL(/\/products\/[a-z-]+\?businessUnits(\[\]|%5B%5D)=\d+$/)
+    const filters = page.getByRole('main').locator('ul[tabindex="-1"]')
+    await expect(filters.getByRole('button', { name: unitTitle })).toBeVisible()
   })
 
   test(`small windows of ${site} slide to a section and go back @small`, async ({ page }) => {

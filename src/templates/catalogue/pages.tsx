@@ -8,14 +8,14 @@ import { Icon } from '../../ui/media/icon'
 /** Machines of a page of the list. */
 const PER_PAGE = 24
 /** Pages that stand at once: more would make a document that is slow to change. */
-const PAGES_AT_ONCE = 3
+const PAGES_AT_ONCE = 2
 
 const pagesOf = ({ products }: CatalogueFilterState) =>
   Math.max(1, Math.ceil(products.length / PER_PAGE))
 
 const lastOf = (state: CatalogueFilterState) => Math.min(state.page, pagesOf(state))
 
-/** The products that stand in the list: the page that is asked for, and up to two before it. */
+/** The products that stand in the list: the page that is asked for, and the one before it. */
 export function shownOf(state: CatalogueFilterState, pages = PAGES_AT_ONCE): readonly number[] {
   const last = lastOf(state)
   return state.products.slice(Math.max(0, last - pages) * PER_PAGE, last * PER_PAGE)
