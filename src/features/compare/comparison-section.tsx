@@ -6,11 +6,11 @@ import { Section } from '../../ui/layout/section'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { Icon } from '../../ui/media/icon'
 import { useTalkAbout } from '../talk-subject'
-import { comparing, freeRoom } from './address'
+import { askedCodes, comparing, freeRoom } from './address'
 import { choose, chosenNow, clearChosen, onChosen, toggleChosen, type Chosen } from './chosen'
 import { compare, type Machine } from './compare'
 import { ComparisonTable } from './comparison-table'
-import { useMachines } from './use-machines'
+import { useMachines, type FoundMachines } from './use-machines'
 import { useTexts } from './use-texts'
 
 /** The place on the page. */
@@ -34,16 +34,20 @@ const areSame = (some: readonly Chosen[], others: readonly Chosen[]): boolean =>
   })
 
 /** Keeps the address and what the visitor has chosen the same, whichever of them changes. */
-function useSameAsAddress(machines: readonly Machine[] | null): void {
+function useSameAsAddress(found: FoundMachines | null): void {
   const [, write] = useQueryState()
 
   useEffect(() => {
-    if (!machines) return
+    if (!found) return
+    const { codes, machines } = found
+    const asked = askedCodes(new URLSearchParams(window.location.search))
+    // The visitor may have gone back while these were looked up.
+    if (asked.join() !== codes.join()) return
     // Codes that nobody knows leave the address without a step to go back to.
     write(comparing(machines))
     const chosen = machines.map(({ code, title }) => ({ code, title }))
     if (chosen.length > 0 && !areSame(chosen, chosenNow())) choose(chosen)
-  }, [machines, write])
+  }, [found, write])
 
   useEffect(() => onChosen((chosen) => write(comparing(chosen), 'push')), [write])
 }
@@ -60,9 +64,10 @@ interface ComparisonSectionProps {
 /** The comparison that was asked for by the address, kept in step with it. */
 export function ComparisonSection({ codes, action, takesFocus }: ComparisonSectionProps) {
   const t = useTexts()
-  const { machines, failed, retry } = useMachines(codes)
+  const { found, failed, retry } = useMachines(codes)
+  const machines = found?.machines ?? null
   const isThere = machines !== null && machines.length > 0
-  useSameAsAddress(machines)
+  useSameAsAddress(found)
 
   // The room that the style sheet has left is taken in the same frame.
   useLayoutEffect(freeRoom, [])

@@ -6,6 +6,12 @@ import { findMachines } from './find-machines'
 /** No code has it. */
 const LINE = '\n'
 
+/** Machines, and the codes that they were looked up by. */
+export interface FoundMachines {
+  readonly codes: readonly string[]
+  readonly machines: readonly Machine[]
+}
+
 /**
  * What codes of the address stand for in the page's site.
  *
@@ -13,15 +19,16 @@ const LINE = '\n'
  */
 export function useMachines(codes: readonly string[]) {
   const { handle } = useSite()
-  const [machines, setMachines] = useState<readonly Machine[] | null>(null)
+  const [found, setFound] = useState<FoundMachines | null>(null)
   const [failed, setFailed] = useState(false)
   const asked = codes.join(LINE)
 
   useEffect(() => {
     if (failed) return undefined
     let wanted = true
-    findMachines(handle, asked.split(LINE)).then(
-      (found) => wanted && setMachines(found),
+    const looked = asked.split(LINE)
+    findMachines(handle, looked).then(
+      (machines) => wanted && setFound({ codes: looked, machines }),
       () => wanted && setFailed(true),
     )
     return () => {
@@ -29,5 +36,5 @@ export function useMachines(codes: readonly string[]) {
     }
   }, [handle, asked, failed])
 
-  return { machines, failed, retry: () => setFailed(false) }
+  return { found, failed, retry: () => setFailed(false) }
 }
