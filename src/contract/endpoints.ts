@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { collection } from './collection'
-import { entry, listingItem, location, searchResult, shortlink } from './entries'
+import { entry, listingItem, location, searchAnswer, shortlink } from './entries'
 import { filterOption } from './filters'
 import { companyInfo, forms, globalConfigs, siteSeo } from './globals'
 import { navigation, sitemapEntry } from './navigation'
@@ -87,9 +87,10 @@ export const endpoints = {
     'page',
   ]),
   shortlink: endpoint('/{site}/shortlinks/{code}.json', 'Where a short link leads', shortlink),
-  search: endpoint('/{site}/search.json', 'Search results', collection(searchResult), [
+  search: endpoint('/{site}/search.json', 'Search results', searchAnswer, [
     'query',
     'page',
+    'section',
   ]),
   sitemap: endpoint(
     '/{site}/sitemap/{section}.json',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { block } from './blocks'
+import { pagination } from './collection'
 import {
   address,
   callToAction,
@@ -107,7 +108,10 @@ export const shortlink = z
   .meta({ id: 'Shortlink' })
 export type Shortlink = z.infer<typeof shortlink>
 
-/** A search result (requirements 3). `type` and `section` say which page, `label` names it to people. */
+/**
+ * A search result (requirements 3). `type`, `section` and `slug` say which page, `anchor` which part of
+ * it, `label` names the section to people.
+ */
 export const searchResult = z
   .object({
     title: requiredText,
@@ -115,6 +119,7 @@ export const searchResult = z
     type: optional(handle),
     section: handle,
     slug: optional(text),
+    anchor: optional(id),
     label: optional(text),
     abstract: optional(prose),
     image: optional(image),
@@ -123,3 +128,22 @@ export const searchResult = z
   })
   .meta({ id: 'SearchResult' })
 export type SearchResult = z.infer<typeof searchResult>
+
+/**
+ * What is found for a query, best first. A service that counts its results by section takes `section`
+ * as a parameter, too, and then still counts all of them; `suggestion` is the query as it may have been
+ * meant.
+ */
+export const searchAnswer = z.object({
+  data: z.array(searchResult),
+  meta: optional(
+    z.object({
+      pagination: optional(pagination),
+      sections: list(
+        z.object({ section: handle, label: requiredText, count: numeric(z.int().positive()) }),
+      ),
+      suggestion: optional(text),
+    }),
+  ),
+})
+export type SearchAnswer = z.infer<typeof searchAnswer>

@@ -33,6 +33,10 @@ const queryParameters: Readonly<Record<string, { schema: z.ZodType; text: string
   paginate: { schema: z.int().positive(), text: 'How many items one page of the answer holds.' },
   page: { schema: page, text: 'The page of the answer that is asked for, from 1.' },
   query: { schema: z.string(), text: 'Words to look for.' },
+  section: {
+    schema: handle,
+    text: 'Only results of this section; for services that count their results by section.',
+  },
   sort: {
     schema: z.string(),
     text: 'The field to sort by, with a leading minus for descending order.',
