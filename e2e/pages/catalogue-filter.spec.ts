@@ -75,7 +75,7 @@ test('choices are steps of the history and can be sent as an address', async ({ 
   ).check({
     force: true,
   })
-  await expect(status(page)).toHaveText(/\d+ of 61 machines/)
+  await expect(status(page)).toHaveText(/\d+ of 61 products/)
   const granite = await status(page).innerText()
   await (
     await option(page, en, { facet: en.catalogue.material, title: /^Glass/ })

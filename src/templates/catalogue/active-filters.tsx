@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from './catalogue-filter.module.css'
+import * as css from './found-machines.module.css'
 import { without } from '../../features/catalogue'
 import { type CatalogueFilterState } from '../../features/catalogue-filter'
 import { Button } from '../../ui/controls/button'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import * as css from './catalogue-filter.module.css'
+import * as css from './panel.module.css'
 import { type FigureFound, type Range } from '../../features/catalogue'
 import { type CatalogueFilterState } from '../../features/catalogue-filter'
+import { SelectField } from '../../ui/controls/select-field'
 import { useSite } from '../../ui/site-context'
 import { numberText } from './number-text'
-import { useElementId } from '../../ui/hooks/use-element-id'
 
 /** As many as one reads through; of more, an even choice is offered. */
 const MOST = 24
@@ -15,41 +15,9 @@ function thinned(numbers: readonly number[]): readonly number[] {
   return Array.from({ length: MOST }, (_, index) => numbers[Math.round(index * step)] ?? 0)
 }
 
-interface BoundProps {
-  readonly label: string
-  readonly value: number | null
-  readonly numbers: readonly number[]
-  readonly textOf: (number: number) => string
-  readonly onChange: (value: number | null) => void
-}
-
-/** One bound, chosen from the sizes that there are. */
-function Bound({ label, value, numbers, textOf, onChange }: BoundProps) {
-  const { t } = useTranslation('catalogue')
-  const id = useElementId()
-  const offered = value === null ? numbers : [...new Set([...numbers, value])]
-  return (
-    <p className={css.bound}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange(currentTarget.value === '' ? null : Number(currentTarget.value))
-        }
-      >
-        <option value="">{t('any')}</option>
-        {[...offered]
-          .sort((a, b) => a - b)
-          .map((number) => (
-            <option key={number} value={number}>
-              {textOf(number)}
-            </option>
-          ))}
-      </select>
-    </p>
-  )
-}
+/** A number as the value of a list, whose empty value is none. */
+const asValue = (number: number | null) => number?.toString() ?? ''
+const asNumber = (value: string) => (value === '' ? null : Number(value))
 
 interface FigureRangeProps {
   readonly figure: FigureFound
@@ -65,22 +33,27 @@ export function FigureRange({ figure: { key, numbers }, state }: FigureRangeProp
   const range: Range = state.choice.ranges[key] ?? { min: null, max: null }
   const offered = thinned(numbers)
   const change = (bound: Partial<Range>) => state.chooseRange(key, { ...range, ...bound })
+  /** The sizes that there are, and the one that the address asks for. */
+  const optionsWith = (chosen: number | null) => [
+    { value: '', label: t('any') },
+    ...[...new Set(chosen === null ? offered : [...offered, chosen])]
+      .sort((a, b) => a - b)
+      .map((number) => ({ value: asValue(number), label: textOf(number) })),
+  ]
   return (
     <fieldset className={css.range}>
       <legend>{column?.label}</legend>
-      <Bound
+      <SelectField
         label={t('atLeast')}
-        value={range.min}
-        numbers={offered}
-        textOf={textOf}
-        onChange={(min) => change({ min })}
+        value={asValue(range.min)}
+        options={optionsWith(range.min)}
+        onChange={(value) => change({ min: asNumber(value) })}
       />
-      <Bound
+      <SelectField
         label={t('atMost')}
-        value={range.max}
-        numbers={offered}
-        textOf={textOf}
-        onChange={(max) => change({ max })}
+        value={asValue(range.max)}
+        options={optionsWith(range.max)}
+        onChange={(value) => change({ max: asNumber(value) })}
       />
     </fieldset>
   )

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from './catalogue-filter.module.css'
+import * as css from './panel.module.css'
 import {
   isDenseKept,
   keepDense,
@@ -51,22 +51,26 @@ function Sheet({ category, open, onOpen, state }: ReadyProps) {
   )
 }
 
-/** The open panel; Escape closes it and leads back to its button. */
+/** The open panel. Escape, pressed in it or on its button, closes it and leads back to the button. */
 function OpenPanel({ open, panelId, onOpen, state }: ReadyProps) {
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (open === null || open === 'sheet') return undefined
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
-      document
-        .querySelector<HTMLElement>(`[aria-controls="${panelId}"][aria-expanded=true]`)
-        ?.focus()
+      const opener = document.querySelector<HTMLElement>(
+        `[aria-controls="${panelId}"][aria-expanded=true]`,
+      )
+      const isInside = panel.current?.contains(document.activeElement)
+      if (!isInside && document.activeElement !== opener) return
+      opener?.focus()
       onOpen(null)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [open, panelId, onOpen])
   return (
-    <div id={panelId} className={css.panel} hidden={open === null || open === 'sheet'}>
+    <div ref={panel} id={panelId} className={css.panel} hidden={open === null || open === 'sheet'}>
       {open !== null && open !== 'sheet' && <PanelFields panel={open} state={state} />}
     </div>
   )

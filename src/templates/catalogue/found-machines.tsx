@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from './catalogue-filter.module.css'
+import * as css from './found-machines.module.css'
 import * as cardCss from '../../ui/cards/product-card.module.css'
 import { useCards, type CatalogueFilterState } from '../../features/catalogue-filter'
 import { CompareToggle } from '../../features/compare'

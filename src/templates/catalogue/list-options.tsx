@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import * as css from './catalogue-filter.module.css'
+import * as css from './found-machines.module.css'
 import { hasDates, orders, type Order } from '../../features/catalogue'
 import { type CatalogueFilterState } from '../../features/catalogue-filter'
-import { useElementId } from '../../ui/hooks/use-element-id'
+import { SelectField } from '../../ui/controls/select-field'
 
 const orderTitles = {
   relevance: 'byRelevance',
@@ -19,26 +19,17 @@ interface ListOptionsProps {
 /** How the list is sorted, and how much of each machine it shows. */
 export function ListOptions({ state, isDense, onDense }: ListOptionsProps) {
   const { t } = useTranslation('catalogue')
-  const id = useElementId()
   const offered = orders.filter((order) => order !== 'newest' || hasDates(state.catalogue))
   return (
     <div className={css.listOptions}>
-      <p className={css.bound}>
-        <label htmlFor={id}>{t('sort')}</label>
-        <select
-          id={id}
+      <div className={css.sort}>
+        <SelectField
+          label={t('sort')}
           value={state.order}
-          onChange={({ currentTarget: { value } }) =>
-            state.sort(offered.find((order) => order === value) ?? 'relevance')
-          }
-        >
-          {offered.map((order) => (
-            <option key={order} value={order}>
-              {t(orderTitles[order])}
-            </option>
-          ))}
-        </select>
-      </p>
+          options={offered.map((order) => ({ value: order, label: t(orderTitles[order]) }))}
+          onChange={(value) => state.sort(offered.find((order) => order === value) ?? 'relevance')}
+        />
+      </div>
       <label className={css.dense}>
         <input
           type="checkbox"

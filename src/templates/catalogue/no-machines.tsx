@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import * as css from './catalogue-filter.module.css'
+import * as css from './found-machines.module.css'
 import { relaxations, without, type Criterion } from '../../features/catalogue'
 import { type CatalogueFilterState } from '../../features/catalogue-filter'
 import { Button } from '../../ui/controls/button'

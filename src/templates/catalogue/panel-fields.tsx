@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import * as css from './catalogue-filter.module.css'
+import * as css from './panel.module.css'
 import { type FacetName, offeredFigures } from '../../features/catalogue'
 import { type CatalogueFilterState } from '../../features/catalogue-filter'
 import { FilterOptions, type OfferedOption } from '../../features/category-filter'
@@ -52,7 +52,7 @@ function FacetFields({ facet, state }: FacetProps) {
       {elsewhere.length > 0 && (
         <details className={css.elsewhere}>
           <summary>{tCatalogue('notHere', { count: elsewhere.length })}</summary>
-          <FilterOptions label="" options={elsewhere} onChoose={choose} />
+          <FilterOptions label={label} options={elsewhere} onChoose={choose} />
         </details>
       )}
     </>
