@@ -44,6 +44,12 @@ const functionProbes: readonly Probe[] = [
   },
 ]
 
+const searchProbes: readonly Probe[] = [
+  { title: 'a search', path: '/api/search?site=de_eu&query=arcus&page=1' },
+  { title: 'a search for nothing', path: '/api/search?site=ww' },
+  { title: 'a search of a wrong page', path: '/api/search?site=ww&query=a&page=-1' },
+]
+
 const shortlinkProbes: readonly Probe[] = [
   { title: 'a short link, as data', path: '/api/shortlink/A350?site=it_eu' },
   { title: 'a known short link in small letters', path: '/it_eu/discover/a350' },
@@ -115,6 +121,7 @@ export const probes = (): readonly Probe[] => [
   ...rootProbes,
   ...pageProbes,
   ...functionProbes,
+  ...searchProbes,
   ...shortlinkProbes,
   ...listingProbes,
   ...discoveryProbes,

@@ -1,10 +1,14 @@
 /** How long an answer may be kept; `none` for what must never be shown again. */
 export type Caching =
   | { readonly kind: 'none' }
-  /** Kept at the edge, one copy for each combination of the named query parameters. */
+  /**
+   * Kept at the edge, one copy for each combination of the named query parameters and, where an answer
+   * depends on one, of a header.
+   */
   | {
       readonly kind: 'shared'
       readonly varyBy: readonly string[]
+      readonly varyByHeader?: string
       readonly tags: readonly string[]
     }
 
@@ -29,13 +33,16 @@ const STALE_SECONDS = 600
  */
 export const NO_PARAMETER = 'no-parameter'
 
+const netlifyVary = (varyBy: readonly string[], header?: string): string =>
+  [`query=${varyBy.join('|') || NO_PARAMETER}`, ...(header ? [`header=${header}`] : [])].join(',')
+
 const cacheHeaders = (caching: Caching): Record<string, string> =>
   caching.kind === 'none'
     ? { 'Cache-Control': 'no-store' }
     : {
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Netlify-CDN-Cache-Control': `public, durable, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
-        'Netlify-Vary': `query=${caching.varyBy.join('|') || NO_PARAMETER}`,
+        'Netlify-Vary': netlifyVary(caching.varyBy, caching.varyByHeader),
         'Netlify-Cache-Tag': caching.tags.join(','),
       }
 

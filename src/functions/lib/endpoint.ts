@@ -16,7 +16,7 @@ const failureOf = (error: unknown): Failure => {
  * Makes a Netlify function of a handler: GET and HEAD only, and every failure becomes a JSON
  * answer. What went wrong behind is logged with its address and never sent to the visitor.
  */
-export function endpoint(handle: (url: URL) => Promise<Response>) {
+export function endpoint(handle: (url: URL, request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -24,7 +24,7 @@ export function endpoint(handle: (url: URL) => Promise<Response>) {
       }
       const url = new URL(request.url)
       if (url.searchParams.has(NO_PARAMETER)) throw new Failure(400, 'Nothing has this parameter.')
-      return await handle(url)
+      return await handle(url, request)
     } catch (error) {
       const failure = failureOf(error)
       if (failure.status >= 500) console.error(error)
@@ -33,11 +33,17 @@ export function endpoint(handle: (url: URL) => Promise<Response>) {
   }
 }
 
-/** The `site` of a query, given once: one of the 12 handles. */
+/** The value of a parameter of the query, which may be given once; empty when it is not given. */
+export function parameterOf(url: URL, name: string): string {
+  const [value = '', ...others] = url.searchParams.getAll(name)
+  if (others.length > 0) throw new Failure(400, `The parameter "${name}" is given several times.`)
+  return value
+}
+
+/** The `site` of a query: one of the 12 handles. */
 export function siteOf(url: URL): SiteHandle {
-  const [site = '', ...others] = url.searchParams.getAll('site')
-  if (!isSiteHandle(site) || others.length > 0)
-    throw new Failure(400, 'The parameter "site" names none of the sites.')
+  const site = parameterOf(url, 'site')
+  if (!isSiteHandle(site)) throw new Failure(400, 'The parameter "site" names none of the sites.')
   return site
 }
 

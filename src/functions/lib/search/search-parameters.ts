@@ -1,0 +1,61 @@
+import { handle } from '../../../contract'
+import type { SiteHandle } from '../../../sites'
+import { Failure } from '../answer'
+import { parameterOf, siteOf } from '../endpoint'
+
+/** The parameters on which a search depends; all others are ignored. */
+export const SEARCH_PARAMETERS = ['site', 'query', 'page', 'section'] as const
+
+/** Far above what anybody types; nothing is searched for with a whole text. */
+const MAX_QUERY_LENGTH = 200
+/** Far above where anybody turns pages to; keeps out who only wants to fill the edge with copies. */
+const MAX_PAGE = 1000
+const MAX_SECTION_LENGTH = 64
+
+/** What is searched for, and which part of what is found is wanted. */
+export interface SearchParameters {
+  readonly site: SiteHandle
+  /** Without blanks around it; empty: nothing is searched for. */
+  readonly query: string
+  /** From 1. */
+  readonly page: number
+  /** Only results of this section. */
+  readonly section: string | undefined
+}
+
+/** What was typed, with single blanks in place of control characters, line breaks and longer gaps. */
+function queryOf(url: URL): string {
+  const query = parameterOf(url, 'query')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+  if (query.length <= MAX_QUERY_LENGTH) return query
+  throw new Failure(400, `The parameter "query" is longer than ${MAX_QUERY_LENGTH} characters.`)
+}
+
+function pageOf(url: URL): number {
+  const value = parameterOf(url, 'page')
+  const page = value === '' ? 1 : Number(value)
+  if (/^\d*$/.test(value) && page >= 1 && page <= MAX_PAGE) return page
+  throw new Failure(400, `The parameter "page" is no whole number from 1 to ${MAX_PAGE}.`)
+}
+
+function sectionOf(url: URL): string | undefined {
+  const value = parameterOf(url, 'section')
+  if (value === '') return undefined
+  if (value.length <= MAX_SECTION_LENGTH && handle.safeParse(value).success) return value
+  throw new Failure(400, 'The parameter "section" names no section.')
+}
+
+/**
+ * The parameters of a search, checked. A form sends what is not chosen as empty, so that counts as not
+ * given.
+ *
+ * @param site what the address says otherwise; by default the parameter `site`
+ * @throws {Failure} 400, naming the parameter
+ */
+export const searchParametersOf = (url: URL, site = siteOf(url)): SearchParameters => ({
+  site,
+  query: queryOf(url),
+  page: pageOf(url),
+  section: sectionOf(url),
+})
