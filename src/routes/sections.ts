@@ -40,6 +40,10 @@ export const entrySections = (): string[] => [
 export const isShownInPlace = (section: string): boolean =>
   Object.values(shownInPlace).includes(section)
 
+/** The route whose page shows the entries of a section in place; `null` where they have their own. */
+export const routeShowing = (section: string): RouteName | null =>
+  routeNames.find((name) => shownInPlace[name] === section) ?? null
+
 /** The section whose entries a section's own page lists, or `null` when it lists none. */
 export function sectionListedOn(route: RouteName): string | null {
   const own = definitionOf(route).sections.find((section) => entrySections().includes(section))

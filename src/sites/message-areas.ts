@@ -1,9 +1,11 @@
 import type { Language } from './sites'
 import type Catalogue from './messages/catalogue/en.json'
+import type Search from './messages/search/en.json'
 
 /** The interface texts of parts that are loaded on demand; English sets the shape. */
 export interface AreaMessages {
   readonly catalogue: typeof Catalogue
+  readonly search: typeof Search
 }
 export type MessageArea = keyof AreaMessages
 
@@ -19,6 +21,14 @@ const chunks: { readonly [Area in MessageArea]: Chunks<Area> } = {
     fr: () => import('./messages/catalogue/fr.json'),
     it: () => import('./messages/catalogue/it.json'),
     pt: () => import('./messages/catalogue/pt.json'),
+  },
+  search: {
+    de: () => import('./messages/search/de.json'),
+    en: () => import('./messages/search/en.json'),
+    es: () => import('./messages/search/es.json'),
+    fr: () => import('./messages/search/fr.json'),
+    it: () => import('./messages/search/it.json'),
+    pt: () => import('./messages/search/pt.json'),
   },
 }
 

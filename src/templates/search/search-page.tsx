@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { LinkRows, type LinkRowView } from '../../ui/controls/link-rows'
 import { Section } from '../../ui/layout/section'
 import type { CategoryView, LinkView } from '../../ui/view-models'
+import { SearchResults } from './search-results'
 
 export interface SearchPageProps {
   readonly trail: readonly LinkView[]
@@ -62,6 +63,7 @@ export function SearchPage({
         {abstract && <p>{abstract}</p>}
         <AddressedSearch href={href} />
       </div>
+      <SearchResults />
       <CategoriesBlock
         eager
         block={{

@@ -9,8 +9,11 @@ import deCatalogue from '../../sites/messages/catalogue/de.json'
 import enCatalogue from '../../sites/messages/catalogue/en.json'
 import itCatalogue from '../../sites/messages/catalogue/it.json'
 import de from '../../sites/messages/de.json'
+import deSearch from '../../sites/messages/search/de.json'
 import en from '../../sites/messages/en.json'
+import enSearch from '../../sites/messages/search/en.json'
 import it from '../../sites/messages/it.json'
+import itSearch from '../../sites/messages/search/it.json'
 
 /**
  * Renders an element as a page of a site would: with that site's messages and the site itself
@@ -28,9 +31,9 @@ export function renderOnSite(
   void i18n.use(initReactI18next).init({
     lng: sites[handle].language,
     resources: {
-      en: { translation: en, catalogue: enCatalogue },
-      it: { translation: it, catalogue: itCatalogue },
-      de: { translation: de, catalogue: deCatalogue },
+      en: { translation: en, catalogue: enCatalogue, search: enSearch },
+      it: { translation: it, catalogue: itCatalogue, search: itSearch },
+      de: { translation: de, catalogue: deCatalogue, search: deSearch },
     },
     interpolation: { escapeValue: false },
     initAsync: false,

@@ -1,0 +1,89 @@
+import type { SearchResult } from '../contract'
+import type { SiteHandle } from '../sites'
+import { path, pathFor } from './path'
+import { referencePath } from './reference'
+import { routeShowing } from './sections'
+
+/** What a visitor asks the search for; the address of the search page says the same. */
+export interface SearchRequest {
+  readonly query: string
+  /** Only results of this section; empty for all. */
+  readonly section: string
+  /** Counted from 1. */
+  readonly page: number
+}
+
+/** Longer than any question; what is pasted by mistake is cut there. */
+export const MAX_QUERY_LENGTH = 200
+
+/** A whole number from 1 on, not too large to be one. */
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/
+
+/** What an address asks the search for; a query of nothing but blanks asks nothing. */
+export function searchRequest(parameters: Pick<URLSearchParams, 'get'>): SearchRequest {
+  const page = parameters.get('page') ?? ''
+  return {
+    // By characters, so that none is cut in two.
+    query: Array.from((parameters.get('query') ?? '').trim())
+      .slice(0, MAX_QUERY_LENGTH)
+      .join(''),
+    section: parameters.get('section') ?? '',
+    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The parameters of a request, without those that say what is so anyway. */
+export function searchParameters({ query, section, page }: SearchRequest): URLSearchParams {
+  const parameters = new URLSearchParams({ query })
+  if (section !== '') parameters.set('section', section)
+  if (page > 1) parameters.set('page', String(page))
+  return parameters
+}
+
+/** The address of the search page with what was found: `/it_eu/ricerca?query=filo&page=2`. */
+export function searchAddress(
+  site: SiteHandle,
+  { query, section = '', page = 1 }: Partial<SearchRequest>,
+): string {
+  const parameters = searchParameters({ query: query ?? '', section, page })
+  return query ? `${path('search', site)}?${parameters}` : path('search', site)
+}
+
+/** A result as a visitor meets it. */
+export interface FoundPage {
+  readonly title: string
+  readonly href: string
+  /** It is a document, which opens in a tab of its own. */
+  readonly isDocument: boolean
+}
+
+/** The page that a result names, with its part; a job or a project stands on the page of all. */
+function pageOf({ section, slug, anchor }: SearchResult, site: SiteHandle): string | null {
+  const own = referencePath({ section, slug }, site)
+  const shared = own === null ? routeShowing(section) : null
+  const address = shared ? pathFor(shared, site, {}) : own
+  const part = anchor ?? (shared && slug)
+  return address && part ? `${address}#${encodeURIComponent(part)}` : address
+}
+
+/**
+ * What a result is shown as, and where it leads (requirements 2.4): a press release with a document to
+ * that (whose address the site offers already), one with a single version to that version. `null` when no route can hold its page.
+ */
+export function foundPage(result: SearchResult, site: SiteHandle): FoundPage | null {
+  const { title, type, document, versions } = result
+  if (type === 'pressRelease' && document) {
+    return { title, href: document.url, isDocument: true }
+  }
+  const href = pageOf(result, site)
+  if (href === null) return null
+  const [version, ...others] = versions
+  if (!version || others.length > 0) return { title, href, isDocument: false }
+  const [page = '', part] = href.split('#')
+  const query = `?version=${encodeURIComponent(version.code)}`
+  return {
+    title: version.title,
+    href: part === undefined ? page + query : `${page}${query}#${part}`,
+    isDocument: false,
+  }
+}
