@@ -43,6 +43,7 @@ export async function decide(
   const path = decoded ?? url.pathname
   if (isFunctionPath(path)) return { kind: 'function', path }
   const rule = matchRedirect(redirects, url)
+  if (rule?.force && isFunctionPath(rule.to)) return { kind: 'function', path: rule.to }
   const found = await findPublic(publicDir, path)
   const applies = rule && (rule.force === true || found.kind === 'none')
   if (applies && isFunctionPath(rule.to)) return { kind: 'function', path: rule.to }

@@ -50,12 +50,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     const release = await presentRelease()
     const reply = await decide(request, url, publicDir, release.redirects)
+    if (reply.kind === 'function') {
+      return callFunction(await functions, reply.path, url, request, response)
+    }
     // What was found may be of two releases, or of none.
     if ((await presentRelease()) !== release) return answer(request, response)
     switch (reply.kind) {
-      case 'function':
-        await callFunction(await functions, reply.path, url, request, response)
-        break
       case 'location':
         sendLocation(response, reply.status, reply.location)
         break
