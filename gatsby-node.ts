@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { isOpenToSearch } from './scripts/environment'
 import { readContent } from './src/gatsby-node/content/content'
+import { babelOptions } from './src/gatsby-node/babel'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
@@ -16,6 +17,10 @@ const PUBLIC = 'public'
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   actions.setWebpackConfig(webpackConfig(stage))
+}
+
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
+  actions.setBabelOptions({ options: babelOptions })
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineSiteMetadata

@@ -8,6 +8,7 @@ import { path } from '../../src/routes'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { atLeast, hasSheet, option, showFound } from '../support/catalogue-filter'
 import { hydrated, opener } from '../support/chrome'
+import { tabTo } from '../support/keyboard'
 import { languages } from '../support/languages'
 
 const texts = { en_eu: enTexts, it_eu: itTexts, de_eu: deTexts } as const
@@ -66,6 +67,29 @@ for (const [site, messages] of languages.filter(([site]) => isTested(site))) {
     expect(await list.getByRole('listitem').count()).toBeLessThan(6)
   })
 }
+
+test('more are loaded below, by pages with addresses of their own', async ({ page }) => {
+  await page.goto(`${products}?sort=name`)
+  const items = found(page).getByRole('listitem')
+  await expect(items).toHaveCount(24)
+  const more = page.getByRole('link', { name: en.listing.more })
+  await expect(more).toHaveAttribute('href', '?sort=name&page=2')
+  await more.click()
+  await expect(items).toHaveCount(48)
+  await expect(page).toHaveURL(`${products}?sort=name&page=2`)
+  await expect(items.nth(24).getByRole('link')).toBeFocused()
+  await more.click()
+  await expect(page).toHaveURL(`${products}?sort=name&page=3`)
+  await expect(items).toHaveCount(24 + 13)
+  await expect(items.nth(24).getByRole('link')).toBeFocused()
+  const last = await items.last().getByRole('heading').innerText()
+
+  await page.reload()
+  await expect(items.last().getByRole('heading')).toHaveText(last)
+  await page.getByRole('link', { name: en.listing.previous }).click()
+  await expect(page).toHaveURL(`${products}?sort=name`)
+  await expect(items).toHaveCount(24)
+})
 
 test('choices are steps of the history and can be sent as an address', async ({ page }) => {
   await page.goto(products)
@@ -187,24 +211,63 @@ test('nothing is fetched before a visitor comes near the filters', async ({ page
   await expect.poll(() => asked.filter((url) => url.includes('catalogue.json')).length).toBe(1)
 })
 
-test('the filters can be used by keyboard alone', async ({ page }) => {
-  await page.goto(products)
-  await hydrated(page)
-  const material = page.getByRole('button', { name: en.catalogue.material })
-  await material.focus()
-  await page.keyboard.press('Enter')
-  const granite = page.getByRole('checkbox', { name: /^Granite/ })
-  await expect(granite).toBeVisible()
-  while (!(await granite.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Space')
-  await expect(granite).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(material).toBeFocused()
-  await expect(material).toHaveAttribute('aria-expanded', 'false')
-  await expect(found(page).getByRole('link').first()).toBeVisible()
-})
+for (const [site, messages] of languages) {
+  if (!isTested(site)) continue
+  const { industry, material, typology, figure } = words[site]
+  test(`a worktop workshop of ${site} finds its machine by keyboard alone @widths`, async ({
+    page,
+  }) => {
+    await page.goto(path('home', site))
+    await hydrated(page)
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: industry }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/products\?industries\[\]=\d+$/)
+    const { catalogue, listing } = messages
+    const main = page.getByRole('main')
+    const sheet = page.getByRole('dialog', { name: listing.filter })
+    if (hasSheet(page)) {
+      await tabTo(page, page.getByRole('button', { name: new RegExp(`^${listing.filter}`) }))
+      await page.keyboard.press('Enter')
+    }
+    const panels = hasSheet(page) ? sheet : main
+    const open = async (name: string) => {
+      const opener = hasSheet(page)
+        ? sheet.locator('summary', { hasText: name }).first()
+        : main.getByRole('button', { name: new RegExp(`^${name}`) })
+      await tabTo(page, opener)
+      await page.keyboard.press('Enter')
+    }
+    for (const [facet, title] of [
+      [catalogue.material, material],
+      [catalogue.typology, typology],
+    ] as const) {
+      await open(facet)
+      const checkbox = panels
+        .getByRole('group', { name: facet })
+        .getByRole('checkbox', { name: new RegExp(`^${title}`) })
+      await tabTo(page, checkbox)
+      await page.keyboard.press('Space')
+      await expect(checkbox).toBeChecked()
+      if (hasSheet(page)) continue
+      await page.keyboard.press('Escape')
+      const opener = main.getByRole('button', { name: new RegExp(`^${facet}`) })
+      await expect(opener).toBeFocused()
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    }
+    await open(catalogue.figures)
+    const table = panels.getByRole('group', { name: figure }).getByLabel(texts[site].atLeast)
+    await tabTo(page, table)
+    while ((await table.inputValue()) !== '3800') await page.keyboard.press('ArrowDown')
+    if (hasSheet(page)) {
+      await tabTo(page, sheet.getByRole('button').last())
+      await page.keyboard.press('Enter')
+    }
+    const list = page.getByRole('list', { name: catalogue.suitable })
+    await tabTo(page, list.getByRole('link', { name: 'Arcus 625 5X' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Arcus 625' })).toBeVisible()
+  })
+}
 
 test('the filtered catalogue is accessible, open and closed @widths', async ({ page }) => {
   await page.goto(`${products}?materials[]=302`)

@@ -4,6 +4,7 @@ import type { CardsFile, CodesFile } from '../../src/features/catalogue'
 import { siteDataPath } from '../../src/features/site-data'
 import { path } from '../../src/routes'
 import { sites, type SiteHandle } from '../../src/sites'
+import enMessages from '../../src/sites/messages/en.json' with { type: 'json' }
 import { compareMessages, type CompareMessages as Texts } from '../../src/sites/compare-messages'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { examplePage } from '../support/built-site'
@@ -14,6 +15,7 @@ import { isDesktop, languages } from '../support/languages'
 import { smallTargets } from '../support/targets'
 
 const { en, de, it } = compareMessages
+const english = enMessages.compare
 
 const fileOf = (name: 'catalogue-codes' | 'catalogue-cards-0', site: SiteHandle): unknown =>
   JSON.parse(readFileSync(`public${siteDataPath(site, name)}`, 'utf8'))
@@ -25,7 +27,7 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
 /** From this width of the window on four machines may find room. */
 const PHONE_END = 768
 
-const toggles = (page: Page, { toggle }: Texts) =>
+const toggles = (page: Page, { toggle }: { readonly toggle: string }) =>
   page.getByRole('main').getByRole('button').filter({ hasText: toggle })
 const tray = (page: Page, { chosen }: Texts) => page.getByRole('region', { name: chosen })
 const comparison = (page: Page) => page.locator('#compare')
@@ -38,15 +40,15 @@ function comparisonOf(count: number, site: SiteHandle = 'ww'): string {
   return `${path('products', site)}?${asked.join('&')}`
 }
 
-for (const [site] of languages) {
+for (const [site, { compare }] of languages) {
   const texts = compareMessages[sites[site].language]
 
   test(`a visitor of ${site} compares two machines of a category @widths`, async ({ page }) => {
     await page.goto(examplePage('products-category', site))
     await hydrated(page)
-    await toggles(page, texts).first().click()
+    await toggles(page, compare).first().click()
     await expect(tray(page, texts)).toContainText(texts.more)
-    await toggles(page, texts).nth(1).click()
+    await toggles(page, compare).nth(1).click()
     await tray(page, texts)
       .getByRole('link', { name: filled(texts.open, { total: 2 }) })
       .click()
@@ -63,9 +65,9 @@ for (const [site] of languages) {
     await page.goto(examplePage('products-category', site))
     await hydrated(page)
     for (const index of [0, 1, 2]) {
-      await toggles(page, texts).nth(index).focus()
+      await toggles(page, compare).nth(index).focus()
       await page.keyboard.press('Space')
-      await expect(toggles(page, texts).nth(index)).toHaveAttribute('aria-pressed', 'true')
+      await expect(toggles(page, compare).nth(index)).toHaveAttribute('aria-pressed', 'true')
     }
     await tray(page, texts).getByRole('button').first().focus()
     await page.keyboard.press('Enter')
@@ -88,7 +90,7 @@ for (const [site] of languages) {
 test('what is chosen is kept from page to page, and in another language', async ({ page }) => {
   await page.goto(examplePage('products-category', 'en_eu'))
   await hydrated(page)
-  await toggles(page, en).first().click()
+  await toggles(page, english).first().click()
   const machine = page.getByRole('main').getByRole('heading', { level: 3 }).first()
   const title = (await machine.innerText()).trim()
   await machine.getByRole('link').click()
@@ -101,13 +103,35 @@ test('what is chosen is kept from page to page, and in another language', async 
   ).toBeVisible()
 })
 
+test('the version that a product page shows can be compared, and what goes well with it', async ({
+  page,
+}) => {
+  await page.goto('/en_eu/products/bridge-saws/arcus-625-5x')
+  await hydrated(page)
+  const versions = page.getByRole('group', { name: enMessages.product.chooseVersion })
+  const second = versions.getByRole('radio').nth(1)
+  const code = await second.getAttribute('value')
+  await second.check({ force: true })
+  const inData = page.locator('#technical-data').getByRole('button', { name: /^Compare / })
+  await inData.click()
+  await expect(inData).toHaveAttribute('aria-pressed', 'true')
+  await versions.getByRole('radio').first().check({ force: true })
+  await expect(inData).toHaveAttribute('aria-pressed', 'false')
+  await toggles(page, english).last().click()
+  await tray(page, en)
+    .getByRole('link', { name: filled(en.open, { total: 2 }) })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`compare\\[\\]=${code}&compare`))
+  await expect(machines(page)).toHaveCount(2)
+})
+
 test('no more than four can be chosen', async ({ page }) => {
   await page.goto(comparisonOf(6))
   await expect(machines(page)).toHaveCount(4)
   await page.goto(examplePage('products-category', 'ww'))
   await hydrated(page)
-  const free = toggles(page, en).and(page.locator('[aria-pressed="false"]')).first()
-  await expect(free).toHaveAccessibleDescription(en.full)
+  const free = toggles(page, english).and(page.locator('[aria-pressed="false"]')).first()
+  await expect(free).toHaveAccessibleDescription(english.full)
   await free.press('Space')
   await expect(free).toHaveAttribute('aria-pressed', 'false')
 })
@@ -208,7 +232,7 @@ test.describe('without JavaScript', () => {
 
   test('nothing is offered that would not answer', async ({ page }) => {
     await page.goto(examplePage('products-category', 'ww'))
-    await expect(toggles(page, en).first()).toBeHidden()
+    await expect(toggles(page, english).first()).toBeHidden()
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   })
 })

@@ -18,7 +18,8 @@ async function openPanel(page: Page, { listing }: Messages, name: string): Promi
   if (!(await sheet.isVisible())) {
     await page.getByRole('button', { name: new RegExp(`^${listing.filter}`) }).click()
   }
-  const fold = sheet.locator('details', { has: page.getByText(name, { exact: true }) })
+  const summary = page.locator('summary').getByText(name, { exact: true })
+  const fold = sheet.locator('details', { has: summary })
   if ((await fold.getAttribute('open')) === null) {
     await fold.locator('summary').first().click()
   }

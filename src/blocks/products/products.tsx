@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CompareToggle } from '../../features/compare/toggle'
 import { ButtonLink } from '../../ui/controls/button'
 import { ProductGrid } from '../../ui/cards/product-card'
 import { Section } from '../../ui/layout/section'
@@ -15,7 +16,10 @@ export function ProductsBlock({ block }: { block: ProductsView }) {
       layout="wide"
       action={block.action && <ButtonLink kind="text" {...block.action} />}
     >
-      <ProductGrid products={block.products} />
+      <ProductGrid
+        products={block.products}
+        below={({ code, title }) => <CompareToggle code={code} title={title} />}
+      />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSite } from '../../ui/site-context'
 import { fetchSiteData } from '../site-data'
 import { CARDS_PER_FILE, type CatalogueCard } from '../catalogue'
@@ -33,9 +33,13 @@ export function useCards(products: readonly number[]) {
     }
   }, [handle, missing, failed])
 
-  return {
-    cardOf: (product: number) =>
+  const cardOf = useCallback(
+    (product: number) =>
       files.get(Math.floor(product / CARDS_PER_FILE))?.[product % CARDS_PER_FILE],
+    [files],
+  )
+  return {
+    cardOf,
     failed,
     retry: () => setFailed(false),
   }

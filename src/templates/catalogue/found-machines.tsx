@@ -1,17 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './found-machines.module.css'
 import * as cardCss from '../../ui/cards/product-card.module.css'
 import { useCards, type CatalogueFilterState } from '../../features/catalogue-filter'
-import { CompareToggle } from '../../features/compare'
+import { CompareToggle } from '../../features/compare/toggle'
 import { ProductCard } from '../../ui/cards/product-card'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { ActiveFilters } from './active-filters'
 import { ListOptions } from './list-options'
-import { foundMachine, type FoundMachine } from './machine'
+import { foundMachine, type FoundMachine, type Search } from './machine'
 import { MachineLine } from './machine-line'
 import { NoMachines } from './no-machines'
 import { Pages, shownOf } from './pages'
+import { useAfterPaint } from '../../ui/hooks/use-after-paint'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
 interface FoundMachinesProps {
@@ -34,21 +35,68 @@ function Card({ machine: { title, card, versions } }: { machine: FoundMachine })
   )
 }
 
+interface ItemProps {
+  readonly machine: FoundMachine
+  readonly isDense: boolean
+}
+
+function Item({ machine, isDense }: ItemProps) {
+  return (
+    <li className={isDense ? undefined : cardCss.cell}>
+      {isDense ? <MachineLine machine={machine} /> : <Card machine={machine} />}
+      {!isDense && machine.compared && <CompareToggle {...machine.compared} />}
+    </li>
+  )
+}
+
+/** Machines that fill a large window; those after them are drawn after the paint. */
+const AT_ONCE = 8
+
+/** The items of the list, in two tasks, so that a choice is answered sooner. */
+function useItems(state: CatalogueFilterState, isDense: boolean) {
+  const { products, page, catalogue, found, choice, isFiltered } = state
+  const list = useMemo(
+    () => ({ shown: shownOf({ products, page }), catalogue, found, choice, isFiltered }),
+    [products, page, catalogue, found, choice, isFiltered],
+  )
+  const { cardOf, failed, retry } = useCards(list.shown)
+  const itemOf = useCallback(
+    (index: number, search: Search) => (
+      <Item key={index} machine={foundMachine(index, cardOf(index), search)} isDense={isDense} />
+    ),
+    [cardOf, isDense],
+  )
+  const later = useAfterPaint(list)
+  const rest = useMemo(
+    () => later?.shown.slice(AT_ONCE).map((index) => itemOf(index, later)) ?? [],
+    [later, itemOf],
+  )
+  const first = list.shown.slice(0, AT_ONCE).map((index) => itemOf(index, list))
+  // Until the rest is drawn the one before stays, so that the page keeps its height.
+  const keys = new Set(first.map(({ key }) => key))
+  return {
+    items: [...first, ...rest.filter(({ key }) => !keys.has(key))],
+    isWhole: later === list,
+    failed,
+    retry,
+  }
+}
+
 function Machines({ state, isDense }: Pick<FoundMachinesProps, 'state' | 'isDense'>) {
   const { t } = useTranslation()
-  const shown = shownOf(state)
-  const { cardOf, failed, retry } = useCards(shown)
+  const { items, isWhole, failed, retry } = useItems(state, isDense)
   const list = useRef<HTMLUListElement>(null)
   const { page } = state
   const before = useRef(page)
+  const others = shownOf(state).length - shownOf(state, 1).length
   // Whoever asks for more goes on with the first of it, wherever the button was.
   useEffect(() => {
+    if (!isWhole) return
     const isNext = page > before.current
     before.current = page
-    const item = isNext && list.current?.querySelector<HTMLElement>('[data-first]')
-    if (item) item.querySelector('a')?.focus({ preventScroll: true })
-  }, [page])
-  const firstOfPage = shownOf(state, 1)[0]
+    const item = list.current?.children[others]
+    if (isNext) item?.querySelector('a')?.focus({ preventScroll: true })
+  }, [page, others, isWhole])
   return (
     <>
       {failed && <LoadFailed onRetry={retry} />}
@@ -58,19 +106,7 @@ function Machines({ state, isDense }: Pick<FoundMachinesProps, 'state' | 'isDens
         className={isDense ? css.lines : cardCss.grid}
         aria-label={t('catalogue.suitable')}
       >
-        {shown.map((index) => {
-          const machine = foundMachine(index, cardOf(index), state)
-          return (
-            <li
-              key={index}
-              className={isDense ? undefined : cardCss.cell}
-              data-first={index === firstOfPage || undefined}
-            >
-              {isDense ? <MachineLine machine={machine} /> : <Card machine={machine} />}
-              {!isDense && machine.compared && <CompareToggle {...machine.compared} />}
-            </li>
-          )
-        })}
+        {items}
       </ul>
       <Pages state={state} to="next" />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './machine-line.module.css'
-import { CompareToggle } from '../../features/compare'
+import { CompareToggle } from '../../features/compare/toggle'
 import { Link } from '../../ui/controls/link'
 import { Picture } from '../../ui/media/picture'
 import { Amount } from '../../ui/text/amount'

@@ -15,6 +15,9 @@ export interface FoundMachine {
   readonly compared: Chosen | null
 }
 
+/** What was asked and found. */
+export type Search = Pick<CatalogueFilterState, 'catalogue' | 'found' | 'choice' | 'isFiltered'>
+
 /** The figures by which the visitor chooses come first. */
 const chosenFirst = (figures: readonly Figure[], labels: ReadonlySet<string>): Figure[] => [
   ...figures.filter(({ label }) => labels.has(label)),
@@ -25,7 +28,7 @@ const chosenFirst = (figures: readonly Figure[], labels: ReadonlySet<string>): F
 export function foundMachine(
   index: number,
   card: CatalogueCard | undefined,
-  { catalogue, found, choice, isFiltered }: CatalogueFilterState,
+  { catalogue, found, choice, isFiltered }: Search,
 ): FoundMachine {
   const title = catalogue.titles[index] ?? ''
   if (!card) return { index, title, card: null, versions: [], compared: null }

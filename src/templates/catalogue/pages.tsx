@@ -10,13 +10,15 @@ const PER_PAGE = 24
 /** Pages that stand at once: more would make a document that is slow to change. */
 const PAGES_AT_ONCE = 2
 
-const pagesOf = ({ products }: CatalogueFilterState) =>
-  Math.max(1, Math.ceil(products.length / PER_PAGE))
+/** What is found, and the page of it that is asked for. */
+type Asked = Pick<CatalogueFilterState, 'products' | 'page'>
 
-const lastOf = (state: CatalogueFilterState) => Math.min(state.page, pagesOf(state))
+const pagesOf = ({ products }: Asked) => Math.max(1, Math.ceil(products.length / PER_PAGE))
+
+const lastOf = (state: Asked) => Math.min(state.page, pagesOf(state))
 
 /** The products that stand in the list: the page that is asked for, and the one before it. */
-export function shownOf(state: CatalogueFilterState, pages = PAGES_AT_ONCE): readonly number[] {
+export function shownOf(state: Asked, pages = PAGES_AT_ONCE): readonly number[] {
   const last = lastOf(state)
   return state.products.slice(Math.max(0, last - pages) * PER_PAGE, last * PER_PAGE)
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { compareRange, ComparisonTable } from '../../features/compare'
 import { RichText } from '../../ui/text/rich-text'
+import { LinkRows, type LinkRowView } from '../../ui/controls/link-rows'
 import { Section } from '../../ui/layout/section'
 import type { ContactView, ImageView, LinkView, ProductCardView } from '../../ui/view-models'
 import { CatalogueFilter } from '../catalogue/catalogue-filter'
@@ -22,11 +23,18 @@ export interface CategoryPageProps {
   readonly contact: ContactView
 }
 
+/** Machines that stand with picture and figures; those after them by their names. */
+const ROWS = 24
+
+const asLinkRow = ({ code, title, href }: ProductCardView): LinkRowView[] =>
+  href === null ? [] : [{ key: code, label: title, href }]
+
 /** A product category: what it is for, its machines one by one, and their figures side by side. */
 export function CategoryPage(props: CategoryPageProps) {
   const { id, trail, title, claim, abstract, description, image, products, contact } = props
   const { t } = useTranslation()
   const comparison = compareRange(products)
+  const rows = products.filter(({ href }, index) => index < ROWS || href === null)
   return (
     <>
       <PageHead trail={trail} title={title} claim={claim} text={abstract} image={image} />
@@ -41,9 +49,13 @@ export function CategoryPage(props: CategoryPageProps) {
           title={t('catalogue.range')}
           layout="wide"
         >
-          {products.map((product) => (
+          {rows.map((product) => (
             <MachineRow key={product.code} product={product} />
           ))}
+          <LinkRows
+            rows={products.filter((product) => !rows.includes(product)).flatMap(asLinkRow)}
+            heading="h3"
+          />
           {products.length === 0 && <p>{t('catalogue.empty')}</p>}
         </Section>
         {comparison && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './machine-row.module.css'
-import { CompareToggle } from '../../features/compare'
+import { CompareToggle } from '../../features/compare/toggle'
 import { Figures } from '../../ui/text/figures'
 import { Link } from '../../ui/controls/link'
 import { Picture } from '../../ui/media/picture'

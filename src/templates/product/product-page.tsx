@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CompareToggle } from '../../features/compare/toggle'
 import { Documents } from '../../ui/text/documents'
 import { EntryGrid, type EntryCardView } from '../../ui/cards/entry-card'
 import { ProductGrid } from '../../ui/cards/product-card'
@@ -77,7 +78,11 @@ export function ProductPage(props: ProductPageProps) {
       )}
       {related.length > 0 && (
         <Section title={t('product.related')} layout="wide" tone="stone">
-          <ProductGrid products={related} figures={2} />
+          <ProductGrid
+            products={related}
+            figures={2}
+            below={(product) => <CompareToggle code={product.code} title={product.title} />}
+          />
         </Section>
       )}
       <ContactBand

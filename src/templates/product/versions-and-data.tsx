@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { CompareToggle } from '../../features/compare/toggle'
 import { TechnicalData } from '../../features/product-data'
 import { Section } from '../../ui/layout/section'
 import type { Figure } from '../../ui/view-models'
@@ -16,11 +17,12 @@ interface VersionsAndDataProps {
   readonly figures: readonly Figure[]
 }
 
-/** The versions of a product to choose from, and the technical data of the chosen one. */
+/** The versions of a product to choose from, and the technical data of the chosen one, which can be compared. */
 export function VersionsAndData(props: VersionsAndDataProps) {
   const { code, title, versions, chosen, onChoose, figures } = props
   const { t } = useTranslation()
   const current = chosen?.code ?? code
+  const currentTitle = chosen?.title ?? title
   return (
     <>
       {versions.length > 1 && (
@@ -37,8 +39,13 @@ export function VersionsAndData(props: VersionsAndDataProps) {
           />
         </Section>
       )}
-      <Section id="technical-data" title={t('product.technicalData')} layout="aside">
-        <TechnicalData code={current} versionTitle={chosen?.title ?? title} published={figures} />
+      <Section
+        id="technical-data"
+        title={t('product.technicalData')}
+        layout="aside"
+        action={<CompareToggle code={current} title={currentTitle} />}
+      >
+        <TechnicalData code={current} versionTitle={currentTitle} published={figures} />
       </Section>
     </>
   )

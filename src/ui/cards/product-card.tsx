@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './product-card.module.css'
 import { Figures } from '../text/figures'
@@ -54,15 +55,19 @@ export function ProductCard({
   )
 }
 
+interface ProductGridProps extends Omit<ProductCardProps, 'product' | 'note'> {
+  readonly products: readonly ProductCardView[]
+  /** What a visitor can do with a product, below its card. */
+  readonly below?: (product: ProductCardView) => ReactNode
+}
+
 /** Product cards on a grid of three, two or one column. */
-export const ProductGrid = ({
-  products,
-  ...rest
-}: { products: readonly ProductCardView[] } & Omit<ProductCardProps, 'product'>) => (
+export const ProductGrid = ({ products, below, ...rest }: ProductGridProps) => (
   <ul className={css.grid}>
     {products.map((product) => (
       <li key={product.code} className={css.cell}>
         <ProductCard product={product} {...rest} />
+        {below?.(product)}
       </li>
     ))}
   </ul>

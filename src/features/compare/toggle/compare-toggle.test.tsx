@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderOnSite } from '../../theme/testing/i18n'
-import { choose, chosenNow } from './chosen'
+import { renderOnSite } from '../../../theme/testing/i18n'
+import { choose, chosenNow } from '../chosen'
 import { CompareToggle } from './compare-toggle'
 
 beforeEach(() => choose([]))

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import * as css from './compare-toggle.module.css'
-import { MOST, toggleChosen, useChoosing, type Chosen } from './chosen'
-import { useTexts } from './use-texts'
-import { useElementId } from '../../ui/hooks/use-element-id'
+import { useElementId } from '../../../ui/hooks/use-element-id'
+import { MOST, toggleChosen, useChoosing, type Chosen } from '../chosen'
 
 /**
  * Chooses a product or a version for the comparison, and takes it out of it. When as many are chosen as
  * can be compared, it says so and does nothing.
  */
 export function CompareToggle(machine: Chosen) {
-  const t = useTexts()
+  const { t } = useTranslation()
   const full = useElementId()
   const { chosen } = useChoosing()
   const isPressed = chosen.some(({ code }) => code === machine.code)
@@ -18,17 +18,17 @@ export function CompareToggle(machine: Chosen) {
       <button
         type="button"
         className={css.toggle}
-        aria-label={t('name', { title: machine.title })}
+        aria-label={t('compare.name', { title: machine.title })}
         aria-pressed={isPressed}
         aria-disabled={isFull}
         aria-describedby={isFull ? full : undefined}
         onClick={() => toggleChosen(machine)}
       >
-        {t('toggle')}
+        {t('compare.toggle')}
       </button>
       {isFull && (
         <span id={full} className={css.full}>
-          {t('full')}
+          {t('compare.full')}
         </span>
       )}
     </p>

@@ -1,0 +1,16 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than lie between two parts of any page, menus included. */
+const MAX_STOPS = 400
+
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement)
+
+/** Goes from stop to stop until the element has the focus, as who has only a keyboard does. */
+export async function tabTo(page: Page, locator: Locator): Promise<void> {
+  await expect(locator).toBeVisible()
+  for (let stop = 0; stop < MAX_STOPS && !(await hasFocus(locator)); stop += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(locator).toBeFocused()
+}
