@@ -36,6 +36,8 @@ describe('readEnvironment', () => {
         SITE_URL: 'https://www.example.com/it',
         GATSBY_GTM_ID: 'UA-1',
         CONTENT_API_TOKEN: 'my secret',
+        PUBLISH_SECRET: 'another secret',
+        BUILD_HOOK_URL: 'secret.example.com',
         CONTENT_TIME_ZONE: 'Rome',
         ALLOW_REMOVALS: 'yes',
       })
@@ -46,8 +48,10 @@ describe('readEnvironment', () => {
     expect(read).toThrow('GATSBY_GTM_ID=UA-1: expected a container')
     expect(read).toThrow('ALLOW_REMOVALS=yes: expected 1 to publish')
     expect(read).toThrow('CONTENT_API_TOKEN=***: expected a preview token')
+    expect(read).toThrow('PUBLISH_SECRET=***: expected a secret without spaces')
+    expect(read).toThrow('BUILD_HOOK_URL=***: expected the http or https address of a build hook')
     expect(read).toThrow('CONTENT_TIME_ZONE=Rome: expected a time zone of the IANA database')
-    expect(read).not.toThrow('secret')
+    expect(read).not.toThrow(/my secret|another secret|secret\.example/)
   })
 
   it('takes the address of the site from Netlify, that of the deploy where it is not the published one', () => {

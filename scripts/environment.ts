@@ -27,6 +27,9 @@ const serviceAddress = z
   .optional()
   .describe('an http or https address without query, such as https://content.example.com/api')
 
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
 const isOrigin = (value: string): boolean =>
   hasOnlyOriginAndPath(value) && new URL(value).pathname === '/'
 
@@ -77,6 +80,16 @@ const variables = z.object({
     .enum(['0', '1'])
     .optional()
     .describe('1 to build with the last good content when the service fails, else 0'),
+  PUBLISH_SECRET: z
+    .string()
+    .regex(/^\S+$/)
+    .optional()
+    .describe('a secret without spaces, which /api/publish asks for'),
+  BUILD_HOOK_URL: z
+    .string()
+    .refine(isWebAddress)
+    .optional()
+    .describe('the http or https address of a build hook'),
   ALLOW_REMOVALS: z
     .enum(['0', '1'])
     .optional()
@@ -92,8 +105,10 @@ export class EnvironmentError extends Explained {
   override readonly name = 'EnvironmentError'
 }
 
-/** What a message may show of a value: logs are read by more people than may know a token. */
-const shown = (name: string, value = ''): string => (name.endsWith('TOKEN') ? '***' : value)
+const SECRETS = new Set(['CONTENT_API_TOKEN', 'PUBLISH_SECRET', 'BUILD_HOOK_URL'])
+
+/** What a message may show of a value: logs are read by more people than may know a secret. */
+const shown = (name: string, value = ''): string => (SECRETS.has(name) ? '***' : value)
 
 /** On Netlify the site's own address; a deploy that is not the published one has another. */
 const siteUrlOfNetlify = ({ NETLIFY, CONTEXT, URL: main, DEPLOY_PRIME_URL }: Values) =>

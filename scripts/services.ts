@@ -73,8 +73,13 @@ export async function startServices(
 }
 
 /** The variables that functions see on this machine; on Netlify the site's settings have them. */
-export const functionsEnvironment = (services: Services, { SITE_URL }: Environment) => ({
+export const functionsEnvironment = (
+  services: Services,
+  { SITE_URL, PUBLISH_SECRET, BUILD_HOOK_URL }: Environment,
+) => ({
   CONTENT_API_URL: services.contentApiUrl,
   PRODUCT_DATA_URL: services.productDataUrl,
   SITE_URL,
+  PUBLISH_SECRET,
+  BUILD_HOOK_URL,
 })

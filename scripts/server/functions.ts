@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { startBlobs } from './blobs'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 type Handler = (request: Request) => Promise<Response>
@@ -28,7 +29,11 @@ const functionNames = (): string[] =>
  * Bundles one function as Netlify does, by esbuild. The environment is part of the bundle, so that
  * two servers in one process (tests) do not share it.
  */
-async function bundle(name: string, directory: string, environment: Environment): Promise<Handler> {
+async function bundle(
+  name: string,
+  directory: string,
+  { environment, blobs }: { readonly environment: Environment; readonly blobs: string },
+): Promise<Handler> {
   const { outputFiles } = await build({
     entryPoints: [join(FUNCTIONS, name, `${name}.ts`)],
     bundle: true,
@@ -36,7 +41,10 @@ async function bundle(name: string, directory: string, environment: Environment)
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    define: { 'process.env': JSON.stringify({ ...environment, NODE_ENV: 'production' }) },
+    define: {
+      'process.env': JSON.stringify({ ...environment, NODE_ENV: 'production' }),
+      'globalThis.netlifyBlobsContext': JSON.stringify(blobs),
+    },
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -51,24 +59,31 @@ async function bundle(name: string, directory: string, environment: Environment)
 }
 
 /**
- * Loads the functions of `src/functions`.
+ * Loads the functions of `src/functions`, and starts the store that they keep blobs in.
  *
  * @param environment the variables that they see, and no others
  * @param fresh bundle again at every call, for development
  */
 export async function loadFunctions(environment: Environment, fresh = false): Promise<Functions> {
   const directory = await mkdtemp(join(tmpdir(), 'functions-'))
+  const blobs = await startBlobs()
+  const surroundings = { environment, blobs: blobs.context }
   const loaded = new Map<string, Handler>()
   if (!fresh) {
-    for (const name of functionNames()) loaded.set(name, await bundle(name, directory, environment))
+    for (const name of functionNames()) {
+      loaded.set(name, await bundle(name, directory, surroundings))
+    }
   }
   return {
     async call(name, request) {
       const known = fresh ? functionNames().includes(name) : loaded.has(name)
       if (!known) return null
-      const handler = loaded.get(name) ?? (await bundle(name, directory, environment))
+      const handler = loaded.get(name) ?? (await bundle(name, directory, surroundings))
       return handler(request)
     },
-    close: () => rm(directory, { recursive: true, force: true }),
+    close: async () => {
+      await blobs.close()
+      await rm(directory, { recursive: true, force: true })
+    },
   }
 }

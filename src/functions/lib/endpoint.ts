@@ -13,14 +13,18 @@ const failureOf = (error: unknown): Failure => {
 }
 
 /**
- * Makes a Netlify function of a handler: GET and HEAD only, and every failure becomes a JSON
+ * Makes a Netlify function of a handler: other methods are refused, and every failure becomes a JSON
  * answer. What went wrong behind is logged with its address and never sent to the visitor.
  */
-export function endpoint(handle: (url: URL, request: Request) => Promise<Response>) {
+export function endpoint(
+  handle: (url: URL, request: Request) => Promise<Response>,
+  methods: readonly string[] = ['GET', 'HEAD'],
+) {
   return async (request: Request): Promise<Response> => {
     try {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        throw new Failure(405, `${request.method} is not allowed here.`, { Allow: 'GET, HEAD' })
+      if (!methods.includes(request.method)) {
+        const Allow = methods.join(', ')
+        throw new Failure(405, `${request.method} is not allowed here.`, { Allow })
       }
       const url = new URL(request.url)
       if (url.searchParams.has(NO_PARAMETER)) throw new Failure(400, 'Nothing has this parameter.')

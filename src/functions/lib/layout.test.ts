@@ -19,10 +19,12 @@ describe('src/functions', () => {
     })
   })
 
-  it.each(folders.filter((name) => name !== 'lib'))('%s is a function with a rewrite', (name) => {
+  it.each(folders.filter((name) => name !== 'lib'))('%s is called by a rule', (name) => {
     const source = readFileSync(join(FUNCTIONS, name, `${name}.ts`), 'utf8')
     expect(source).toMatch(/^export default /m)
-    expect(readFileSync('netlify.toml', 'utf8')).toContain(`to = "/.netlify/functions/${name}`)
+    const rules = [`to = "/.netlify/functions/${name}`, `[functions."${name}"]\n  schedule = "`]
+    const toml = readFileSync('netlify.toml', 'utf8')
+    expect(rules.filter((rule) => toml.includes(rule))).toHaveLength(1)
     // Gatsby takes such an export below src/ for a page that is rendered on a server.
     expect(source).not.toMatch(/export\s+(const|function|\{)[^;\n]*\bconfig\b/)
   })

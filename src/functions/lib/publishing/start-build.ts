@@ -1,0 +1,48 @@
+import { callBuildHook, HOOK_TIMEOUT_MS } from './build-hook'
+import { afterSave, afterTime, type BuildState } from './build-state'
+import { changeState } from './state-store'
+
+/** What starting a build depends on. */
+export interface Starting {
+  /** Address of the build hook. */
+  readonly hook: string
+  /** The time, in milliseconds since 1970; for tests. */
+  readonly now?: () => number
+  /** For tests. */
+  readonly timeoutMs?: number
+}
+
+/**
+ * Changes the state by a rule and starts a build when the rule says so. Only who has changed the state
+ * to `starting` calls the hook. Should it fail, or this function end on the way, the state says that
+ * a build is wanted, and the next call of {@link startWaitingBuild} that may tries again.
+ */
+async function startBy(
+  rule: (state: BuildState | null, now: number) => BuildState | null,
+  { hook, now = Date.now, timeoutMs = HOOK_TIMEOUT_MS }: Starting,
+): Promise<boolean> {
+  const change = await changeState((state) => rule(state, now()))
+  if (change?.state.phase !== 'starting') return false
+  try {
+    await callBuildHook(hook, timeoutMs)
+  } catch (error) {
+    await change.proceed('waiting')
+    throw error
+  }
+  await change.proceed('started')
+  return true
+}
+
+/**
+ * After something was saved: starts a build, or leaves it to {@link startWaitingBuild} when one was
+ * started a moment ago.
+ *
+ * @returns whether a build was started
+ * @throws {Failure} when the hook fails; the build waits
+ * @throws when the state cannot be read or written
+ */
+export const startBuild = (starting: Starting): Promise<boolean> => startBy(afterSave, starting)
+
+/** Starts the build that waits, if one does and its time has come. Throws as {@link startBuild}. */
+export const startWaitingBuild = (starting: Starting): Promise<boolean> =>
+  startBy(afterTime, starting)

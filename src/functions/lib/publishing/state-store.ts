@@ -1,0 +1,69 @@
+import { getStore } from '@netlify/blobs'
+import { buildState, type BuildState } from './build-state'
+
+const KEY = 'last'
+/** Far above how often the other instances of a function can be quicker than this one. */
+const MAX_TRIES = 20
+
+/** What a store held when it was read or written, with the mark of that version. */
+interface Version {
+  readonly state: BuildState | null
+  readonly etag: string | undefined
+}
+
+/** Shared by all instances of all functions of the site, whichever deploy they are of. */
+const open = () => getStore({ name: 'builds', consistency: 'strong' })
+
+async function read(): Promise<Version> {
+  const held = await open().getWithMetadata(KEY)
+  if (held === null) return { state: null, etag: undefined }
+  if (!held.etag) throw new Error('The store of builds gave no ETag, so nothing may be changed.')
+  return { state: buildState.parse(JSON.parse(held.data)), etag: held.etag }
+}
+
+/**
+ * Writes in place of a version; `null` when it is no longer the present one. `set` is used because
+ * `setJSON` of the library sends no conditions, and an answer without an ETag is one of a failure.
+ */
+async function replace({ etag }: Version, state: BuildState): Promise<Version | null> {
+  const conditions = etag === undefined ? { onlyIfNew: true } : { onlyIfMatch: etag }
+  const result = await open().set(KEY, JSON.stringify(state), conditions)
+  if (!result.modified) return null
+  if (!result.etag) throw new Error('The store of builds could not be written.')
+  return { state, etag: result.etag }
+}
+
+/** A change that was made. */
+export interface Change {
+  readonly state: BuildState
+  /** Goes on from this change, unless somebody has changed the state since. */
+  proceed(phase: BuildState['phase']): Promise<void>
+}
+
+/**
+ * Changes the state, however many others do at the same moment: a change that was made of an old version
+ * is made again of the new one.
+ *
+ * @param step gives the next state, or `null` to leave it
+ * @returns `null` when it was left
+ * @throws when the store cannot be used
+ */
+export async function changeState(
+  step: (state: BuildState | null) => BuildState | null,
+): Promise<Change | null> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const version = await read()
+    const state = step(version.state)
+    if (state === null) return null
+    const written = await replace(version, state)
+    if (written) {
+      return {
+        state,
+        proceed: async (phase) => {
+          await replace(written, { ...state, phase })
+        },
+      }
+    }
+  }
+  throw new Error('The store of builds was changed by others at every try.')
+}

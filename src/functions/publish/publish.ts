@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { answer, Failure } from '../lib/answer'
+import { endpoint } from '../lib/endpoint'
+import { startBuild, type Starting } from '../lib/publishing/start-build'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether a request carries the secret; takes as long for a good guess as for a bad one. */
+const isAuthorized = ({ headers }: Request, secret: string): boolean =>
+  timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${secret}`))
+
+/**
+ * `POST /api/publish` with `Authorization: Bearer <PUBLISH_SECRET>`: what was saved is to be published
+ * (requirements D6). The body is not read. Answers 202 and `{"status"}`: `started`, or `waiting` when
+ * a build was started a moment ago and another follows; 401 without the secret, 404 where publishing
+ * is not set up, 502 and 504 when the build hook fails or is late (it is called again).
+ */
+export const publishFunction = (options: Omit<Starting, 'hook'> = {}) =>
+  endpoint(
+    async (_, request) => {
+      const { PUBLISH_SECRET: secret, BUILD_HOOK_URL: hook } = process.env
+      if (!secret || !hook) throw new Failure(404, 'There is nothing under this address.')
+      if (!isAuthorized(request, secret)) {
+        throw new Failure(401, 'The secret is missing or wrong.', { 'WWW-Authenticate': 'Bearer' })
+      }
+      const isStarted = await startBuild({ ...options, hook })
+      return answer(202, { status: isStarted ? 'started' : 'waiting' }, { kind: 'none' })
+    },
+    ['POST'],
+  )
+
+export default publishFunction()
