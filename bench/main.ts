@@ -3,6 +3,7 @@ import { benchmarkCatalogue } from './catalogue/catalogue'
 import { benchmarkCataloguePage } from './catalogue/in-page'
 import { benchmarkInteraction } from './interaction'
 import { benchmarkLighthouse } from './lighthouse'
+import { benchmarkSearch } from './search/search'
 import { benchmarkSearchFunction } from './search-function/search-function'
 
 const benchmarks: Readonly<Record<string, (...only: string[]) => Promise<void>>> = {
@@ -11,6 +12,7 @@ const benchmarks: Readonly<Record<string, (...only: string[]) => Promise<void>>>
   'catalogue-page': benchmarkCataloguePage,
   interaction: benchmarkInteraction,
   lighthouse: benchmarkLighthouse,
+  search: benchmarkSearch,
   'search-function': benchmarkSearchFunction,
 }
 

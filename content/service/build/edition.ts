@@ -23,6 +23,7 @@ const dropFiles = (shelves: Shelves, refs: ReadonlySet<string>): Shelves => ({
   entries: without(shelves.entries, refs),
   locations: without(shelves.locations, refs),
   filters: without(shelves.filters, refs),
+  synonyms: without(shelves.synonyms, refs),
   shortlinks: without(shelves.shortlinks, refs),
   navigation: without(shelves.navigation, refs),
   companyInfo: without(shelves.companyInfo, refs),

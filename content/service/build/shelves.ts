@@ -15,6 +15,7 @@ import {
   shortlinksFile,
   sitesFile,
   siteSeoFile,
+  synonymsFile,
 } from '../model/global-schemas'
 import { categoryFile, productFile } from '../model/product-schemas'
 import { overlay } from '../model/plain'
@@ -45,6 +46,7 @@ export function readShelves(library: Library, edition: EditionName, problems: Pr
     entries: folder('entries', entryFile),
     locations: folder('locations', locationFile),
     filters: folder('filters', filterFile),
+    synonyms: folder('synonyms', synonymsFile),
     sites: single('sites', sitesFile),
     glossary: single('glossary', glossaryFile),
     sections: single('sections', sectionsFile),

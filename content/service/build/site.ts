@@ -12,7 +12,7 @@ import type {
   Shortlink,
   SiteSeo,
 } from '../../../src/contract'
-import type { SiteHandle } from '../../../src/sites'
+import { sites, type SiteHandle } from '../../../src/sites'
 import type { BuildContext } from './context'
 import { buildEntry, buildLocation, type BuiltEntry } from './entries'
 import { buildFilters } from './filters'
@@ -26,7 +26,7 @@ import {
 import { buildNavigation } from './navigation'
 import { buildProductData } from './product-data'
 import { buildCategory, buildProduct } from './products'
-import { itemsIn, onlyItem } from './shelves'
+import { itemIn, itemsIn, onlyItem } from './shelves'
 
 /** How a section is called and where the sitemap shows its entries. */
 export interface SectionInfo {
@@ -53,6 +53,8 @@ export interface SiteContent {
   readonly locations: ReadonlyMap<string, readonly Location[]>
   readonly shortlinks: ReadonlyMap<string, Shortlink>
   readonly productData: ReadonlyMap<string, ProductData>
+  /** What customers search for, and what the pages call it. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>
 }
 
 const byOrder = (
@@ -78,6 +80,14 @@ const buildSections = ({ shelves, site }: BuildContext): ReadonlyMap<string, Sec
     ]),
   )
 
+/** The words that customers of the site's language use; every language has a file of its own. */
+const buildSynonyms = ({ shelves, site }: BuildContext): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Object.entries(
+      itemIn(shelves.synonyms, site, `synonyms/${sites[site].language}`)?.data.words ?? {},
+    ),
+  )
+
 /** Builds everything that one site answers; problems go to the context's report. */
 export function buildSite(context: BuildContext): SiteContent {
   const { shelves, site } = context
@@ -99,5 +109,6 @@ export function buildSite(context: BuildContext): SiteContent {
     locations: buildLocations(context),
     shortlinks: buildShortlinks(context),
     productData: new Map(products.flatMap((item) => buildProductData(context, item))),
+    synonyms: buildSynonyms(context),
   }
 }

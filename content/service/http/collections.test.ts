@@ -105,29 +105,3 @@ describe('the sitemap', () => {
     })
   })
 })
-
-describe('search', () => {
-  it('finds by title and abstract, best first, without regard to accents', async () => {
-    const server = await start()
-    expect(await server.json('/api/ww/search.json?query=UBUNG')).toMatchObject({
-      data: [{ title: 'Übung', section: 'webinars', slug: 'today', label: 'Webinars' }],
-    })
-    expect(await server.titles('/api/ww/search.json?query=saw')).toEqual(['Saws', 'Alpha'])
-  })
-
-  it('offers only the version that was asked for', async () => {
-    const server = await start()
-    expect(await server.json('/api/ww/search.json?query=SAW-A-2')).toMatchObject({
-      data: [{ title: 'Alpha', versions: [{ code: 'SAW-A-2', title: 'Alpha 2' }] }],
-    })
-    expect(await server.json('/api/ww/search.json?query=alpha')).toMatchObject({
-      data: [{ versions: [{ code: 'SAW-A-1' }, { code: 'SAW-A-2' }] }],
-    })
-  })
-
-  it('finds nothing for an empty query, and only what is in the site', async () => {
-    const server = await start()
-    expect(await server.titles('/api/ww/search.json')).toEqual([])
-    expect(await server.titles('/api/fr_eu/search.json?query=alpha')).toEqual([])
-  })
-})

@@ -4,9 +4,10 @@ import type { Edition } from '../build/edition'
 import { summaryOf } from '../build/products'
 import type { SiteContent } from '../build/site'
 import { notFound } from './http-error'
+import { fold } from '../search/analysis/words'
+import { searchAnswer } from '../search/answer'
 import { eventsOf, listing, type Time } from './listings'
 import { paginate, type Query } from './paging'
-import { fold, search } from './search'
 
 /** A request that was understood: which edition, which values stand in the address and query. */
 export interface Call {
@@ -135,9 +136,7 @@ export const handlers: Readonly<Record<EndpointName, Handler>> = {
   shortlink: ofSite((content, call) =>
     found(content.shortlinks.get(param(call, 'code')), `The short link ${param(call, 'code')}`),
   ),
-  search: ofSite((content, call) =>
-    paginate(search(content, call.query.query ?? ''), call.path, call.query),
-  ),
+  search: ofSite((content, call) => searchAnswer(content, call.path, call.query)),
   sitemap: ofSite((content, call) => {
     const part = param(call, 'section')
     const sections = new Set(

@@ -2,9 +2,9 @@ import { listingItem, type ListingItem } from '../../../src/contract'
 import { sites } from '../../../src/sites'
 import type { BuiltEntry } from '../build/entries'
 import type { SiteContent } from '../build/site'
+import { fold, wordsOf } from '../search/analysis/words'
 import { HttpError, notFound } from './http-error'
 import type { Query } from './paging'
-import { scoreOf } from './search'
 
 /** When an event is, seen from today: `past`, still to come, or only when asked for. */
 export type Time = 'upcoming' | 'onRequest' | 'past'
@@ -55,6 +55,13 @@ const sorted = (content: SiteContent, items: ListingItem[], sort: string): Listi
   )
 }
 
+/** Whether a title and its abstract have all words of a query, whole or as parts of words. */
+function says({ title, abstract }: ListingItem, query: string): boolean {
+  const words = wordsOf(fold(query))
+  const text = fold(`${title} ${abstract ?? ''}`)
+  return words.length > 0 && words.every((word) => text.includes(word))
+}
+
 /** Entries of a section (of one type), newest first unless `sort` says otherwise. */
 export function listing(
   content: SiteContent,
@@ -66,7 +73,7 @@ export function listing(
     section === SHORTLINKS ? shortlinkItems(content) : entriesOf(content, section).map(asItem)
   const items = all
     .filter((item) => type === null || item.type === type)
-    .filter((item) => query.trim() === '' || scoreOf(query, item.title, item.abstract ?? '') > 0)
+    .filter((item) => query.trim() === '' || says(item, query))
   return sorted(content, items, sort || '-date')
 }
 

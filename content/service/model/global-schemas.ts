@@ -48,6 +48,11 @@ export const filterFile = z.record(
   z.strictObject({ id: z.string(), title: requiredText, active: z.boolean().default(true) }),
 )
 
+/** `synonyms/<language>.yaml`: what customers search for, and what the pages call it. */
+export const synonymsFile = z.strictObject({
+  words: z.record(z.string(), z.array(requiredText).min(1)),
+})
+
 /** `shortlinks.yaml`: printed codes and where they lead. */
 export const shortlinksFile = z.record(
   code,

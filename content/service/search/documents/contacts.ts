@@ -1,0 +1,72 @@
+import type { Location } from '../../../../src/contract'
+import { formPages } from '../../../../src/routes'
+import { sites } from '../../../../src/sites'
+import type { SiteContent } from '../../build/site'
+import { labelOf } from './label'
+import type { SearchDocument } from './search-document'
+import { textOf } from './text'
+
+/** The section of the pages with a form each. */
+const FORMS = 'contacts'
+
+const addressOf = ({ street, postalCode, town }: Location, country: string): string =>
+  [street, [postalCode, town].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
+
+/** The places of the locator. Pages show each as an element whose id is the section and the place's. */
+export function placeDocuments(content: SiteContent): SearchDocument[] {
+  const { intlLocale } = sites[content.site]
+  const countries = new Intl.DisplayNames(intlLocale, { type: 'region' })
+  const services = new Map(
+    (content.filters.get('branchServicesCategories') ?? []).map(({ id, title }) => [id, title]),
+  )
+  return [...content.locations].flatMap(([section, places]) => {
+    const label = labelOf(content, section)
+    return places.map((place) => {
+      const country = countries.of(place.country) ?? place.country
+      const address = addressOf(place, country)
+      return {
+        result: {
+          title: place.title,
+          type: place.type,
+          section,
+          slug: null,
+          anchor: `${section}-${place.id}`,
+          label,
+          abstract: address,
+          image: null,
+          document: null,
+          versions: [],
+        },
+        boost: 1,
+        codes: [],
+        kind: [place.town, country, label ?? ''],
+        names: [],
+        summary: [address],
+        body: place.services.map(({ id }) => services.get(id) ?? ''),
+      }
+    })
+  })
+}
+
+/** The pages with a form, by what a visitor is looking for. */
+export const formDocuments = (content: SiteContent): SearchDocument[] =>
+  formPages(content.forms?.formPurposes ?? []).map(({ name, purpose, description }) => ({
+    result: {
+      title: purpose,
+      type: null,
+      section: FORMS,
+      slug: name,
+      anchor: null,
+      label: labelOf(content, FORMS),
+      abstract: textOf(description),
+      image: null,
+      document: null,
+      versions: [],
+    },
+    boost: 1,
+    codes: [],
+    kind: [labelOf(content, FORMS) ?? ''],
+    names: [],
+    summary: [textOf(description)],
+    body: [],
+  }))

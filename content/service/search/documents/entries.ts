@@ -1,0 +1,88 @@
+import type { Entry } from '../../../../src/contract'
+import type { BuiltEntry } from '../../build/entries'
+import type { SiteContent } from '../../build/site'
+import { labelOf } from './label'
+import type { SearchDocument } from './search-document'
+import { textOf, textsOfBlock } from './text'
+
+/** The page whose questions are results of their own. */
+const QUESTIONS = 'faq'
+
+/** What finds pages is not looked for; what has neither a page nor a document cannot be opened. */
+const canBeFound = ({ entry, isFixed }: BuiltEntry) =>
+  entry.section !== 'search' && (isFixed || entry.slug !== null || entry.document !== null)
+
+/** Codes in the titles of documents: `Call for partners BIT-2026-08`. */
+const codesIn = (title: string): string[] => title.match(/\b[A-Z]{2,}(?:-[A-Z0-9]+)+\b/g) ?? []
+
+const documentsOf = ({ document, documents }: Entry) => [
+  ...(document ? [document] : []),
+  ...documents,
+]
+
+/** Texts of a page; the questions of the page of questions are found by themselves. */
+const bodyOf = ({ section, body, blocks, facts }: Entry): string[] =>
+  [
+    textOf(body),
+    ...blocks
+      .filter(({ type }) => type !== 'faq' || section !== QUESTIONS)
+      .flatMap((block) => textsOfBlock(block)),
+    ...facts.flatMap(({ label, value }) => [label, value]),
+  ].map((text) => text ?? '')
+
+/** Fixed pages and the entries of all sections. */
+export const entryDocuments = (content: SiteContent): SearchDocument[] =>
+  content.entries.filter(canBeFound).map(({ entry, isFixed }) => {
+    const label = labelOf(content, entry.section)
+    const titles = documentsOf(entry).map(({ title }) => title)
+    return {
+      result: {
+        title: entry.title,
+        type: entry.type,
+        section: entry.section,
+        slug: entry.slug,
+        anchor: null,
+        label,
+        abstract: entry.abstract,
+        image: entry.image,
+        document: entry.document && { url: entry.document.url },
+        versions: [],
+      },
+      codes: titles.flatMap(codesIn),
+      boost: isFixed ? 1.25 : 1,
+      kind: [label ?? '', entry.place ?? ''],
+      names: [entry.preTitle ?? '', ...titles],
+      summary: [entry.abstract ?? ''],
+      body: isFixed && entry.section === 'home' ? [] : bodyOf(entry),
+    }
+  })
+
+/** The questions of the page of questions, each at its place there. */
+export function questionDocuments(content: SiteContent): SearchDocument[] {
+  const page = content.entries.find(({ entry, isFixed }) => isFixed && entry.section === QUESTIONS)
+  const label = labelOf(content, QUESTIONS)
+  return (page?.entry.blocks ?? []).flatMap((block) =>
+    block.type === 'faq'
+      ? block.questions.map(({ key, question, answer }) => ({
+          result: {
+            title: question,
+            type: null,
+            section: QUESTIONS,
+            slug: null,
+            anchor: key,
+            label,
+            abstract: textOf(answer),
+            image: null,
+            document: null,
+            versions: [],
+          },
+          boost: 1,
+          codes: [],
+          kind: [label ?? ''],
+          names: [block.title ?? ''],
+          summary: [textOf(answer)],
+          body: [],
+        }))
+      : [],
+  )
+}

@@ -1,0 +1,33 @@
+/** Scores count in thousandths; what differs by less is in the order of its place in the list. */
+const STEPS = 1000
+const MAX_SCORE = 2 ** 32
+/** More documents than a site has: the product of both fits into a whole number of JavaScript. */
+const MAX_DOCUMENTS = 2 ** 20
+
+/** A score as it is compared and sent. */
+export const rounded = (score: number): number => Math.round(score * STEPS) / STEPS
+
+/**
+ * The documents with a score, best first. Numbers are sorted instead of objects: a tenth of the time
+ * for 20,000 of them.
+ *
+ * @param places where each document stands among those of the same score, from 0
+ */
+export function bestFirst(scores: Float64Array, places: Uint32Array): Uint32Array {
+  const byPlace = new Uint32Array(places.length)
+  for (let id = 0; id < places.length; id += 1) byPlace[places[id] ?? 0] = id
+  const keys = new Float64Array(scores.length)
+  let found = 0
+  for (let id = 0; id < scores.length; id += 1) {
+    const steps = Math.round((scores[id] ?? 0) * STEPS)
+    if (steps === 0) continue
+    keys[found] = (MAX_SCORE - steps) * MAX_DOCUMENTS + (places[id] ?? 0)
+    found += 1
+  }
+  const sorted = keys.subarray(0, found).sort()
+  const order = new Uint32Array(found)
+  for (let rank = 0; rank < found; rank += 1) {
+    order[rank] = byPlace[(sorted[rank] ?? 0) % MAX_DOCUMENTS] ?? 0
+  }
+  return order
+}

@@ -1,0 +1,165 @@
+import type { Analyser } from './analysis/language'
+import { wordsOf } from './analysis/words'
+import type { Alternative, Lexicon } from './lexicon'
+
+/** What customers say for what pages say, as editors write it down. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>
+
+/** A word of a query, with all that it may stand for in the index. */
+export interface Concept {
+  /** The word as it was typed, in lower case. */
+  readonly typed: string
+  readonly alternatives: readonly Alternative[]
+  /** What a misspelt word was taken for. */
+  readonly correction: string | null
+}
+
+/** One way to understand a query. */
+export interface Reading {
+  readonly concepts: readonly Concept[]
+  /** From 0 to 1: what was typed counts more than what may be meant by it. */
+  readonly weight: number
+}
+
+/** More is not a question but a text. */
+const MAX_WORDS = 24
+const MAX_LETTERS = 48
+const MAX_READINGS = 6
+const SYNONYM = 0.9
+const AROUND = 0.35
+
+const COMPLETION = { weight: 0.8, besides: 0.25, most: 12, letters: 2 } as const
+
+/** `arcus350` → `arcus`, `350`; `null` when there is nothing to part. */
+const lettersAndDigits = (word: string): string[] | null => {
+  const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
+  return parts.length > 1 ? parts : null
+}
+
+const LETTERS = /^[\p{L}\p{M}]+$/u
+
+/** Letters that a word has to have for so many of them to be wrong; a shorter one may be any other. */
+const SHORTEST_WITH = { 1: 4, 2: 8 } as const
+
+const weighted = (terms: readonly string[], weight: number): Alternative[] =>
+  terms.map((term) => ({ term, weight }))
+
+/** The same term once, with its best weight. */
+const distinct = (alternatives: readonly Alternative[]): Alternative[] => {
+  const best = new Map<string, number>()
+  for (const { term, weight } of alternatives) {
+    best.set(term, Math.max(weight, best.get(term) ?? 0))
+  }
+  return [...best].map(([term, weight]) => ({ term, weight }))
+}
+
+const concept = (
+  typed: string,
+  alternatives: readonly Alternative[],
+  correction: string | null = null,
+): Concept => ({ typed, alternatives: distinct(alternatives), correction })
+
+/** Understands queries with the words of a site's texts. */
+export class QueryReader {
+  readonly #lexicon: Lexicon
+  readonly #analyser: Analyser
+  readonly #synonyms: readonly (readonly [readonly string[], readonly string[]])[]
+
+  constructor(lexicon: Lexicon, analyser: Analyser, synonyms: Synonyms) {
+    this.#lexicon = lexicon
+    this.#analyser = analyser
+    this.#synonyms = [...synonyms].map(([asked, meant]) => [this.#stems(this.words(asked)), meant])
+  }
+
+  /** The words of a query that say something. */
+  words(query: string): string[] {
+    const words = wordsOf(query)
+      .slice(0, MAX_WORDS)
+      .map((word) => word.slice(0, MAX_LETTERS))
+    return words.filter((word) => !this.#analyser.isStopWord(word))
+  }
+
+  /** The ways to understand a query, as it was typed first; none without a word. */
+  readings(words: readonly string[]): Reading[] {
+    if (words.length === 0) return []
+    return [
+      { words, weight: 1 },
+      ...this.#joined(words).map((joined) => ({ words: joined, weight: 1 })),
+      ...this.#meant(words).map((meant) => ({ words: meant, weight: SYNONYM })),
+    ]
+      .slice(0, MAX_READINGS)
+      .map((reading) => ({ weight: reading.weight, concepts: this.#concepts(reading.words) }))
+  }
+
+  #stems(words: readonly string[]): string[] {
+    return words.map((word) => this.#analyser.stem(word))
+  }
+
+  /** `water jet` → `waterjet`, where the texts have that word. */
+  #joined(words: readonly string[]): string[][] {
+    return words.slice(1).flatMap((second, index) => {
+      const joined = `${words[index]}${second}`
+      if (this.#lexicon.termsOf(joined).length === 0) return []
+      return [[...words.slice(0, index), joined, ...words.slice(index + 2)]]
+    })
+  }
+
+  /** The query with the pages' words in the place of the customers'. */
+  #meant(words: readonly string[]): string[][] {
+    const stems = this.#stems(words)
+    return this.#synonyms.flatMap(([asked, meant]) => {
+      const at = stems.findIndex((_, start) =>
+        asked.every((stem, offset) => stems[start + offset] === stem),
+      )
+      if (at < 0 || asked.length === 0) return []
+      return meant.map((each) => [
+        ...words.slice(0, at),
+        ...this.words(each),
+        ...words.slice(at + asked.length),
+      ])
+    })
+  }
+
+  #concepts(words: readonly string[]): Concept[] {
+    return words.flatMap((word, index) => this.#read(word, index === words.length - 1))
+  }
+
+  /** A word, or the several that it is written together of. */
+  #read(word: string, isLast: boolean): Concept[] {
+    const lexicon = this.#lexicon
+    const own = lexicon.termsOf(word)
+    const completions =
+      word.length >= COMPLETION.letters ? lexicon.termsFrom(word, COMPLETION.most) : []
+    const around = lexicon.termsAround(word)
+    if (own.length > 0) {
+      const alternatives = [
+        ...weighted(own, 1),
+        ...own.flatMap((term) => lexicon.compoundsWith(term)),
+        ...weighted(around, AROUND),
+        ...(isLast ? weighted(completions, COMPLETION.besides) : []),
+      ]
+      return [concept(word, alternatives)]
+    }
+    const parts = lettersAndDigits(word)
+    if (parts) return this.#concepts(parts)
+    if (completions.length > 0 || around.length > 0) {
+      return [concept(word, weighted([...completions, ...around], COMPLETION.weight))]
+    }
+    return (
+      this.#corrected(word, 1) ??
+      this.#parted(word) ??
+      this.#corrected(word, 2) ?? [concept(word, [])]
+    )
+  }
+
+  #corrected(word: string, slips: 1 | 2): Concept[] | null {
+    if (!LETTERS.test(word) || word.length < SHORTEST_WITH[slips]) return null
+    const found = this.#lexicon.corrected(word, slips)
+    return found && [concept(word, found.alternatives, found.form)]
+  }
+
+  #parted(word: string): Concept[] | null {
+    const parts = this.#lexicon.partsOf(word)
+    return parts && parts.flatMap((part) => this.#read(part, false))
+  }
+}

@@ -1,0 +1,88 @@
+import type { SearchResult } from '../../../src/contract'
+import { sites } from '../../../src/sites'
+import type { SiteContent } from '../build/site'
+import { analyserOf } from './analysis/language'
+import { CodeIndex } from './code-index'
+import { searchDocuments, type SearchDocument } from './documents'
+import { Lexicon } from './lexicon'
+import { bestFirst, rounded } from './order'
+import { QueryReader } from './query'
+import { Ranking } from './ranking'
+import { correctedQuery } from './suggestion'
+import { TextIndex } from './text-index'
+import { namedVersions } from './versions'
+
+/** A document that was found. */
+export interface Hit {
+  readonly document: SearchDocument
+  readonly score: number
+}
+
+/** What a site found for a query. */
+export interface Found {
+  /** Best first. */
+  readonly hits: readonly Hit[]
+  /** The query as it may have been meant, where words of it are misspelt. */
+  readonly suggestion: string | null
+}
+
+const addressOf = ({ section, slug, anchor }: SearchDocument['result']) =>
+  `${section}/${slug ?? ''}#${anchor ?? ''}`
+
+/** Where each document stands among those of the same score: by title, then by address. */
+function placesOf(documents: readonly SearchDocument[], locale: string): Uint32Array {
+  const collator = new Intl.Collator(locale, { numeric: true })
+  const sorted = documents
+    .map(({ result }, id) => ({ id, title: result.title, address: addressOf(result) }))
+    .sort((a, b) => collator.compare(a.title, b.title) || (a.address < b.address ? -1 : 1))
+  const places = new Uint32Array(documents.length)
+  sorted.forEach(({ id }, place) => {
+    places[id] = place
+  })
+  return places
+}
+
+/** The search of one site: its texts indexed, its words known. */
+export class SiteSearch {
+  readonly #documents: readonly SearchDocument[]
+  readonly #ranking: Ranking
+  readonly #codes: CodeIndex
+  readonly #reader: QueryReader
+  readonly #places: Uint32Array
+
+  constructor(content: SiteContent) {
+    const { language, intlLocale } = sites[content.site]
+    const analyser = analyserOf(language)
+    const lexicon = new Lexicon(analyser)
+    const documents = searchDocuments(content)
+    const index = new TextIndex(documents, (word) => lexicon.learn(word))
+    this.#documents = documents
+    this.#reader = new QueryReader(lexicon, analyser, content.synonyms)
+    const titleLengths = documents.map(
+      ({ result }) => new Set(this.#reader.words(result.title).map(analyser.stem)).size,
+    )
+    this.#ranking = new Ranking(index, documents, titleLengths)
+    this.#codes = new CodeIndex(documents)
+    this.#places = placesOf(documents, intlLocale)
+  }
+
+  /** What a query finds: nothing without a word. */
+  find(query: string): Found {
+    const readings = this.#reader.readings(this.#reader.words(query))
+    const scores = this.#ranking.scores(readings)
+    for (const [id, score] of this.#codes.scores(query)) scores[id] = score + (scores[id] ?? 0)
+    const hits: Hit[] = []
+    for (const id of bestFirst(scores, this.#places)) {
+      const document = this.#documents[id]
+      if (document) hits.push({ document, score: rounded(scores[id] ?? 0) })
+    }
+    return { hits, suggestion: correctedQuery(query, readings[0]) }
+  }
+}
+
+/** A hit as its result says it. */
+export const resultOf = ({ document: { result }, score }: Hit, query: string): SearchResult => ({
+  ...result,
+  versions: namedVersions(query, result.title, result.versions),
+  score,
+})

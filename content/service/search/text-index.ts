@@ -1,0 +1,76 @@
+import MiniSearch from 'minisearch'
+import { wordsOf } from './analysis/words'
+import type { SearchDocument } from './documents'
+
+/** How much a word counts, by where it stands. */
+const FIELDS = { title: 5, kind: 4, names: 3, summary: 3, body: 1 } as const
+type Field = keyof typeof FIELDS
+interface Indexed extends Record<Field, string> {
+  readonly id: number
+}
+
+/** The documents that have a term; the three lists are parallel. */
+export interface Postings {
+  readonly ids: Uint32Array
+  readonly scores: Float64Array
+  /** 1 where the term stands in the title. */
+  readonly inTitle: Uint8Array
+}
+
+/** Postings that are kept, in documents: 17 bytes each. */
+const MAX_KEPT = 2_000_000
+
+const indexed = (document: SearchDocument, id: number): Indexed => ({
+  id,
+  title: document.result.title,
+  kind: document.kind.join('\n'),
+  names: document.names.join('\n'),
+  summary: document.summary.join('\n'),
+  body: document.body.join('\n'),
+})
+
+/** The texts of a site's documents, by the terms in them. A document's id is its index. */
+export class TextIndex {
+  readonly #index: MiniSearch<Indexed>
+  /** What terms scored: the score of a document for a query is a sum over its words. */
+  readonly #postings = new Map<string, Postings>()
+  #kept = 0
+
+  /** @param termOf the term that a word of a text is found by, `null` for none */
+  constructor(documents: readonly SearchDocument[], termOf: (word: string) => string | null) {
+    this.#index = new MiniSearch<Indexed>({
+      fields: Object.keys(FIELDS),
+      tokenize: wordsOf,
+      processTerm: termOf,
+      searchOptions: {
+        boost: FIELDS,
+        tokenize: (term) => [term],
+        processTerm: (term) => term,
+      },
+    })
+    this.#index.addAll(documents.map(indexed))
+  }
+
+  /** The documents that have a term in one of their texts, with their scores (BM25+). */
+  postingsOf(term: string): Postings {
+    const known = this.#postings.get(term)
+    if (known) return known
+    const found = this.#index.search(term)
+    const postings = {
+      ids: Uint32Array.from(found, ({ id }: { id: number }) => id),
+      scores: Float64Array.from(found, ({ score }) => score),
+      inTitle: Uint8Array.from(found, ({ match }) => (match[term]?.includes('title') ? 1 : 0)),
+    }
+    this.#keep(term, postings)
+    return postings
+  }
+
+  #keep(term: string, postings: Postings): void {
+    if (this.#kept + postings.ids.length > MAX_KEPT) {
+      this.#postings.clear()
+      this.#kept = 0
+    }
+    this.#kept += postings.ids.length
+    this.#postings.set(term, postings)
+  }
+}
