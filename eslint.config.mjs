@@ -162,6 +162,16 @@ export default tseslint.config(
     },
   },
   { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', ...forbiddenInSrc] } },
+  // Their own package.json says nothing but that they are ES modules.
+  {
+    files: ['src/functions/**'],
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: tooling, packageDir: import.meta.dirname },
+      ],
+    },
+  },
 
   {
     files: code,

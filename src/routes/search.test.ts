@@ -1,5 +1,11 @@
 import { searchResult } from '../contract'
-import { foundPage, MAX_QUERY_LENGTH, searchAddress, searchRequest } from './search'
+import {
+  foundPage,
+  MAX_QUERY_LENGTH,
+  searchAddress,
+  searchFormAddress,
+  searchRequest,
+} from './search'
 
 const requestOf = (search: string) => searchRequest(new URLSearchParams(search))
 
@@ -11,12 +17,15 @@ describe('searchRequest', () => {
     ['?query=a&page=0', { query: 'a', section: '', page: 1 }],
     ['?query=a&page=1e9', { query: 'a', section: '', page: 1 }],
     ['?query=a&page=99999999999999999999', { query: 'a', section: '', page: 1 }],
+    ['?query=a&page=1001&section=../a', { query: 'a', section: '', page: 1 }],
+    ['?query=%00a%0A%09b', { query: 'a b', section: '', page: 1 }],
     ['?query=%3Cb%3Ex', { query: '<b>x', section: '', page: 1 }],
   ])('reads %s', (search, request) => expect(requestOf(search)).toEqual(request))
 
   it('cuts what nobody asks, and no character in two', () => {
     const { query } = requestOf(`?query=${'🪨'.repeat(3000)}`)
-    expect(query).toBe('🪨'.repeat(MAX_QUERY_LENGTH))
+    expect(query).toBe('🪨'.repeat(MAX_QUERY_LENGTH / 2))
+    expect(requestOf(`?query=a${'🪨'.repeat(3000)}`).query).toMatch(/^a🪨+$/u)
   })
 })
 
@@ -35,6 +44,16 @@ describe('searchAddress', () => {
     const [, search = ''] = searchAddress('ww', request).split('/search')
     expect(requestOf(search)).toEqual(request)
   })
+})
+
+describe('searchFormAddress', () => {
+  it.each([
+    [searchFormAddress('ww'), '/api/search-page/ww'],
+    [
+      searchFormAddress('de_eu', { query: 'Säge', section: 'faq', page: 2 }),
+      '/api/search-page/de_eu?query=S%C3%A4ge&section=faq&page=2',
+    ],
+  ])('is %s', (address, expected) => expect(address).toBe(expected))
 })
 
 describe('foundPage', () => {

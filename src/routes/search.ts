@@ -13,21 +13,30 @@ export interface SearchRequest {
   readonly page: number
 }
 
-/** Longer than any question; what is pasted by mistake is cut there. */
+/** What the function behind the search refuses more of (docs/search.md). */
 export const MAX_QUERY_LENGTH = 200
+const PAGE_NUMBER = /^(?:[1-9]\d{0,2}|1000)$/
+const SECTION = /^[\w-]{1,64}$/
 
-/** A whole number from 1 on, not too large to be one. */
-const PAGE_NUMBER = /^[1-9]\d{0,5}$/
+/**
+ * What a visitor has typed, as it is asked for: single blanks, none around it, and no more than a
+ * question may have. A text pasted by mistake is cut there.
+ */
+export const cleanQuery = (typed: string): string =>
+  typed
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH)
+    // Half of a character that was cut in two.
+    .replace(/[\uD800-\uDBFF]$/, '')
 
-/** What an address asks the search for; a query of nothing but blanks asks nothing. */
+/** What an address asks the search for; what cannot be meant counts as left out. */
 export function searchRequest(parameters: Pick<URLSearchParams, 'get'>): SearchRequest {
   const page = parameters.get('page') ?? ''
+  const section = parameters.get('section') ?? ''
   return {
-    // By characters, so that none is cut in two.
-    query: Array.from((parameters.get('query') ?? '').trim())
-      .slice(0, MAX_QUERY_LENGTH)
-      .join(''),
-    section: parameters.get('section') ?? '',
+    query: cleanQuery(parameters.get('query') ?? ''),
+    section: SECTION.test(section) ? section : '',
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
   }
 }
@@ -47,6 +56,18 @@ export function searchAddress(
 ): string {
   const parameters = searchParameters({ query: query ?? '', section, page })
   return query ? `${path('search', site)}?${parameters}` : path('search', site)
+}
+
+/**
+ * Where the search page's form leads without a script: `/api/search-page/it_eu?query=filo` is that page with
+ * what was found (src/functions/search-page).
+ */
+export function searchFormAddress(
+  site: SiteHandle,
+  { query, section = '', page = 1 }: Partial<SearchRequest> = {},
+): string {
+  const form = `/api/search-page/${site}`
+  return query ? `${form}?${searchParameters({ query, section, page })}` : form
 }
 
 /** A result as a visitor meets it. */

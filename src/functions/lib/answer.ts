@@ -69,15 +69,16 @@ export const fileAnswer = (bytes: Uint8Array, type: string, name: string): Respo
     },
   })
 
-/** A page of the site that is shown with another status, never kept. */
+/** A page of the site that a function sends, with other words or another status. */
 export const pageAnswer = (
   status: number,
   { html, headers }: { html: string; headers: readonly (readonly [string, string])[] },
-  others: Readonly<Record<string, string>>,
+  caching: Caching,
+  others: Readonly<Record<string, string>> = {},
 ): Response => {
   const response = new Response(html, {
     status,
-    headers: { ...SECURITY_HEADERS, ...cacheHeaders({ kind: 'none' }), ...others },
+    headers: { ...SECURITY_HEADERS, ...cacheHeaders(caching), ...others },
   })
   for (const [name, value] of headers) response.headers.set(name, value)
   return response

@@ -3,7 +3,7 @@ import { isSiteHandle, type SiteHandle } from '../../sites'
 import { Failure, failureAnswer, NO_PARAMETER } from './answer'
 
 /** What the visitor's browser is told of an error. */
-const failureOf = (error: unknown): Failure => {
+export const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error
   if (!(error instanceof ContentClientError)) return new Failure(500, 'The function failed.')
   if (error.status === 404) return new Failure(404, 'There is nothing under this address.')

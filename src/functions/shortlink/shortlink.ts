@@ -59,7 +59,7 @@ const RETRY_AFTER = '30'
 async function notNow(site: SiteHandle): Promise<Response> {
   const headers = { 'Retry-After': RETRY_AFTER }
   try {
-    return pageAnswer(503, await ownPage(path('unavailable', site)), headers)
+    return pageAnswer(503, await ownPage(path('unavailable', site)), { kind: 'none' }, headers)
   } catch (error) {
     console.error(error)
     throw new Failure(503, 'The link cannot be looked up now. Try again in a moment.', headers)

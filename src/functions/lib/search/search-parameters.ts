@@ -1,4 +1,5 @@
 import { handle } from '../../../contract'
+import { MAX_QUERY_LENGTH } from '../../../routes'
 import type { SiteHandle } from '../../../sites'
 import { Failure } from '../answer'
 import { parameterOf, siteOf } from '../endpoint'
@@ -6,8 +7,6 @@ import { parameterOf, siteOf } from '../endpoint'
 /** The parameters on which a search depends; all others are ignored. */
 export const SEARCH_PARAMETERS = ['site', 'query', 'page', 'section'] as const
 
-/** Far above what anybody types; nothing is searched for with a whole text. */
-const MAX_QUERY_LENGTH = 200
 /** Far above where anybody turns pages to; keeps out who only wants to fill the edge with copies. */
 const MAX_PAGE = 1000
 const MAX_SECTION_LENGTH = 64

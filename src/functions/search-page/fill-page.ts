@@ -1,0 +1,42 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { escaped, type Markup } from './markup'
+
+/** A piece of a page's text, and what takes its place. */
+interface Change {
+  readonly range: readonly [start: number, end: number]
+  readonly html: string
+}
+
+const elementOf = (page: HTMLElement, selector: string): HTMLElement => {
+  const element = page.querySelector(selector)
+  if (!element) throw new TypeError(`The search page has no ${selector}.`)
+  return element
+}
+
+function fieldWith(query: string, page: HTMLElement): Change {
+  const field = elementOf(page, 'main form[role=search] input[name=query]')
+  field.removeAttribute('value')
+  return { range: field.range, html: `<input ${field.rawAttrs} value="${escaped(query)}"/>` }
+}
+
+function placeWith({ html }: Markup, page: HTMLElement): Change {
+  const place = elementOf(page, '[data-search-results]')
+  return { range: place.range, html: `<div ${place.rawAttrs}>${html}</div>` }
+}
+
+/**
+ * A site's search page with words in its field, and with what was found for them in its place. All else
+ * stays as the build wrote it, so that the page's security policy holds.
+ *
+ * @throws {TypeError} for a page that has no such field or place
+ */
+export function fillPage(html: string, query: string, found: Markup): string {
+  const page = parse(html)
+  // From behind, because a change moves what follows it.
+  return [fieldWith(query, page), placeWith(found, page)]
+    .sort((a, b) => b.range[0] - a.range[0])
+    .reduce((text, change) => {
+      const [start, end] = change.range
+      return text.slice(0, start) + change.html + text.slice(end)
+    }, html)
+}
