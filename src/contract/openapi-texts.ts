@@ -59,7 +59,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   ProductFeature: 'A paragraph of the product page with its own picture.',
   ProductVersion: 'A version of a product, for example with another number of axes.',
   SearchResult:
-    'A search result. `section`, `type` and `slug` say which page, `anchor` which part of it (the id of a place or a question); `label` names the section to people; a `document` opens by itself.',
+    'A search result. `section`, `type` and `slug` say which page, `anchor` which part of it (the id of its element there); `label` names the section to people; a `document` opens by itself.',
   Seo: 'Metadata of one page. `metaTitle` is used without the site’s suffix.',
   Shortlink: 'Where a short link leads: an external address, or a section with a slug path.',
   Site: 'A regional site. `name` reads `Language (REGION)` and is split at the first space.',

@@ -5,5 +5,8 @@ import type { Engine } from './engine'
 /** The embedded content service's own search. */
 export const ours: Engine = (content) => {
   const search = new SiteSearch(content)
-  return (query) => search.find(query).hits.map(({ document }) => placeOf(document.result))
+  return (query) => {
+    const found = search.find(query)
+    return search.resultsOf([...found.ids], found, query).map(placeOf)
+  }
 }

@@ -12,16 +12,12 @@ import { correctedQuery } from './suggestion'
 import { TextIndex } from './text-index'
 import { namedVersions } from './versions'
 
-/** A document that was found. */
-export interface Hit {
-  readonly document: SearchDocument
-  readonly score: number
-}
-
-/** What a site found for a query. */
+/** What a site found for a query. Results are told by the ids of their documents. */
 export interface Found {
   /** Best first. */
-  readonly hits: readonly Hit[]
+  readonly ids: Uint32Array
+  /** By id. */
+  readonly scores: Float64Array
   /** The query as it may have been meant, where words of it are misspelt. */
   readonly suggestion: string | null
 }
@@ -71,18 +67,36 @@ export class SiteSearch {
     const readings = this.#reader.readings(this.#reader.words(query))
     const scores = this.#ranking.scores(readings)
     for (const [id, score] of this.#codes.scores(query)) scores[id] = score + (scores[id] ?? 0)
-    const hits: Hit[] = []
-    for (const id of bestFirst(scores, this.#places)) {
-      const document = this.#documents[id]
-      if (document) hits.push({ document, score: rounded(scores[id] ?? 0) })
+    return {
+      ids: bestFirst(scores, this.#places),
+      scores,
+      suggestion: correctedQuery(query, readings[0]),
     }
-    return { hits, suggestion: correctedQuery(query, readings[0]) }
+  }
+
+  /** How many of the documents each section has, that of the first document first. */
+  countBySection(ids: Uint32Array): Map<string, number> {
+    const counts = new Map<string, number>()
+    for (const id of ids) {
+      const section = this.#documents[id]?.result.section ?? ''
+      counts.set(section, (counts.get(section) ?? 0) + 1)
+    }
+    return counts
+  }
+
+  /** The documents of a section, in their order. */
+  ofSection(ids: Uint32Array, section: string): Uint32Array {
+    return ids.filter((id) => this.#documents[id]?.result.section === section)
+  }
+
+  /** Results as they are sent, with the versions that the query names. */
+  resultsOf(ids: readonly number[], { scores }: Found, query: string): SearchResult[] {
+    return ids.flatMap((id) => {
+      const document = this.#documents[id]
+      if (!document) return []
+      const { result } = document
+      const versions = namedVersions(query, result.title, result.versions)
+      return [{ ...result, versions, score: rounded(scores[id] ?? 0) }]
+    })
   }
 }
-
-/** A hit as its result says it. */
-export const resultOf = ({ document: { result }, score }: Hit, query: string): SearchResult => ({
-  ...result,
-  versions: namedVersions(query, result.title, result.versions),
-  score,
-})
