@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { startBlobs, type Blobs } from '../../../scripts/server/blobs'
 import { closedOrigin, type Reply, TestServer } from '../../content-client/testing/server'
+import { nextChangeText } from '../lib/publishing/next-change'
+import { startSurroundings, type Surroundings } from '../lib/publishing/testing/surroundings'
 import { scheduledBuild } from '../scheduled-build/scheduled-build'
 import { publishFunction } from './publish'
 
@@ -11,41 +12,31 @@ const fail = () => {
   throw new Error('not yet')
 }
 
+let here: Surroundings
 let hook: TestServer
-let blobs: Blobs
-/** The time, for all instances. */
-let clock: number
 const logged = jest.fn<undefined, unknown[]>()
 
 beforeEach(async () => {
-  hook = await TestServer.start(() => ({ body: '' }))
-  blobs = await startBlobs()
-  clock = Date.UTC(2027, 0, 15, 9)
-  process.env.PUBLISH_SECRET = SECRET
-  process.env.BUILD_HOOK_URL = `${hook.origin}/build_hooks/5f3c`
-  process.env.NETLIFY_BLOBS_CONTEXT = blobs.context
+  here = await startSurroundings(SECRET, Date.UTC(2027, 0, 15, 9))
+  here.site.handler = () => ({ body: nextChangeText(null) })
+  hook = here.hook
   logged.mockReset()
   jest.spyOn(console, 'error').mockImplementation(logged)
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  delete process.env.PUBLISH_SECRET
-  delete process.env.BUILD_HOOK_URL
-  delete process.env.NETLIFY_BLOBS_CONTEXT
-  await hook.close()
-  await blobs.close()
+  await here.close()
 })
 
-const now = () => clock
 const withSecret = (secret = SECRET) => ({ authorization: `Bearer ${secret}` })
 /** Every call is that of another instance: nothing but the store is shared. */
 const save = (init: RequestInit = { headers: withSecret() }, timeoutMs = 2000) =>
-  publishFunction({ now, timeoutMs })(
+  publishFunction({ now: here.now, timeoutMs })(
     new Request('https://www.example.com/api/publish', { method: 'POST', ...init }),
   )
 const minutePasses = async () => {
-  clock += 60 * SECOND
-  return scheduledBuild({ now })()
+  here.clock += 60 * SECOND
+  return scheduledBuild(here)()
 }
 const answerBody = z.strictObject({ status: z.enum(['started', 'waiting']) })
 const statusOf = async (response: Response) => {
@@ -96,7 +87,7 @@ describe('publish', () => {
       // @ts-expect-error Types of Node 20 lack it, and a stream cannot be sent without.
       duplex: 'half',
     })
-    expect(await statusOf(await publishFunction({ now })(request))).toEqual({ status: 'started' })
+    expect(await statusOf(await publishFunction(here)(request))).toEqual({ status: 'started' })
     expect(isRead).toBe(false)
   })
 
@@ -136,8 +127,8 @@ describe('publish, many times', () => {
   it('starts two builds for 50 saves in a minute, the second after the last save', async () => {
     for (let saves = 0; saves < 50; saves += 1) {
       await save()
-      clock += 1.2 * SECOND
-      if (saves % 10 === 0) await scheduledBuild({ now })()
+      here.clock += 1.2 * SECOND
+      if (saves % 10 === 0) await scheduledBuild(here)()
     }
     expect(hook.paths).toHaveLength(1)
     await minutePasses()
@@ -160,11 +151,11 @@ describe('publish, many times', () => {
 
   it('starts two for a minute of saves that begins between two builds', async () => {
     await save()
-    clock += 30 * SECOND
+    here.clock += 30 * SECOND
     hook.forget()
     for (let saves = 0; saves < 50; saves += 1) {
       await save()
-      clock += 1.2 * SECOND
+      here.clock += 1.2 * SECOND
     }
     await minutePasses()
     await minutePasses()
@@ -182,8 +173,8 @@ describe('publish, many times', () => {
   it('starts the build that waits once, however often the schedule runs at a moment', async () => {
     await save()
     await save()
-    clock += 60 * SECOND
-    await Promise.all(Array.from({ length: 5 }, () => scheduledBuild({ now })()))
+    here.clock += 60 * SECOND
+    await Promise.all(Array.from({ length: 5 }, () => scheduledBuild(here)()))
     expect(hook.paths).toHaveLength(2)
   })
 
@@ -265,7 +256,7 @@ describe('publish, failures behind', () => {
   })
 
   it('answers 500 and calls nobody when nothing can be remembered', async () => {
-    delete process.env.NETLIFY_BLOBS_CONTEXT
+    process.env.NETLIFY_BLOBS_CONTEXT = ''
     await expectError(await save(), 500, /failed/)
     expect(hook.paths).toEqual([])
   })

@@ -1,18 +1,22 @@
 import type { EntryNode } from '../../templates/shared/content-nodes'
+import { isBeforeDeadline } from '../../templates/shared/section-entries'
 import type { BuildContent } from './content'
 
 /** A page's own validity check (requirements 2.2). `today` is a calendar day in ISO 8601. */
 type Guard = (entry: EntryNode, today: string) => boolean
 
-const notBefore = (date: string | null, today: string) =>
-  date === null || date.slice(0, 10) >= today
-
 /** The checks that content may name in `guard`. An entry without the date that is asked for passes. */
 const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
   /** An event that is not over: the landing page of a fair goes when the fair is. */
-  ['upcoming', ({ date, endDate }, today) => notBefore(endDate ?? date, today)],
+  [
+    'upcoming',
+    ({ date, endDate }, today) => {
+      const last = endDate ?? date
+      return last === null || last.slice(0, 10) >= today
+    },
+  ],
   /** The deadline has not passed. */
-  ['beforeDeadline', ({ deadline }, today) => notBefore(deadline, today)],
+  ['beforeDeadline', isBeforeDeadline],
 ])
 
 const known = [...guards.keys()].sort().join(', ')
@@ -34,6 +38,10 @@ export class UnknownGuardError extends Error {
   }
 }
 
+/** Whether an entry passes its own check on a day, in ISO 8601; one without a check does. */
+export const passesGuard = (entry: EntryNode, day: string): boolean =>
+  guards.get(entry.guard ?? '')?.(entry, day) ?? true
+
 /**
  * The content without the entries that fail their own check: they have no page (404), and no list,
  * menu or short link leads to them.
@@ -44,6 +52,5 @@ export class UnknownGuardError extends Error {
 export function passGuards(content: BuildContent, today: string): BuildContent {
   const unknown = content.entries.filter(({ guard }) => guard !== null && !guards.has(guard))
   if (unknown.length > 0) throw new UnknownGuardError(unknown)
-  const passes = (entry: EntryNode) => guards.get(entry.guard ?? '')?.(entry, today) ?? true
-  return { ...content, entries: content.entries.filter(passes) }
+  return { ...content, entries: content.entries.filter((entry) => passesGuard(entry, today)) }
 }

@@ -15,6 +15,7 @@ import {
   shareImageOf,
   type WantedShareImage,
 } from '../files/share-images/share-images'
+import { writeNextChange } from '../files/next-change-file'
 import { planShortlinks } from '../files/shortlinks'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
@@ -56,6 +57,7 @@ export async function createAllPages({
   await writeSiteIcons(PUBLIC, content.companies)
   const worldMap = await writeWorldMap(PUBLIC)
   await writeCalendarFiles(graphql, PUBLIC, builtPages)
+  await writeNextChange(PUBLIC, content.entries, today)
   const { redirects, warnings } = planShortlinks(content, addresses)
   for (const warning of warnings) reporter.warn(warning)
   const shares = new Map(builtPages.map((page) => [page.path, wantedShareImage(page, content)]))

@@ -1,6 +1,6 @@
 import type { PlannedPage } from '../../routes'
 import type { BuildFacts } from '../shared/page-type'
-import { entriesOf } from '../shared/section-entries'
+import { entriesOf, isBeforeDeadline } from '../shared/section-entries'
 import { composedVariables } from './variables'
 
 /**
@@ -10,6 +10,6 @@ import { composedVariables } from './variables'
 export const showingEntriesOf = (section: string) => (page: PlannedPage, build: BuildFacts) => ({
   ...composedVariables(page, build),
   rows: entriesOf(section, page, build.content)
-    .filter(({ deadline }) => !deadline || deadline.slice(0, 10) >= build.today)
+    .filter((entry) => isBeforeDeadline(entry, build.today))
     .map(({ id }) => id),
 })

@@ -51,6 +51,10 @@ export function kindOf({ type, date, endDate, status }: EntryNode, today: string
   return (endDate ?? date).slice(0, 10) < today ? 'past' : 'upcoming'
 }
 
+/** Whether an entry's deadline has not passed on a day, in ISO 8601; one without a deadline is open. */
+export const isBeforeDeadline = ({ deadline }: Pick<EntryNode, 'deadline'>, day: string): boolean =>
+  deadline === null || deadline.slice(0, 10) >= day
+
 /** In this order on the page. */
 const kinds: readonly ListingKind[] = ['upcoming', 'onRequest', 'open', 'all', 'past', 'closed']
 

@@ -29,7 +29,8 @@ function run(happened: readonly Happening[]) {
   for (const { after, what, hookFails } of [...happened, ...goOn]) {
     now += after
     if (what === 'save') saves.push(now)
-    const next: BuildState | null = (what === 'save' ? afterSave : afterTime)(state, now)
+    const next: BuildState | null =
+      what === 'save' ? afterSave(state, now) : afterTime(state, now, null)
     state = next ?? state
     if (next?.phase === 'starting') {
       tries.push({ at: now, fails: hookFails })

@@ -6,6 +6,12 @@ import { z } from 'zod'
  */
 export const START_INTERVAL_MS = 60_000
 
+/**
+ * How long a build has until it is published. One that failed, or that nobody lets be published, is
+ * tried again after that.
+ */
+export const BUILD_MS = 3_600_000
+
 /** What is known of the last build; `null` before the first. */
 export const buildState = z.object({
   /** When its start was begun, in milliseconds since 1970. */
@@ -27,8 +33,23 @@ export function afterSave(state: BuildState | null, now: number): BuildState | n
   return state.phase === 'waiting' ? null : { ...state, phase: 'waiting' }
 }
 
-/** After some time; `null` when nothing is to be done. */
-export function afterTime(state: BuildState | null, now: number): BuildState | null {
-  const isWanted = state !== null && state.phase !== 'started'
+/** Whether the published pages are out of date, and no build that mends it is under way. */
+const isOutdated = (state: BuildState | null, now: number, change: number | null): boolean => {
+  if (change === null || now < change) return false
+  return state === null || state.startedAt < change || now - state.startedAt >= BUILD_MS
+}
+
+/**
+ * After some time; `null` when nothing is to be done.
+ *
+ * @param change when the published pages change by themselves, if they do
+ */
+export function afterTime(
+  state: BuildState | null,
+  now: number,
+  change: number | null,
+): BuildState | null {
+  const isWaiting = state !== null && state.phase !== 'started'
+  const isWanted = isWaiting || isOutdated(state, now, change)
   return isWanted && mayStart(state, now) ? { startedAt: now, phase: 'starting' } : null
 }

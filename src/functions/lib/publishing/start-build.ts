@@ -43,6 +43,11 @@ async function startBy(
  */
 export const startBuild = (starting: Starting): Promise<boolean> => startBy(afterSave, starting)
 
-/** Starts the build that waits, if one does and its time has come. Throws as {@link startBuild}. */
-export const startWaitingBuild = (starting: Starting): Promise<boolean> =>
-  startBy(afterTime, starting)
+/**
+ * Starts the build that waits, or that the passing of time asks for, if its time has come. Throws as
+ * {@link startBuild}.
+ *
+ * @param change when the published pages change by themselves, in milliseconds since 1970
+ */
+export const startWaitingBuild = (starting: Starting, change: number | null): Promise<boolean> =>
+  startBy((state, now) => afterTime(state, now, change), starting)

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { requiredVariable } from '../environment'
+
+/** The file of a build that says when the next one is due. */
+export const NEXT_CHANGE_PATH = '/next-change.json'
+
+const TIMEOUT_MS = 5000
+
+/** The day on which pages change by themselves: from its beginning in UTC, as builds count days. */
+const nextChangeFile = z.strictObject({ nextChange: z.iso.date().nullable() })
+
+/** The file for a day. */
+export const nextChangeText = (nextChange: string | null): string =>
+  `${JSON.stringify({ nextChange } satisfies z.infer<typeof nextChangeFile>)}\n`
+
+/**
+ * When the published pages change by themselves, in milliseconds since 1970; `null` for never.
+ *
+ * @throws when the site (`URL`, which Netlify sets) does not say
+ */
+export async function readNextChange(): Promise<number | null> {
+  const response = await fetch(new URL(NEXT_CHANGE_PATH, requiredVariable('URL')), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`${NEXT_CHANGE_PATH} was answered with ${response.status}.`)
+  const { nextChange } = nextChangeFile.parse(await response.json())
+  return nextChange === null ? null : Date.parse(nextChange)
+}

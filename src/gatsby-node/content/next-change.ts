@@ -1,0 +1,33 @@
+import type { EntryNode } from '../../templates/shared/content-nodes'
+import { isBeforeDeadline, kindOf } from '../../templates/shared/section-entries'
+import { passesGuard } from './guards'
+
+const DAY_MS = 86_400_000
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+
+/** What pages tell of an entry by the day of the build. */
+const standing = (entry: EntryNode, day: string): string =>
+  [kindOf(entry, day), isBeforeDeadline(entry, day), passesGuard(entry, day)].join()
+
+/** The days on which an entry changes by itself: those after its last day and after its deadline. */
+const changesOf = (entry: EntryNode): string[] =>
+  [entry.endDate ?? entry.date, entry.deadline]
+    .flatMap((date) => (date === null ? [] : [date.slice(0, 10)]))
+    .filter((last) => standing(entry, last) !== standing(entry, dayAfter(last)))
+    .map(dayAfter)
+
+/**
+ * The next day on which pages would be other ones although nobody edits anything: an event is over, a
+ * deadline has passed, a page goes by its own guard. `null` when there is none.
+ *
+ * @param today a calendar day in ISO 8601, as the result is
+ */
+export function nextChange(entries: readonly EntryNode[], today: string): string | null {
+  const [next = null] = entries
+    .flatMap(changesOf)
+    .filter((day) => day > today)
+    .sort()
+  return next
+}
