@@ -20,9 +20,9 @@ export function searchAnswer(content: SiteContent, path: string, query: Query): 
   const { query: asked = '', section } = query
   const search = searchOf(content)
   const found = search.find(asked)
-  const wanted = section ? search.ofSection(found.ids, section) : found.ids
-  const page = paginate([...wanted], path, query)
-  const sections = [...search.countBySection(found.ids)].map(([name, count]) => ({
+  const wanted = section ? search.sections.only(found.ids, section) : found.ids
+  const page = paginate(Array.from(wanted), path, query)
+  const sections = search.sections.count(found.ids).map(({ section: name, count }) => ({
     section: name,
     label: labelOf(content, name) ?? name,
     count,

@@ -1,4 +1,3 @@
-import type { SearchDocument } from './documents'
 import type { Concept, Reading } from './query'
 import type { TextIndex } from './text-index'
 
@@ -31,26 +30,26 @@ const emptyTally = (documents: number): Tally => ({
   seenInTitle: new Uint8Array(documents),
 })
 
+/** What is known of every document before anything is asked for, by document. */
+interface Weighed {
+  readonly boosts: Float64Array
+  /** How many words titles have. */
+  readonly titleLengths: Uint32Array
+}
+
 /** Scores documents for queries that were understood. */
 export class Ranking {
   readonly #index: TextIndex
-  readonly #documents: readonly SearchDocument[]
-  readonly #titleLengths: readonly number[]
+  readonly #weighed: Weighed
 
-  /** @param titleLengths how many words each document's title has */
-  constructor(
-    index: TextIndex,
-    documents: readonly SearchDocument[],
-    titleLengths: readonly number[],
-  ) {
+  constructor(index: TextIndex, weighed: Weighed) {
     this.#index = index
-    this.#documents = documents
-    this.#titleLengths = titleLengths
+    this.#weighed = weighed
   }
 
   /** Scores by document, 0 for what is not found: for each the best of all readings. */
   scores(readings: readonly Reading[]): Float64Array {
-    const best = new Float64Array(this.#documents.length)
+    const best = new Float64Array(this.#weighed.boosts.length)
     for (const reading of readings) this.#raise(best, reading)
     return best
   }
@@ -63,13 +62,14 @@ export class Ranking {
       total += this.#add(tally, concept, index + 1)
     })
     const { sums, covered, inTitle } = tally
+    const { boosts, titleLengths } = this.#weighed
     const least = LEAST_COVERAGE * covered.reduce((a, b) => (a > b ? a : b), 0)
     for (let id = 0; id < best.length; id += 1) {
       const has = covered[id] ?? 0
       if (has === 0 || has < least) continue
       const named = inTitle[id] ?? 0
-      const isWhole = named > 0 && named >= (this.#titleLengths[id] ?? Infinity)
-      const boost = (this.#documents[id]?.boost ?? 1) * (isWhole ? WHOLE_TITLE : 1)
+      const isWhole = named > 0 && named >= (titleLengths[id] ?? Infinity)
+      const boost = (boosts[id] ?? 1) * (isWhole ? WHOLE_TITLE : 1)
       const score = (sums[id] ?? 0) * (has / total) ** COVERAGE * boost * weight
       if (score > (best[id] ?? 0)) best[id] = score
     }

@@ -8,6 +8,7 @@ import { Lexicon } from './lexicon'
 import { bestFirst, rounded } from './order'
 import { QueryReader } from './query'
 import { Ranking } from './ranking'
+import { Sections } from './sections'
 import { correctedQuery } from './suggestion'
 import { TextIndex } from './text-index'
 import { namedVersions } from './versions'
@@ -41,6 +42,7 @@ function placesOf(documents: readonly SearchDocument[], locale: string): Uint32A
 /** The search of one site: its texts indexed, its words known. */
 export class SiteSearch {
   readonly #documents: readonly SearchDocument[]
+  readonly sections: Sections
   readonly #ranking: Ranking
   readonly #codes: CodeIndex
   readonly #reader: QueryReader
@@ -54,11 +56,15 @@ export class SiteSearch {
     const index = new TextIndex(documents, (word) => lexicon.learn(word))
     this.#documents = documents
     this.#reader = new QueryReader(lexicon, analyser, content.synonyms)
-    const titleLengths = documents.map(
-      ({ result }) => new Set(this.#reader.words(result.title).map(analyser.stem)).size,
-    )
-    this.#ranking = new Ranking(index, documents, titleLengths)
+    this.#ranking = new Ranking(index, {
+      boosts: Float64Array.from(documents, ({ boost }) => boost),
+      titleLengths: Uint32Array.from(
+        documents,
+        ({ result }) => new Set(this.#reader.words(result.title).map(analyser.stem)).size,
+      ),
+    })
     this.#codes = new CodeIndex(documents)
+    this.sections = new Sections(documents)
     this.#places = placesOf(documents, intlLocale)
   }
 
@@ -72,21 +78,6 @@ export class SiteSearch {
       scores,
       suggestion: correctedQuery(query, readings[0]),
     }
-  }
-
-  /** How many of the documents each section has, that of the first document first. */
-  countBySection(ids: Uint32Array): Map<string, number> {
-    const counts = new Map<string, number>()
-    for (const id of ids) {
-      const section = this.#documents[id]?.result.section ?? ''
-      counts.set(section, (counts.get(section) ?? 0) + 1)
-    }
-    return counts
-  }
-
-  /** The documents of a section, in their order. */
-  ofSection(ids: Uint32Array, section: string): Uint32Array {
-    return ids.filter((id) => this.#documents[id]?.result.section === section)
   }
 
   /** Results as they are sent, with the versions that the query names. */

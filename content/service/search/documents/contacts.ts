@@ -12,7 +12,7 @@ const FORMS = 'contacts'
 const addressOf = ({ street, postalCode, town }: Location, country: string): string =>
   [street, [postalCode, town].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 
-/** The places of the locator. Pages show each as an element whose id is the section and the place's. */
+/** The places of the locator; a page shows each as an element whose id is the section and the place's. */
 export function placeDocuments(content: SiteContent): SearchDocument[] {
   const { intlLocale } = sites[content.site]
   const countries = new Intl.DisplayNames(intlLocale, { type: 'region' })
