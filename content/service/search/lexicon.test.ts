@@ -46,7 +46,7 @@ it.each(['saq', 'ridge', 'zebra', 'axs'])('does not take %s for another word', (
 )
 
 it('suggests the query as it may have been meant, in its own order', () => {
-  expect(suggestion(english, ' Five Brige SAW ')).toBe('Five bridge SAW')
+  expect(suggestion(english, ' Five Brige SAW ')).toBe('Five Bridge SAW')
   expect(suggestion(english, 'five bridge')).toBeNull()
 })
 

@@ -150,7 +150,7 @@ describe('a misspelt query', () => {
   it('finds what was meant, and says so', async () => {
     const { data, meta } = await search({ query: 'Marbel cut' })
     expect(data[0]?.title).toBe('Marble')
-    expect(meta?.suggestion).toBe('marble cut')
+    expect(meta?.suggestion).toBe('Marble cut')
   })
 
   it('is not corrected where nothing is near', async () => {

@@ -1,5 +1,9 @@
 import type { Reading } from './query'
 
+/** Begins with a capital letter where the word that it stands for does. */
+const cased = (correction: string, typed: string): string =>
+  /^\p{Lu}/u.test(typed) ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction
+
 /** A query with its misspelt words as they may have been meant; `null` when there are none. */
 export function correctedQuery(query: string, reading: Reading | undefined): string | null {
   const corrections = new Map(
@@ -8,8 +12,8 @@ export function correctedQuery(query: string, reading: Reading | undefined): str
     ),
   )
   if (corrections.size === 0) return null
-  return query.trim().replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
-    const correction = corrections.get(word.normalize('NFKC').toLowerCase())
-    return correction ?? word
+  return query.trim().replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => {
+    const correction = corrections.get(typed.normalize('NFKC').toLowerCase())
+    return correction === undefined ? typed : cased(correction, typed)
   })
 }
