@@ -16,7 +16,7 @@ import { policyOptions, writeContentSecurityPolicy } from './src/serving/content
 const PUBLIC = 'public'
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
-  actions.setWebpackConfig(webpackConfig(stage))
+  actions.setWebpackConfig(webpackConfig(stage, isOpenToSearch()))
 }
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {

@@ -11,6 +11,7 @@ import { collectStructuredData, takeStructuredData } from './src/gatsby-ssr/stru
 import { withoutPagePath } from './src/gatsby-ssr/page-path'
 import { fontPreload } from './src/gatsby-ssr/font-preload'
 import { linkStyleSheet } from './src/gatsby-ssr/style-sheet'
+import { robots } from './src/gatsby-ssr/robots'
 import { wholePage } from './src/gatsby-ssr/render-blocking'
 import type { PageContext } from './src/templates/shared/page-context'
 import './src/theme/global.css'
@@ -47,6 +48,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     wholePage,
     head.title.toComponent(),
     head.meta.toComponent(),
+    robots(OPEN_TO_SEARCH),
     head.link.toComponent(),
     feedLink(pathname),
     takeStructuredData(pathname),

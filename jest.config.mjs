@@ -20,7 +20,7 @@ const shared = {
     '^gatsby$': '<rootDir>/src/theme/testing/gatsby.tsx',
   },
   // What webpack puts into pages.
-  globals: { THEME_COLOUR: '#123456' },
+  globals: { THEME_COLOUR: '#123456', OPEN_TO_SEARCH: true },
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/public/', '/.build/'],
   modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public'],
 }

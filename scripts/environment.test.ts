@@ -75,9 +75,21 @@ describe('readEnvironment', () => {
     expect(isOpenToSearch({ CONTEXT: 'branch-deploy' })).toBe(false)
   })
 
-  it('refuses a preview token in production', () => {
-    const token = { CONTENT_API_TOKEN: 'abc' }
-    expect(readEnvironment(token).CONTENT_API_TOKEN).toBe('abc')
-    expect(() => readEnvironment({ ...token, CONTEXT: 'production' })).toThrow(/none in production/)
+  const token = { CONTENT_API_TOKEN: 'abc' }
+
+  it.each([undefined, 'deploy-preview', 'branch-deploy', 'dev'])(
+    'takes a preview token in the context %s',
+    (CONTEXT) => {
+      expect(readEnvironment({ ...token, CONTEXT }).CONTENT_API_TOKEN).toBe('abc')
+    },
+  )
+
+  it('refuses a preview token in production, naming variable and context', () => {
+    const read = () => readEnvironment({ ...token, CONTEXT: 'production' })
+    expect(read).toThrow(EnvironmentError)
+    expect(read).toThrow('CONTENT_API_TOKEN: expected none in the context production')
+    expect(read).not.toThrow('abc')
+    const none = { CONTENT_API_TOKEN: '', CONTEXT: 'production' }
+    expect(readEnvironment(none).CONTENT_API_TOKEN).toBeUndefined()
   })
 })

@@ -137,7 +137,9 @@ export function readEnvironment(values: Values = process.env): Environment {
     return `  ${variable}=${shown(variable, values[variable])}: expected ${expected}.`
   })
   if (result.data?.CONTENT_API_TOKEN !== undefined && values.CONTEXT === 'production') {
-    wrong.push('  CONTENT_API_TOKEN: expected none in production, where it would publish drafts.')
+    wrong.push(
+      '  CONTENT_API_TOKEN: expected none in the context production, where it would publish drafts. Set it for the contexts deploy-preview and branch-deploy only.',
+    )
   }
   if (!result.success || wrong.length > 0) {
     throw new EnvironmentError(

@@ -7,22 +7,36 @@ import { StableCompilationHash } from './patches/compilation-hash'
 import { ShortHashes } from './patches/file-hashes'
 import { AnyStyleOrder } from './patches/style-order'
 
-/** Gives page code the theme's colour, which is written down in the style sheets. */
-class ThemeColour {
+/**
+ * Gives page code what only the build knows: the theme's colour, which is written down in the style
+ * sheets, and whether search engines may read the pages.
+ */
+class BuildConstants {
+  constructor(private readonly isOpen: boolean) {}
   apply(compiler: Compiler): void {
     const { DefinePlugin } = compiler.webpack
-    new DefinePlugin({ THEME_COLOUR: JSON.stringify(readTheme().accent) }).apply(compiler)
+    new DefinePlugin({
+      THEME_COLOUR: JSON.stringify(readTheme().accent),
+      OPEN_TO_SEARCH: JSON.stringify(this.isOpen),
+    }).apply(compiler)
   }
 }
 
-/** What this site adds to Gatsby's settings of webpack, for each of its compilations. */
-export function webpackConfig(stage: CreateWebpackConfigArgs['stage']): Configuration {
+/**
+ * What this site adds to Gatsby's settings of webpack, for each of its compilations.
+ *
+ * @param isOpen whether search engines may read the build
+ */
+export function webpackConfig(
+  stage: CreateWebpackConfigArgs['stage'],
+  isOpen: boolean,
+): Configuration {
   const isPublished = stage === 'build-javascript'
   const isBuild = isPublished || stage === 'build-html'
   return {
     resolve: { alias: isPublished ? browserAliases() : {} },
     plugins: [
-      new ThemeColour(),
+      new BuildConstants(isOpen),
       new ShortHashes(),
       new StableCompilationHash(),
       ...(isPublished ? [new AnyStyleOrder()] : []),
