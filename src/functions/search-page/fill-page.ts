@@ -24,13 +24,18 @@ function placeWith({ html }: Markup, page: HTMLElement): Change {
   return { range: place.range, html: `<div ${place.rawAttrs}>${html}</div>` }
 }
 
+/** Takes the address of the page in the browser, where scripts know no page of the function's. */
+const ownAddress = (path: string): string =>
+  `<script src="/own-address.js" data-path="${escaped(path)}"></script>`
+
 /**
  * A site's search page with words in its field, and with what was found for them in its place. All else
  * stays as the build wrote it, so that the page's security policy holds.
  *
+ * @param path of the page
  * @throws {TypeError} for a page that has no such field or place
  */
-export function fillPage(html: string, query: string, found: Markup): string {
+export function fillPage(html: string, path: string, query: string, found: Markup): string {
   const page = parse(html)
   // From behind, because a change moves what follows it.
   return [fieldWith(query, page), placeWith(found, page)]
@@ -39,4 +44,5 @@ export function fillPage(html: string, query: string, found: Markup): string {
       const [start, end] = change.range
       return text.slice(0, start) + change.html + text.slice(end)
     }, html)
+    .replace('</head>', (end) => ownAddress(path) + end)
 }

@@ -54,11 +54,16 @@ describe('search-page', () => {
     const response = await ask('de_eu?query=+s%C3%A4ge%0A')
     expect(response.status).toBe(200)
     expect(upstream.paths.toSorted()).toEqual(['/api/de_eu/search.json', '/de_eu/suche'])
-    const html = PAGE.replace('value class="a"/>', 'class="a" value="säge"/>').replace(
-      '<div data-search-results></div>',
-      '<div data-search-results><h2>1 Treffer</h2><ol><li><p>Brückensägen</p>' +
-        '<a href="/de_eu/products/saws/a">Arcus</a><p>Schneidet.</p></li></ol></div>',
+    const html = PAGE.replace(
+      '</head>',
+      '<script src="/own-address.js" data-path="/de_eu/suche"></script></head>',
     )
+      .replace('value class="a"/>', 'class="a" value="säge"/>')
+      .replace(
+        '<div data-search-results></div>',
+        '<div data-search-results><h2>1 Treffer</h2><ol><li><p>Brückensägen</p>' +
+          '<a href="/de_eu/products/saws/a">Arcus</a><p>Schneidet.</p></li></ol></div>',
+      )
     expect(await response.text()).toBe(html)
   })
 
@@ -146,7 +151,7 @@ describe('search-page, odd input', () => {
     const response = await ask(`ww?${new URLSearchParams({ query: ODD, section: 'faq' })}`)
     const html = await response.text()
     expect(html).not.toContain('<script>alert')
-    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html.match(/<script/g)).toHaveLength(2)
     expect(html).toContain(`value="${escaped(ODD)}"/>`)
     expect(html).toContain(`<!-- start -->`)
     expect(html).toContain('if(1<2){"$&"}')

@@ -51,7 +51,7 @@ export const searchPageFunction = (timeoutMs: number) =>
     const home = path('search', site)
     if (request.query === '') return redirectAnswer(home, SHARED)
     const [page, shown] = await Promise.all([ownPage(home), search(site, request, timeoutMs)])
-    const html = fillPage(page.html, request.query, shown.found)
+    const html = fillPage(page.html, home, request.query, shown.found)
     return pageAnswer(shown.status, { ...page, html }, shown.caching)
   })
 

@@ -34,7 +34,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 test('is a form that works without a script', () => {
   renderPage()
-  expect(screen.getByRole('search')).toHaveAttribute('action', '/it_eu/ricerca')
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/api/search-page/it_eu')
   expect(field()).toHaveAttribute('name', 'query')
   expect(screen.getByRole('button', { name: 'Cerca' })).toHaveAttribute('type', 'submit')
 })

@@ -18,12 +18,14 @@ export interface SearchPageProps {
   readonly abstract: string | null
   /** The address of this page; what is searched for is its parameter `query`. */
   readonly href: string
+  /** Where the form leads without a script. */
+  readonly action: string
   readonly categories: readonly CategoryView[]
   readonly sections: readonly LinkRowView[]
 }
 
 /** The search bar with the words of the address. Without a script the browser itself sends the form. */
-function AddressedSearch({ href }: Pick<SearchPageProps, 'href'>) {
+function AddressedSearch({ href, action }: Pick<SearchPageProps, 'href' | 'action'>) {
   const [address] = useQueryState()
   const asked = address.get('query') ?? ''
   const [words, setWords] = useState('')
@@ -35,7 +37,7 @@ function AddressedSearch({ href }: Pick<SearchPageProps, 'href'>) {
   }
   return (
     <SearchBar
-      action={href}
+      action={action}
       query={words}
       onQueryChange={setWords}
       onSearch={(wanted) => {
@@ -51,6 +53,7 @@ export function SearchPage({
   title,
   abstract,
   href,
+  action,
   categories,
   sections,
 }: SearchPageProps) {
@@ -61,7 +64,7 @@ export function SearchPage({
         <Breadcrumbs trail={trail} current={t('search.open')} />
         <h1 className={css.title}>{title ?? t('search.title')}</h1>
         {abstract && <p>{abstract}</p>}
-        <AddressedSearch href={href} />
+        <AddressedSearch href={href} action={action} />
       </div>
       <SearchResults />
       <CategoriesBlock

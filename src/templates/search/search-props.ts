@@ -1,4 +1,4 @@
-import { path } from '../../routes'
+import { path, searchFormAddress } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkRowView } from '../../ui/controls/link-rows'
 import { pageTrail } from '../shared/trail'
@@ -32,6 +32,7 @@ export function searchPageProps(data: Queries.SearchPageQuery, site: SiteHandle)
     title: data.entry?.title ?? null,
     abstract: data.entry?.abstract ?? null,
     href: path('search', site),
+    action: searchFormAddress(site),
     categories: categoryViews(data.categories.nodes, counts, site),
     sections: sectionRows(data, site),
   }
