@@ -78,7 +78,7 @@ for (const [site, messages] of languages) {
     await page.goto(path('products', site))
     await hydrated(page)
     await opener(page, 'search').click()
-    const field = page.getByRole('dialog').getByRole('searchbox')
+    const field = page.getByRole('dialog').getByRole('combobox')
     await expect(field).toBeFocused()
     await field.fill('granit')
     await page.getByRole('button', { name: search.clear }).click()

@@ -6,7 +6,7 @@ const paths = new Set<string>()
 
 /** Keeps in mind that a page is of that kind, until its head is written. */
 export function collectQueryScript({ route, i18n }: PageContext): void {
-  if (route === 'products') paths.add(i18n.path)
+  if (route === 'products' || route === 'search') paths.add(i18n.path)
 }
 
 /**

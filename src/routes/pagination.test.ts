@@ -26,6 +26,8 @@ test.each([
   '/news-and-events?page=x',
   '/news-and-events?page=-2',
   '/news-and-events?page=2&page=x',
+  '/search?query=saw&page=2',
+  '/it_eu/ricerca?query=filo&page=2',
 ])('%s asks for no page after the first', (address) => {
   expect(paginatedPathOf(address)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { match } from './path'
+import { match, path as pathOf, siteOfPath } from './path'
 import type { RouteName } from './table'
 
 /** The routes whose page lists the entries of a section, spread over several pages. */
@@ -41,6 +41,9 @@ export function addressOfPaginatedPath(paginated: string): string | null {
     : null
 }
 
+/** The search page is one page, whatever it has found and however that is paged. */
+const isSearchPage = (path: string): boolean => path === pathOf('search', siteOfPath(path))
+
 /**
  * The path under which the build would keep the page that an address asks for
  * (`/news-and-events?page=2`), or `null` when it asks for none after the first. Of several numbers the last counts, as on Netlify. Whether there
@@ -49,5 +52,6 @@ export function addressOfPaginatedPath(paginated: string): string | null {
 export function paginatedPathOf(address: string): string | null {
   const [path = '', search = ''] = address.split('#')[0]?.split('?') ?? []
   const page = new URLSearchParams(search).getAll('page').at(-1)
+  if (isSearchPage(path)) return null
   return page !== undefined && PAGE_NUMBER.test(page) ? paginatedPath(path, Number(page)) : null
 }

@@ -8,7 +8,15 @@ const onSearch = jest.fn()
 
 function Example() {
   const [query, setQuery] = useState('')
-  return <SearchBar query={query} onQueryChange={setQuery} onSearch={onSearch} />
+  return (
+    <SearchBar
+      query={query}
+      onQueryChange={setQuery}
+      onSearch={onSearch}
+      action="/search"
+      isLoading={false}
+    />
+  )
 }
 
 beforeEach(() => onSearch.mockReset())
@@ -23,10 +31,10 @@ test('is a search landmark; Enter searches for what was typed', async () => {
 test('what was typed can be cleared, and the focus stays in the bar', async () => {
   renderOnSite(<Example />, 'it_eu')
   const field = screen.getByRole('searchbox', { name: 'Cerca' })
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Svuota la ricerca' })).not.toBeInTheDocument()
   await userEvent.type(field, 'filo')
   await userEvent.click(screen.getByRole('button', { name: 'Svuota la ricerca' }))
   expect(field).toHaveValue('')
   expect(field).toHaveFocus()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Svuota la ricerca' })).not.toBeInTheDocument()
 })

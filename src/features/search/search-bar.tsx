@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/media/icon'
 import * as css from './search-bar.module.css'
@@ -7,17 +7,24 @@ import { useElementId } from '../../ui/hooks/use-element-id'
 interface SearchBarProps {
   readonly query: string
   readonly onQueryChange: (query: string) => void
-  /** Told the query, without blanks around it, when Enter is pressed. */
+  /** Told the query, without blanks around it, when Enter or the button is pressed. */
   readonly onSearch: (query: string) => void
-  /** A page that takes the words as its parameter `query`: the bar then works without a script, too. */
-  readonly action?: string
+  /** The page that takes the words as its parameter `query`: the bar then works without a script, too. */
+  readonly action: string
+  readonly isLoading: boolean
+  /** What makes the field a combobox, for suggestions. */
+  readonly combobox?: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'aria-expanded' | 'aria-controls' | 'aria-activedescendant' | 'onKeyDown'
+  >
 }
 
 /**
  * The search bar (requirements 2.4): Enter searches, and what was typed can be cleared at once.
  * In an overlay it is what takes the focus when that opens.
  */
-export function SearchBar({ query, onQueryChange, onSearch, action }: SearchBarProps) {
+export function SearchBar(props: SearchBarProps) {
+  const { query, onQueryChange, onSearch, action, isLoading, combobox } = props
   const { t } = useTranslation()
   const id = useElementId()
   const input = useRef<HTMLInputElement>(null)
@@ -25,6 +32,7 @@ export function SearchBar({ query, onQueryChange, onSearch, action }: SearchBarP
     <form
       role="search"
       className={css.bar}
+      data-loading={isLoading || undefined}
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
@@ -38,7 +46,6 @@ export function SearchBar({ query, onQueryChange, onSearch, action }: SearchBarP
       <input
         ref={input}
         id={id}
-        type="search"
         name="query"
         className={css.input}
         placeholder={t('search.placeholder')}
@@ -47,6 +54,10 @@ export function SearchBar({ query, onQueryChange, onSearch, action }: SearchBarP
         data-first-focus
         value={query}
         onChange={(event) => onQueryChange(event.target.value)}
+        // A search field may not be a combobox (ARIA in HTML).
+        {...(combobox
+          ? { type: 'text', role: 'combobox', 'aria-autocomplete': 'list', ...combobox }
+          : { type: 'search' })}
       />
       {query !== '' && (
         <button
@@ -61,11 +72,9 @@ export function SearchBar({ query, onQueryChange, onSearch, action }: SearchBarP
           <span className="visually-hidden">{t('search.clear')}</span>
         </button>
       )}
-      {action && (
-        <button type="submit" className={css.submit}>
-          {t('search.open')}
-        </button>
-      )}
+      <button type="submit" className={css.submit}>
+        {t('search.open')}
+      </button>
     </form>
   )
 }

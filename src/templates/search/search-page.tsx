@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './search-page.module.css'
 import { CategoriesBlock } from '../../blocks/categories/categories'
-import { SearchBar } from '../../features/search'
+import { SearchBar, useSearch, type SearchState } from '../../features/search'
+import { searchAddress, searchRequest, type SearchRequest } from '../../routes'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { LinkRows, type LinkRowView } from '../../ui/controls/link-rows'
 import { Section } from '../../ui/layout/section'
+import { useSite } from '../../ui/site-context'
 import type { CategoryView, LinkView } from '../../ui/view-models'
 import { SearchResults } from './search-results'
 
@@ -16,57 +18,64 @@ export interface SearchPageProps {
   /** The editors' own title and lines; else those of the interface. */
   readonly title: string | null
   readonly abstract: string | null
-  /** The address of this page; what is searched for is its parameter `query`. */
-  readonly href: string
   /** Where the form leads without a script. */
   readonly action: string
   readonly categories: readonly CategoryView[]
   readonly sections: readonly LinkRowView[]
 }
 
+interface AddressedBarProps {
+  readonly action: string
+  readonly request: SearchRequest
+  readonly state: SearchState
+}
+
 /** The search bar with the words of the address. Without a script the browser itself sends the form. */
-function AddressedSearch({ href, action }: Pick<SearchPageProps, 'href' | 'action'>) {
-  const [address] = useQueryState()
-  const asked = address.get('query') ?? ''
+function AddressedBar({ action, request, state }: AddressedBarProps) {
+  const { handle } = useSite()
   const [words, setWords] = useState('')
   const [shown, setShown] = useState('')
   // Another address has other words, whatever was typed before.
-  if (shown !== asked) {
-    setShown(asked)
-    setWords(asked)
+  if (shown !== request.query) {
+    setShown(request.query)
+    setWords(request.query)
   }
   return (
     <SearchBar
       action={action}
       query={words}
       onQueryChange={setWords}
-      onSearch={(wanted) => {
-        navigate(wanted === '' ? href : `${href}?query=${encodeURIComponent(wanted)}`)
+      isLoading={state.status === 'loading'}
+      onSearch={(query) => {
+        if (state.status === 'failed' && query === request.query) state.retry()
+        else navigate(searchAddress(handle, { query }))
       }}
     />
   )
 }
 
-/** The search page: the bar, and below it where to begin without a word to search for. */
+/** The search page: the bar, what is found, and where to begin without a word to search for. */
 export function SearchPage({
   trail,
   title,
   abstract,
-  href,
   action,
   categories,
   sections,
 }: SearchPageProps) {
   const { t } = useTranslation()
+  const [address] = useQueryState()
+  const request = searchRequest(address)
+  const state = useSearch(request)
   return (
     <>
       <div className={css.head} data-tone="dark">
         <Breadcrumbs trail={trail} current={t('search.open')} />
         <h1 className={css.title}>{title ?? t('search.title')}</h1>
         {abstract && <p>{abstract}</p>}
-        <AddressedSearch href={href} action={action} />
+        <AddressedBar action={action} request={request} state={state} />
       </div>
-      <SearchResults />
+      <SearchResults request={request} state={state} />
       <CategoriesBlock
         eager
         block={{

@@ -1,4 +1,4 @@
-import { path, searchFormAddress } from '../../routes'
+import { searchFormAddress } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkRowView } from '../../ui/controls/link-rows'
 import { pageTrail } from '../shared/trail'
@@ -31,7 +31,6 @@ export function searchPageProps(data: Queries.SearchPageQuery, site: SiteHandle)
     trail: pageTrail(data, site),
     title: data.entry?.title ?? null,
     abstract: data.entry?.abstract ?? null,
-    href: path('search', site),
     action: searchFormAddress(site),
     categories: categoryViews(data.categories.nodes, counts, site),
     sections: sectionRows(data, site),

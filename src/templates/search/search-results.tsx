@@ -1,12 +1,77 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './search-results.module.css'
+import { restoreScroll, useScrollRestoration } from '../../features/listing'
+import type { SearchState } from '../../features/search'
+import type { SearchRequest } from '../../routes'
+import { useAreaMessages } from '../../ui/hooks/use-area-messages'
 import { LazyHydrate } from '../../ui/hydration/lazy-hydrate'
+import { LoadFailed } from '../../ui/lazy/load-failed'
+import { FoundCount } from './found-count'
+import { FoundList } from './found-list'
+
+interface SearchResultsProps {
+  readonly request: SearchRequest
+  readonly state: SearchState
+}
+
+/** What is shown of a search in each state. What was found before stays until there is something new. */
+function Answer({ request, state }: SearchResultsProps) {
+  const { t } = useTranslation('search')
+  switch (state.status) {
+    case 'empty':
+      return null
+    case 'loading':
+      return state.before ? (
+        <FoundList request={request} found={state.before} />
+      ) : (
+        <p className={css.loading}>{t('loading')}</p>
+      )
+    case 'ready':
+      return <FoundList request={request} found={state.found} />
+    case 'failed':
+      return <LoadFailed message={t('failed')} onRetry={state.retry} />
+  }
+}
+
+/** What a screen reader is told of a search, politely. */
+function Announcement({ state }: Pick<SearchResultsProps, 'state'>) {
+  const { t } = useTranslation('search')
+  if (state.status === 'loading') return t('loading')
+  return state.status === 'ready' ? <FoundCount {...state.found} /> : null
+}
 
 /**
- * The place of what is found. The static page has nothing there, since it is the same for every query; for
- * visitors without a script a function fills it (`data-search-results`). That HTML stays until the page
- * has an answer of its own.
+ * What is found for the words of the address. The static page has nothing there, since it is the same for
+ * every query; for visitors without a script a function fills it (`data-search-results`). That HTML stays
+ * until the page has an answer of its own.
  */
-export const SearchResults = () => (
-  <LazyHydrate when={false}>
-    <div data-search-results="" />
-  </LazyHydrate>
-)
+export function SearchResults({ request, state }: SearchResultsProps) {
+  const texts = useAreaMessages('search')
+  const isReady = texts.state === 'ready'
+  const isAnswered = state.status === 'ready' || state.status === 'failed'
+  useScrollRestoration()
+  useEffect(() => {
+    if (!isReady || !isAnswered) return
+    // The room that was left for it (`query-script.tsx`) is filled.
+    delete document.documentElement.dataset.query
+    restoreScroll()
+  }, [isReady, isAnswered])
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isReady && <Announcement state={state} />}
+      </p>
+      <LazyHydrate when={(isReady && isAnswered) || texts.state === 'failed'}>
+        <div
+          data-search-results=""
+          className={css.results}
+          aria-busy={state.status === 'loading' || undefined}
+        >
+          {isReady && <Answer request={request} state={state} />}
+          {texts.state === 'failed' && <LoadFailed onRetry={texts.retry} />}
+        </div>
+      </LazyHydrate>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { FoundResult, SearchState } from '../../features/search'
+
+/** Requirements 9: how many results the overlay offers. */
+const MOST = 4
+
+const NONE: readonly FoundResult[] = []
+
+/** What a search offers: the best of what it has found for what stands in the field now. */
+export const offeredIn = (state: SearchState): readonly FoundResult[] =>
+  state.status === 'ready' ? state.found.results.slice(0, MOST) : NONE

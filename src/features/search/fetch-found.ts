@@ -1,0 +1,39 @@
+import { searchParameters, type SearchRequest } from '../../routes'
+import type { SiteHandle } from '../../sites'
+import { foundIn, type Found, type FunctionAnswer } from './found'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isResult = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.title === 'string' &&
+  typeof value.section === 'string' &&
+  Array.isArray(value.versions)
+
+/**
+ * Tells whether an answer is one that can be listed. The function behind `/api/search` has parsed it with
+ * the contract; this guards only against an answer of something else (a captive portal, a proxy),
+ * without shipping the schemas to the browser.
+ */
+const isAnswer = (value: unknown): value is FunctionAnswer =>
+  isRecord(value) && Array.isArray(value.data) && value.data.every(isResult) && isRecord(value.meta)
+
+/**
+ * Searches a site.
+ *
+ * @param signal ends the call
+ * @throws when the search fails, is ended, or is answered by something else
+ */
+export async function fetchFound(
+  site: SiteHandle,
+  request: SearchRequest,
+  signal: AbortSignal,
+): Promise<Found> {
+  const address = `/api/search?site=${site}&${searchParameters(request)}`
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+  const answer: unknown = await response.json()
+  if (!isAnswer(answer)) throw new Error(`${address} was answered with something else.`)
+  return foundIn(answer, site)
+}

@@ -1,0 +1,10 @@
+import { highlight } from './highlight'
+
+/** A text in which the words of a query are marked. */
+export const Highlighted = ({ text, query }: { text: string; query: string }) => (
+  <>
+    {highlight(text, query).map((piece, index) =>
+      piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+    )}
+  </>
+)

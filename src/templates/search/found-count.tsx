@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import type { Found } from '../../features/search'
+
+/** How much was found, in words. */
+export function FoundCount({ total }: Pick<Found, 'total'>) {
+  const { t } = useTranslation()
+  const { t: texts } = useTranslation('search')
+  return <>{total > 0 ? texts('results', { count: total }) : t('dropdown.noResults')}</>
+}
