@@ -25,13 +25,18 @@ const pageLink = (path: string, query: Query, page: number): string => {
   return `${path}?${new URLSearchParams([...parameters, ['page', String(page)]])}`
 }
 
-/** One page of a collection. A page after the last is empty. */
+/**
+ * One page of a collection. A page after the last is empty.
+ *
+ * @param usual items on a page when the address does not say
+ */
 export function paginate<Item>(
   items: readonly Item[],
   path: string,
   query: Query,
+  usual = DEFAULT_PER_PAGE,
 ): { data: readonly Item[]; meta: { pagination: Pagination } } {
-  const perPage = positive(query, 'paginate', DEFAULT_PER_PAGE, MAX_PER_PAGE)
+  const perPage = positive(query, 'paginate', usual, MAX_PER_PAGE)
   const page = positive(query, 'page', 1, Number.MAX_SAFE_INTEGER)
   const pages = Math.ceil(items.length / perPage)
   const data = items.slice((page - 1) * perPage, page * perPage)

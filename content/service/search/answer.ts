@@ -4,6 +4,9 @@ import { paginate, type Query } from '../http/paging'
 import { labelOf } from './documents/label'
 import { SiteSearch } from './site-search'
 
+/** As many results as one looks through before asking in other words. */
+const PER_PAGE = 10
+
 /** A site's search is made when it is first asked, and is given up with its content. */
 const searches = new WeakMap<SiteContent, SiteSearch>()
 
@@ -21,7 +24,7 @@ export function searchAnswer(content: SiteContent, path: string, query: Query): 
   const search = searchOf(content)
   const found = search.find(asked)
   const wanted = section ? search.sections.only(found.ids, section) : found.ids
-  const page = paginate(Array.from(wanted), path, query)
+  const page = paginate(Array.from(wanted), path, query, PER_PAGE)
   const sections = search.sections.count(found.ids).map(({ section: name, count }) => ({
     section: name,
     label: labelOf(content, name) ?? name,
