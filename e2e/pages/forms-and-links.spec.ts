@@ -42,13 +42,6 @@ test.describe('without a script', () => {
     await expect(main.locator('a[href*="/contacts/"]').first()).toBeVisible()
     await expect(main.getByRole('combobox')).toBeHidden()
   })
-
-  test('the search is a form that the browser sends itself', async ({ page }) => {
-    await page.goto(path('search', 'it_eu'), { waitUntil: 'networkidle' })
-    await page.getByRole('main').getByRole('searchbox').fill('filo diamantato')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/it_eu\/ricerca\?query=filo\+diamantato$/)
-  })
 })
 
 test('the search of the header leads to the search page with the words', async ({ page }) => {
