@@ -144,6 +144,21 @@ test('is narrowed to a section and turned by links with addresses of their own',
   expect(screen.getByText('Pagina 2 di 3')).toBeInTheDocument()
 })
 
+test('of many sections the largest stand at once, and the chosen one is never hidden', async () => {
+  await visit('?query=filo&section=s0')
+  const sections = Array.from({ length: 8 }, (_, index) => ({
+    section: `s${index}`,
+    label: `Sezione ${index}`,
+    count: index + 1,
+  }))
+  await calls[0]?.answer(answerOf(['A'], { sections }))
+  const fold = screen.getByText('Altre sezioni').closest('details')
+  expect(fold).toHaveAttribute('open')
+  expect(fold && hrefs(fold).map(([text]) => text)).toEqual(['Sezione 0 1', 'Sezione 1 2'])
+  const filter = screen.getByRole('navigation', { name: 'Risultati per sezione' })
+  expect(hrefs(filter).map(([text]) => text)).toHaveLength(9)
+})
+
 test('who turns the page goes on at the count of its results', async () => {
   await visit('?query=filo')
   await calls[0]?.answer(answerOf(['A'], { pagination: paged(1, 2) }))

@@ -4,33 +4,53 @@ import { searchAddress, type SearchRequest } from '../../routes'
 import { Link } from '../../ui/controls/link'
 import { useSite } from '../../ui/site-context'
 
+/** Sections that stand at once; further ones, which have few results, are folded away. */
+const AT_ONCE = 6
+
 interface SectionFilterProps {
   readonly request: SearchRequest
   readonly sections: Found['sections']
 }
 
+/** Sections as links to their results. */
+function Sections({ request, sections }: SectionFilterProps) {
+  const { handle } = useSite()
+  return (
+    <ul>
+      {sections.map(({ section, label, count }) => (
+        <li key={section}>
+          <Link
+            href={searchAddress(handle, { query: request.query, section })}
+            aria-current={section === request.section ? 'true' : undefined}
+          >
+            {label} <span>{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Narrows the results to a section. Nothing where there are no two, or the service does not count them. */
 export function SectionFilter({ request, sections }: SectionFilterProps) {
   const { t } = useTranslation('search')
-  const { handle } = useSite()
   if (sections.length < 2 && request.section === '') return null
   const all = sections.reduce((sum, { count }) => sum + count, 0)
+  const largest = [...sections].sort((a, b) => b.count - a.count).slice(0, AT_ONCE)
+  const first = sections.filter((each) => largest.includes(each))
+  const rest = sections.filter((each) => !largest.includes(each))
   return (
     <nav aria-label={t('filter')}>
-      <ul>
-        {[{ section: '', label: t('all'), count: all }, ...sections].map(
-          ({ section, label, count }) => (
-            <li key={section}>
-              <Link
-                href={searchAddress(handle, { query: request.query, section })}
-                aria-current={section === request.section ? 'true' : undefined}
-              >
-                {label} <span>{count}</span>
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
+      <Sections
+        request={request}
+        sections={[{ section: '', label: t('all'), count: all }, ...first]}
+      />
+      {rest.length > 0 && (
+        <details open={rest.some(({ section }) => section === request.section)}>
+          <summary>{t('more')}</summary>
+          <Sections request={request} sections={rest} />
+        </details>
+      )}
     </nav>
   )
 }
