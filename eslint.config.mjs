@@ -152,11 +152,7 @@ export default tseslint.config(
       'prefer-const': 'error',
       'object-shorthand': 'error',
       'import-x/no-duplicates': 'error',
-      'import-x/no-extraneous-dependencies': [
-        'error',
-        // That of src/functions says only which kind of modules they are.
-        { devDependencies: tooling, packageDir: import.meta.dirname },
-      ],
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: tooling }],
       'import-x/no-restricted-paths': ['error', { zones: restrictions }],
       'no-restricted-syntax': ['error', ...forbiddenSyntax],
     },

@@ -1,5 +1,5 @@
 import type { MenuPage } from '../../contract'
-import { routeNames } from '../../routes'
+import { referencePath, routeNames } from '../../routes'
 import type { Pages } from '../elements'
 import { type Finding, violation, warning } from '../finding'
 import type { Asked, SiteSnapshot } from '../snapshot'
@@ -24,6 +24,12 @@ export function checkReferences({ site, answers }: SiteSnapshot, pages: Pages): 
     return section !== null && pages.find(site, section, slug)
       ? []
       : [violation(asked, path, 'a page of this site', shown({ section, slug }))]
+  }
+
+  /** A job or a social project has no page of its own: it stands on that of all. */
+  const found = (asked: Asked<unknown>, path: string, { section, slug }: Reference): Finding[] => {
+    const hasPage = section !== null && referencePath({ section, slug }, site) !== null
+    return page(asked, path, { section, slug: hasPage ? slug : null })
   }
 
   const product = (asked: Asked<unknown>, path: string, code: string): Finding[] =>
@@ -100,7 +106,7 @@ export function checkReferences({ site, answers }: SiteSnapshot, pages: Pages): 
     ),
     ...answers.search.flatMap((asked) => [
       ...asked.data.flatMap((result, index) =>
-        result.document === null ? page(asked, `data[${index}]`, result) : [],
+        result.document === null ? found(asked, `data[${index}]`, result) : [],
       ),
       ...(asked.data.length === 0
         ? [warning(asked, 'data', 'the product whose title was searched for', 'no results')]
