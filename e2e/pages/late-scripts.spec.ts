@@ -141,7 +141,7 @@ test.describe('the header', () => {
     await opener(page, 'localeMenu').click()
     await opener(page, 'search').click()
     await release()
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
     await expect.poll(() => openOverlay(page)).toBe('search')
   })
 

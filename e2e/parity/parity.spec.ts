@@ -69,7 +69,7 @@ test.describe('parity with netlify dev', () => {
   test.afterAll(() => netlify.stop())
 
   test('a product that exists', async ({ baseURL }) => {
-    const search = await fetch(`${process.env.CONTENT_API_URL}/ww/search.json?query=a`)
+    const search = await fetch(`${process.env.CONTENT_API_URL}/ww/search.json?query=arcus`)
     const { data } = results.parse(await search.json())
     const code = data.flatMap(({ versions }) => versions ?? [])[0]?.code ?? ''
     const probe = { title: code, path: `/api/product-data/${code}?site=it_eu` }
