@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
 import { examplePage } from '../support/built-site'
 import { opener, hydrated } from '../support/chrome'
+import { tabTo } from '../support/keyboard'
 import { languages } from '../support/languages'
 
 for (const [site, messages] of languages) {
@@ -22,7 +23,7 @@ for (const [site, messages] of languages) {
     await expect(link).toBeHidden()
     await expect(first).toBeFocused()
     await page.keyboard.press('Enter')
-    await link.focus()
+    await tabTo(page, link)
     const href = await link.getAttribute('href')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(href ?? '')

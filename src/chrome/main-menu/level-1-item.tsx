@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import * as css from './level-1-item.module.css'
 import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/controls/link'
@@ -28,16 +28,15 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
   const back = useRef<HTMLButtonElement>(null)
   const isChosen = useLayout(({ level1 }) => level1 === id)
 
-  useEffect(() => {
-    if (!isChosen) return undefined
-    const section = summary.current
+  const wasChosen = useRef(false)
+
+  // With the panel, not after its first paint: the key that follows is for what has the focus then.
+  useLayoutEffect(() => {
+    const { open, level1 } = useLayout.getState()
     // Displayed in small windows only; in large ones this does nothing and the focus stays.
-    back.current?.focus({ preventScroll: true })
-    return () => {
-      const { open, level1 } = useLayout.getState()
-      // The list that level 2 covered can take the focus only once it is displayed again.
-      if (open === 'mainMenu' && level1 === null) requestAnimationFrame(() => section?.focus())
-    }
+    if (isChosen) back.current?.focus({ preventScroll: true })
+    else if (wasChosen.current && open === 'mainMenu' && level1 === null) summary.current?.focus()
+    wasChosen.current = isChosen
   }, [isChosen])
 
   return (
