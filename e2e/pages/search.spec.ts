@@ -45,6 +45,18 @@ test('sections have addresses of their own', async ({ page }) => {
   await expect(machines).not.toHaveAttribute('aria-current', /./)
 })
 
+test('who comes back from a result stands where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto(searchAddress('en_eu', { query: 'saw' }))
+  await hydrated(page)
+  const result = results(page).nth(7)
+  await result.scrollIntoViewIfNeeded()
+  await result.getByRole('link').first().click()
+  await expect(results(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(result).toBeInViewport()
+})
+
 test('another site is searched for the same words', async ({ page }) => {
   await page.goto(searchAddress('en_eu', { query: 'arcus', page: 2 }))
   await hydrated(page)
