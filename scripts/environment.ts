@@ -80,6 +80,10 @@ const variables = z.object({
     .enum(['0', '1'])
     .optional()
     .describe('1 to build with the last good content when the service fails, else 0'),
+  CONTENT_FULL: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('1 to ask the content service for everything, else 0'),
   PUBLISH_SECRET: z
     .string()
     .regex(/^\S+$/)

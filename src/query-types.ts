@@ -344,6 +344,7 @@ declare namespace Queries {
     versions: Array<ContentProductVersion>
     dateIntroduced: Maybe<Scalars['String']>
     translations: Scalars['ContentProduct_translations']
+    dateUpdated: Maybe<Scalars['String']>
     claim: Maybe<Scalars['String']>
     description: Maybe<Scalars['String']>
     gallery: Array<ContentMediaItem>
@@ -352,7 +353,6 @@ declare namespace Queries {
     relatedProducts: Array<Scalars['String']>
     actions: Array<ContentCallToAction>
     seo: Maybe<ContentPageSeo>
-    dateUpdated: Maybe<Scalars['String']>
   }
 
   type ContentCategoryReference = {
@@ -442,6 +442,7 @@ declare namespace Queries {
     document: Maybe<ContentDocument>
     externalUrl: Maybe<Scalars['String']>
     translations: Scalars['ContentEntry_translations']
+    dateUpdated: Maybe<Scalars['String']>
     body: Maybe<Scalars['String']>
     blocks: Scalars['ContentEntry_blocks']
     facts: Array<ContentFact>
@@ -450,7 +451,6 @@ declare namespace Queries {
     documents: Array<ContentDocument>
     guard: Maybe<Scalars['String']>
     seo: Maybe<ContentPageSeo>
-    dateUpdated: Maybe<Scalars['String']>
   }
 
   type ContentEntryCategories = {

@@ -5,6 +5,7 @@ import type { SiteContent } from '../../content/service/build/site'
 import { LibraryReader } from '../../content/service/files/library'
 import { ProblemList } from '../../content/service/files/problem'
 import { registerApi } from '../../content/service/http/api'
+import { ChangeLog } from '../../content/service/http/change-log'
 import { registerErrors } from '../../content/service/http/errors'
 import { withSyntheticProducts } from '../../content/service/synthetic'
 import type { SiteHandle } from '../../src/sites'
@@ -28,11 +29,17 @@ export async function serviceOf(content: SiteContent): Promise<FastifyInstance> 
   const all = {
     editions: { published: edition, preview: edition },
     problems: [],
+    mediaVersions: new Map(),
     modified: new Date(0),
   }
   const server = fastify({ forceCloseConnections: true })
   registerErrors(server)
   await server.register(etag)
-  registerApi(server, { content: () => all, previewToken: 'none', now: () => new Date() })
+  registerApi(server, {
+    content: () => all,
+    changeLog: new ChangeLog(),
+    previewToken: 'none',
+    now: () => new Date(),
+  })
   return server
 }

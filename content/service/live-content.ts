@@ -1,4 +1,5 @@
 import { buildContent, type Content } from './build/content'
+import { ChangeLog } from './http/change-log'
 import { LibraryReader } from './files/library'
 import { describeProblem, type Problem } from './files/problem'
 import { watchDirectory } from './files/watch'
@@ -14,6 +15,8 @@ interface LiveContentOptions {
 export class LiveContent {
   readonly #options: LiveContentOptions
   readonly #reader: LibraryReader
+  /** What changed from reading to reading. */
+  readonly changeLog = new ChangeLog()
   #content: Content | null = null
   #reported: ReadonlySet<string> = new Set()
   /** Readings follow each other, so that an older one never replaces a newer. */
@@ -34,6 +37,7 @@ export class LiveContent {
   read(): Promise<void> {
     const reading = this.#queue.then(async () => {
       this.#content = buildContent(await this.#reader.read(), this.#options.syntheticProducts)
+      this.changeLog.take(this.#content)
       this.#reportNew(this.#content.problems)
     })
     // A failed reading is the caller's to handle and must not end the queue.

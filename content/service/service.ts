@@ -55,6 +55,7 @@ export async function createContentService(
   await server.register(etag)
   registerApi(server, {
     content: () => live.current,
+    changeLog: live.changeLog,
     previewToken: options.previewToken ?? DEFAULT_PREVIEW_TOKEN,
     now: options.now ?? (() => new Date()),
   })

@@ -24,6 +24,7 @@ const askGlobals = (asker: Asker, site: SiteHandle) =>
     asker.one('seo', { site }, 'violation'),
     asker.one('forms', { site }, 'violation'),
     asker.one('navigation', { site }, 'violation'),
+    asker.one('changes', { site }, 'fine'),
     each(dynamicSections, (section) => asker.many('sitemap', { site, section }, 'violation')),
     each(
       filterLists.filter((list) => list !== 'productsCategories'),

@@ -60,6 +60,7 @@ export const emptyAnswers = (): Answers => ({
   shortlink: [],
   search: [],
   sitemap: [],
+  changes: [],
 })
 
 /** The names of all endpoints, in the order of the contract. */

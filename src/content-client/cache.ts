@@ -2,6 +2,8 @@
 export interface CachedResponse {
   readonly etag: string | null
   readonly lastModified: string | null
+  /** When the service gave it, by the service's clock (header `Date`). */
+  readonly date: string | null
   /** `null` when the service said that there is nothing at the address. */
   readonly body: string | null
 }
@@ -13,6 +15,20 @@ export interface CachedResponse {
 export interface ResponseCache {
   get(key: string): Promise<CachedResponse | undefined>
   set(key: string, response: CachedResponse): Promise<void>
+}
+
+/** What a list says of the thing whose own answer is asked for. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** A kept answer, with what may tell without a request that the service's is no other. */
+export interface KeptAnswer {
+  /** `ServiceAddress.key` */
+  readonly key: string
+  /** The answer, parsed; `null` when there was nothing at the address. */
+  readonly data: unknown
+  /** When the service gave it, by the service's clock. */
+  readonly date: string | null
+  readonly row: Row | undefined
 }
 
 /** The request headers that ask for an answer only if it changed since the cached one. */

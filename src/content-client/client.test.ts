@@ -54,6 +54,66 @@ const answers = (reply: Reply) => {
   server.handler = () => reply
 }
 
+describe('what is known to be current', () => {
+  const known = (isCurrent: ContentClientOptions['isCurrent'], cache = memory()) =>
+    clientFor({ cache, isCurrent })
+
+  it('is not asked for again, and is told as kept', async () => {
+    answers(json(shortlink))
+    const cache = memory()
+    await getShortlink({ cache })
+    server.forget()
+    const events: ClientEvent[] = []
+    const answer = await getShortlink({
+      cache,
+      isCurrent: () => true,
+      onEvent: (event) => events.push(event),
+    })
+    expect(answer).toEqual({ data: shortlink, freshness: 'kept' })
+    expect(server.requests).toEqual([])
+    expect(events).toEqual([
+      { type: 'kept', address: `${server.origin}/api/ww/shortlinks/A1.json` },
+    ])
+  })
+
+  it('is judged by the parsed answer, its date by the service and its row', async () => {
+    answers(json(shortlink, { headers: { date: 'Sun, 22 Nov 2026 20:00:00 GMT' } }))
+    const cache = memory()
+    await getShortlink({ cache })
+    const isCurrent = jest.fn(() => true)
+    const row = { code: 'A1' }
+    await known(isCurrent, cache).get('shortlink', { site: 'ww', code: 'A1' }, {}, row)
+    expect(isCurrent).toHaveBeenCalledWith({
+      key: '/ww/shortlinks/A1.json',
+      data: shortlink,
+      date: 'Sun, 22 Nov 2026 20:00:00 GMT',
+      row,
+    })
+  })
+
+  it('is asked for where nothing is kept, and where what is kept is of no use', async () => {
+    answers(json(shortlink))
+    const cache = memory()
+    const get = () => known(() => true, cache).get('shortlink', { site: 'ww', code: 'A1' })
+    expect(await get()).toMatchObject({ freshness: 'fresh' })
+    await cache.set('/ww/shortlinks/A1.json', {
+      ...{ etag: null, lastModified: null, date: null },
+      body: '{}',
+    })
+    expect(await get()).toMatchObject({ freshness: 'fresh' })
+  })
+
+  it('is nothing where there was nothing', async () => {
+    answers(failure(404, 'None'))
+    const cache = memory()
+    await errorOf(getShortlink({ cache }))
+    server.forget()
+    const error = await errorOf(getShortlink({ cache, isCurrent: () => true }))
+    expect(error.isGone).toBe(true)
+    expect(server.requests).toEqual([])
+  })
+})
+
 describe('get', () => {
   it('asks for the address of the endpoint and gives the answer, parsed', async () => {
     answers(json({ code: 'A1', section: 'machines', slug: ' arcus ', extra: 1 }))

@@ -1,7 +1,7 @@
 import { type AnswerOf, ContractError, type EndpointName, endpoints, parse } from '../contract'
 import { parseBaseUrl, type Query, serviceAddress, type ServiceAddress } from './addresses'
 import { BodyError, parseJson } from './body'
-import { type CachedResponse, conditionalHeaders } from './cache'
+import { type CachedResponse, conditionalHeaders, type Row } from './cache'
 import { ContentClientError } from './errors'
 import { type CollectionPage, PaginationError, readPages } from './pages'
 import { createTransport } from './transport'
@@ -20,6 +20,9 @@ type CollectionsByName = {
   readonly [Name in CollectionName]: Answering<CollectionPage<ItemOf<Name>>>
 }
 
+/** What a kept answer says; `undefined` when it is of no use. */
+type Kept<Data> = { readonly data: Data } | 'absent' | undefined
+
 const MAX_BYTES = 10_000_000
 
 /** A collection that an editor changes while it is read is read once more. */
@@ -30,7 +33,8 @@ const collections: CollectionsByName = endpoints
 
 const leastFresh = (freshness: readonly Freshness[]): Freshness => {
   if (freshness.includes('stale')) return 'stale'
-  return freshness.every((each) => each === 'not-modified') ? 'not-modified' : 'fresh'
+  if (freshness.includes('fresh')) return 'fresh'
+  return freshness.includes('not-modified') ? 'not-modified' : 'kept'
 }
 
 /** Reads and parses; turns every way of being unusable into the client's error. */
@@ -76,28 +80,59 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const data = understand(endpoint, shown, body, headers.get('content-type'))
     if (kept !== null) return { data, freshness: 'not-modified' }
     const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
-    await cache?.set(key, { ...validators, body })
+    await cache?.set(key, { ...validators, date: headers.get('date'), body })
     return { data, freshness: 'fresh' }
   }
 
+  /** What a kept answer says: the parsed body, or that there was nothing. */
+  function understandKept<Data>(endpoint: Answering<Data>, { body }: CachedResponse): Kept<Data> {
+    if (body === null) return 'absent'
+    const { success, data } = endpoint.schema.safeParse(JSON.parse(body))
+    return success ? { data } : undefined
+  }
+
   /** What may stand in for a failed answer: the last good one, or that there was none. */
-  function lastGood<Data>(
+  const lastGood = <Data>(
     endpoint: Answering<Data>,
     known: CachedResponse | undefined,
     error: ContentClientError,
-  ): { data: Data } | 'absent' | undefined {
-    if (!options.staleIfError || known === undefined || error.isGone) return undefined
-    if (known.body === null) return 'absent'
-    const { success, data } = endpoint.schema.safeParse(JSON.parse(known.body))
-    return success ? { data } : undefined
+  ): Kept<Data> =>
+    options.staleIfError && known !== undefined && !error.isGone
+      ? understandKept(endpoint, known)
+      : undefined
+
+  /** A kept answer that needs no request. */
+  function current<Data>(
+    endpoint: Answering<Data>,
+    key: string,
+    known: CachedResponse | undefined,
+    row: Row | undefined,
+  ): Kept<Data> {
+    if (!known || !options.isCurrent) return undefined
+    const kept = understandKept(endpoint, known)
+    if (kept === undefined) return undefined
+    const data = kept === 'absent' ? null : kept.data
+    return options.isCurrent({ key, data, date: known.date, row }) ? kept : undefined
+  }
+
+  /** Gives what was kept, or fails as the service did when it was asked. */
+  function give<Data>(kept: { data: Data } | 'absent', shown: string): Data {
+    if (kept !== 'absent') return kept.data
+    throw new ContentClientError('status', shown, 'not there when last asked', { status: 404 })
   }
 
   async function answerOf<Data>(
     endpoint: Answering<Data>,
     address: ServiceAddress,
+    row: Row | undefined,
   ): Promise<Answer<Data>> {
     const { key, shown } = address
     const known = await cache?.get(key)
+    const kept = current(endpoint, key, known, row)
+    if (kept) {
+      onEvent?.({ type: 'kept', address: shown })
+      return { data: give(kept, shown), freshness: 'kept' }
+    }
     onEvent?.({ type: 'request', address: shown })
     try {
       const answer = await ask(endpoint, address, known)
@@ -105,16 +140,15 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       return answer
     } catch (error) {
       if (!(error instanceof ContentClientError)) throw error
-      if (error.isGone) await cache?.set(key, { etag: null, lastModified: null, body: null })
+      if (error.isGone) {
+        await cache?.set(key, { etag: null, lastModified: null, date: null, body: null })
+      }
       const last = lastGood(endpoint, known, error)
       onEvent?.(
         last ? { type: 'stale', address: shown, error } : { type: 'failure', address: shown },
       )
       if (last === undefined) throw error
-      if (last === 'absent') {
-        throw new ContentClientError('status', shown, 'not there when last asked', { status: 404 })
-      }
-      return { data: last.data, freshness: 'stale' }
+      return { data: give(last, shown), freshness: 'stale' }
     }
   }
 
@@ -122,8 +156,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     endpoint: Answering<Data>,
     parameters: Readonly<Record<string, string>>,
     query: Query = {},
+    row?: Row,
   ): Promise<Answer<Data>> =>
-    answerOf(endpoint, serviceAddress(base, endpoint.path, parameters, query, token))
+    answerOf(endpoint, serviceAddress(base, endpoint.path, parameters, query, token), row)
 
   async function requestAll<Item>(
     endpoint: Answering<CollectionPage<Item>>,
@@ -153,7 +188,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   return {
     origin: base.origin,
-    get: (name, parameters, query) => request(byName[name], parameters, query),
+    get: (name, parameters, query, row) => request(byName[name], parameters, query, row),
     all: (name, parameters, query) => requestAll(collections[name], parameters, query),
     addressOf: (name, parameters) => serviceAddress(base, byName[name].path, parameters, {}).shown,
     request,

@@ -1,5 +1,10 @@
 export { parseBaseUrl, type Query } from './addresses'
-export { type CachedResponse, conditionalHeaders, type ResponseCache } from './cache'
+export {
+  type CachedResponse,
+  conditionalHeaders,
+  type KeptAnswer,
+  type ResponseCache,
+} from './cache'
 export {
   type ClientEvent,
   type CollectionName,

@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import type { AnswerOf, Endpoint, EndpointName, ParametersOf } from '../contract'
 import type { Query } from './addresses'
-import type { ResponseCache } from './cache'
+import type { KeptAnswer, ResponseCache, Row } from './cache'
 import type { ContentClientError } from './errors'
 import type { CollectionPage } from './pages'
 import type { TransportOptions } from './transport'
 
-/** How an answer was had: newly sent, confirmed by 304, or the last good one after a failure. */
-export type Freshness = 'fresh' | 'not-modified' | 'stale'
+/**
+ * How an answer was had: newly sent, confirmed by 304, kept and known to be current without a
+ * request, or the last good one after a failure.
+ */
+export type Freshness = 'fresh' | 'not-modified' | 'kept' | 'stale'
 
 export interface Answer<Data> {
   readonly data: Data
@@ -28,6 +31,7 @@ export type ClientEvent =
       readonly address: string
       readonly freshness: 'fresh' | 'not-modified'
     }
+  | { readonly type: 'kept'; readonly address: string }
   | { readonly type: 'stale'; readonly address: string; readonly error: ContentClientError }
   | { readonly type: 'failure'; readonly address: string }
 
@@ -38,6 +42,8 @@ export interface ContentClientOptions extends Omit<TransportOptions, 'maxBytes' 
   readonly maxBytes?: number
   /** Keeps answers for conditional requests; one for each service and token. */
   readonly cache?: ResponseCache
+  /** Whether a kept answer is known to be the service's: then nobody is asked. Default: never. */
+  readonly isCurrent?: (kept: KeptAnswer) => boolean
   /** Give the last good answer when a call fails (not when the service says 404 or 410). */
   readonly staleIfError?: boolean
   readonly onEvent?: (event: ClientEvent) => void
@@ -59,11 +65,16 @@ export type Answering<Data> = Endpoint<z.ZodType<Data>>
 export interface ContentClient {
   /** Of the service; a file of its own has an address that begins so. */
   readonly origin: string
-  /** One answer, parsed by the contract. */
+  /**
+   * One answer, parsed by the contract.
+   *
+   * @param row what a list says of it, for `isCurrent`
+   */
   get<Name extends EndpointName>(
     name: Name,
     parameters: ParametersOf<Name>,
     query?: Query,
+    row?: Row,
   ): Promise<Answer<AnswerOf<Name>>>
   /** All items of a collection, over all its pages, which are checked to agree with each other. */
   all<Name extends CollectionName>(
@@ -84,5 +95,6 @@ export interface ContentClient {
     endpoint: Answering<Data>,
     parameters: Readonly<Record<string, string>>,
     query?: Query,
+    row?: Row,
   ): Promise<Answer<Data>>
 }

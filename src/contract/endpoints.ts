@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { changes } from './changes'
 import { collection } from './collection'
 import { entry, listingItem, location, searchAnswer, shortlink } from './entries'
 import { filterOption } from './filters'
@@ -6,6 +7,9 @@ import { companyInfo, forms, globalConfigs, siteSeo } from './globals'
 import { navigation, sitemapEntry } from './navigation'
 import { product, productCategory, productData, productDetail } from './products'
 import { siteRegion } from './sites'
+
+/** Of all that is written down in this folder; to be raised with each change of it. */
+export const CONTRACT_VERSION = '1.1.0'
 
 /** What the service offers at one address. `{name}` in the path is a parameter. */
 export interface Endpoint<Schema extends z.ZodType = z.ZodType> {
@@ -96,6 +100,12 @@ export const endpoints = {
     '/{site}/sitemap/{section}.json',
     'Entries of a dynamic sitemap section',
     collection(sitemapEntry),
+  ),
+  changes: endpoint(
+    '/{site}/changes.json',
+    'Which answers changed since the last call; optional',
+    changes,
+    ['since'],
   ),
 } as const
 

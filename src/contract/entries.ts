@@ -48,6 +48,11 @@ const summary = {
   document: optional(document),
   externalUrl: optional(address),
   translations,
+  /**
+   * When editors last changed the page, which dates it in sitemaps and feeds. An instant in a list
+   * says that the entry's own answer is no other since (`docs/content-service.md`).
+   */
+  dateUpdated: optional(date),
 }
 
 /** An item of a listing: `{site}/listings/{section}.json` and the upcoming, on request and past lists. */
@@ -70,8 +75,6 @@ export const entry = z
     documents: list(document),
     guard: optional(handle),
     seo: optional(seo),
-    /** When editors last changed the page; it dates the page in sitemaps and feeds. */
-    dateUpdated: optional(date),
   })
   .meta({ id: 'Entry' })
 export type Entry = z.infer<typeof entry>

@@ -1,4 +1,5 @@
 export * from './blocks'
+export * from './changes'
 export * from './collection'
 export * from './endpoints'
 export * from './entries'

@@ -2,10 +2,14 @@
 export const schemaTexts: Readonly<Record<string, string>> = {
   Address:
     'An absolute address (http, https, mailto, tel) or a path on the content service’s own host that starts with one slash. Other protocols are refused.',
+  AnswerPath:
+    'The address of an answer below its site, without a query: `/entries/newsAndEvents/stone-fair.json`.',
   Block:
     'A part of a page that editors compose, told apart by `type`. A type that the site does not know is left out and reported, never an error.',
   CallToAction: 'A button. Exactly one of `actionUrl`, `actionFile` and `actionPage` is expected.',
   CategoryReference: 'The category that a product’s address goes through.',
+  Changes:
+    'What changed in a site since an earlier call. `until` is handed back as `since`. `addresses` are the answers that are other ones, or began or ceased to be; too many do no harm. `files` are those that were replaced at their address. `complete` false says that not all that changed is named: then everything is asked for.',
   Code: 'A code that people print and type: letters, digits and single separators, at most 64 characters. An integer is its digits.',
   CompanyInfo:
     'The company: names, VAT number, how to reach it, its profiles on social networks. `icon` is a square SVG or PNG (512 pixels or more) that browsers and home screens show; without it they show the initials of `shortName`.',
@@ -18,6 +22,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Figure: 'One figure that sells: label, value as it is written for the locale, unit.',
   KeyFigure:
     'A figure that a product can be chosen by. `key` is the same in all sites, where `label` is translated: it lets an address of the filtered catalogue hold in every language. Without it the figure is shown and compared, and offers no range to choose from.',
+  FilePath: 'A file on the service’s own host: `/media/arcus-625.jpg`.',
   FilterOption:
     'An option of a filter list. Options of `productsCategories` carry `slug` and `code` too. `active` false hides the option.',
   Focus: 'A place in an image as fractions of its width and height; 0,0 is the top left corner.',
@@ -32,7 +37,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Id: 'An element’s id, a string or an integer; the same number and string are the same id.',
   Image:
     'An image. `src` is the original, `width` and `height` are its pixels. `url`, on an `ogImage` only, is a cut made for sharing, to be used as it stands.',
-  ListingItem: 'What an entry shows of itself in a list.',
+  ListingItem:
+    'What an entry shows of itself in a list. `dateUpdated` as an instant promises that the entry’s own answer has not changed since.',
   Locale: 'What the site knows of a language version; made from the site, never asked for.',
   Location: 'A place in the locator. Coordinates in degrees, WGS 84.',
   Logins:
@@ -50,7 +56,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Pagination: 'Where a page of a collection stands in the whole (Craft CMS Element API).',
   PostalAddress: 'Where the company is.',
   Product:
-    'A product as lists show it. All reference lists hold ids of the filter list of their name.',
+    'A product as lists show it. All reference lists hold ids of the filter list of their name. `dateUpdated` as an instant promises that the product’s own answer has not changed since.',
   ProductCategory:
     'A product category with all that its page shows. `dateUpdated` says when editors last changed it.',
   ProductData: 'Technical data of a product version, written for the site’s locale.',

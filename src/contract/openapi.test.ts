@@ -140,6 +140,7 @@ const calls: Record<string, string[]> = {
   '/{site}/shortlinks/{code}.json': [],
   '/{site}/search.json': ['query', 'page'],
   '/{site}/sitemap/{section}.json': [],
+  '/{site}/changes.json': ['since'],
 }
 
 const referencesIn = (value: unknown): string[] => {
@@ -174,7 +175,7 @@ describe('docs/content-api.yaml', () => {
     },
   )
 
-  it('has every call of the requirements with its query parameters, and the product-data service', () => {
+  it('has every call of the requirements and that of changes with its query parameters, and the product-data service', () => {
     expect(Object.values(endpoints).map(({ path }) => path)).toEqual(Object.keys(calls))
     for (const endpoint of Object.values(endpoints)) {
       expect(endpoint.query).toEqual(expect.arrayContaining(calls[endpoint.path] ?? []))

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { type Endpoint, endpoints, productDataEndpoint } from './endpoints'
+import { CONTRACT_VERSION, type Endpoint, endpoints, productDataEndpoint } from './endpoints'
 import { code, handle, id, siteHandle, slug } from './fields'
 import { filterLists } from './filters'
 import { dynamicSections } from './navigation'
@@ -33,6 +33,7 @@ const queryParameters: Readonly<Record<string, { schema: z.ZodType; text: string
   paginate: { schema: z.int().positive(), text: 'How many items one page of the answer holds.' },
   page: { schema: page, text: 'The page of the answer that is asked for, from 1.' },
   query: { schema: z.string(), text: 'Words to look for.' },
+  since: { schema: z.string(), text: '`until` of an earlier answer.' },
   section: {
     schema: handle,
     text: 'Only results of this section; for services that count their results by section.',
@@ -150,7 +151,7 @@ export function openApiDocument() {
     openapi: '3.1.1',
     info: {
       title: 'Content service',
-      version: '1.0.0',
+      version: CONTRACT_VERSION,
       description: [
         'What the site asks of its content service. All calls are GET and answer JSON.',
         'A collection is `data` with `meta.pagination`; a single resource is the object itself.',

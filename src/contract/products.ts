@@ -72,6 +72,8 @@ export const product = z
     versions: list(productVersion),
     dateIntroduced: optional(date),
     translations,
+    /** When editors last changed it; in a list as for entries (`summary` of `entries.ts`). */
+    dateUpdated: optional(date),
   })
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof product>
@@ -92,7 +94,6 @@ export const productDetail = product
     relatedProducts: list(code),
     actions: list(callToAction),
     seo: optional(seo),
-    dateUpdated: optional(date),
   })
   .meta({ id: 'ProductDetail' })
 export type ProductDetail = z.infer<typeof productDetail>

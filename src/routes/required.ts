@@ -30,7 +30,7 @@ function pageShowing(call: 'listing' | 'locator', section: string): string | nul
  * - So are the fixed pages of {@link requiredPages}.
  * - The list of a section is required where the site has the page that shows it; it may be empty.
  * - What a list names is required.
- * - Lists of events by date, the list of short links, and each of these are not.
+ * - Lists of events by date, the list of short links, each of these, and what changed are not.
  *
  * @param parameters of the call
  * @param pages the handles of the fixed pages that the site has
@@ -51,6 +51,7 @@ export function isRequired(
     case 'upcoming':
     case 'onRequest':
     case 'past':
+    case 'changes':
     case 'shortlink':
       return false
     default:

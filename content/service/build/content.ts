@@ -11,6 +11,8 @@ export interface Content {
   readonly editions: Readonly<Record<EditionName, Edition>>
   readonly problems: readonly Problem[]
   readonly modified: Date
+  /** What tells versions of a file of the media folder apart, by its path there. */
+  readonly mediaVersions: ReadonlyMap<string, string>
 }
 
 /** Without a draft anywhere both editions are the same. */
@@ -28,5 +30,12 @@ export function buildContent(library: Library, syntheticProducts: number): Conte
     withSyntheticProducts(buildEdition(library, name, problems), syntheticProducts)
   const published = edition('published')
   const preview = library.files.some(hasDraft) ? edition('preview') : published
-  return { editions: { published, preview }, problems: problems.all(), modified: library.modified }
+  const { modified, media } = library
+  const mediaVersions = new Map([...media].map(([name, { version }]) => [name, version]))
+  return {
+    editions: { published, preview },
+    problems: problems.all(),
+    modified,
+    mediaVersions,
+  }
 }

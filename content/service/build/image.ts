@@ -5,7 +5,8 @@ import { within, type Field } from './context'
 /** Where the service offers the files of the media folder. */
 export const MEDIA_PATH = '/media'
 
-const address = (file: string) =>
+/** The address of a file of the media folder on the service's own host. */
+export const mediaAddress = (file: string): string =>
   `${MEDIA_PATH}/${file.split('/').map(encodeURIComponent).join('/')}`
 
 /**
@@ -29,7 +30,7 @@ export function buildImage(field: Field, value: ImageField | undefined, alt: str
     return null
   }
   return {
-    src: address(file),
+    src: mediaAddress(file),
     webp: null,
     alt: own.alt ?? alt,
     title: own.title ?? null,
@@ -55,7 +56,7 @@ export function buildVideo(
   const { context, item, path } = field
   const sources = value.files.flatMap((file, index) => {
     const type = VIDEO_TYPES[/\.(\w+)$/.exec(file)?.[1] ?? '']
-    if (type && context.media.has(file)) return [{ src: address(file), type }]
+    if (type && context.media.has(file)) return [{ src: mediaAddress(file), type }]
     context.report(
       item,
       [...path, 'files', index],

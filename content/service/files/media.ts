@@ -3,17 +3,20 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 /** What the service knows of an image file: its size in pixels, or why it has none. */
-export type MediaFile =
+type Measured =
   | { readonly kind: 'image'; readonly width: number; readonly height: number }
   | { readonly kind: 'other' }
   | { readonly kind: 'broken'; readonly reason: string }
+
+/** A media file; `version` differs when its bytes do. */
+export type MediaFile = Measured & { readonly version: string }
 
 /** Image files by their path below `media/`. */
 export type MediaLibrary = ReadonlyMap<string, MediaFile>
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
-const measure = async (file: string): Promise<MediaFile> => {
+const measure = async (file: string): Promise<Measured> => {
   if (!IMAGE.test(file)) return { kind: 'other' }
   try {
     const { width, height } = await sharp(file).metadata()
@@ -25,7 +28,7 @@ const measure = async (file: string): Promise<MediaFile> => {
 
 /** Measures image files, each once per version of the file. */
 export class MediaReader {
-  readonly #known = new Map<string, { version: string; file: MediaFile }>()
+  readonly #known = new Map<string, MediaFile>()
 
   /** @param names paths below the media directory */
   async read(directory: string, names: readonly string[]): Promise<MediaLibrary> {
@@ -35,9 +38,9 @@ export class MediaReader {
         const { mtimeMs, size } = await stat(file)
         const version = `${mtimeMs} ${size}`
         const known = this.#known.get(name)
-        if (known?.version === version) return [name, known.file]
-        const measured = await measure(file)
-        this.#known.set(name, { version, file: measured })
+        if (known?.version === version) return [name, known]
+        const measured = { ...(await measure(file)), version }
+        this.#known.set(name, measured)
         return [name, measured]
       }),
     )

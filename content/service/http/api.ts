@@ -3,6 +3,7 @@ import { WORLDWIDE } from '../../../src/sites'
 import type { Content } from '../build/content'
 import type { EditionName } from '../model/publication'
 import { AnswerCache, type Answer } from './answer-cache'
+import type { ChangeLog } from './change-log'
 import { handlers, siteOf, type Call } from './handlers'
 import { HttpError, notFound } from './http-error'
 import type { Query } from './paging'
@@ -12,6 +13,8 @@ import { matchEndpoint } from './router'
 export interface ApiSource {
   /** The content at this moment. */
   readonly content: () => Content
+  /** Has taken note of all content so far. */
+  readonly changeLog: ChangeLog
   readonly previewToken: string
   readonly now: () => Date
 }
@@ -48,7 +51,13 @@ export function registerApi(server: FastifyInstance, source: ApiSource): void {
     const content = source.content()
     const today = source.now().toISOString().slice(0, 10)
     const found = cache.get(content, `${edition} ${today} ${url.pathname}${url.search}`, () =>
-      respond({ edition: content.editions[edition], query, path: url.pathname, today }),
+      respond({
+        edition: content.editions[edition],
+        query,
+        path: url.pathname,
+        today,
+        changes: (site, since) => source.changeLog.changes(edition, site, since),
+      }),
     )
     return send(reply, found, edition, content.modified)
   }

@@ -1,5 +1,5 @@
-import { filterLists, type EndpointName } from '../../../src/contract'
-import { isSiteHandle } from '../../../src/sites'
+import { type Changes, filterLists, type EndpointName } from '../../../src/contract'
+import { isSiteHandle, type SiteHandle } from '../../../src/sites'
 import type { Edition } from '../build/edition'
 import { summaryOf } from '../build/products'
 import type { SiteContent } from '../build/site'
@@ -8,6 +8,7 @@ import { fold } from '../search/analysis/words'
 import { searchAnswer } from '../search/answer'
 import { eventsOf, listing, type Time } from './listings'
 import { paginate, type Query } from './paging'
+import { sitemaps } from './site-answers'
 
 /** A request that was understood: which edition, which values stand in the address and query. */
 export interface Call {
@@ -18,6 +19,7 @@ export interface Call {
   readonly path: string
   /** The current day as `2026-03-01`. */
   readonly today: string
+  readonly changes: (site: SiteHandle, since: string | undefined) => Changes
 }
 
 type Handler = (call: Call) => unknown
@@ -139,13 +141,7 @@ export const handlers: Readonly<Record<EndpointName, Handler>> = {
   search: ofSite((content, call) => searchAnswer(content, call.path, call.query)),
   sitemap: ofSite((content, call) => {
     const part = param(call, 'section')
-    const sections = new Set(
-      [...content.sections].filter(([, info]) => info.sitemap === part).map(([name]) => name),
-    )
-    if (sections.size === 0) throw notFound(`The sitemap section ${part}`)
-    const data = content.entries
-      .filter(({ entry }) => sections.has(entry.section))
-      .map(({ entry: { id, title, section, slug } }) => ({ id, title, section, slug }))
-    return { data }
+    return { data: found(sitemaps(content).get(part), `The sitemap section ${part}`) }
   }),
+  changes: ofSite(({ site }, call) => call.changes(site, call.query.since)),
 }

@@ -10,7 +10,7 @@ import type { Query } from './paging'
 export type Time = 'upcoming' | 'onRequest' | 'past'
 
 /** The section under which short links are listed; it has no entries. */
-const SHORTLINKS = 'shortlinks'
+export const SHORTLINKS = 'shortlinks'
 
 const asItem = ({ entry }: BuiltEntry): ListingItem => listingItem.parse(entry)
 

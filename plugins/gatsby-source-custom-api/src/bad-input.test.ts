@@ -51,7 +51,7 @@ const cases: Record<string, Case> = {
     arrange: (world) => {
       const { handler } = world.server
       world.server.handler = (request, count) =>
-        world.server.requests.length > 1 ? { fault: 'reset' } : handler(request, count)
+        world.server.requests.length > 3 ? { fault: 'reset' } : handler(request, count)
     },
     options: { concurrency: 1 },
   },

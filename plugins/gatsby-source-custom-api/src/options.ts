@@ -19,6 +19,8 @@ export interface SourceOptions extends PluginOptions, Wanted {
   readonly timeoutMs: number
   readonly retries: number
   readonly staleIfError: boolean
+  /** Ask for everything, whatever is known to be unchanged. */
+  readonly full: boolean
   readonly image: ImageOptions
   /** Of a film or icon. */
   readonly maxFileBytes: number

@@ -71,6 +71,9 @@ export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
       .description(
         'Build with the last good answer of what cannot be had (CONTENT_STALE_IF_ERROR=1).',
       ),
+    full: Joi.boolean()
+      .default(false)
+      .description('Ask for everything, whatever is known to be unchanged (CONTENT_FULL=1).'),
     image: image.default(),
     maxFileBytes: Joi.number().integer().positive().default(200_000_000),
     cacheDirectory: Joi.string()

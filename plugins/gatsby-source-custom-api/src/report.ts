@@ -43,6 +43,7 @@ export class Report {
   #requests = 0
   #fresh = 0
   #notModified = 0
+  #kept = 0
   readonly #stale: string[] = []
   readonly #reporter: Voice
   readonly #progress: Progress
@@ -67,6 +68,9 @@ export class Report {
         if (event.freshness === 'fresh') this.#fresh += 1
         else this.#notModified += 1
         break
+      case 'kept':
+        this.#kept += 1
+        return
       case 'stale':
         this.addStale(event.address, event.error.reason)
         break
@@ -76,15 +80,29 @@ export class Report {
     this.#progress.tick()
   }
 
+  /** Whether a last good answer or image is used instead of one that failed. */
+  get hasStale(): boolean {
+    return this.#stale.length > 0
+  }
+
   /** Notes that a last good answer or image is used instead of one that failed. */
   addStale(address: string, reason: string): void {
     this.#stale.push(`  - ${address}: ${reason}`)
   }
 
-  /** The closing words of a sourcing that worked. */
-  succeed(images: ImageCounts, files: FileCounts, nodes: NodeCounts): void {
+  /**
+   * The closing words of a sourcing that worked.
+   *
+   * @param doubts why everything was asked for, where it was
+   */
+  succeed(
+    images: ImageCounts,
+    files: FileCounts,
+    nodes: NodeCounts,
+    doubts: readonly string[],
+  ): void {
     this.#progress.done()
-    if (this.#stale.length > 0) {
+    if (this.hasStale) {
       const list = this.#stale.sort().join('\n')
       this.#reporter.warn(
         `The last good answer is used for ${this.#stale.length} addresses:\n${list}`,
@@ -92,7 +110,7 @@ export class Report {
     }
     this.#reporter.info(
       [
-        `Content: ${this.#requests} requests (${this.#fresh} fresh, ${this.#notModified} not modified, ${this.#stale.length} stale)`,
+        `Content: ${this.#requests} requests (${this.#fresh} fresh, ${this.#notModified} not modified, ${this.#stale.length} stale), ${this.#kept} known to be unchanged${doubts.length > 0 ? ` (all asked for: ${doubts.join('; ')})` : ''}`,
         `nodes: ${nodes.created} created, ${nodes.touched} touched, ${nodes.deleted} deleted`,
         `images: ${images.processed} processed, ${images.reused} reused`,
         `files: ${files.downloaded} downloaded, ${files.kept} kept`,

@@ -51,6 +51,7 @@ const cachedResponse = z.object({
   key: z.string(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
+  date: z.string().nullable().default(null),
   body: z.string().nullable(),
 })
 
@@ -73,8 +74,8 @@ export function diskCache(folder: string): DiskCache {
       const kept = await readKept(fileFor(key), cachedResponse)
       return kept?.key === key ? kept : undefined
     },
-    async set(key: string, { etag, lastModified, body }: CachedResponse) {
-      await writeWhole(fileFor(key), JSON.stringify({ key, etag, lastModified, body }))
+    async set(key: string, { etag, lastModified, date, body }: CachedResponse) {
+      await writeWhole(fileFor(key), JSON.stringify({ key, etag, lastModified, date, body }))
     },
     async prune() {
       await removeAllBut(folder, used)

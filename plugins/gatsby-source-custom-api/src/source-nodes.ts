@@ -3,6 +3,7 @@ import type { SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
 import { createContentClient } from '../../../src/content-client'
 import { fetchContent, Problems } from '../../../src/content-graph'
+import { Currency } from './current/currency'
 import { sourceFiles } from './files/source-files'
 import { sourceImages } from './images/source-images'
 import { keepNodes, type NodeArgs, writeNodes } from './nodes'
@@ -43,12 +44,20 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   const { timeoutMs, retries, concurrency, staleIfError, token } = options
   const network = { timeoutMs, retries, concurrency, token, giveUpAfter: GIVE_UP_AFTER }
 
+  const service = { ...network, baseUrl: options.contentApiUrl, onEvent: report.onEvent }
+  // What changed is a help and no need: it is not worth much patience.
+  const asker = createContentClient({ ...service, retries: Math.min(1, retries) })
+  const currency = await Currency.learn(asker, {
+    service: options.contentApiUrl,
+    sites: options.sites.map(({ handle }) => handle),
+    folder,
+    full: options.full,
+  })
   const client = createContentClient({
-    ...network,
-    baseUrl: options.contentApiUrl,
+    ...service,
     staleIfError,
     cache: responses,
-    onEvent: report.onEvent,
+    isCurrent: currency.isCurrent,
   })
   const { origin } = client
   const fetched = await fetchContent(client, options, problems)
@@ -58,6 +67,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     origin,
     network: { ...network, maxBytes: options.maxFileBytes },
     staleIfError,
+    isCurrent: currency.isCurrentFile,
     folder: path.join(folder, 'files'),
     publicFolder: path.join(publicFolder, 'files'),
     problems,
@@ -70,6 +80,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     network,
     staleIfError,
     settings: options.image,
+    isCurrent: currency.isCurrentFile,
     folder: path.join(folder, 'images'),
     publicFolder,
     problems,
@@ -83,5 +94,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   }
   const nodes = await writeNodes(args, [...content, ...images.drafts])
   await responses.prune()
-  report.succeed(images.counts, counts, nodes)
+  // What is the last good answer only has to be asked for again.
+  if (!report.hasStale) await currency.remember()
+  report.succeed(images.counts, counts, nodes, currency.doubts)
 }

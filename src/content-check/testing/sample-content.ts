@@ -138,6 +138,7 @@ const answers = (): [string, unknown][] => [
     'search',
     collectionOf([{ title: 'Machine A1', score: 2, section: 'machines', slug: 'saws/arcus' }]),
   ],
+  ['changes', { until: '1' }],
   ...['about', 'services', 'engineering', 'bit', 'basePages'].map((section): [string, unknown] => [
     `sitemap/${section}`,
     collectionOf([{ id: 1, title: 'Products', section: 'products' }]),

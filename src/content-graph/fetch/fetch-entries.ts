@@ -60,7 +60,7 @@ export async function fetchSection(
       return [{ type: 'ContentEntry', key, fields }]
     }
     const answer = await problems.attempt(site, () =>
-      client.get('entry', { site, section, page: slug }),
+      client.get('entry', { site, section, page: slug }, {}, item),
     )
     if (answer === undefined) return []
     return [

@@ -36,7 +36,7 @@ async function fetchDetail(
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const parameters = { site, category: product.category.slug, slug: product.slug }
-  const answer = await problems.attempt(site, () => client.get('product', parameters))
+  const answer = await problems.attempt(site, () => client.get('product', parameters, {}, product))
   if (answer === undefined) return []
   const detail = answer.data
   if (detail.id !== product.id) {

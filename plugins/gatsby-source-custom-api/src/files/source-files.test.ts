@@ -68,6 +68,7 @@ const source = async (content: readonly NodeDraft[], others = {}) => {
     origin: service.origin,
     network: { timeoutMs: 1000, retries: 0, concurrency: 4, maxBytes: 1000 },
     staleIfError: false,
+    isCurrent: () => false,
     folder: path.join(directory, 'kept'),
     publicFolder: publicFolder(),
     problems,

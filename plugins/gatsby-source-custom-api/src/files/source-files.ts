@@ -19,6 +19,8 @@ interface SourceFilesOptions {
   readonly origin: string
   readonly network: TransportOptions
   readonly staleIfError: boolean
+  /** Whether the file that was kept of an address is known to be the one that is there. */
+  readonly isCurrent: (address: string) => boolean
   readonly folder: string
   /** Of the website; it holds these files and nothing else. */
   readonly publicFolder: string
@@ -83,8 +85,10 @@ async function fileAt(
   address: string,
   kind: FileKind,
   store: FileStore,
-  { origin, staleIfError, report }: SourceFilesOptions,
+  { origin, staleIfError, isCurrent, report }: SourceFilesOptions,
 ): Promise<KeptFile> {
+  const kept = isCurrent(address) ? await store.last(address) : undefined
+  if (kept) return kept
   try {
     return await store.fetch(address, webAddress(address, origin), kind)
   } catch (error) {

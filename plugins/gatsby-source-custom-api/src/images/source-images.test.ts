@@ -44,6 +44,7 @@ const source = async (content: readonly NodeDraft[], others: Partial<ImageOption
     origin: server.origin,
     network: { timeoutMs: 2000, retries: 0, concurrency: 4 },
     staleIfError: false,
+    isCurrent: () => false,
     settings: { ...settings, ...others },
     folder: path.join(directory, 'kept'),
     publicFolder: publicFolder(),

@@ -29,6 +29,8 @@ interface SourceImagesOptions {
   readonly origin: string
   readonly network: Omit<TransportOptions, 'maxBytes'>
   readonly staleIfError: boolean
+  /** Whether the image that was kept of an address is known to be the one that is there. */
+  readonly isCurrent: (address: string) => boolean
   readonly settings: ImageOptions
   readonly folder: string
   readonly publicFolder: string
@@ -109,11 +111,14 @@ export async function sourceImages(
     const href = new URL(address, origin).href
     const focuses = [...use.focuses].sort()
     try {
-      const image = await store.fetch(address, href, focuses).catch(async (error: unknown) => {
-        const last = await lastGood(error, address, focuses, store, options)
-        if (last === undefined) throw error
-        return last
-      })
+      const kept = options.isCurrent(address) ? await store.last(address, focuses) : undefined
+      const image =
+        kept ??
+        (await store.fetch(address, href, focuses).catch(async (error: unknown) => {
+          const last = await lastGood(error, address, focuses, store, options)
+          if (last === undefined) throw error
+          return last
+        }))
       await publish(image.folder, path.join(publicFolder, image.hash), filesOf(image.manifest))
       used.add(image.hash)
       counts[image.processed ? 'processed' : 'reused'] += 1

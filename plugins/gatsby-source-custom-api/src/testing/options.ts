@@ -10,6 +10,7 @@ export const defaultOptions = {
   timeoutMs: 30_000,
   retries: 4,
   staleIfError: false,
+  full: false,
   image: {
     widths: [400, 800, 1200, 1920],
     formats: ['avif', 'webp'],

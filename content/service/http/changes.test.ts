@@ -1,0 +1,63 @@
+import { changes } from '../../../src/contract'
+import { closeServices, contentDirectory, startService } from '../testing/service'
+
+afterEach(closeServices)
+
+const start = async () => {
+  const directory = await contentDirectory({ 'media/alpha.jpg': '' })
+  let reloaded: () => void = () => undefined
+  const service = await startService(directory, { watch: true, onReload: () => reloaded() })
+  const edit = async (name: string, text: string) => {
+    const seen = new Promise<void>((resolve) => (reloaded = resolve))
+    await directory.write(name, text)
+    await seen
+  }
+  const ask = async (site: string, since: string) =>
+    changes.parse(await service.json(`/api/${site}/changes.json?since=${since}`))
+  return { edit, ask }
+}
+
+describe('changes', () => {
+  it('are not known without since, and then none', async () => {
+    const { ask } = await start()
+    const first = await ask('ww', '')
+    expect(first).toMatchObject({ complete: false, addresses: [], files: [] })
+    expect(await ask('ww', first.until)).toEqual({ ...first, complete: true })
+  })
+
+  it('name the answers of a site that an edit changes, those of what refers to it included', async () => {
+    const { edit, ask } = await start()
+    const before = { ww: (await ask('ww', '')).until, de_eu: (await ask('de_eu', '')).until }
+    await edit('entries/home.yaml', 'title: { en: Hello, de: Willkommen }\nsites: [ww, de_eu]\n')
+    await edit('entries/aboutUs/team.yaml', 'title: Team\nsites: [ww]\n')
+    expect((await ask('ww', before.ww)).addresses).toEqual([
+      '/entries/aboutUs/team.json',
+      '/entries/home.json',
+      '/listings/aboutUs.json',
+      '/sitemap/about.json',
+    ])
+    expect((await ask('de_eu', before.de_eu)).addresses).toEqual([])
+  })
+
+  it('name what was changed and changed back, and what is gone', async () => {
+    const { edit, ask } = await start()
+    const { until } = await ask('ww', '')
+    await edit('entries/home.yaml', 'title: Hello\nsites: [ww]\n')
+    await edit('entries/home.yaml', 'title: { en: Welcome, de: Willkommen }\nsites: [ww, de_eu]\n')
+    expect((await ask('ww', until)).addresses).toEqual(['/entries/home.json'])
+    await edit('entries/home.yaml', 'title: Hello\nsites: [de_eu]\n')
+    expect((await ask('ww', until)).addresses).toEqual(['/entries/home.json'])
+  })
+
+  it('name files that were replaced', async () => {
+    const { edit, ask } = await start()
+    const { until } = await ask('ww', '')
+    await edit('media/alpha.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    expect((await ask('ww', until)).files).toEqual(['/media/alpha.jpg'])
+  })
+
+  it('are not known to a service that was started again', async () => {
+    const [one, two] = [await start(), await start()]
+    expect(await two.ask('ww', (await one.ask('ww', '')).until)).toMatchObject({ complete: false })
+  })
+})

@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { z } from 'zod'
+import {
+  type ContentClient,
+  ContentClientError,
+  type KeptAnswer,
+} from '../../../../src/content-client'
+import { CONTRACT_VERSION } from '../../../../src/contract'
+import { readKept, writeWhole } from '../response-cache'
+import { type ChangesAnswer, type Extent, extentOf, isCurrentAnswer, type Memory } from './extent'
+
+const memories = z.object({
+  contract: z.literal(CONTRACT_VERSION),
+  /** Its base address; on this machine several services share what is kept. */
+  service: z.string(),
+  sites: z.record(z.string(), z.object({ until: z.string().nullable(), checked: z.string() })),
+})
+
+interface Sourcing {
+  /** Base address of the service. */
+  readonly service: string
+  readonly sites: readonly string[]
+  /** Of what is kept of this service with this token. */
+  readonly folder: string
+  /** Whether everything is to be asked for. */
+  readonly full: boolean
+}
+
+const fileIn = (folder: string): string => path.join(folder, 'last-sourcing.json')
+
+async function askForChanges(
+  client: ContentClient,
+  site: string,
+  since: string | null | undefined,
+): Promise<ChangesAnswer> {
+  try {
+    const { data } = await client.get('changes', { site }, { since: since ?? undefined })
+    return data
+  } catch (error) {
+    if (!(error instanceof ContentClientError)) throw error
+    return error.isGone ? 'not-offered' : { failure: error.reason }
+  }
+}
+
+/** What is known without asking of that which the last sourcing kept. */
+export class Currency {
+  private constructor(
+    private readonly sourcing: Sourcing,
+    private readonly extents: ReadonlyMap<string, Extent>,
+    private readonly next: Readonly<Record<string, Memory>>,
+  ) {}
+
+  /**
+   * Asks what changed since the last sourcing. To be done before anything else is asked for, so that
+   * what is changed meanwhile is named the next time.
+   *
+   * @param client keeps no answers
+   */
+  static async learn(client: ContentClient, sourcing: Sourcing): Promise<Currency> {
+    const { service, sites, folder, full } = sourcing
+    const last = await readKept(fileIn(folder), memories)
+    const remembered = last?.service === service ? last.sites : {}
+    const now = Date.now()
+    const extents = new Map<string, Extent>()
+    const next: Record<string, Memory> = {}
+    const learnOf = async (site: string) => {
+      const memory = remembered[site]
+      const answer = await askForChanges(client, site, memory?.until)
+      const extent = extentOf({ full, memory, answer, now })
+      const until = typeof answer === 'object' && 'until' in answer ? answer.until : null
+      const checked =
+        extent.by === 'asking' || !memory ? new Date(now).toISOString() : memory.checked
+      extents.set(site, extent)
+      next[site] = { until, checked }
+    }
+    await Promise.all(sites.map(learnOf))
+    return new Currency(sourcing, extents, next)
+  }
+
+  /** Why everything is asked for, each reason once; none when that is not so in any site. */
+  get doubts(): string[] {
+    const reasons = [...this.extents.values()].flatMap((each) =>
+      each.by === 'asking' ? [each.why] : [],
+    )
+    return [...new Set(reasons)].sort()
+  }
+
+  /** For the client of the content service. */
+  readonly isCurrent = (kept: KeptAnswer): boolean => {
+    const [, site = '', address = ''] = /^\/([^/]+)(\/[^?]+)/.exec(kept.key) ?? []
+    const extent = this.extents.get(site)
+    return extent !== undefined && isCurrentAnswer(extent, address, kept)
+  }
+
+  /** Whether a kept file is still the one at its address: only the service knows, and of its own. */
+  readonly isCurrentFile = (address: string): boolean => {
+    if (!/^\/(?!\/)/.test(address)) return false
+    const [file = ''] = address.split('?')
+    return [...this.extents.values()].every(
+      (extent) => extent.by === 'changes' && !extent.files.has(address) && !extent.files.has(file),
+    )
+  }
+
+  /** Remembers this sourcing. To be done only when all that was asked for is kept as it is now. */
+  async remember(): Promise<void> {
+    const { service, folder } = this.sourcing
+    const sites = this.next
+    const memory: z.input<typeof memories> = { contract: CONTRACT_VERSION, service, sites }
+    await writeWhole(fileIn(folder), JSON.stringify(memory))
+  }
+}

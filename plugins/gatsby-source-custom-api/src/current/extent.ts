@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { KeptAnswer } from '../../../../src/content-client'
+import { type Changes, endpoints } from '../../../../src/contract'
+import { isObject } from '../../../../src/content-graph'
+
+/** What is remembered of a site from the last sourcing that worked. */
+export interface Memory {
+  /** `until` of its changes; `null` where the service does not offer them. */
+  readonly until: string | null
+  /** When everything was asked for at last, an instant. */
+  readonly checked: string
+}
+
+/** What a site's service said of changes: an answer, that it does not offer them, or a failure. */
+export type ChangesAnswer = Changes | 'not-offered' | { readonly failure: string }
+
+/** How it is known which kept answers of a site are the service's. */
+export type Extent =
+  /** It is not: everything is asked for. */
+  | { readonly by: 'asking'; readonly why: string }
+  /** The service names what changed. */
+  | {
+      readonly by: 'changes'
+      readonly addresses: ReadonlySet<string>
+      readonly files: ReadonlySet<string>
+    }
+  /** Lists say when the answers of their items changed. */
+  | { readonly by: 'lists' }
+
+interface Situation {
+  /** `CONTENT_FULL=1` */
+  readonly full: boolean
+  readonly memory: Memory | undefined
+  readonly answer: ChangesAnswer
+  /** In milliseconds, as `Date.now()`. */
+  readonly now: number
+}
+
+/** However much is known: what a service forgot to say is found after this time. */
+const LONGEST_WITHOUT_ASKING_MS = 24 * 60 * 60 * 1000
+
+const siteEndpoints = Object.values(endpoints)
+  .filter(({ path }) => path.startsWith('/{site}'))
+  .map(({ path }) => new RegExp(`^${path.slice('/{site}'.length).replace(/\{\w+\}/g, '[^/]+')}$`))
+
+/** An address that the contract does not have was meant to name another. */
+const strange = ({ addresses }: Changes): string | undefined =>
+  addresses.find((address) => !siteEndpoints.some((endpoint) => endpoint.test(address)))
+
+/** Why everything of a site has to be asked for, if it has to. */
+function doubt({ full, memory, answer, now }: Situation): string | null {
+  if (full) return 'CONTENT_FULL=1'
+  if (!memory) return 'nothing was kept'
+  const age = now - Date.parse(memory.checked)
+  if (!(age >= 0 && age < LONGEST_WITHOUT_ASKING_MS)) return 'once a day'
+  if (answer === 'not-offered') {
+    return memory.until === null ? null : 'the service offers no changes any more'
+  }
+  if ('failure' in answer) return `the service did not say what changed: ${answer.failure}`
+  if (memory.until === null || !answer.complete) {
+    return 'the service does not know what changed since the last build'
+  }
+  const address = strange(answer)
+  return address === undefined ? null : `the service says that ${address} changed, which is none`
+}
+
+/** How much of a site is to be asked for. When in doubt, everything. */
+export function extentOf(situation: Situation): Extent {
+  const { answer } = situation
+  const why = doubt(situation)
+  if (why !== null) return { by: 'asking', why }
+  if (answer === 'not-offered' || 'failure' in answer) return { by: 'lists' }
+  return {
+    by: 'changes',
+    addresses: new Set(answer.addresses),
+    files: new Set(answer.files),
+  }
+}
+
+/** A list's `dateUpdated` is to the second, so an answer of the same second may be an older one. */
+const RESOLUTION_MS = 2000
+
+/**
+ * Whether an answer is the one that a list speaks of: it says the same in all fields of the list, and
+ * was given after the instant of its last change. A day is too long for that.
+ */
+function agreesWithRow({ data, date, row }: KeptAnswer): boolean {
+  const { dateUpdated } = row ?? {}
+  if (row === undefined || !isObject(data) || date === null) return false
+  if (typeof dateUpdated !== 'string' || !dateUpdated.includes('T')) return false
+  const settled = Date.parse(date) - Date.parse(dateUpdated) >= RESOLUTION_MS
+  return (
+    settled && Object.entries(row).every(([name, value]) => isDeepStrictEqual(value, data[name]))
+  )
+}
+
+/** Whether a kept answer is the service's, by what is known of its site. */
+export function isCurrentAnswer(extent: Extent, path: string, kept: KeptAnswer): boolean {
+  switch (extent.by) {
+    case 'asking':
+      return false
+    case 'changes':
+      return !extent.addresses.has(path)
+    case 'lists':
+      return agreesWithRow(kept)
+  }
+}

@@ -1,0 +1,175 @@
+import { EventEmitter, once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import type { ContentDirectory } from '../../../../content/service/testing/content-directory'
+import {
+  closeServices,
+  contentDirectory,
+  startService,
+  type TestService,
+} from '../../../../content/service/testing/service'
+import { entrySections, locatorSections, pageSections } from '../../../../src/routes'
+import type { SourceOptions } from '../options'
+import { sourceNodes } from '../source-nodes'
+import { FakeGatsby } from './fake-gatsby'
+import { optionsFor } from './options'
+
+/** A date-time with seconds that no clock of the test comes near. */
+const updated = (second: number) => `2026-01-01T08:00:${String(second).padStart(2, '0')}Z`
+
+/** A page of news with a date that says when it changed. */
+export const news = (text: string, second: number, others = ''): string => `
+title: Stone fair
+slug: { en: stone-fair, de: steinmesse }
+sites: [ww, de_eu]
+type: news
+date: 2026-02-01
+dateUpdated: ${updated(second)}
+body: <p>${text}</p>
+${others}`
+
+/** What a site needs besides the small example of the content service. */
+const FILES = {
+  'sections.yaml': `
+newsAndEvents: { label: News, sitemap: about }
+services: { label: Services, sitemap: services }
+engineering: { label: Engineering, sitemap: engineering }
+bit: { label: bit, sitemap: bit }
+products: { label: Products, sitemap: basePages }
+`,
+  'entries/products.yaml': 'title: Products\n',
+  'entries/home.yaml': 'title: Welcome\n',
+  'entries/newsAndEvents.yaml': 'title: News\nsites: [ww, de_eu]\n',
+  'entries/newsAndEvents/stone-fair.yaml': news('It was good.', 0),
+  'entries/newsAndEvents/open-house.yaml': `
+title: Open house
+sites: [ww, de_eu]
+dateUpdated: ${updated(0)}
+actions: [{ label: See the fair, page: entries/newsAndEvents/stone-fair }]
+`,
+  'globals/companyInfo.yaml': `
+name: Acme
+shortName: Acme
+shortNameSlug: acme
+legalName: Acme Ltd.
+vat: X1
+`,
+  'globals/globalConfigs.yaml': 'newsletterBox: [home]\n',
+  'globals/seo.yaml': 'title: Acme\nsuffix: Acme\n',
+  'globals/forms.yaml': 'formPurposes: []\n',
+  'navigation.yaml': 'mainNavigation: [{ page: entries/products }]\n',
+  'shortlinks.yaml': 'A1: { page: products/alpha }\n',
+  'media/alpha.jpg': '',
+}
+
+const requestLog = z.object({ data: z.array(z.object({ path: z.string() })) })
+
+const nodesOf = (gatsby: FakeGatsby): string[] =>
+  [...gatsby.nodes.values()].map((node) => JSON.stringify(node)).sort()
+
+/** The embedded content service with a little content, and builds of it. */
+export class EmbeddedContent {
+  readonly #folders: string[] = []
+
+  private constructor(
+    private readonly directory: ContentDirectory,
+    private service: TestService,
+    private readonly reloads: EventEmitter,
+  ) {}
+
+  static async start(): Promise<EmbeddedContent> {
+    const directory = await contentDirectory(FILES)
+    const reloads = new EventEmitter()
+    const service = await startService(directory, {
+      watch: true,
+      misbehaviour: true,
+      onReload: () => reloads.emit('reload'),
+    })
+    return new EmbeddedContent(directory, service, reloads)
+  }
+
+  /** Starts it anew: it remembers nothing of before. */
+  async restart(): Promise<void> {
+    this.service = await startService(this.directory, { misbehaviour: true })
+  }
+
+  /** Edits files and waits until they are served. */
+  async edit(change: (directory: ContentDirectory) => Promise<unknown>): Promise<void> {
+    const seen = once(this.reloads, 'reload')
+    await change(this.directory)
+    await seen
+  }
+
+  /** Lets it answer so where path and query match. */
+  async misbehave(rules: readonly object[]): Promise<void> {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(rules)
+    await this.service.request('/_misbehave', { method: 'PUT', headers, body })
+  }
+
+  /** A machine that builds again and again, and keeps what Gatsby and the plugin keep. */
+  async machine(): Promise<Machine> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'machine-'))
+    this.#folders.push(folder)
+    return new Machine(this, new FakeGatsby(folder))
+  }
+
+  get apiUrl(): string {
+    return `${this.service.address}/api`
+  }
+
+  /** The nodes of a build that knows nothing. */
+  async freshNodes(): Promise<string[]> {
+    const machine = await this.machine()
+    await machine.build()
+    return machine.nodes
+  }
+
+  /** What was asked for since it was forgotten, without what follows a `?`. */
+  async asked(): Promise<string[]> {
+    const { data } = requestLog.parse(await this.service.json('/_requests'))
+    return data.map((request) => request.path.split('?')[0] ?? '')
+  }
+
+  async forget(): Promise<void> {
+    await this.service.request('/_requests', { method: 'DELETE' })
+  }
+
+  async close(): Promise<void> {
+    await closeServices()
+    await Promise.all(this.#folders.map((folder) => rm(folder, { recursive: true, force: true })))
+  }
+}
+
+/** One that builds. */
+export class Machine {
+  constructor(
+    private readonly content: EmbeddedContent,
+    readonly gatsby: FakeGatsby,
+  ) {}
+
+  get nodes(): string[] {
+    return nodesOf(this.gatsby)
+  }
+
+  /** Builds, and tells what was asked for. */
+  async build(others: Partial<SourceOptions> = {}): Promise<string[]> {
+    this.gatsby.clearLog()
+    await this.content.forget()
+    const options = optionsFor(this.content.apiUrl, {
+      sites: ['ww', 'de_eu'].map((handle) => ({ handle })),
+      pages: pageSections(),
+      sections: entrySections(),
+      locators: locatorSections,
+      shortlinks: true,
+      retries: 0,
+      cacheDirectory: 'kept',
+      image: { widths: [16], formats: ['webp'], avifEffort: 0, maxBytes: 1_000_000 },
+      ...others,
+    })
+    await sourceNodes(this.gatsby.args, options)
+    return this.content.asked()
+  }
+}

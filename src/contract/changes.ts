@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { flag, list } from './fields'
+
+/** The address of an answer below its site, without a query: `/entries/newsAndEvents/fair.json`. */
+const answerPath = z
+  .string()
+  .regex(/^\/[^?#]+\.json$/, 'an address below the site, from its slash to .json')
+  .meta({ id: 'AnswerPath' })
+
+/** A file on the service's own host: `/media/arcus.jpg`. */
+const filePath = z
+  .string()
+  .regex(/^\/(?!\/)/, 'a path that starts with one slash')
+  .meta({ id: 'FilePath' })
+
+/** What changed in a site since an earlier moment: `{site}/changes.json?since=`. */
+export const changes = z
+  .object({
+    /** This moment, to be handed back as `since`: whatever text the service likes. */
+    until: z.string().regex(/\S/, 'a text that is not empty'),
+    /** Whether all that changed is named; not without `since`, or when that is too long ago. */
+    complete: flag(false),
+    /** Answers that are other ones, and those that began or ceased to be. Too many do no harm. */
+    addresses: list(answerPath),
+    /** Images, films and icons that were replaced at their address. */
+    files: list(filePath),
+  })
+  .meta({ id: 'Changes' })
+export type Changes = z.infer<typeof changes>
