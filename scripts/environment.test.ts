@@ -40,6 +40,7 @@ describe('readEnvironment', () => {
         BUILD_HOOK_URL: 'secret.example.com',
         CONTENT_TIME_ZONE: 'Rome',
         ALLOW_REMOVALS: 'yes',
+        PREVIEW_FRAME_ORIGIN: 'https://editors.example.com/app',
       })
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow('PORT=99999: expected a port number from 1 to 65535.')
@@ -47,6 +48,7 @@ describe('readEnvironment', () => {
     expect(read).toThrow('SITE_URL=https://www.example.com/it: expected the public origin')
     expect(read).toThrow('GATSBY_GTM_ID=UA-1: expected a container')
     expect(read).toThrow('ALLOW_REMOVALS=yes: expected 1 to publish')
+    expect(read).toThrow('PREVIEW_FRAME_ORIGIN=https://editors.example.com/app: expected an origin')
     expect(read).toThrow('CONTENT_API_TOKEN=***: expected a preview token')
     expect(read).toThrow('PUBLISH_SECRET=***: expected a secret without spaces')
     expect(read).toThrow('BUILD_HOOK_URL=***: expected the http or https address of a build hook')

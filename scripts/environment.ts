@@ -66,6 +66,11 @@ const variables = z.object({
     .transform((value) => new URL(value).origin)
     .optional()
     .describe('the public origin of the site without a path, such as https://www.example.com'),
+  PREVIEW_FRAME_ORIGIN: z
+    .string()
+    .refine(isOrigin)
+    .optional()
+    .describe('an origin without a path, such as https://editors.example.com'),
   GATSBY_GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)

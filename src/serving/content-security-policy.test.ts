@@ -56,6 +56,12 @@ describe('writeContentSecurityPolicy', () => {
     expect(await headers()).not.toMatch(/unsafe-inline|unsafe-eval|https:|upgrade-insecure/)
   })
 
+  it("lets nobody but the editors' system show pages in a frame", async () => {
+    const frameOrigin = 'https://editors.example.com'
+    await writeContentSecurityPolicy(folder, { siteUrl, frameOrigin })
+    expect(await directive('frame-ancestors')).toBe(frameOrigin)
+  })
+
   it('is the same for the same build, and keeps the rules of others', async () => {
     await write('_headers', '/files/*\n  X-Robots-Tag: noindex\n')
     await writeContentSecurityPolicy(folder, { siteUrl })

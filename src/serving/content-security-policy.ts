@@ -9,6 +9,8 @@ export interface PolicyOptions {
   readonly tagManagerId?: string | undefined
   /** Script of the external form widget (`GATSBY_FORMS_WIDGET_URL`); none or a path is our own. */
   readonly formsWidgetUrl?: string | undefined
+  /** Origin of the editors' system that shows pages in a frame (`PREVIEW_FRAME_ORIGIN`); else nobody. */
+  readonly frameOrigin?: string | undefined
   /** Addresses of other services' pages that content embeds; they load once a visitor agreed. */
   readonly embedded?: readonly string[]
 }
@@ -26,6 +28,7 @@ export const policyOptions = (
   siteUrl: environment.SITE_URL ?? '',
   tagManagerId: environment.GATSBY_GTM_ID,
   formsWidgetUrl: environment.GATSBY_FORMS_WIDGET_URL,
+  frameOrigin: environment.PREVIEW_FRAME_ORIGIN,
 })
 
 /**
@@ -85,6 +88,7 @@ export function contentSecurityPolicy(
   const tagManager = options.tagManagerId ? [TAG_MANAGER] : []
   const analytics = options.tagManagerId ? ANALYTICS : []
   const attributes = hashesOf(codes, 'style attribute')
+  const editors = originOf(options.frameOrigin)
   const frames = [...new Set([...widget, ...(options.embedded ?? []).flatMap(originOf)])].sort()
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -99,7 +103,8 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...widget],
-    'frame-ancestors': ["'none'"],
+    // Browsers that know this directive pass over X-Frame-Options, which cannot name an origin.
+    'frame-ancestors': editors.length > 0 ? editors : ["'none'"],
     ...(options.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
