@@ -139,7 +139,7 @@ describe('rules', () => {
   it('sets the headers of netlify.toml and of the build', async () => {
     const { headers } = await get('/products')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'")
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect((await get('/media/film.mp4')).headers.get('cache-control')).toMatch(/immutable/)
