@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { HelmetProvider } from 'react-helmet-async'
 import { pageFrame } from './src/app/page-frame'
+import type { Preview } from './src/app/preview/start-preview'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { readChunkMapping } from './src/gatsby-browser/chunk-mapping'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
@@ -14,13 +15,19 @@ import { markInitialRender } from './src/ui/hydration/hydration-queue'
 import { watchChunkFailures } from './src/ui/lazy/chunk-failure'
 import './src/theme/global.css'
 
+/** What this tab does otherwise because it shows drafts: nothing of it is downloaded by visitors. */
+let preview: Preview | undefined
+
 /** Gatsby waits for it before it hydrates the page. */
 export const onClientEntry = async (): Promise<void> => {
   watchChunkFailures()
   readChunkMapping()
   const loader = gatsbyLoader()
+  const token = window.previewToken
+  if (token) preview = (await import('./src/app/preview/start-preview')).startPreview(loader, token)
   loadPaginatedPages(loader)
-  loadSiteErrorPages(loader, sentErrorPage())
+  // The server has no page for what is a draft only.
+  loadSiteErrorPages(loader, token ? null : sentErrorPage())
   keepPageData(loader)
   const language = languageOf(document.documentElement.lang)
   if (language) await loadMessages(language)
@@ -46,6 +53,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
   element,
   props,
-}) => pageFrame(element, props.pageContext)
+}) => preview?.frame(element, props) ?? pageFrame(element, props.pageContext)
+
+export const replaceHydrateFunction = () => preview?.render
 
 export { shouldUpdateScroll } from './src/gatsby-browser/scroll-position'

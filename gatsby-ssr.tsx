@@ -11,6 +11,7 @@ import { collectStructuredData, takeStructuredData } from './src/gatsby-ssr/stru
 import { withoutPagePath } from './src/gatsby-ssr/page-path'
 import { fontPreload } from './src/gatsby-ssr/font-preload'
 import { linkStyleSheet } from './src/gatsby-ssr/style-sheet'
+import { previewTokenScript } from './src/gatsby-ssr/preview-token-script'
 import { robots } from './src/gatsby-ssr/robots'
 import { wholePage } from './src/gatsby-ssr/render-blocking'
 import type { PageContext } from './src/templates/shared/page-context'
@@ -55,13 +56,17 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
 }
 
-/** What remembers early clicks comes first. */
+/** What takes a preview token out of the address comes first, then what remembers early clicks. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents([earlyClicksScript, ...linkStyleSheet(getHeadComponents())])
+  replaceHeadComponents([
+    previewTokenScript,
+    earlyClicksScript,
+    ...linkStyleSheet(getHeadComponents()),
+  ])
   replacePostBodyComponents(withoutPagePath(getPostBodyComponents()))
 }

@@ -6,7 +6,7 @@ import { loadMessages, messagesOf, sites, type Language } from '../sites'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/shared/page-context'
 import { LayoutErrors, PageErrors } from './page-errors'
-import { PageLayout } from './page-layout'
+import { PageLayout, type ShowSlice } from './page-layout'
 
 /** The i18n instance that gatsby-plugin-react-i18next has just put around a page. */
 function instanceAround(element: ReactElement): I18n {
@@ -52,8 +52,16 @@ function WithMessages({
   return children
 }
 
-/** Puts around a page what every page needs: its texts, its site and its layout. */
-export function pageFrame(element: ReactElement, context: PageContext): ReactElement {
+/**
+ * Puts around a page what every page needs: its texts, its site and its layout.
+ *
+ * @param slice shows the parts that pages share, where it is not Gatsby
+ */
+export function pageFrame(
+  element: ReactElement,
+  context: PageContext,
+  slice?: ShowSlice,
+): ReactElement {
   const i18n = instanceAround(element)
   return (
     <WithMessages i18n={i18n} language={sites[context.site].language}>
@@ -61,7 +69,7 @@ export function pageFrame(element: ReactElement, context: PageContext): ReactEle
       <I18nextProvider i18n={i18n}>
         <SiteProvider site={sites[context.site]}>
           <LayoutErrors site={context.site} path={context.i18n.path}>
-            <PageLayout context={context}>
+            <PageLayout context={context} slice={slice}>
               <PageErrors site={context.site} path={context.i18n.path}>
                 {element}
               </PageErrors>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Slice } from 'gatsby'
 import { DefaultLayout, isSearchRoute, SimpleLayout, type LocaleGroup } from '../chrome'
 import { sites, type SiteHandle } from '../sites'
@@ -18,15 +18,27 @@ const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle)
     })),
   }))
 
+/** Shows a part that all pages of a site share, given as Gatsby would show it. */
+export type ShowSlice = (own: ReactElement<{ readonly alias: string }>) => ReactElement
+
+interface PageLayoutProps {
+  readonly context: PageContext
+  readonly slice?: ShowSlice | undefined
+  readonly children: ReactNode
+}
+
 /**
  * The layout of a page (requirements 2.4). It stands outside of the page, so that a step to another
- * page leaves header and overlays where they are.
+ * page leaves header and overlays where they are. Gatsby finds the names of its slices in this file.
  */
-export function PageLayout({ context, children }: { context: PageContext; children: ReactNode }) {
+export function PageLayout({ context, slice = (own) => own, children }: PageLayoutProps) {
   const { site, route, layout, header, alternates, newsletter, logins, i18n } = context
   if (layout === 'simple') {
     return (
-      <SimpleLayout header={<Slice alias="site-logo" />} footer={<Slice alias="simple-footer" />}>
+      <SimpleLayout
+        header={slice(<Slice alias="site-logo" />)}
+        footer={slice(<Slice alias="simple-footer" />)}
+      >
         {children}
       </SimpleLayout>
     )
@@ -37,18 +49,18 @@ export function PageLayout({ context, children }: { context: PageContext; childr
       header={{
         start: (
           <>
-            <Slice alias="site-logo" />
-            <Slice alias="quick-links" />
+            {slice(<Slice alias="site-logo" />)}
+            {slice(<Slice alias="quick-links" />)}
           </>
         ),
-        menu: <Slice alias="main-menu" />,
+        menu: slice(<Slice alias="main-menu" />),
         locales: localeGroups(alternates, site),
         logins,
         variant: header ?? 'plain',
         onSearchPage: isSearchRoute(route),
       }}
-      newsletter={newsletter ? <Slice alias="newsletter-box" /> : null}
-      footer={<Slice alias="site-footer" />}
+      newsletter={newsletter ? slice(<Slice alias="newsletter-box" />) : null}
+      footer={slice(<Slice alias="site-footer" />)}
     >
       {children}
     </DefaultLayout>

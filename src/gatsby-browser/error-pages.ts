@@ -23,7 +23,7 @@ export function sentErrorPage(): SentErrorPage | null {
 export const isErrorPage = (path: string): boolean => /\/(?:404|503)(?:\.html)?$/.test(path)
 
 /** The not-found page of the site that an address belongs to. */
-function notFoundFor(address: string): string {
+export function notFoundFor(address: string): string {
   const [, first = ''] = address.split(/[/?#]/)
   return isSiteHandle(first) && first !== WORLDWIDE
     ? `${sites[first].prefix}/404`

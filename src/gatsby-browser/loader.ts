@@ -12,7 +12,7 @@ export interface PageLoader {
 /** What this site uses of Gatsby's loader (`gatsby/cache-dir/loader.js`). */
 export interface GatsbyLoader extends PageLoader {
   /** Fetches ahead what a page needs, if the line is good for it. */
-  readonly enqueue: (address: string) => void
+  enqueue: (address: string) => void
 }
 
 declare global {

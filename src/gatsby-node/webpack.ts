@@ -5,6 +5,7 @@ import { browserAliases } from './patches/browser-aliases'
 import { ShortClassNames } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
 import { ShortHashes } from './patches/file-hashes'
+import { OwnStyleSheets } from './patches/own-style-sheets'
 import { AnyStyleOrder } from './patches/style-order'
 
 /**
@@ -39,6 +40,7 @@ export function webpackConfig(
       new BuildConstants(isOpen),
       new ShortHashes(),
       new StableCompilationHash(),
+      new OwnStyleSheets(),
       ...(isPublished ? [new AnyStyleOrder()] : []),
       ...(isBuild ? [new ShortClassNames()] : []),
     ],

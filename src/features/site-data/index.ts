@@ -1,5 +1,6 @@
 export {
   fetchSiteData,
+  forgetSiteData,
   siteDataPath,
   type FilterCategory,
   type MenuFilters,

@@ -44,6 +44,9 @@ export const siteDataPath = (site: SiteHandle, name: SiteDataName): string =>
 
 const answers = new Map<string, Promise<unknown>>()
 
+/** Whoever asks from now on is given what the files hold now, as a preview needs it. */
+export const forgetSiteData = (): void => answers.clear()
+
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)

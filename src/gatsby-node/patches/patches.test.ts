@@ -1,4 +1,5 @@
 import { ShortClassNames } from './class-names'
+import { OwnStyleSheets } from './own-style-sheets'
 import { AnyStyleOrder } from './style-order'
 
 class MiniCssExtractPlugin {
@@ -27,7 +28,16 @@ test('the order of styles is not complained of', () => {
   expect(plugin.options.ignoreOrder).toBe(true)
 })
 
+test('a style sheet can be a file of its own', () => {
+  const choice = { oneOf: [cssRule()] }
+  new OwnStyleSheets().apply(compiler([{ test: /\.js$/ }, choice]))
+  expect(choice.oneOf[0]).toMatchObject({ resourceQuery: /^\?file$/, type: 'asset/resource' })
+})
+
 test('a build without what a patch leans on ends, naming the patch', () => {
   expect(() => new ShortClassNames().apply(compiler())).toThrow('"class names" in docs/gatsby.md')
+  expect(() => new OwnStyleSheets().apply(compiler())).toThrow(
+    '"own style sheets" in docs/gatsby.md',
+  )
   expect(() => new AnyStyleOrder().apply(compiler())).toThrow('"order of styles" in docs/gatsby.md')
 })

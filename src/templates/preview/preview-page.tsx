@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/controls/button'
 import { Numbered } from '../../ui/text/numbered'
+import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 import { Section } from '../../ui/layout/section'
 import type { LinkView } from '../../ui/view-models'
 import { PageHead } from '../shared/page-head'
@@ -12,16 +13,29 @@ export interface PreviewPageProps {
   readonly texts: PreviewTexts
 }
 
-/** What editors see where no draft is open: what the preview is for and how to come by one. */
+const drafts = lazyPart(async () => (await import('../../features/preview')).DraftsOfSite)
+
+/**
+ * What editors see where no draft is open: what the preview is for and how to come by one; in a tab that
+ * is a preview, the drafts of the site.
+ */
 export function PreviewPage({ trail, homeHref, texts }: PreviewPageProps) {
   const { t } = useTranslation()
+  const token = typeof window === 'undefined' ? undefined : window.previewToken
+  const { Part: Drafts } = useLazy(drafts, token !== undefined)
   return (
     <>
-      <PageHead trail={trail} title={texts.title} claim={texts.lead} text={texts.none}>
+      <PageHead
+        trail={trail}
+        title={texts.title}
+        claim={texts.lead}
+        text={token ? null : texts.none}
+      >
         <p>
           <ButtonLink kind="text" label={t('error.home')} href={homeHref} />
         </p>
       </PageHead>
+      {token && Drafts && <Drafts token={token} />}
       <Section title={texts.how} layout="aside">
         <Numbered items={texts.steps} />
       </Section>

@@ -1,0 +1,80 @@
+import { createContext, createElement, useContext, useEffect, type ReactElement } from 'react'
+import { useSession, visit, type PageAnswer } from '../../features/preview'
+import type { PageContext } from '../../templates/shared/page-context'
+import { pageFrame } from '../page-frame'
+import type { ShowSlice } from '../page-layout'
+import { codeOf } from './code'
+import { pagePathOf } from './page-path'
+import { useVersion } from './versions'
+
+/** What Gatsby gives whatever it renders a page with. */
+export interface PageProperties {
+  readonly location: { readonly pathname: string; readonly search: string }
+  readonly pageContext: PageContext
+  readonly pageResources?: object
+}
+
+/** The path of the page in place of which Gatsby renders, if there is a draft or published version. */
+function previewedPath(resources: object | undefined): string | null {
+  return resources && 'previewed' in resources && typeof resources.previewed === 'string'
+    ? resources.previewed
+    : null
+}
+
+/** Stands in the place of every template: renders the version that the bar says, with its template. */
+export function PreviewedPage(properties: PageProperties & { readonly previewed: string }) {
+  const { Template, data, context } = useVersion(properties.previewed)
+  return <Template {...properties} {...{ data, pageContext: context }} />
+}
+
+/** The draft whose shared parts are shown; none where the published page is. */
+const DraftInView = createContext<PageAnswer | null>(null)
+
+/** A part that pages share (menu, footer …), of the draft that is shown. */
+function PreviewedSlice({ own }: { readonly own: Parameters<ShowSlice>[0] }) {
+  const draft = useContext(DraftInView)
+  const slice = draft?.slices[draft.page.slicesMap[own.props.alias] ?? '']
+  return slice ? createElement(codeOf(slice.componentChunkName), slice.result) : own
+}
+
+const previewedSlice: ShowSlice = (own) => <PreviewedSlice own={own} />
+
+interface FrameProps {
+  readonly element: ReactElement
+  readonly path: string
+}
+
+/** The frame of the version that the bar says. */
+function VersionFrame({ element, path }: FrameProps) {
+  const { context, draft } = useVersion(path)
+  return (
+    <DraftInView.Provider value={draft}>
+      {pageFrame(element, context, previewedSlice)}
+    </DraftInView.Provider>
+  )
+}
+
+interface PreviewFrameProps {
+  readonly element: ReactElement
+  readonly properties: PageProperties
+}
+
+/**
+ * What stands around every page in a preview, in place of the public frame. A page that was rendered as
+ * missing is loaded anew when a draft of it has come.
+ */
+export function PreviewFrame({ element, properties }: PreviewFrameProps) {
+  const { location, pageContext, pageResources } = properties
+  const inView = pagePathOf(location.pathname + location.search)
+  const path = previewedPath(pageResources)
+  const hasCome = useSession(({ pages }) => path !== inView && Boolean(pages[inView]?.answer))
+  useEffect(() => visit(inView), [inView])
+  useEffect(() => {
+    if (hasCome) window.location.reload()
+  }, [hasCome])
+  return path === null ? (
+    pageFrame(element, pageContext)
+  ) : (
+    <VersionFrame element={element} path={path} />
+  )
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import { useSession, type PageAnswer } from '../../features/preview'
+import type { PageContext } from '../../templates/shared/page-context'
+import { codeOf } from './code'
+
+/** What a page's data hold. */
+export interface PageContent {
+  readonly data: object
+  readonly pageContext: object
+}
+
+/** A version of a page: what renders it, and with what. */
+export interface PageVersion {
+  readonly Template: ComponentType<object>
+  readonly data: object
+  readonly context: PageContext
+  /** The draft that the version is of; its shared parts are drafts, too. */
+  readonly draft: PageAnswer | null
+}
+
+const isPageContext = (context: object): context is PageContext =>
+  'site' in context && 'route' in context && 'i18n' in context
+
+/**
+ * @throws when the data are not those of a page of this site
+ */
+export function pageVersion(
+  Template: ComponentType<object>,
+  { data, pageContext }: PageContent,
+  draft: PageAnswer | null,
+): PageVersion {
+  if (!isPageContext(pageContext)) throw new Error('The page data have no context.')
+  return { Template, data, context: pageContext, draft }
+}
+
+/** The published versions of pages, by the paths of the pages that they are compared with. */
+const published = new Map<string, PageVersion>()
+
+/** Keeps what everyone sees in place of a page. */
+export const keepPublished = (path: string, version: PageVersion): void =>
+  void published.set(path, version)
+
+const drafts = new WeakMap<PageAnswer, PageVersion>()
+
+function draftVersion(answer: PageAnswer): PageVersion {
+  const { componentChunkName, result } = answer.page
+  const version = drafts.get(answer) ?? pageVersion(codeOf(componentChunkName), result, answer)
+  drafts.set(answer, version)
+  return version
+}
+
+/**
+ * The version of a page that the bar says: the draft as it is now, or what everyone sees.
+ *
+ * @param path of a page that has been loaded
+ */
+export function useVersion(path: string): PageVersion {
+  const answer = useSession(({ version, pages }) =>
+    version === 'draft' ? pages[path]?.answer : undefined,
+  )
+  const version = answer ? draftVersion(answer) : published.get(path)
+  if (!version) throw new Error(`${path} has not been loaded.`)
+  return version
+}

@@ -1,0 +1,172 @@
+import type { SiteHandle } from '../../sites'
+
+/** What the page data of a draft hold: Gatsby's `page-data.json` of such a page. */
+export interface DraftPage {
+  readonly componentChunkName: string
+  readonly path: string
+  readonly result: { readonly data: object; readonly pageContext: object }
+  readonly slicesMap: Readonly<Record<string, string>>
+}
+
+/** What a slice is made of: Gatsby's `slice-data` of it. */
+export interface DraftSlice {
+  readonly componentChunkName: string
+  readonly result: { readonly data?: object; readonly sliceContext: object }
+}
+
+/** A field of the page's own entry in which draft and published version differ. */
+export interface Change {
+  /** Its path in the entry: `blocks.2.title`. */
+  readonly field: string
+  /** Short texts; `null` where there was, or is, nothing. */
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What is wrong with a draft, and where. */
+export interface Fault {
+  readonly field: string
+  readonly reason: string
+}
+
+/** A page as its drafts have it. */
+export interface PageAnswer {
+  /** Its path is another one than that asked for when the entry has moved. */
+  readonly page: DraftPage
+  readonly slices: Readonly<Record<string, DraftSlice>>
+  readonly draft: {
+    /** `published`, `changed`, `new`, `moved`, `scheduled` … */
+    readonly state: string
+    /** Where the published version of the entry is. */
+    readonly published: string | null
+    readonly changes: readonly Change[]
+  }
+  /** Drafts that break the contract, and so are missing on the page. */
+  readonly leftOut: readonly Fault[]
+}
+
+/** A draft of a site, as a list of them names it. */
+export interface ListedDraft {
+  readonly id: string
+  readonly section: string
+  readonly slug: string | null
+  readonly title: string
+  /** The path of its page; `null` when it has none of its own. */
+  readonly path: string | null
+  readonly state: string
+  /** ISO date and time. */
+  readonly dateUpdated: string | null
+}
+
+/** Why there is no draft; status 0 when nothing has answered at all. */
+export interface Failure {
+  readonly status: number
+  readonly faults: readonly Fault[]
+}
+
+export type Answer<Body> =
+  | { readonly kind: 'fresh'; readonly body: Body; readonly etag: string | null }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** Above the function's own time-out, in milliseconds. */
+const TIMEOUT_MS = 30_000
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isPageAnswer = (value: unknown): value is PageAnswer =>
+  isRecord(value) &&
+  isRecord(value.page) &&
+  isRecord(value.slices) &&
+  isRecord(value.draft) &&
+  Array.isArray(value.leftOut)
+
+const isListed = (value: unknown): value is ListedDraft =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.section === 'string' &&
+  typeof value.title === 'string'
+
+interface DraftList {
+  readonly drafts: readonly ListedDraft[]
+}
+
+const isDraftList = (value: unknown): value is DraftList =>
+  isRecord(value) && Array.isArray(value.drafts) && value.drafts.every(isListed)
+
+const isFault = (value: unknown): value is Fault =>
+  isRecord(value) && typeof value.field === 'string' && typeof value.reason === 'string'
+
+/** Why a call failed, out of whatever was answered. */
+function failureOf(status: number, body: unknown): Failure {
+  const { details } = isRecord(body) && isRecord(body.error) ? body.error : {}
+  return { status, faults: Array.isArray(details) ? details.filter(isFault) : [] }
+}
+
+/** The body of an answer; `undefined` when it is no JSON, such as the error page of a proxy. */
+const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
+
+/** The function's address for a question; its token goes in a header and never in the address. */
+export const previewAddress = (question: Readonly<Record<string, string>>): string =>
+  `/api/preview?${new URLSearchParams(question)}`
+
+/** What a request of a preview carries, and that no cache answers or keeps it. */
+export const asPreview = (token: string, init: RequestInit = {}): RequestInit => {
+  const headers = new Headers(init.headers)
+  headers.set('x-preview-token', token)
+  return { ...init, headers, cache: 'no-store' }
+}
+
+async function ask<Body>(
+  token: string,
+  question: Readonly<Record<string, string>>,
+  isBody: (body: unknown) => body is Body,
+  etag: string | null = null,
+): Promise<Answer<Body>> {
+  try {
+    const response = await fetch(
+      previewAddress(question),
+      asPreview(token, {
+        headers: etag === null ? {} : { 'If-None-Match': etag },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    )
+    if (response.status === 304) return { kind: 'unchanged' }
+    const body = await bodyOf(response)
+    if (response.ok && isBody(body)) {
+      return { kind: 'fresh', body, etag: response.headers.get('ETag') }
+    }
+    return { kind: 'failed', failure: failureOf(response.ok ? 0 : response.status, body) }
+  } catch {
+    return { kind: 'failed', failure: failureOf(0, undefined) }
+  }
+}
+
+/**
+ * Asks for a page as its drafts have it. Never throws: every failure is an answer.
+ *
+ * @param path of a page of the plan: `/de_eu/products`, `/news-and-events/page/2`
+ * @param etag of the answer that is known, which then may be `unchanged`
+ */
+export const askForPage = (
+  token: string,
+  site: SiteHandle,
+  path: string,
+  etag: string | null,
+): Promise<Answer<PageAnswer>> => ask(token, { site, path }, isPageAnswer, etag)
+
+/** An entry by its id, or by section and slug. */
+export type EntryName =
+  { readonly id: string } | { readonly section: string; readonly slug: string }
+
+/** Asks for the page of an entry, wherever it will be. Never throws. */
+export const askForEntry = (
+  token: string,
+  site: SiteHandle,
+  name: EntryName,
+): Promise<Answer<PageAnswer>> => ask(token, { site, ...name }, isPageAnswer)
+
+/** Asks for the drafts of a site. Never throws. */
+export const askForDrafts = (token: string, site: SiteHandle): Promise<Answer<DraftList>> =>
+  ask(token, { site }, isDraftList)

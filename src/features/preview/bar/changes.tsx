@@ -1,0 +1,28 @@
+import type { Language } from '../../../sites'
+import type { Change } from '../ask'
+import type { BarTexts } from './bar-texts'
+import { fieldInWords } from './field-words'
+
+interface ChangesProps {
+  readonly id: string
+  readonly changes: readonly Change[]
+  readonly texts: BarTexts
+  readonly language: Language
+}
+
+/** What differs between the draft of an entry and what is published of it, field by field. */
+export const Changes = ({ id, changes, texts, language }: ChangesProps) => (
+  <dl id={id} className="preview-changes">
+    {changes.map(({ field, before, after }) => (
+      <div key={field}>
+        <dt>{fieldInWords(field, language)}</dt>
+        <dd>
+          <span>{texts.before}</span> <del>{before ?? texts.nothing}</del>
+        </dd>
+        <dd>
+          <span>{texts.after}</span> <ins>{after ?? texts.nothing}</ins>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,41 @@
+import type { Failure, Fault } from '../ask'
+import type { BarTexts } from './bar-texts'
+
+function reasonOf({ status }: Failure, hasDraft: boolean, { failures }: BarTexts): string {
+  if (status === 403 || status === 400) return failures.token
+  if (status === 404) return failures.missing
+  if (status === 422) return failures.broken
+  return hasDraft ? failures.downWithDraft : failures.down
+}
+
+/** Something that is wrong, and each field that is. */
+const Note = ({ text, faults }: { readonly text: string; readonly faults: readonly Fault[] }) => (
+  <div className="preview-failure">
+    <p>{text}</p>
+    {faults.length > 0 && (
+      <ul>
+        {faults.map(({ field, reason }) => (
+          <li key={`${field} ${reason}`}>
+            <code>{field}</code> {reason}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)
+
+interface NotesProps {
+  readonly failure: Failure | null
+  readonly hasDraft: boolean
+  /** Drafts that are missing on the page. */
+  readonly leftOut: readonly Fault[]
+  readonly texts: BarTexts
+}
+
+/** Why no draft is shown, or what is missing of it; announced when it comes. */
+export const Notes = ({ failure, hasDraft, leftOut, texts }: NotesProps) => (
+  <div role="status">
+    {failure && <Note text={reasonOf(failure, hasDraft, texts)} faults={failure.faults} />}
+    {leftOut.length > 0 && <Note text={texts.leftOut} faults={leftOut} />}
+  </div>
+)

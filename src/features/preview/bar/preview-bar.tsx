@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import { path as pathOf, siteOfPath } from '../../../routes'
+import { sites, type Site } from '../../../sites'
+import { pageState, showVersion, useSession, type PageState } from '../session'
+import { forgetToken } from '../token'
+import { barTexts, filled, type BarTexts } from './bar-texts'
+import { Changes } from './changes'
+import { Notes } from './notes'
+import { MarkChoice } from './mark-choice'
+import { Status } from './status'
+
+const VERSIONS = ['draft', 'published'] as const
+
+/** The site as its menu calls it: "Deutsch EU". */
+function siteName({ handle, language, intlLocale }: Site): string {
+  const spoken = new Intl.DisplayNames(intlLocale, { type: 'language' }).of(language) ?? language
+  const [, area = handle] = handle.split('_')
+  return `${spoken} ${area.toUpperCase()}`
+}
+
+/** Ends the preview and shows what visitors see of it: the page, or the one that it is a draft of. */
+function leave({ answer }: PageState): void {
+  forgetToken()
+  const published = answer?.draft.published
+  if (published && published !== window.location.pathname) window.location.assign(published)
+  else window.location.reload()
+}
+
+/** Shows the draft or what is published. */
+function VersionChoice({ texts }: { readonly texts: BarTexts }) {
+  const shown = useSession(({ version }) => version)
+  return (
+    <div className="preview-versions" role="group" aria-label={texts.version}>
+      {VERSIONS.map((version) => (
+        <button
+          key={version}
+          type="button"
+          aria-pressed={version === shown}
+          onClick={() => showVersion(version)}
+        >
+          {texts.versions[version]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface PreviewBarProps {
+  /** Asks for the draft of a page. */
+  readonly askAgain: (path: string) => void
+}
+
+interface PathBarProps extends PreviewBarProps {
+  readonly path: string
+}
+
+/** The bar on a page. */
+function PathBar({ path, askAgain }: PathBarProps) {
+  const state = useSession(({ pages }) => pages[path])
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const site = sites[siteOfPath(path)]
+  const texts = barTexts[site.language]
+  const { answer = null, failure = null } = state ?? {}
+  const changes = answer?.draft.changes ?? []
+
+  return (
+    <section className="preview-bar" aria-label={texts.name} lang={site.htmlLang} data-tone="dark">
+      <Notes
+        failure={failure}
+        hasDraft={answer !== null}
+        leftOut={answer?.leftOut ?? []}
+        texts={texts}
+      />
+      {isOpen && <Changes id={id} changes={changes} texts={texts} language={site.language} />}
+      <div className="preview-row">
+        <p className="preview-name">
+          <strong>{texts.name}</strong> <span>{siteName(site)}</span>
+        </p>
+        <Status state={state} texts={texts} locale={site.intlLocale} />
+        {answer && answer.page.path !== path && <a href={answer.page.path}>{texts.movedTo}</a>}
+        <div className="preview-actions">
+          {answer && <VersionChoice texts={texts} />}
+          {changes.length > 0 && (
+            <>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? id : undefined}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {filled(texts.changes, { count: changes.length })}
+              </button>
+              <MarkChoice changes={changes} texts={texts} />
+            </>
+          )}
+          <button type="button" onClick={() => askAgain(path)}>
+            {texts.reload}
+          </button>
+          <a href={pathOf('preview', site.handle)}>{texts.drafts}</a>
+          <button type="button" onClick={() => leave(pageState(path))}>
+            {texts.leave}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * The bar of a preview: which site and version is shown, what has become of the draft, what differs,
+ * and the way out. In the language of the page in view.
+ */
+export function PreviewBar({ askAgain }: PreviewBarProps) {
+  const path = useSession((session) => session.path)
+  return <PathBar key={path} path={path} askAgain={askAgain} />
+}

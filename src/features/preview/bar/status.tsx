@@ -1,0 +1,29 @@
+import { useSession, type PageState } from '../session'
+import { filled, type BarTexts } from './bar-texts'
+
+interface StatusProps {
+  readonly state: PageState | undefined
+  readonly texts: BarTexts
+  readonly locale: string
+}
+
+/** What has become of the draft, in words. */
+function stateText({ answer, failure }: PageState, texts: BarTexts): string {
+  if (failure) return ''
+  return answer ? (texts.states[answer.draft.state] ?? texts.draft) : texts.asking
+}
+
+/**
+ * The state of the page's draft, which is announced when it changes, and when the service was last
+ * heard, which is not.
+ */
+export function Status({ state, texts, locale }: StatusProps) {
+  const isFirst = useSession(({ isAsking }) => isAsking) && !state
+  const time = state?.heardAt && new Date(state.heardAt).toLocaleTimeString(locale)
+  return (
+    <div className="preview-state">
+      <p role="status">{state && !isFirst ? stateText(state, texts) : texts.asking}</p>
+      {time && <p className="preview-time">{filled(texts.asOf, { time })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { navigate } from 'gatsby'
+import { renderOnSite } from '../../../theme/testing/i18n'
+import { DraftsOfSite } from './drafts-of-site'
+
+const draft = (section: string, title: string, path: string | null) => ({
+  ...{ id: title, section, slug: 'slug', title, path },
+  ...{ state: 'changed', dateUpdated: '2026-05-02T10:00:00Z' },
+})
+
+/** The page of an entry, as the function answers. */
+const page = { page: { path: '/de_eu/neu' }, slices: {}, draft: {}, leftOut: [] }
+
+const fetchMock = jest.fn<Promise<unknown>, [string]>()
+const respond = (body: unknown, status = 200) =>
+  fetchMock.mockResolvedValueOnce({
+    ...{ ok: status < 400, status, headers: new Headers() },
+    json: () => Promise.resolve(body),
+  })
+
+beforeEach(() => {
+  fetchMock.mockReset()
+  jest.mocked(navigate).mockReset()
+  Object.assign(window, { fetch: fetchMock })
+  // jsdom has no time-outs of this kind.
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal })
+})
+
+test('drafts stand by section, with state and date, and lead to their pages', async () => {
+  respond({
+    drafts: [
+      draft('products', 'Lumen', '/de_eu/products/lumen'),
+      draft('newsAndEvents', 'Preis', '/de_eu/neu'),
+      draft('charityProjects', 'Schule', null),
+    ],
+  })
+  renderOnSite(<DraftsOfSite token="a-1" />, 'de_eu')
+  const news = await screen.findByRole('region', { name: 'News and events' })
+  expect(within(news).getByRole('link', { name: 'Preis' })).toHaveAttribute('href', '/de_eu/neu')
+  expect(news).toHaveTextContent('geändert · 2.5.2026')
+  const projects = screen.getByRole('region', { name: 'Charity projects' })
+  expect(within(projects).queryByRole('link')).toBeNull()
+  expect(projects).toHaveTextContent('ohne eigene Seite')
+})
+
+test.each([
+  [{ drafts: [] }, 200, 'Diese Website hat keine Entwürfe: Alles ist veröffentlicht.'],
+  [{}, 403, 'Der Schlüssel dieser Vorschau ist falsch oder abgelaufen.'],
+  [{}, 502, 'Der Inhaltsdienst antwortet nicht.'],
+  ['Please log in', 200, 'Der Inhaltsdienst antwortet nicht.'],
+])('of %j with %i it says that there is nothing, or why', async (body, status, text) => {
+  respond(body, status)
+  renderOnSite(<DraftsOfSite token="a-1" />, 'de_eu')
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
+/** Fills in the form that opens an entry; `answer` is what the function says. */
+async function openEntry(section: string, slug: string, answer: unknown, status = 200) {
+  respond({ drafts: [] })
+  renderOnSite(<DraftsOfSite token="a-1" />, 'de_eu')
+  const form = screen.getByRole('form', { name: 'Einen Eintrag öffnen' })
+  if (section) await userEvent.type(within(form).getByLabelText('Bereich'), section)
+  await userEvent.type(within(form).getByLabelText(/^Slug/), slug)
+  respond(answer, status)
+  await userEvent.click(within(form).getByRole('button', { name: 'Öffnen' }))
+  return fetchMock.mock.calls.at(-1)?.[0]
+}
+
+test.each([
+  ['newsAndEvents', 'preis', 'section=newsAndEvents&slug=preis'],
+  ['', '4711', 'id=4711'],
+])('an entry is opened by its name: section "%s", "%s"', async (section, slug, question) => {
+  expect(await openEntry(section, slug, page)).toBe(`/api/preview?site=de_eu&${question}`)
+  expect(navigate).toHaveBeenCalledWith('/de_eu/neu')
+})
+
+test('an entry without a page is said to have none', async () => {
+  await openEntry('charityProjects', 'schule', { error: {} }, 404)
+  expect(screen.getByText(/gibt es auf dieser Website keine Seite/)).toBeInTheDocument()
+  expect(navigate).not.toHaveBeenCalled()
+})

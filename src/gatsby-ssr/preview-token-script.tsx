@@ -1,0 +1,28 @@
+import { PREVIEW_TOKEN } from '../features/preview/token'
+
+/**
+ * Takes a preview token out of the address, whose other parameters stay as they are written, and keeps
+ * it for the tab; where the browser keeps nothing, for the page. Refers to nothing outside: see below.
+ */
+function takeToken(name: string): void {
+  const { pathname, search, hash } = location
+  const parameters = search.slice(1).split('&')
+  const isToken = (parameter: string) => parameter.split('=')[0] === 'token'
+  const rest = parameters.filter((parameter) => !isToken(parameter)).join('&')
+  const given = new URLSearchParams(search).get('token')
+  if (given !== null) history.replaceState(null, '', pathname + (rest && '?' + rest) + hash)
+  let token = given
+  try {
+    if (given) sessionStorage.setItem(name, given)
+    token = sessionStorage.getItem(name)
+  } catch {}
+  if (token) window.previewToken = token
+}
+
+/** The code of the first script of every page: the same on all, so that the policy names it once. */
+export const previewTokenCode = `(${takeToken.toString()})('${PREVIEW_TOKEN}')`.replace(/\s+/g, ' ')
+
+/** Before all else, so that nothing is asked for by a page whose address has a token in it. */
+export const previewTokenScript = (
+  <script key="preview-token" dangerouslySetInnerHTML={{ __html: previewTokenCode }} />
+)
