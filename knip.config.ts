@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'src/templates/**/*.{ts,tsx}',
     'src/chrome/slices/*.tsx',
     // What webpack puts in the place of a package.
-    'src/app/react-i18next.ts',
+    'src/app/i18n/{i18next,react-i18next}.ts',
   ],
   project: ['**/*.{ts,tsx,mjs}'],
   // gatsby-node.ts is an entry above. Knip would run its onCreateBabelConfig, without the action it takes.
