@@ -5,6 +5,7 @@ import { babelOptions } from './src/gatsby-node/babel'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
+import { writeContentFacts } from './src/gatsby-node/files/content-facts'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { relinkStyles, styleSheetName } from './src/gatsby-node/patches/relink-styles'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
@@ -12,7 +13,8 @@ import { addSiteUnits } from './src/gatsby-node/content/site-units'
 import { webpackConfig } from './src/gatsby-node/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 
-/** Below the build folder, which is what Gatsby runs in (scripts/build-folder.ts). */
+/** What Gatsby runs in (scripts/build-folder.ts). */
+const BUILD_FOLDER = '.'
 const PUBLIC = 'public'
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
@@ -32,11 +34,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 
 export const createPages: GatsbyNode['createPages'] = createAllPages
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { graphql } = args
   await relinkStyles(PUBLIC, styleSheetName())
   await pruneBuild(graphql, PUBLIC)
   const isOpen = isOpenToSearch()
   await writeDiscovery(graphql, PUBLIC, isOpen)
   const embedded = embeddedAddresses(await readContent(graphql))
+  await writeContentFacts(args, BUILD_FOLDER)
   await writeContentSecurityPolicy(PUBLIC, { ...policyOptions(process.env), embedded, isOpen })
 }

@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { watch } from 'chokidar'
-import { publish, recover } from '../src/serving/publish'
+import { type Folders, namesOf, publish, recover } from '../src/serving/publish'
+import { compareRelease, keepRelease, REPORT_PAGE } from '../src/serving/publishing-report/release'
+import type { Phase } from '../src/serving/publishing-report/report'
+import { reportText } from '../src/serving/publishing-report/report-text'
 import { RefusedRemovals } from '../src/serving/removals'
 import { BUILD, mirrorSources, prepareBuildFolder, sources } from './build-folder'
 import type { Environment } from './environment'
@@ -14,6 +17,9 @@ export const PUBLIC_DIR = 'public'
 
 /** What `gatsby develop` writes. */
 export const DEVELOPMENT_PUBLIC = join(BUILD, 'development', PUBLIC_DIR)
+
+/** Shorter steps of Gatsby are not worth a word. */
+const LEAST_SECONDS = 0.5
 
 const release = { published: PUBLIC_DIR, work: BUILD }
 
@@ -56,6 +62,29 @@ const variables = (environment: Environment, contentApiUrl: string) => ({
 const isOfPageTables = (line: string): boolean =>
   /^\s*(?:[┌├│└╭╰].*|Pages|Slices|Functions)?$/.test(line)
 
+/** Gatsby says of each of its steps how long it took: `success Building static HTML - 1.2s`. */
+const phaseOf = (line: string): Phase[] => {
+  const [, name, seconds] = /^success (.+?) - ([\d.]+)s/.exec(line) ?? []
+  return name && Number(seconds) >= LEAST_SECONDS ? [{ name, seconds: Number(seconds) }] : []
+}
+
+/** Puts a build in the place of what is published, and says what that changes. */
+async function publishWithReport(
+  folders: Folders,
+  { SITE_URL, ALLOW_REMOVALS }: Environment,
+  phases: Phase[],
+): Promise<void> {
+  const begun = performance.now()
+  const release = await compareRelease(folders, await namesOf(folders))
+  await publish(folders, { allowRemovals: ALLOW_REMOVALS === '1' }).catch((error: unknown) => {
+    throw error instanceof RefusedRemovals ? new Explained(error.message) : error
+  })
+  phases.push({ name: 'publishing', seconds: (performance.now() - begun) / 1000 })
+  const report = release.report(phases)
+  await keepRelease(folders.work, release.facts, report, SITE_URL)
+  console.log(`\n${reportText(report, join(folders.work, REPORT_PAGE))}`)
+}
+
 /** Puts back what was published, should a build have been ended while it published. */
 export const recoverPublished = (): Promise<void> => recover(release)
 
@@ -71,17 +100,16 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
     await recoverPublished()
     const folder = await prepareBuildFolder('production')
     const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'production' }
+    const phases: Phase[] = []
     const code = await runNode([GATSBY, 'build'], changes, {
       folder,
-      shows: (line) => !isOfPageTables(line),
+      shows: (line) => {
+        phases.push(...phaseOf(line))
+        return !isOfPageTables(line)
+      },
     })
     if (code !== 0) return code
-    const allowRemovals = environment.ALLOW_REMOVALS === '1'
-    await publish({ ...release, built: join(folder, 'public') }, { allowRemovals }).catch(
-      (error: unknown) => {
-        throw error instanceof RefusedRemovals ? new Explained(error.message) : error
-      },
-    )
+    await publishWithReport({ ...release, built: join(folder, 'public') }, environment, phases)
     return 0
   })
 

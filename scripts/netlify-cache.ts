@@ -1,12 +1,18 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PUBLISHED_LIST } from '../src/serving/publish'
+import { PUBLISHED_FACTS } from '../src/serving/publishing-report/release'
 import { BUILD } from './build-folder'
 
 /** What Netlify's build image keeps from build to build (gatsby-adapter-netlify uses it too). */
 const CACHE = '/opt/build/cache/saxum'
 /** Gatsby's own folders, as sources come from the repository, and what was published. */
-const KEPT = [join('production', '.cache'), join('production', 'public'), PUBLISHED_LIST]
+const KEPT = [
+  join('production', '.cache'),
+  join('production', 'public'),
+  PUBLISHED_LIST,
+  PUBLISHED_FACTS,
+]
 
 const isNetlify = process.env.NETLIFY === 'true' && !process.env.NETLIFY_LOCAL
 

@@ -72,7 +72,9 @@ async function publishedHtml(folders: Folders): Promise<readonly string[]> {
 }
 
 /** Where each file of the next release is in Gatsby's output, by the name that it will have. */
-async function namesOf({ built }: Folders): Promise<ReadonlyMap<string, string>> {
+export async function namesOf({
+  built,
+}: Pick<Folders, 'built'>): Promise<ReadonlyMap<string, string>> {
   const files = new Set(await filesBelow(built))
   return new Map([...files].map((file) => [publishedName(file, files), file]))
 }

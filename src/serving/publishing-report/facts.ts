@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** A piece of content of a release: an entry, a product, a menu. */
+const piece = z.object({
+  /** Its kind as nodes call it: `ContentEntry`. */
+  type: z.string(),
+  site: z.string().nullable(),
+  section: z.string().nullable(),
+  /** What people call it. */
+  title: z.string(),
+  /** A digest of each field. */
+  fields: z.record(z.string(), z.string()),
+})
+export type Piece = z.infer<typeof piece>
+
+/** What a page is made of, by the ids of content. */
+const ingredients = z.object({
+  /** What its own query found. */
+  content: z.array(z.string()),
+  /** The names of its slices: menu, footer. */
+  slices: z.array(z.string()),
+})
+
+/** What the report needs to know of a release's content; the build writes it beside its output. */
+export const contentFacts = z.object({
+  /** By id, the same in each build. */
+  content: z.record(z.string(), piece),
+  /** By path: `/de_eu/produkte`. */
+  pages: z.record(z.string(), ingredients),
+  /** What the query of a slice found, by its name. */
+  slices: z.record(z.string(), z.array(z.string())),
+})
+export type ContentFacts = z.infer<typeof contentFacts>
+
+const fileFacts = z.object({ digest: z.string(), size: z.number(), modified: z.number() })
+export type FileFacts = z.infer<typeof fileFacts>
+
+/** What is kept of a published release for the report of the next one. */
+export const releaseFacts = contentFacts.extend({
+  /** By the name under which it is published. */
+  files: z.record(z.string(), fileFacts),
+})
+export type ReleaseFacts = z.infer<typeof releaseFacts>
+
+/** Where the build leaves its {@link ContentFacts}, in the folder that Gatsby runs in. */
+export const CONTENT_FACTS = 'content-facts.json'

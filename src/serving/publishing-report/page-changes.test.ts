@@ -1,0 +1,105 @@
+import { contentChanges } from './content-changes'
+import type { ContentFacts } from './facts'
+import { namesThatDiffer, pageChanges } from './page-changes'
+import { fairFacts, piece } from './testing/facts'
+
+describe('namesThatDiffer', () => {
+  it('are those of fields at any depth, without places in lists', () => {
+    const before = { result: { fair: { title: 'A', body: 'x' }, list: [{ slug: 'a' }] } }
+    const after = { result: { fair: { title: 'B', body: 'x' }, list: [{ slug: 'b' }, {}] } }
+    expect([...namesThatDiffer(before, after)].sort()).toEqual([
+      'fair',
+      'list',
+      'result',
+      'slug',
+      'title',
+    ])
+  })
+
+  it('are none of what is the same, in whatever order', () => {
+    expect(namesThatDiffer({ a: [1, { b: null }] }, { a: [1, { b: null }] }).size).toBe(0)
+  })
+})
+
+/** Which pages differ, which names differ in the data of pages and of the menu. */
+interface Found {
+  readonly changed: readonly string[]
+  readonly names?: Readonly<Record<string, readonly string[]>>
+}
+
+const reasonsOf = (after: ContentFacts, { changed, names }: Found, before = fairFacts()) => {
+  const differences = (name: string) => (names ? new Set(names[name] ?? []) : null)
+  const files = { added: ['new.html'], changed, removed: ['index.html', 'app.js'], bytes: 0 }
+  return pageChanges(files, contentChanges(before, after), before, after, {
+    page: differences,
+    slice: differences,
+  })
+}
+
+const edited = (content: ContentFacts['content']): ContentFacts => ({
+  ...fairFacts(),
+  content: { ...fairFacts().content, ...content },
+})
+
+describe('pageChanges', () => {
+  const titleAndBody = edited({ fair: piece('Stone fair', { title: 't2', body: 'b2' }) })
+
+  it('name pages by their addresses, and nothing else', () => {
+    expect(reasonsOf(fairFacts(), { changed: ['app.js'] })).toEqual({
+      added: ['/new'],
+      changed: [],
+      removed: ['/'],
+    })
+  })
+
+  it('give as reason the content that a page shows, and of its fields those that the page shows', () => {
+    const { changed } = reasonsOf(titleAndBody, {
+      changed: ['de_eu/messe.html', 'de_eu/news.html'],
+      names: { '/de_eu/messe': ['entry', 'title', 'body'], '/de_eu/news': ['nodes', 'title'] },
+    })
+    expect(changed).toEqual([
+      {
+        address: '/de_eu/messe',
+        reasons: [{ content: 'fair', fields: ['body', 'title'] }],
+        data: [],
+      },
+      { address: '/de_eu/news', reasons: [{ content: 'fair', fields: ['title'] }], data: [] },
+    ])
+  })
+
+  it('give all fields where what the page said before is not known', () => {
+    const { changed } = reasonsOf(titleAndBody, { changed: ['de_eu/news.html'] })
+    expect(changed[0]?.reasons).toEqual([{ content: 'fair', fields: ['body', 'title'] }])
+  })
+
+  it('find what stands around pages', () => {
+    const menu = piece('Navigation', { mainNavigation: 'm2' }, { type: 'ContentNavigation' })
+    const { changed } = reasonsOf(edited({ menu }), {
+      changed: ['de_eu/news.html'],
+      names: { 'menu-de_eu': ['mainNavigation'] },
+    })
+    expect(changed[0]?.reasons).toEqual([{ content: 'menu', fields: ['mainNavigation'] }])
+  })
+
+  it('find what is gone by the pages that showed it', () => {
+    const { fair: _, ...content } = fairFacts().content
+    const after = {
+      ...fairFacts(),
+      content,
+      pages: { '/de_eu/news': { content: [], slices: [] } },
+    }
+    const { changed } = reasonsOf(after, {
+      changed: ['de_eu/news.html'],
+      names: { '/de_eu/news': ['nodes'] },
+    })
+    expect(changed[0]?.reasons).toEqual([{ content: 'fair', fields: [] }])
+  })
+
+  it('say which data differ where no content of the page does, and nothing of programs', () => {
+    const names = { '/de_eu/news': ['pageContext', 'alternates'] }
+    const ofData = reasonsOf(fairFacts(), { changed: ['de_eu/news.html'], names })
+    expect(ofData.changed).toEqual([{ address: '/de_eu/news', reasons: [], data: ['alternates'] }])
+    const ofPrograms = reasonsOf(fairFacts(), { changed: ['de_eu/news.html'], names: {} })
+    expect(ofPrograms.changed).toEqual([{ address: '/de_eu/news', reasons: [], data: [] }])
+  })
+})

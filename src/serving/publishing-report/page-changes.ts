@@ -1,0 +1,124 @@
+import type { ContentChange } from './content-changes'
+import type { ContentFacts } from './facts'
+import type { FileChanges } from './file-changes'
+
+/** Why a page is another one. */
+export interface Reason {
+  /** The id of a piece of content that the page shows. */
+  readonly content: string
+  /** Its fields that differ and that the page shows. */
+  readonly fields: readonly string[]
+}
+
+/** A page that was made again. */
+export interface PageChange {
+  /** `/de_eu/produkte` */
+  readonly address: string
+  /** None where no content that it shows differs. */
+  readonly reasons: readonly Reason[]
+  /** What differs for another reason, where that is known: names of page data such as `alternates`. */
+  readonly data: readonly string[]
+}
+
+/** The names that differ in the data of a page or slice; `null` where that of before is not known. */
+export interface Differences {
+  readonly page: (address: string) => ReadonlySet<string> | null
+  readonly slice: (name: string) => ReadonlySet<string> | null
+}
+
+/** Pages of a release, by their addresses. */
+export interface PageChanges {
+  readonly added: readonly string[]
+  readonly changed: readonly PageChange[]
+  readonly removed: readonly string[]
+}
+
+/** The names of all fields in which two pieces of JSON differ, at any depth. */
+export function namesThatDiffer(before: unknown, after: unknown): Set<string> {
+  const names = new Set<string>()
+  const compare = (one: unknown, other: unknown) => {
+    if (Object.is(one, other)) return
+    const keys = new Set([...keysOf(one), ...keysOf(other)])
+    for (const key of keys) {
+      const [a, b] = [valueOf(one, key), valueOf(other, key)]
+      if (JSON.stringify(a) === JSON.stringify(b)) continue
+      if (!/^\d+$/.test(key)) names.add(key)
+      compare(a, b)
+    }
+  }
+  compare(before, after)
+  return names
+}
+
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : []
+
+const valueOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+/** `de_eu/produkte.html` → `/de_eu/produkte` */
+const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+
+const isPage = (file: string): boolean => file.endsWith('.html')
+
+/** What of GraphQL and Gatsby stands around the data of a page and says nothing of it. */
+const AROUND = new Set(['result', 'data', 'pageContext', 'nodes', 'staticQueryHashes'])
+
+/**
+ * Says of each page that differs which content it shows that differs, too.
+ */
+export function pageChanges(
+  { added, changed, removed }: FileChanges,
+  content: readonly ContentChange[],
+  before: ContentFacts,
+  after: ContentFacts,
+  differences: Differences,
+): PageChanges {
+  const byId = new Map(content.map((change) => [change.id, change]))
+  const among = (ids: Iterable<string>): ContentChange[] =>
+    [...new Set(ids)].flatMap((id) => byId.get(id) ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))
+
+  /** Which of the content that something shows is a reason for it to differ in these names. */
+  const reasonsFor = (ids: Iterable<string>, names: ReadonlySet<string> | null): Reason[] => {
+    const shown = among(ids)
+    const reasons = shown.map(({ id, what, fields }) => ({
+      content: id,
+      what,
+      fields: names ? fields.filter((field) => names.has(field)) : fields,
+    }))
+    const exact = reasons.filter(({ what, fields }) => what !== 'changed' || fields.length > 0)
+    // A field may have another name in the data, or be worked out from others.
+    return exact.length > 0
+      ? exact.map(({ content: id, fields }) => ({ content: id, fields }))
+      : shown.map(({ id, fields }) => ({ content: id, fields }))
+  }
+  const ofSlice = (name: string): Reason[] => {
+    const names = differences.slice(name)
+    const ids = [before, after].flatMap(({ slices }) => slices[name] ?? [])
+    return names?.size === 0 ? [] : reasonsFor(ids, names)
+  }
+  const slices = new Map<string, Reason[]>()
+  for (const name of new Set([...Object.keys(before.slices), ...Object.keys(after.slices)])) {
+    slices.set(name, ofSlice(name))
+  }
+
+  const changeOf = (address: string): PageChange => {
+    const names = differences.page(address)
+    const parts = [before, after].flatMap(({ pages }) => pages[address] ?? [])
+    const ids = parts.flatMap((part) => part.content)
+    const inside = names?.size === 0 ? [] : reasonsFor(ids, names)
+    const around = [...new Set(parts.flatMap((part) => part.slices))]
+      .flatMap((name) => slices.get(name) ?? [])
+      .filter((reason) => !inside.some((each) => each.content === reason.content))
+    const reasons = [
+      ...new Map([...inside, ...around].map((each) => [each.content, each])).values(),
+    ]
+    const data = reasons.length > 0 ? [] : [...(names ?? [])].filter((name) => !AROUND.has(name))
+    return { address, reasons, data: data.sort() }
+  }
+  return {
+    added: added.filter(isPage).map(addressOf),
+    changed: changed.filter(isPage).map((file) => changeOf(addressOf(file))),
+    removed: removed.filter(isPage).map(addressOf),
+  }
+}

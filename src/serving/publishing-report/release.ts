@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import type { Folders } from '../publish'
+import {
+  CONTENT_FACTS,
+  contentFacts,
+  type FileFacts,
+  releaseFacts,
+  type ReleaseFacts,
+} from './facts'
+import { type Differences, namesThatDiffer } from './page-changes'
+import { type Phase, publishingReport, type PublishingReport } from './report'
+import { reportPage } from './report-page'
+
+/** Files that are read at the same time. */
+const AT_ONCE = 16
+
+/** Among the work folder's files; to be kept with the list of what is published. */
+export const PUBLISHED_FACTS = 'published-facts.json'
+/** The report for programs, and for people; among the work folder's files, never published. */
+const REPORT_JSON = 'publishing-report.json'
+export const REPORT_PAGE = 'publishing-report.html'
+
+const readText = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null)
+
+/** What was kept of the release that is published; `null` before the first one. */
+async function factsOfPublished(work: string): Promise<ReleaseFacts | null> {
+  const text = await readText(join(work, PUBLISHED_FACTS))
+  return text === null ? null : (releaseFacts.safeParse(JSON.parse(text)).data ?? null)
+}
+
+async function factsOfFile(file: string, known: FileFacts | undefined): Promise<FileFacts> {
+  const { size, mtimeMs } = await stat(file)
+  if (known?.size === size && known.modified === mtimeMs) return known
+  const digest = createHash('sha1')
+    .update(await readFile(file))
+    .digest('base64url')
+  return { digest, size, modified: mtimeMs }
+}
+
+async function factsOfFiles(
+  built: string,
+  names: ReadonlyMap<string, string>,
+  known: ReleaseFacts['files'],
+): Promise<ReleaseFacts['files']> {
+  const limit = pLimit(AT_ONCE)
+  const facts = [...names].map(([name, file]) =>
+    limit(async () => [name, await factsOfFile(join(built, file), known[name])] as const),
+  )
+  return Object.fromEntries(await Promise.all(facts))
+}
+
+/** Gatsby's data of a page: `/de_eu` → `page-data/de_eu/page-data.json`. */
+const pageData = (address: string): string =>
+  `page-data/${address === '/' ? 'index' : address.slice(1)}/page-data.json`
+const sliceData = (name: string): string => `slice-data/${name}.json`
+
+/** What differs in the data of pages and slices, read while both releases are there. */
+async function readDifferences(
+  { built, published }: Pick<Folders, 'built' | 'published'>,
+  files: ReadonlySet<string>,
+): Promise<Differences> {
+  const limit = pLimit(AT_ONCE)
+  const found = new Map<string, ReadonlySet<string> | null>()
+  const compare = async (name: string) => {
+    const [old, present] = await Promise.all([
+      readText(join(published, name)),
+      readText(join(built, name)),
+    ])
+    const known = old !== null && present !== null
+    found.set(name, known ? namesThatDiffer(JSON.parse(old), JSON.parse(present)) : null)
+  }
+  await Promise.all([...files].map((name) => limit(() => compare(name))))
+  const none: ReadonlySet<string> = new Set()
+  const differences = (name: string) => (files.has(name) ? (found.get(name) ?? null) : none)
+  return {
+    page: (address) => differences(pageData(address)),
+    slice: (name) => differences(sliceData(name)),
+  }
+}
+
+/** A release that is about to be published. */
+export interface NextRelease {
+  readonly facts: ReleaseFacts
+  readonly report: (phases: readonly Phase[]) => PublishingReport
+}
+
+/**
+ * Compares a build with what is published. To be called before it takes its place.
+ *
+ * @param names where each file is in the build's output, by the name that it will have
+ */
+export async function compareRelease(
+  { built, published, work }: Folders,
+  names: ReadonlyMap<string, string>,
+): Promise<NextRelease> {
+  const before = await factsOfPublished(work)
+  const text = await readFile(join(built, '..', CONTENT_FACTS), 'utf8')
+  const content = contentFacts.parse(JSON.parse(text))
+  const files = await factsOfFiles(built, names, before?.files ?? {})
+  const facts = { ...content, files }
+  const changed = Object.keys(files).filter(
+    (name) =>
+      /^(?:page|slice)-data\/.+\.json$/.test(name) &&
+      before?.files[name] !== undefined &&
+      before.files[name].digest !== files[name]?.digest,
+  )
+  const differences = await readDifferences({ built, published }, new Set(changed))
+  return {
+    facts,
+    report: (phases) => publishingReport(before, facts, differences, phases),
+  }
+}
+
+/** Keeps what the next report needs of a release, and writes its own. To be called once it is published. */
+export async function keepRelease(
+  work: string,
+  facts: ReleaseFacts,
+  report: PublishingReport,
+  origin: string,
+): Promise<void> {
+  await writeFile(join(work, PUBLISHED_FACTS), JSON.stringify(facts))
+  await writeFile(join(work, REPORT_JSON), `${JSON.stringify(report, null, 2)}\n`)
+  await writeFile(join(work, REPORT_PAGE), reportPage(report, origin))
+}

@@ -1,0 +1,50 @@
+import type { ContentChange } from './content-changes'
+import type { PageChange, Reason } from './page-changes'
+
+/** `dateUpdated` → `date updated`, as people read it. */
+const words = (name: string): string =>
+  name.replace(
+    /([a-z0-9])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  )
+
+/** `ContentProductCategory` → `product category` */
+const kind = (type: string): string => {
+  const name = words(type.replace(/^Content/, ''))
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+const listed = (names: readonly string[]): string => names.map(words).join(', ')
+
+/** One line for a piece of content: what it is, where, and what became of it. */
+export function contentLine({ what, site, section, type, title, fields }: ContentChange): string {
+  const place = [site, section === null ? kind(type) : words(section)].filter(Boolean).join(', ')
+  const change = what === 'changed' ? `changed: ${listed(fields)}` : what
+  return `${title} (${place}) – ${change}`
+}
+
+/** Why a page was made again. */
+export function reasonText(
+  { reasons, data }: PageChange,
+  content: ReadonlyMap<string, ContentChange>,
+): string {
+  const ofContent = ({ content: id, fields }: Reason): string => {
+    const change = content.get(id)
+    const what = fields.length > 0 ? listed(fields) : change?.what
+    return `“${change?.title ?? id}” (${what})`
+  }
+  if (reasons.length > 0) return reasons.map(ofContent).join('; ')
+  return data.length > 0 ? `what other content says of it (${listed(data)})` : 'programs or styles'
+}
+
+/** `1 page`, `2 pages` */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+/** A size as people read it, in decimal units. */
+export function size(bytes: number): string {
+  if (bytes < 1000) return counted(bytes, 'byte')
+  return bytes < 1_000_000
+    ? `${Math.round(bytes / 1000)} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
