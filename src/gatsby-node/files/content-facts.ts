@@ -1,10 +1,14 @@
-import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { z } from 'zod'
 import { nodeTypeNames } from '../../content-graph'
-import { CONTENT_FACTS, type ContentFacts, type Piece } from '../../serving/publishing-report/facts'
+import {
+  CONTENT_FACTS,
+  type ContentFacts,
+  digestOf,
+  type Piece,
+} from '../../serving/publishing-report/facts'
 
 /** What of Gatsby's state says which query found which nodes. */
 const state = z.object({
@@ -15,9 +19,6 @@ const state = z.object({
 
 /** Fields of every node that are Gatsby's own. */
 const OWN = new Set(['id', 'parent', 'children', 'internal'])
-
-const digest = (value: unknown): string =>
-  createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 12)
 
 const textOf = (fields: Readonly<Record<string, unknown>>, ...names: readonly string[]) =>
   names.map((name) => fields[name]).find((value) => typeof value === 'string') ?? null
@@ -33,7 +34,7 @@ const pieceOf = (type: string, fields: Readonly<Record<string, unknown>>): Piece
     title:
       textOf(fields, 'title', 'name', 'address', 'list', 'code', 'section') ??
       type.replace('Content', ''),
-    fields: Object.fromEntries(own.map(([name, value]) => [name, digest(value)])),
+    fields: Object.fromEntries(own.map(([name, value]) => [name, digestOf(value)])),
   }
 }
 

@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
+
+/** Tells values apart without keeping them. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 12)
 
 /** A piece of content of a release: an entry, a product, a menu. */
 const piece = z.object({

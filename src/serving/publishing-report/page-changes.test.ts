@@ -1,13 +1,13 @@
 import { contentChanges } from './content-changes'
-import type { ContentFacts } from './facts'
-import { namesThatDiffer, pageChanges } from './page-changes'
+import { type ContentFacts, digestOf } from './facts'
+import { type Difference, differenceOf, pageChanges } from './page-changes'
 import { fairFacts, piece } from './testing/facts'
 
-describe('namesThatDiffer', () => {
-  it('are those of fields at any depth, without places in lists', () => {
+describe('differenceOf', () => {
+  it('has the names of fields at any depth, without places in lists', () => {
     const before = { result: { fair: { title: 'A', body: 'x' }, list: [{ slug: 'a' }] } }
     const after = { result: { fair: { title: 'B', body: 'x' }, list: [{ slug: 'b' }, {}] } }
-    expect([...namesThatDiffer(before, after)].sort()).toEqual([
+    expect([...differenceOf(before, after).names].sort()).toEqual([
       'fair',
       'list',
       'result',
@@ -16,8 +16,9 @@ describe('namesThatDiffer', () => {
     ])
   })
 
-  it('are none of what is the same, in whatever order', () => {
-    expect(namesThatDiffer({ a: [1, { b: null }] }, { a: [1, { b: null }] }).size).toBe(0)
+  it('is nothing between what is the same, in whatever order', () => {
+    const { names, values } = differenceOf({ a: [1, { b: null }] }, { a: [1, { b: null }] })
+    expect(names.size + values.size).toBe(0)
   })
 })
 
@@ -28,7 +29,8 @@ interface Found {
 }
 
 const reasonsOf = (after: ContentFacts, { changed, names }: Found, before = fairFacts()) => {
-  const differences = (name: string) => (names ? new Set(names[name] ?? []) : null)
+  const differences = (name: string): Difference | null =>
+    names ? { names: new Set(names[name]), values: new Set() } : null
   const files = { added: ['new.html'], changed, removed: ['index.html', 'app.js'], bytes: 0 }
   return pageChanges(files, contentChanges(before, after), before, after, {
     page: differences,
@@ -45,7 +47,7 @@ describe('pageChanges', () => {
   const titleAndBody = edited({ fair: piece('Stone fair', { title: 't2', body: 'b2' }) })
 
   it('name pages by their addresses, and nothing else', () => {
-    expect(reasonsOf(fairFacts(), { changed: ['app.js'] })).toEqual({
+    expect(reasonsOf(fairFacts(), { changed: ['app.js', '_gatsby/slices/menu-1.html'] })).toEqual({
       added: ['/new'],
       changed: [],
       removed: ['/'],
@@ -93,6 +95,18 @@ describe('pageChanges', () => {
       names: { '/de_eu/news': ['nodes'] },
     })
     expect(changed[0]?.reasons).toEqual([{ content: 'fair', fields: [] }])
+  })
+
+  it('find by its value content that the page’s own query did not find', () => {
+    const before = fairFacts()
+    const after = edited({ fair: piece('Fair', { title: digestOf('Fair 2'), body: 'b1' }) })
+    const files = { added: [], changed: ['de_eu/other.html'], removed: [], bytes: 0 }
+    const data = (title: string) => ({ pageContext: { neighbours: [{ title }] } })
+    const { changed } = pageChanges(files, contentChanges(before, after), before, after, {
+      page: () => differenceOf(data('Fair'), data('Fair 2')),
+      slice: () => null,
+    })
+    expect(changed[0]?.reasons).toEqual([{ content: 'fair', fields: ['title'] }])
   })
 
   it('say which data differ where no content of the page does, and nothing of programs', () => {

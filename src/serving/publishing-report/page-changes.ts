@@ -1,5 +1,5 @@
 import type { ContentChange } from './content-changes'
-import type { ContentFacts } from './facts'
+import { type ContentFacts, digestOf } from './facts'
 import type { FileChanges } from './file-changes'
 
 /** Why a page is another one. */
@@ -20,10 +20,10 @@ export interface PageChange {
   readonly data: readonly string[]
 }
 
-/** The names that differ in the data of a page or slice; `null` where that of before is not known. */
+/** What differs in the data of a page or slice; `null` where that of before is not known. */
 export interface Differences {
-  readonly page: (address: string) => ReadonlySet<string> | null
-  readonly slice: (name: string) => ReadonlySet<string> | null
+  readonly page: (address: string) => Difference | null
+  readonly slice: (name: string) => Difference | null
 }
 
 /** Pages of a release, by their addresses. */
@@ -33,21 +33,35 @@ export interface PageChanges {
   readonly removed: readonly string[]
 }
 
-/** The names of all fields in which two pieces of JSON differ, at any depth. */
-export function namesThatDiffer(before: unknown, after: unknown): Set<string> {
+/** In what two pieces of JSON differ, at any depth. */
+export interface Difference {
+  /** The names of the fields. */
+  readonly names: ReadonlySet<string>
+  /** The digests of what they are now, with their names: `title:9x…`. */
+  readonly values: ReadonlySet<string>
+}
+
+const valueKey = (name: string, digest: string): string => `${name}:${digest}`
+
+/** Compares two pieces of JSON. */
+export function differenceOf(before: unknown, after: unknown): Difference {
   const names = new Set<string>()
+  const values = new Set<string>()
   const compare = (one: unknown, other: unknown) => {
     if (Object.is(one, other)) return
     const keys = new Set([...keysOf(one), ...keysOf(other)])
     for (const key of keys) {
       const [a, b] = [valueOf(one, key), valueOf(other, key)]
       if (JSON.stringify(a) === JSON.stringify(b)) continue
-      if (!/^\d+$/.test(key)) names.add(key)
+      if (!/^\d+$/.test(key)) {
+        names.add(key)
+        if (b !== undefined) values.add(valueKey(key, digestOf(b)))
+      }
       compare(a, b)
     }
   }
   compare(before, after)
-  return names
+  return { names, values }
 }
 
 const keysOf = (value: unknown): string[] =>
@@ -59,7 +73,8 @@ const valueOf = (value: unknown, key: string): unknown =>
 /** `de_eu/produkte.html` → `/de_eu/produkte` */
 const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-const isPage = (file: string): boolean => file.endsWith('.html')
+/** Gatsby keeps the HTML of slices beside the pages, to put them together. */
+const isPage = (file: string): boolean => file.endsWith('.html') && !file.startsWith('_gatsby/')
 
 /** What of GraphQL and Gatsby stands around the data of a page and says nothing of it. */
 const AROUND = new Set(['result', 'data', 'pageContext', 'nodes', 'staticQueryHashes'])
@@ -93,7 +108,7 @@ export function pageChanges(
       : shown.map(({ id, fields }) => ({ content: id, fields }))
   }
   const ofSlice = (name: string): Reason[] => {
-    const names = differences.slice(name)
+    const names = differences.slice(name)?.names ?? null
     const ids = [before, after].flatMap(({ slices }) => slices[name] ?? [])
     return names?.size === 0 ? [] : reasonsFor(ids, names)
   }
@@ -102,17 +117,25 @@ export function pageChanges(
     slices.set(name, ofSlice(name))
   }
 
+  /** Content that a page shows although its query did not find it: lists and neighbours are its context. */
+  const reasonsByValue = ({ values }: Difference): Reason[] =>
+    content.flatMap(({ id, fields }) => {
+      const own = after.content[id]?.fields ?? {}
+      const shown = fields.filter((name) => values.has(valueKey(name, own[name] ?? '')))
+      return shown.length > 0 ? [{ content: id, fields: shown }] : []
+    })
+
   const changeOf = (address: string): PageChange => {
-    const names = differences.page(address)
+    const difference = differences.page(address)
+    const names = difference?.names ?? null
     const parts = [before, after].flatMap(({ pages }) => pages[address] ?? [])
     const ids = parts.flatMap((part) => part.content)
     const inside = names?.size === 0 ? [] : reasonsFor(ids, names)
     const around = [...new Set(parts.flatMap((part) => part.slices))]
       .flatMap((name) => slices.get(name) ?? [])
       .filter((reason) => !inside.some((each) => each.content === reason.content))
-    const reasons = [
-      ...new Map([...inside, ...around].map((each) => [each.content, each])).values(),
-    ]
+    const shown = [...new Map([...inside, ...around].map((each) => [each.content, each])).values()]
+    const reasons = shown.length > 0 || !difference ? shown : reasonsByValue(difference)
     const data = reasons.length > 0 ? [] : [...(names ?? [])].filter((name) => !AROUND.has(name))
     return { address, reasons, data: data.sort() }
   }

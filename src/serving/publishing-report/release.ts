@@ -10,7 +10,7 @@ import {
   releaseFacts,
   type ReleaseFacts,
 } from './facts'
-import { type Differences, namesThatDiffer } from './page-changes'
+import { type Difference, differenceOf, type Differences } from './page-changes'
 import { type Phase, publishingReport, type PublishingReport } from './report'
 import { reportPage } from './report-page'
 
@@ -63,17 +63,17 @@ async function readDifferences(
   files: ReadonlySet<string>,
 ): Promise<Differences> {
   const limit = pLimit(AT_ONCE)
-  const found = new Map<string, ReadonlySet<string> | null>()
+  const found = new Map<string, Difference | null>()
   const compare = async (name: string) => {
     const [old, present] = await Promise.all([
       readText(join(published, name)),
       readText(join(built, name)),
     ])
     const known = old !== null && present !== null
-    found.set(name, known ? namesThatDiffer(JSON.parse(old), JSON.parse(present)) : null)
+    found.set(name, known ? differenceOf(JSON.parse(old), JSON.parse(present)) : null)
   }
   await Promise.all([...files].map((name) => limit(() => compare(name))))
-  const none: ReadonlySet<string> = new Set()
+  const none: Difference = { names: new Set(), values: new Set() }
   const differences = (name: string) => (files.has(name) ? (found.get(name) ?? null) : none)
   return {
     page: (address) => differences(pageData(address)),

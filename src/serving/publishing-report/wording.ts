@@ -34,7 +34,7 @@ export function reasonText(
     return `“${change?.title ?? id}” (${what})`
   }
   if (reasons.length > 0) return reasons.map(ofContent).join('; ')
-  return data.length > 0 ? `what other content says of it (${listed(data)})` : 'programs or styles'
+  return data.length > 0 ? `what it shows of other content (${listed(data)})` : 'programs or styles'
 }
 
 /** `1 page`, `2 pages` */
