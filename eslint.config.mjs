@@ -241,7 +241,10 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
 
-  imports(['src/{contract,content-client,content-graph,content-check,functions}/**'], frameworks),
+  imports(
+    ['src/{contract,content-client,content-graph,content-check,preview,functions}/**'],
+    frameworks,
+  ),
   imports(['src/{sites,routes}/**'], frameworks, contractInBrowser),
   imports(
     [`src/{${pageCode.join(',')}}/**`, 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],

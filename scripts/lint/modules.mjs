@@ -15,7 +15,11 @@ export const modules = {
   'content-client': ['contract'],
   'content-graph': ['contract', 'sites', 'routes', 'content-client'],
   'content-check': ['contract', 'sites', 'routes', 'content-client'],
-  functions: ['contract', 'sites', 'routes', 'content-client'],
+  preview: [
+    ...['contract', 'sites', 'routes', 'content-client', 'content-graph'],
+    ...['features', 'templates', 'gatsby-node'],
+  ],
+  functions: ['contract', 'sites', 'routes', 'content-client', 'content-graph', 'preview'],
   theme: ['contract', 'sites', 'routes'],
   ui: ['contract', 'sites', 'routes', 'theme'],
   features: ['contract', 'sites', 'routes', 'theme', 'ui'],

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gqlPluckFromCodeStringSync } from '@graphql-tools/graphql-tag-pluck'
-import { Kind, parse, print, visit, type DefinitionNode, type DocumentNode } from 'graphql'
+import {
+  Kind,
+  parse,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql'
 
 /** The queries and fragments of a source file. */
 export interface QueryDocument {
@@ -36,30 +44,33 @@ function fragmentsIn(node: DefinitionNode): string[] {
 }
 
 /**
- * The query of a template with all fragments that it uses, as the build runs it.
+ * The query of a template and all fragments that it uses.
  *
  * @param location the file of the template
  * @throws when the file has no query, or a fragment is not there
  */
-export function queryOf(location: string, documents: readonly QueryDocument[]): string {
-  const all = documents.flatMap((each) =>
-    each.document.definitions.map((definition) => ({ location: each.location, definition })),
-  )
-  const query = all.find(
-    ({ location: file, definition }) =>
-      file === location && definition.kind === Kind.OPERATION_DEFINITION,
-  )
+export function queryParts(
+  location: string,
+  documents: readonly QueryDocument[],
+): [OperationDefinitionNode, ...FragmentDefinitionNode[]] {
+  const definitions = documents.flatMap(({ document }) => document.definitions)
+  const query = documents
+    .filter((each) => each.location === location)
+    .flatMap(({ document }) => document.definitions)
+    .find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   if (!query) throw new Error(`${location} has no query.`)
-  const used = new Set([query.definition])
-  for (const definition of used) {
+  const used = new Set<FragmentDefinitionNode>()
+  const queue: DefinitionNode[] = [query]
+  for (const definition of queue) {
     for (const name of fragmentsIn(definition)) {
-      const fragment = all.find(
-        ({ definition: each }) =>
-          each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name,
-      )
+      const fragment = definitions
+        .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
+        .find((each) => each.name.value === name)
       if (!fragment) throw new Error(`${location} uses ${name}, which is no fragment.`)
-      used.add(fragment.definition)
+      if (used.has(fragment)) continue
+      used.add(fragment)
+      queue.push(fragment)
     }
   }
-  return [...used].map(print).join('\n')
+  return [query, ...used]
 }

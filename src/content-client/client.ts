@@ -77,7 +77,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const { status, headers, bytes } = await transport({ href, shown }, conditionalHeaders(known))
     const kept = status === 304 ? (known?.body ?? null) : null
     const body = kept ?? new TextDecoder().decode(bytes)
-    const data = understand(endpoint, shown, body, headers.get('content-type'))
+    const type = headers.get('content-type')
+    const read = () => understand(endpoint, shown, body, type)
+    const data = options.parsed ? options.parsed.get(endpoint.schema, body, read) : read()
     if (kept !== null) return { data, freshness: 'not-modified' }
     const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
     await cache?.set(key, { ...validators, date: headers.get('date'), body })

@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint, EndpointName, ParametersOf } from '../contract
 import type { Query } from './addresses'
 import type { KeptAnswer, ResponseCache, Row } from './cache'
 import type { ContentClientError } from './errors'
+import type { ParsedAnswers } from './parsed-answers'
 import type { CollectionPage } from './pages'
 import type { TransportOptions } from './transport'
 
@@ -44,6 +45,8 @@ export interface ContentClientOptions extends Omit<TransportOptions, 'maxBytes' 
   readonly cache?: ResponseCache
   /** Whether a kept answer is known to be the service's: then nobody is asked. Default: never. */
   readonly isCurrent?: (kept: KeptAnswer) => boolean
+  /** Saves the parsing of answers that were parsed before. */
+  readonly parsed?: ParsedAnswers
   /** Give the last good answer when a call fails (not when the service says 404 or 410). */
   readonly staleIfError?: boolean
   readonly onEvent?: (event: ClientEvent) => void

@@ -1,5 +1,5 @@
 export { type ContentSchemaType, contentSchema, neverNull, PICTURE_TYPE } from './content-schema'
-export { fetchContent } from './fetch/fetch-content'
+export { fetchContent, regionNodes } from './fetch/fetch-content'
 export { fetchSite } from './fetch/fetch-site'
 export type { Wanted } from './fetch/wanted'
 export { contentGraphql, type Graphql } from './graphql'

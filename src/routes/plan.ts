@@ -1,6 +1,6 @@
 import type { SiteHandle } from '../sites'
 import { pathFor } from './path'
-import { resolve, routeOf, type Reference } from './reference'
+import { referencePath, resolve, routeOf, type Reference } from './reference'
 import type { PageRoute, RouteName } from './table'
 
 /** What the plan needs to know of an entry; `source` names it to people. */
@@ -90,6 +90,13 @@ const announced = (place: Place, sites: readonly SiteHandle[]): [SiteHandle, str
     return slug === undefined ? [] : [[site, slug]]
   })
 
+/** Where a version is that nothing but the translations of an entry tells of. */
+const untoldPath = (place: Place, site: SiteHandle): string | null => {
+  const slug = place.entry.translations[site]
+  if (slug === undefined) return null
+  return referencePath({ ...place.entry, slug: isOwnPage(place) ? null : slug }, site)
+}
+
 const pointsBack = (version: Place, place: Place) =>
   isOwnPage(version) || version.entry.translations[place.site] === place.entry.slug
 
@@ -99,10 +106,15 @@ const pointsBack = (version: Place, place: Place) =>
  * A version is announced as an alternate only when it exists and announces back (requirements D2);
  * translations that do not are warnings.
  *
+ * @param unread sites of which no entries are given (preview reads one): there a version is what an
+ *   entry's translations say
  * @throws {PlanError} when two pages claim one address, a slug does not fit its route or collides
  *   with a fixed page, or a section is unknown: all problems at once
  */
-export function planPages(content: readonly PlanSite[]): Plan {
+export function planPages(
+  content: readonly PlanSite[],
+  unread: ReadonlySet<SiteHandle> = new Set(),
+): Plan {
   const candidates = content.flatMap(({ site, entries }) =>
     entries.map((entry) => placeOf(site, entry)),
   )
@@ -124,7 +136,9 @@ export function planPages(content: readonly PlanSite[]): Plan {
     for (const [site, slug] of announced(place, siteList)) {
       if (site === place.site) continue
       const version = versions.get(versionKey(site, place.route, slug))
+      const untold = unread.has(site) ? untoldPath(place, site) : null
       if (version && pointsBack(version, place)) alternates[site] = version.path
+      else if (untold !== null) alternates[site] = untold
       else if (slug !== null) {
         warnings.push(
           `${place.path}: ${place.entry.source} names "${slug}" as its version in ${site}, ${version ? 'which does not point back' : 'which does not exist'}.`,

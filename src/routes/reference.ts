@@ -24,7 +24,7 @@ export function routeOf({ section, slug }: Reference): RouteName | null {
   const wantsIndex = slug === null || section === 'workingAt'
   return (
     routeNames.find(
-      (name) => isIndexPage(name) === wantsIndex && definitionOf(name).sections.includes(section),
+      (name) => definitionOf(name).sections.includes(section) && isIndexPage(name) === wantsIndex,
     ) ?? null
   )
 }

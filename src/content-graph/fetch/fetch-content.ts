@@ -7,6 +7,14 @@ import { contentFields, type NodeDraft } from '../node-types'
 import type { Problems } from '../problems'
 import type { Wanted } from './wanted'
 
+/** What the sites share: the regions of the world, with the sites in them. */
+export const regionNodes = (regions: readonly SiteRegion[]): NodeDraft[] =>
+  regions.map((region) => ({
+    type: 'ContentSiteRegion',
+    key: region.id,
+    fields: contentFields(region),
+  }))
+
 /** The sites that both the service and the website know; differences are problems. */
 function agreedSites(
   address: string,
@@ -62,15 +70,10 @@ export async function fetchContent(
 ): Promise<NodeDraft[]> {
   const answer = await problems.attempt(null, () => client.all('sites', {}), ifGone('sites', {}))
   if (answer === undefined) return []
-  const regions = answer.data.map((region): NodeDraft => ({
-    type: 'ContentSiteRegion',
-    key: region.id,
-    fields: contentFields(region),
-  }))
   const known = options.sites.map(({ handle }) => handle)
   const sites = agreedSites(client.addressOf('sites', {}), answer.data, known, problems)
   const perSite = await Promise.all(sites.map((site) => fetchSite(client, site, options, problems)))
-  const drafts = [...regions, ...perSite.flat()]
+  const drafts = [...regionNodes(answer.data), ...perSite.flat()]
   checkKeys(drafts, problems)
   return drafts
 }

@@ -58,6 +58,13 @@ export const answer = (
     headers: { ...SECURITY_HEADERS, ...cacheHeaders(caching), ...headers },
   })
 
+/** That what the browser has is what there is: without a body. */
+export const notModifiedAnswer = (etag: string): Response =>
+  new Response(null, {
+    status: 304,
+    headers: { ...SECURITY_HEADERS, ...cacheHeaders({ kind: 'none' }), ETag: etag },
+  })
+
 /** A file to keep or to read; the edge keeps it as it keeps other shared answers. */
 export const fileAnswer = (bytes: Uint8Array, type: string, name: string): Response =>
   new Response(new Blob([new Uint8Array(bytes)]), {
@@ -91,18 +98,28 @@ export const redirectAnswer = (location: string, caching: Caching): Response =>
     headers: { ...SECURITY_HEADERS, ...cacheHeaders(caching), Location: location },
   })
 
-/** A refusal or failure that a visitor's browser is told: `{"error": {"code", "message"}}`. */
+/** A place that a failure is about. */
+export interface FailureDetail {
+  readonly field: string
+  readonly reason: string
+}
+
+/**
+ * A refusal or failure that a visitor's browser is told: `{"error": {"code", "message"}}`, with
+ * `details` where there are some.
+ */
 export class Failure extends Error {
   override readonly name = 'Failure'
   constructor(
     readonly status: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    readonly details?: readonly FailureDetail[],
   ) {
     super(message)
   }
 }
 
 /** The answer for a failure; never cached, so that a bad minute does not last ten. */
-export const failureAnswer = ({ status, message, headers }: Failure): Response =>
-  answer(status, { error: { code: status, message } }, { kind: 'none' }, headers)
+export const failureAnswer = ({ status, message, headers, details }: Failure): Response =>
+  answer(status, { error: { code: status, message, details } }, { kind: 'none' }, headers)

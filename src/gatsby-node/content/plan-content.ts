@@ -80,7 +80,10 @@ const ownPages = (entries: readonly EntryNode[]): PlanEntry[] =>
       translations: {},
     }))
 
-const plan = ({ categories, products, entries, forms }: BuildContent): Plan =>
+const plan = (
+  { categories, products, entries, forms }: BuildContent,
+  unread: ReadonlySet<SiteHandle>,
+): Plan =>
   planPages(
     siteHandles.map((site) => {
       const ofSite = <T extends { site: string }>(nodes: readonly T[]) =>
@@ -96,6 +99,7 @@ const plan = ({ categories, products, entries, forms }: BuildContent): Plan =>
         ],
       }
     }),
+    unread,
   )
 
 /** Where the plan says what editors should know; `panic` ends the build. */
@@ -104,10 +108,16 @@ export type PlanReporter = Record<'warn' | 'panic', (message: string) => void>
 /**
  * The plan of all pages that the content asks for. Warns of what should be mended, and ends the
  * build with the whole list when something cannot be published.
+ *
+ * @param unread sites whose content is not there
  */
-export function planContent(content: BuildContent, reporter: PlanReporter): Plan {
+export function planContent(
+  content: BuildContent,
+  reporter: PlanReporter,
+  unread: ReadonlySet<SiteHandle> = new Set(),
+): Plan {
   try {
-    const planned = plan(content)
+    const planned = plan(content, unread)
     for (const warning of planned.warnings) reporter.warn(warning)
     return planned
   } catch (error) {

@@ -5,8 +5,6 @@ import { path as pathOf, type PlannedPage } from '../../routes'
 import { WORLDWIDE } from '../../sites'
 import { writeRedirects, type ListPages } from '../../serving/redirects-file'
 import type { PageContext } from '../../templates/shared/page-context'
-import type { BuildFacts } from '../../templates/shared/page-type'
-import { noIndexRule } from '../content/no-index'
 import { reportUnknownBlocks } from '../content/report-unknown-blocks'
 import { writeCatalogue } from '../files/catalogue/write-catalogue'
 import { writeCalendarFiles } from '../files/calendar-files'
@@ -20,12 +18,12 @@ import { planShortlinks } from '../files/shortlinks'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
 import { writeWorldMap } from '../files/world-map/write'
-import { createSlices, slicesOf } from '../slices/create-slices'
+import { createSlices } from '../slices/create-slices'
 import { errorPages } from './error-pages'
 import { createPaginatedPages, writeListing } from './listings'
-import { pageContext } from './page-context'
+import { pageMaker } from './made-page'
 import { wantedShareImage } from './page-share'
-import { planPages, templateOf, variablesOf } from './plan-pages'
+import { planPages } from './plan-pages'
 
 const PUBLIC = 'public'
 const SHARE_CACHE = 'node_modules/.cache/share-images'
@@ -47,7 +45,8 @@ export async function createAllPages({
 }: CreatePagesArgs): Promise<void> {
   // Part of what a section's page is told only by what it changes: an event that is over.
   const today = new Date().toISOString().slice(0, 10)
-  const { content, listings, builtPages } = await planPages(graphql, reporter, today)
+  const plan = await planPages(graphql, reporter, today)
+  const { content, listings, builtPages } = plan
   reportUnknownBlocks(content, reporter)
 
   const addresses = new Set(builtPages.map((page) => page.path))
@@ -64,27 +63,14 @@ export async function createAllPages({
   const wantedShares = [...shares.values()].filter((wanted) => wanted !== null)
   await makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE })
 
-  const build: BuildFacts = { content, builtPages, today, worldMap }
-  const isHidden = noIndexRule(content)
-  const entryTypes = new Map(content.entries.map(({ id, type }) => [id, type]))
+  const make = pageMaker(plan, { today, worldMap }, ({ path: address }) =>
+    shareContext(shares.get(address)),
+  )
   const lists: ListPages[] = []
   for (const page of [...builtPages, ...errorPages(builtPages)]) {
-    const { variables, listing } = variablesOf(page, build, listings)
-    const made = {
-      path: gatsbyPath(page),
-      component: path.resolve(
-        'src/templates',
-        templateOf(page, entryTypes.get(page.entry.id) ?? null),
-      ),
-      context: {
-        ...pageContext(page, content, {
-          noIndex: isHidden(page),
-          share: shareContext(shares.get(page.path)),
-        }),
-        ...variables,
-      },
-      slices: slicesOf(page.site),
-    }
+    const { template, listing, context, slices } = make(page)
+    const component = path.resolve('src/templates', template)
+    const made = { path: gatsbyPath(page), component, context, slices }
     actions.createPage(made)
     if (listing) {
       createPaginatedPages(actions.createPage, made, listing, addresses)

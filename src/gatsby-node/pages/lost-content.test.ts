@@ -1,6 +1,7 @@
 import { createContentClient } from '../../content-client'
+import { fetchSite, Problems } from '../../content-graph'
 import { checkRemovals } from '../../serving/removals'
-import { runTimeGraphql } from '../content/run-time-graphql'
+import { runTimeGraphql, wanted } from '../content/run-time-graphql'
 import { sampleService, type SampleService } from '../testing/sample-service'
 import { planPages } from './plan-pages'
 
@@ -26,7 +27,11 @@ async function htmlFiles(): Promise<string[]> {
     retries: 0,
     concurrency: 8,
   })
-  const graphql = await runTimeGraphql(client, SITE, 'https://www.example.com')
+  const problems = new Problems()
+  const drafts = await fetchSite(client, SITE, wanted, problems)
+  // The plugin ends the build with them.
+  if (problems.list.length > 0) throw new Error(problems.list.map(({ address }) => address).join())
+  const graphql = runTimeGraphql(drafts, 'https://www.example.com')
   const reporter = {
     warn: () => undefined,
     panic: (message: string) => {

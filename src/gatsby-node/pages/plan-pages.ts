@@ -1,4 +1,5 @@
 import type { PlannedPage } from '../../routes'
+import type { SiteHandle } from '../../sites'
 import {
   planListing,
   type ListingContent,
@@ -24,15 +25,17 @@ export interface PagePlan {
  *
  * @param graphql Gatsby's, or at run time what stands for it
  * @param today a calendar day in ISO 8601
+ * @param unread sites whose content `graphql` does not have
  */
 export async function planPages(
   graphql: Parameters<typeof readContent>[0],
   reporter: PlanReporter,
   today: string,
+  unread?: ReadonlySet<SiteHandle>,
 ): Promise<PagePlan> {
   const content = passGuards(await readContent(graphql), today)
   const listings = await readListings(graphql)
-  const { pages: builtPages } = planContent(content, reporter)
+  const { pages: builtPages } = planContent(content, reporter, unread)
   return { content, listings, builtPages }
 }
 

@@ -27,11 +27,13 @@ async function main(sites: string[]): Promise<void> {
   const baseUrl = `${(await sampleService()).origin}/api`
   const client = createContentClient({ baseUrl, timeoutMs: 60_000, retries: 0, concurrency: 8 })
 
-  const drafts = known.map((site) => fetchSite(client, site, wanted, new Problems()))
-  const gatsby = await gatsbyGraphql((await Promise.all(drafts)).flat(), SITE_URL)
+  const drafts = await Promise.all(
+    known.map((site) => fetchSite(client, site, wanted, new Problems())),
+  )
+  const gatsby = await gatsbyGraphql(drafts.flat(), SITE_URL)
   const built = await pageAnswers(gatsby, known, TODAY)
-  const asked = known.map(async (site) =>
-    pageAnswers(await runTimeGraphql(client, site, SITE_URL), [site], TODAY),
+  const asked = known.map((site, index) =>
+    pageAnswers(runTimeGraphql(drafts[index] ?? [], SITE_URL), [site], TODAY),
   )
   const answers: BothAnswers = { built, asked: (await Promise.all(asked)).flat() }
   process.send?.(answers, () => process.exit())

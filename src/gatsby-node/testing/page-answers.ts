@@ -1,8 +1,7 @@
-import path from 'node:path'
-import { queriesBelow, queryOf } from '../../../scripts/query-types/documents'
 import type { Graphql } from '../../content-graph'
 import type { PageRoute } from '../../routes'
 import type { SiteHandle } from '../../sites'
+import { factsOfTemplate } from '../../preview/facts-of'
 import { planPages, templateOf, variablesOf } from '../pages/plan-pages'
 
 /** What a template is handed: the answer to its query, and the variables of its page. */
@@ -25,7 +24,6 @@ export async function pageAnswers(
   }
   // Other sites have no content here, so their versions of pages are missing.
   const plan = await planPages(graphql, { warn: () => undefined, panic: fail }, today)
-  const documents = queriesBelow('src')
   const build = { ...plan, today, worldMap: '/map.svg' }
   const entryTypes = new Map(plan.content.entries.map(({ id, type }) => [id, type]))
   return Promise.all(
@@ -34,8 +32,10 @@ export async function pageAnswers(
       .map(async (page) => {
         const { variables } = variablesOf(page, build, plan.listings)
         const template = templateOf(page, entryTypes.get(page.entry.id) ?? null)
-        const query = queryOf(path.join('src/templates', template), documents)
-        const { data = {} } = await graphql<object>(query, { site: page.site, ...variables })
+        const { data = {} } = await graphql<object>(factsOfTemplate(template).query, {
+          site: page.site,
+          ...variables,
+        })
         return { site: page.site, path: page.path, route: page.route, variables, data }
       }),
   )

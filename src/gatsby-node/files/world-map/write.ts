@@ -13,19 +13,28 @@ const isCountries = (value: unknown): value is Countries =>
   typeof value === 'object' && value !== null && 'arcs' in value && 'objects' in value
 
 /**
- * Draws the world map and writes it to what is published.
+ * The world map and its address, which follows from it: `/static/maps/world-<hash>.svg`.
  *
- * @returns the map's address: `/static/maps/world-<hash>.svg`
  * @throws when the geodata are not there or not what they should be
  */
-export async function writeWorldMap(publicFolder: string): Promise<string> {
+export async function worldMap(): Promise<{ readonly svg: string; readonly address: string }> {
   const geodata: unknown = JSON.parse(await readFile(path.resolve(GEODATA), 'utf8'))
   if (!isCountries(geodata)) throw new Error(`${GEODATA} is not a topology of countries.`)
   const svg = drawWorld(geodata)
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12)
-  const folder = path.join(publicFolder, FOLDER)
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  await writeFile(path.join(folder, `world-${hash}.svg`), svg)
-  return `/${FOLDER}/world-${hash}.svg`
+  return { svg, address: `/${FOLDER}/world-${hash}.svg` }
+}
+
+/**
+ * Draws the world map and writes it to what is published.
+ *
+ * @returns the map's address
+ */
+export async function writeWorldMap(publicFolder: string): Promise<string> {
+  const { svg, address } = await worldMap()
+  const file = path.join(publicFolder, address)
+  await rm(path.dirname(file), { recursive: true, force: true })
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, svg)
+  return address
 }

@@ -4,46 +4,55 @@ import type { PlannedListing } from '../../../templates/listing/plan-listing'
 import { listingVariables } from '../../../templates/listing/variables'
 import type { PageContext } from '../../../templates/shared/page-context'
 
-/** What a page after the first shares with it. */
-interface FirstPage {
+/** What pages of a list differ in. */
+interface ListPage {
   readonly path: string
-  readonly component: string
   readonly context: PageContext
-  readonly slices: Record<string, string>
 }
 
 /**
- * Makes the pages of a list after the first, each at a path of the build's own. Rules show them at
- * their public addresses (`src/serving/redirects-file.ts`).
+ * The pages of a list after the first, each at a path of the build's own. Rules show them at their
+ * public addresses (`src/serving/redirects-file.ts`).
+ *
+ * @param first the list's first page, with all that the others share with it
+ */
+export const paginatedPages = <Page extends ListPage>(
+  first: Page,
+  { pages }: PlannedListing,
+): Page[] =>
+  pages.slice(1).map((listing) => {
+    const address = listingAddress(first.path, listing.page)
+    return {
+      ...first,
+      path: paginatedPath(first.path, listing.page),
+      context: {
+        ...first.context,
+        // What editors composed stands on the first page only.
+        ...{ products: [], categories: [], entries: [] },
+        ...listingVariables(listing),
+        i18n: { ...first.context.i18n, originalPath: address, path: address },
+      },
+    }
+  })
+
+/**
+ * Makes the {@link paginatedPages} of a list.
  *
  * @param taken the addresses of all pages that are entries
  * @throws when an entry is at the path of such a page
  */
 export function createPaginatedPages(
   createPage: Actions['createPage'],
-  { path, component, context, slices }: FirstPage,
-  { section, pages }: PlannedListing,
+  first: ListPage & { readonly component: string; readonly slices: Record<string, string> },
+  listing: PlannedListing,
   taken: ReadonlySet<string>,
 ): void {
-  for (const listing of pages.slice(1)) {
-    const paginated = paginatedPath(path, listing.page)
-    const address = listingAddress(path, listing.page)
-    if (taken.has(paginated)) {
+  for (const page of paginatedPages(first, listing)) {
+    if (taken.has(page.path)) {
       throw new Error(
-        `${paginated} is the page of an entry, and page ${listing.page} of the list of "${section}" has to be there. Change the slug of the entry.`,
+        `${page.path} is the page of an entry, and a page of the list of "${listing.section}" has to be there. Change the slug of the entry.`,
       )
     }
-    createPage({
-      path: paginated,
-      component,
-      context: {
-        ...context,
-        // What editors composed stands on the first page only.
-        ...{ products: [], categories: [], entries: [] },
-        ...listingVariables(listing),
-        i18n: { ...context.i18n, originalPath: address, path: address },
-      },
-      slices,
-    })
+    createPage(page)
   }
 }

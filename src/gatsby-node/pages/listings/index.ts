@@ -1,3 +1,3 @@
-export { createPaginatedPages } from './create-paginated-pages'
+export { createPaginatedPages, paginatedPages } from './create-paginated-pages'
 export { readListings } from './listing-content'
-export { writeListing } from './write-listings'
+export { listingFile, writeListing } from './write-listings'

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+
+/** More than a site has, as drafts and as it is published. */
+const MAX_ANSWERS = 5000
+
+/**
+ * Answers that were parsed already, by their text: parsing and sanitising take longer than asking, and
+ * a service mostly says what it said before. For clients of the same service; nobody may change an answer.
+ */
+export class ParsedAnswers {
+  readonly #bySchema = new Map<z.ZodType, Map<string, unknown>>()
+
+  /** The answer that a text stands for; a failure is not kept. */
+  get<Data>(schema: z.ZodType<Data>, text: string, parse: () => Data): Data {
+    const byText = this.#bySchema.get(schema) ?? new Map<string, unknown>()
+    this.#bySchema.set(schema, byText)
+    // What is kept under a schema is what that schema gave.
+    const known = byText.get(text) as Data | undefined
+    const data = known ?? parse()
+    // Those that were needed last are at the end.
+    byText.delete(text)
+    byText.set(text, data)
+    const [oldest] = byText.size > MAX_ANSWERS ? byText.keys() : []
+    if (oldest !== undefined) byText.delete(oldest)
+    return data
+  }
+}

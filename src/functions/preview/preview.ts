@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readPreview, type Preview } from '../../preview'
+import { answer, Failure, notModifiedAnswer, type FailureDetail } from '../lib/answer'
+import { endpoint, parameterOf, siteOf } from '../lib/endpoint'
+import { requiredVariable } from '../lib/environment'
+import { PREVIEW_TOKEN_HEADER, previewTokenOf } from '../lib/preview-token'
+import { detailsOf, previewFailure } from './failure'
+
+/** Netlify ends a function after ten seconds. */
+const TIMEOUT_MS = 9000
+
+/** Far above any address of a page. */
+const MAX_LENGTH = 2000
+
+const late = new Failure(504, 'The content service did not answer in time.')
+
+/** What comes first: the preview, or the end of a browser's patience. */
+async function within<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(late), milliseconds)
+  })
+  return Promise.race([promise, end]).finally(() => clearTimeout(timer))
+}
+
+/** Why there is no page: a draft that breaks the contract, or none. */
+function missing(preview: Preview, path: string): Failure {
+  const details: FailureDetail[] = detailsOf(preview.leftOut)
+  if (details.length > 0) {
+    return new Failure(422, 'A draft does not keep the contract of the content.', {}, details)
+  }
+  return preview.isPublished(path)
+    ? new Failure(404, 'The drafts have no such page any more: it will go when they are published.')
+    : new Failure(404, 'The drafts have no such page.')
+}
+
+async function pageAt(preview: Preview, path: string): Promise<object> {
+  const page = await preview.page(path)
+  if (!page) throw missing(preview, path)
+  return { ...page, leftOut: detailsOf(preview.leftOut) }
+}
+
+/** What a request asks for. */
+async function wish(preview: Preview, url: URL): Promise<object> {
+  const given = (name: string) => parameterOf(url, name).slice(0, MAX_LENGTH)
+  const [path, file, id, section] = [given('path'), given('file'), given('id'), given('section')]
+  if (path !== '') return pageAt(preview, path)
+  if (file !== '') {
+    const data = await preview.file(file)
+    if (!data) throw new Failure(404, 'The site has no such file.')
+    return data
+  }
+  if (id === '' && section === '') return { drafts: preview.drafts() }
+  const found = preview.pathOf(id === '' ? { section, slug: given('slug') || null } : { id })
+  if (found === undefined) throw missing(preview, '')
+  if (found === null) throw new Failure(404, 'This entry has no page of its own.')
+  return pageAt(preview, found)
+}
+
+/**
+ * `/api/preview?site=…` with the header `x-preview-token`: what the content service's drafts make of a
+ * site, for whoever has a token that the service accepts (docs/preview.md).
+ *
+ * - `&path=`: a page as Gatsby's loader takes it, its slices, and how its draft differs from what is
+ *   published
+ * - `&section=&slug=` or `&id=`: the page of an entry
+ * - `&file=`: a file of site data
+ * - alone: the drafts of the site
+ *
+ * Never cached. 400 for wrong parameters, 403 for a missing or wrong token, 404 where the drafts have
+ * no such page, 422 for a draft that breaks the contract, 502 and 504 when the service fails or is late.
+ *
+ * @param timeoutMs for tests
+ */
+export const previewFunction = (timeoutMs: number) =>
+  endpoint(async (url, request) => {
+    const site = siteOf(url)
+    const token = previewTokenOf(request)
+    if (token === undefined) {
+      throw new Failure(403, `A preview needs a token, in the header ${PREVIEW_TOKEN_HEADER}.`)
+    }
+    const source = {
+      ...{ site, token, baseUrl: requiredVariable('CONTENT_API_URL') },
+      timeoutMs,
+      siteUrl: process.env.SITE_URL || requiredVariable('URL'),
+      today: new Date().toISOString().slice(0, 10),
+    }
+    try {
+      const body = await within(
+        timeoutMs,
+        readPreview(source).then((preview) => wish(preview, url)),
+      )
+      const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`
+      if (request.headers.get('if-none-match') === etag) return notModifiedAnswer(etag)
+      const fetchedAt = new Date().toISOString()
+      return answer(
+        200,
+        'page' in body ? { ...body, fetchedAt } : body,
+        { kind: 'none' },
+        { ETag: etag },
+      )
+    } catch (error) {
+      throw previewFailure(error)
+    }
+  })
+
+export default previewFunction(TIMEOUT_MS)

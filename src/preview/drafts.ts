@@ -1,0 +1,141 @@
+import type { NodeDraft } from '../content-graph'
+import type { PlannedPage } from '../routes'
+import { isEventType } from '../templates/event/event-types'
+import { changesBetween, type Change } from './changes'
+import type { SitePreview } from './site-preview'
+
+/**
+ * What a draft is to what is published:
+ * - `published`: the same
+ * - `changed`: other words, pictures, fields
+ * - `moved`: at another address (its slug or category is another one), whatever else changed
+ * - `new`: not published
+ * - `scheduled`: not published, and dated after today
+ * - `removed`: published, and no longer there in the drafts (deleted or unpublished in the site)
+ */
+export type DraftState = 'published' | 'changed' | 'moved' | 'new' | 'scheduled' | 'removed'
+
+/** The draft of a page's own entry beside what is published of it. */
+export interface Draft {
+  readonly state: DraftState
+  /** The path of the published version. */
+  readonly published: string | null
+  readonly changes: readonly Change[]
+}
+
+/** An entry whose draft is not what is published. */
+export interface ListedDraft {
+  readonly id: string
+  readonly section: string
+  readonly slug: string | null
+  readonly title: string
+  /** The path of its page in the drafts; `null` where it has none. */
+  readonly path: string | null
+  readonly published: string | null
+  readonly state: DraftState
+  readonly dateUpdated: string | null
+}
+
+/** Set by the service, or by its order of others. */
+const IGNORED: ReadonlySet<string> = new Set(['dateUpdated', 'position'])
+
+const WITH_DRAFTS: ReadonlySet<string> = new Set([
+  ...['ContentEntry', 'ContentProduct', 'ContentProductCategory'],
+])
+
+/** By this the versions of an entry are one, also at another address or in another section. */
+const identityOf = ({ type, key, fields }: NodeDraft): string =>
+  `${type} ${typeof fields.contentId === 'string' ? fields.contentId : key}`
+
+const idOf = ({ type, key }: NodeDraft): string => `${type}:${key}`
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Entries and pages of an edition, by what they are found by. */
+function indexOf({ nodes, pages }: SitePreview) {
+  const byIdentity = new Map(nodes.map((node) => [identityOf(node), node]))
+  const byId = new Map(nodes.map((node) => [idOf(node), node]))
+  const pathById = new Map(pages.map(({ entry, path }) => [entry.id, path]))
+  return {
+    version: (node: NodeDraft) => byIdentity.get(identityOf(node)),
+    node: (id: string) => byId.get(id),
+    path: (node: NodeDraft) => pathById.get(idOf(node)) ?? null,
+  }
+}
+
+/** Drafts beside what is published. */
+export class Comparison {
+  readonly #drafts: ReturnType<typeof indexOf>
+  readonly #published: ReturnType<typeof indexOf>
+
+  /** @param today a calendar day in ISO 8601 */
+  constructor(
+    readonly drafts: SitePreview,
+    readonly published: SitePreview,
+    readonly today: string,
+  ) {
+    this.#drafts = indexOf(drafts)
+    this.#published = indexOf(published)
+  }
+
+  /** The draft of a page; of a page without an entry of its own there is only one version. */
+  draftOf({ entry, path }: PlannedPage): Draft {
+    const node = this.#drafts.node(entry.id)
+    return node ? this.#compare(node) : { state: 'published', published: path, changes: [] }
+  }
+
+  /** Where the entry that is published at a path has its page in the drafts; `null` if nowhere. */
+  movedFrom(path: string): string | null {
+    const page = this.published.find(path)?.planned
+    const node = page && this.#published.node(page.entry.id)
+    const draft = node && this.#drafts.version(node)
+    return draft ? this.#drafts.path(draft) : null
+  }
+
+  /** All entries whose draft is not what is published, those changed last first. */
+  list(): ListedDraft[] {
+    const own = (nodes: readonly NodeDraft[]) => nodes.filter(({ type }) => WITH_DRAFTS.has(type))
+    const drafted = own(this.drafts.nodes).map((node) =>
+      listed(node, this.#drafts.path(node), this.#compare(node)),
+    )
+    const removed = own(this.published.nodes)
+      .filter((node) => !this.#drafts.version(node))
+      .map((node) =>
+        listed(node, null, { state: 'removed', published: this.#published.path(node) }),
+      )
+    return [...drafted, ...removed]
+      .filter(({ state }) => state !== 'published')
+      .sort((a, b) => (b.dateUpdated ?? '').localeCompare(a.dateUpdated ?? ''))
+  }
+
+  #compare(node: NodeDraft): Draft {
+    const version = this.#published.version(node)
+    if (!version) {
+      return { state: this.#isDatedLater(node) ? 'scheduled' : 'new', published: null, changes: [] }
+    }
+    const published = this.#published.path(version)
+    const changes = changesBetween(version.fields, node.fields, IGNORED)
+    if (this.#drafts.path(node) !== published) return { state: 'moved', published, changes }
+    return { state: changes.length > 0 ? 'changed' : 'published', published, changes }
+  }
+
+  /** An event's date says when it takes place. */
+  #isDatedLater({ fields: { date, type } }: NodeDraft): boolean {
+    return typeof date === 'string' && date.slice(0, 10) > this.today && !isEventType(text(type))
+  }
+}
+
+const listed = (
+  { fields }: NodeDraft,
+  path: string | null,
+  { state, published }: Pick<Draft, 'state' | 'published'>,
+): ListedDraft => ({
+  id: text(fields.contentId) ?? '',
+  section: text(fields.section) ?? '',
+  slug: text(fields.slug),
+  title: text(fields.title) ?? '',
+  path,
+  published,
+  state,
+  dateUpdated: text(fields.dateUpdated),
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import {
+  createContentClient,
+  ParsedAnswers,
+  type CachedResponse,
+  type ClientEvent,
+  type ContentClient,
+  type ResponseCache,
+} from '../content-client'
+import type { SiteHandle } from '../sites'
+import { readSiteContent, type SiteContent } from './site-content'
+
+/** Which content: a service, seen with a token or as everyone sees it, and a site of it. */
+export interface ContentSource {
+  readonly baseUrl: string
+  readonly token: string | undefined
+  readonly site: SiteHandle
+  /** Of one call. */
+  readonly timeoutMs: number
+}
+
+/** Content that is the same object as long as the service says the same. */
+export interface KeptContent {
+  read(): Promise<SiteContent>
+}
+
+/** So that a service across the internet, which takes its time for each, is done in time. */
+const CONCURRENCY = 24
+/** A page and its files are asked for at the same time: one look at the drafts serves all. */
+const FRESH_MS = 1000
+/** What is published is only compared with, and changes less often. */
+const PUBLISHED_FRESH_MS = 30_000
+/** The drafts of some sites and what is published there. */
+const MAX_KEPT = 12
+/** Of an editor who has left. */
+const MAX_IDLE_MS = 15 * 60_000
+
+const memoryCache = (): ResponseCache => {
+  const responses = new Map<string, CachedResponse>()
+  return {
+    get: (key) => Promise.resolve(responses.get(key)),
+    set: (key, response) => {
+      responses.set(key, response)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Drafts and what is published mostly are the same words. */
+const parsed = new ParsedAnswers()
+
+/** Reads again and again, asking for what may have changed only. */
+class Keeper implements KeptContent {
+  readonly #client: ContentClient
+  readonly #site: SiteHandle
+  readonly #freshMs: number
+  #fresh = 0
+  #failures: string[] = []
+  #known: { readonly content: SiteContent; readonly failures: string } | null = null
+  #reading: Promise<SiteContent> | null = null
+  #freshUntil = 0
+
+  constructor({ baseUrl, token, site, timeoutMs }: ContentSource) {
+    this.#site = site
+    this.#freshMs = token === undefined ? PUBLISHED_FRESH_MS : FRESH_MS
+    this.#client = createContentClient({
+      baseUrl,
+      ...(token !== undefined && { token }),
+      ...{ timeoutMs, retries: 0, concurrency: CONCURRENCY },
+      cache: memoryCache(),
+      parsed,
+      onEvent: (event) => this.#note(event),
+    })
+  }
+
+  read(): Promise<SiteContent> {
+    if (this.#reading && Date.now() < this.#freshUntil) return this.#reading
+    // As long as it is under way, it serves everyone who asks.
+    this.#freshUntil = Infinity
+    this.#reading = this.#readAgain().then(
+      (content) => {
+        this.#freshUntil = Date.now() + this.#freshMs
+        return content
+      },
+      (error: unknown) => {
+        this.#reading = null
+        throw error
+      },
+    )
+    return this.#reading
+  }
+
+  #note(event: ClientEvent): void {
+    if (event.type === 'answer' && event.freshness === 'fresh') this.#fresh += 1
+    if (event.type === 'failure') this.#failures.push(event.address)
+  }
+
+  async #readAgain(): Promise<SiteContent> {
+    this.#fresh = 0
+    this.#failures = []
+    const content = await readSiteContent(this.#client, this.#site)
+    const failures = this.#failures.sort().join(' ')
+    const known = this.#known
+    if (known && this.#fresh === 0 && known.failures === failures) return known.content
+    this.#known = { content, failures }
+    return content
+  }
+}
+
+interface Shelf {
+  readonly keeper: Keeper
+  usedAt: number
+}
+
+/** In the order of their last use. */
+const shelves = new Map<string, Shelf>()
+
+const keyOf = ({ baseUrl, token, site }: ContentSource): string =>
+  createHash('sha256')
+    .update(JSON.stringify([baseUrl, token ?? null, site]))
+    .digest('hex')
+
+/**
+ * The content of a source, kept in memory only: who has another token has nothing of it, and what
+ * nobody asks for is forgotten.
+ */
+export function keptContent(source: ContentSource): KeptContent {
+  const now = Date.now()
+  const key = keyOf(source)
+  const known = shelves.get(key)
+  shelves.delete(key)
+  for (const [each, { usedAt }] of shelves) {
+    if (shelves.size >= MAX_KEPT || now - usedAt > MAX_IDLE_MS) shelves.delete(each)
+  }
+  const keeper = known?.keeper ?? new Keeper(source)
+  shelves.set(key, { keeper, usedAt: now })
+  return keeper
+}

@@ -1,0 +1,119 @@
+import type { Problem } from '../content-graph'
+import type { SiteHandle } from '../sites'
+import { Comparison, type Draft, type ListedDraft } from './drafts'
+import { keptContent } from './kept-content'
+import type { SiteContent } from './site-content'
+import {
+  previewSite,
+  type FoundPage,
+  type PageData,
+  type SitePreview,
+  type SliceData,
+} from './site-preview'
+
+/** What is to be previewed, and for whom. */
+export interface PreviewRequest {
+  readonly baseUrl: string
+  readonly token: string
+  readonly site: SiteHandle
+  /** Of one call to the service. */
+  readonly timeoutMs: number
+  /** The public origin. */
+  readonly siteUrl: string
+  /** A calendar day in ISO 8601. */
+  readonly today: string
+}
+
+/** A page as the drafts make it. */
+export interface PagePreview {
+  readonly page: PageData
+  readonly slices: Readonly<Record<string, SliceData>>
+  readonly draft: Draft
+}
+
+/** A site as the drafts make it, beside what is published of it. */
+export interface Preview {
+  /** Drafts that break the contract, and so are on no page. */
+  readonly leftOut: readonly Problem[]
+  /** By its path, in the drafts or as it is published; `null` where the drafts have no such page. */
+  page(path: string): Promise<PagePreview | null>
+  /** Whether a path is that of a published page. */
+  isPublished(path: string): boolean
+  /** The path of the page of an entry; `null` for one without a page, `undefined` for an unknown one. */
+  pathOf(entry: EntryName): string | null | undefined
+  file(name: string): Promise<object | undefined>
+  drafts(): readonly ListedDraft[]
+}
+
+/** How an entry is named: by the service's id of it, or by section and slug. */
+export type EntryName =
+  { readonly id: string } | { readonly section: string; readonly slug: string | null }
+
+/** What was made of content, as long as the content is the same. */
+const made = new WeakMap<SiteContent, Map<string, Promise<SitePreview>>>()
+
+function madeOf(
+  content: SiteContent,
+  { site, siteUrl, today }: Pick<PreviewRequest, 'site' | 'siteUrl' | 'today'>,
+): Promise<SitePreview> {
+  const key = JSON.stringify([siteUrl, today])
+  const known = made.get(content)?.get(key)
+  const preview = known ?? previewSite(content, site, siteUrl, today)
+  made.set(content, new Map([[key, preview]]))
+  return preview
+}
+
+const isNamed =
+  (name: EntryName) =>
+  ({ fields: { contentId, section, slug, category } }: SitePreview['nodes'][number]): boolean => {
+    if ('id' in name) return contentId === name.id
+    if (section !== name.section) return false
+    const path = hasSlug(category) ? `${category.slug}/${String(slug)}` : slug
+    return name.slug === null ? slug === null : slug === name.slug || path === name.slug
+  }
+
+const hasSlug = (value: unknown): value is { readonly slug: string } =>
+  typeof value === 'object' && value !== null && 'slug' in value
+
+/**
+ * Reads drafts and what is published of a site, each as far as it may have changed.
+ *
+ * @throws {UnreachableContentError} when the service refuses the token, fails or is late
+ * @throws {UnplannableContentError} when no site can be made of the drafts
+ */
+export async function readPreview(request: PreviewRequest): Promise<Preview> {
+  const { token, ...source } = request
+  const [draftContent, publishedContent] = await Promise.all([
+    keptContent({ ...source, token }).read(),
+    keptContent({ ...source, token: undefined }).read(),
+  ])
+  const drafts = await madeOf(draftContent, request)
+  const published = await madeOf(publishedContent, request)
+  const comparison = new Comparison(drafts, published, request.today)
+
+  const pageOf = async ({ planned, made: page }: FoundPage): Promise<PagePreview> => ({
+    page: await drafts.pageData(page),
+    slices: drafts.sliceData(),
+    draft: comparison.draftOf(planned),
+  })
+
+  return {
+    leftOut: drafts.leftOut,
+    async page(path) {
+      const found = drafts.find(path)
+      if (found) return pageOf(found)
+      const moved = comparison.movedFrom(path)
+      const there = moved === null ? null : drafts.find(moved)
+      return there && pageOf(there)
+    },
+    isPublished: (path) => published.find(path) !== null,
+    pathOf(entry) {
+      const node = drafts.nodes.find(isNamed(entry))
+      if (!node) return undefined
+      const id = `${node.type}:${node.key}`
+      return drafts.pages.find((page) => page.entry.id === id)?.path ?? null
+    },
+    file: (name) => drafts.file(name),
+    drafts: () => comparison.list(),
+  }
+}

@@ -1,0 +1,94 @@
+import { ContentClientError, type ContentClient } from '../content-client'
+import {
+  fetchSite,
+  isObject,
+  Problems,
+  problemOf,
+  regionNodes,
+  type NodeDraft,
+  type Problem,
+} from '../content-graph'
+import { wanted } from '../gatsby-node/content/run-time-graphql'
+import { siteHandles, type SiteHandle } from '../sites'
+
+/** What the content service says of a site at a moment. */
+export interface SiteContent {
+  readonly nodes: readonly NodeDraft[]
+  /** Content that breaks the contract: it is not among the nodes. */
+  readonly leftOut: readonly Problem[]
+}
+
+/** Content that cannot be had at all; the first problem says why. */
+export class UnreachableContentError extends Error {
+  override readonly name = 'UnreachableContentError'
+  constructor(readonly problem: Problem) {
+    super(`${problem.address}: ${problem.reasons.join('; ')}`)
+  }
+}
+
+/** What is wrong with one piece of content, so that the others are as good as ever. */
+const LEFT_OUT: ReadonlySet<Problem['code']> = new Set([
+  ...(['contract', 'missing', 'required', 'pagination'] as const),
+  ...(['missing-code', 'duplicate-id', 'duplicate-slug', 'mismatch', 'address'] as const),
+])
+
+const FILE_KEYS = new Set(['src', 'webp'])
+
+/**
+ * A copy of content whose pictures and films are where the service has them: only the build makes
+ * files of the site of them.
+ */
+function withFilesOf(origin: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withFilesOf(origin, each))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) =>
+      FILE_KEYS.has(key) && typeof each === 'string' && each.startsWith('/')
+        ? [key, origin + each]
+        : [key, withFilesOf(origin, each)],
+    ),
+  )
+}
+
+/** The forms of another site, which say whether a form has a page there, too. */
+async function fetchForms(
+  client: ContentClient,
+  site: SiteHandle,
+  problems: Problems,
+): Promise<NodeDraft[]> {
+  const answer = await problems.attempt(site, () => client.get('forms', { site }), 'fine')
+  return answer ? [{ type: 'ContentForms', key: site, fields: { site, ...answer.data } }] : []
+}
+
+/**
+ * Reads a site from the content service, with the list of all sites.
+ *
+ * @throws {UnreachableContentError} when the service refuses the token, fails or is late
+ */
+export async function readSiteContent(
+  client: ContentClient,
+  site: SiteHandle,
+): Promise<SiteContent> {
+  const problems = new Problems()
+  const sites = await client.all('sites', {}).catch((error: unknown) => {
+    if (error instanceof ContentClientError) {
+      throw new UnreachableContentError(problemOf(error, null))
+    }
+    throw error
+  })
+  const drafts = await Promise.all([
+    fetchSite(client, site, wanted, problems),
+    ...siteHandles
+      .filter((each) => each !== site)
+      .map((each) => fetchForms(client, each, problems)),
+  ])
+  const fatal = problems.list.find(({ code }) => !LEFT_OUT.has(code))
+  if (fatal) throw new UnreachableContentError(fatal)
+  const nodes = [...regionNodes(sites.data), ...drafts.flat()].map((node) => ({
+    ...node,
+    fields: Object.fromEntries(
+      Object.entries(node.fields).map(([key, value]) => [key, withFilesOf(client.origin, value)]),
+    ),
+  }))
+  return { nodes, leftOut: problems.list }
+}

@@ -1,0 +1,144 @@
+import type { NodeDraft, Problem } from '../content-graph'
+import { runTimeGraphql } from '../gatsby-node/content/run-time-graphql'
+import { catalogueFiles } from '../gatsby-node/files/catalogue/catalogue-files'
+import { siteDataOf } from '../gatsby-node/files/site-data'
+import { listingFile, paginatedPages } from '../gatsby-node/pages/listings'
+import { pageMaker, type MadePage } from '../gatsby-node/pages/made-page'
+import { planPages, type PagePlan } from '../gatsby-node/pages/plan-pages'
+import { madeSlices } from '../gatsby-node/slices/slices'
+import { addressOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../routes'
+import { siteHandles, type SiteHandle } from '../sites'
+import { chunkOfSlice, factsOfTemplate } from './facts-of'
+import type { SiteContent } from './site-content'
+import { WORLD_MAP } from './template-facts'
+
+/** What Gatsby's loader knows of a page, as the build writes it to `page-data.json`. */
+export interface PageData {
+  readonly componentChunkName: string
+  readonly path: string
+  readonly result: { readonly data: object; readonly pageContext: object }
+  readonly staticQueryHashes: readonly string[]
+  readonly slicesMap: Readonly<Record<string, string>>
+}
+
+/** What Gatsby's loader knows of a slice, as the build writes it to `slice-data/<id>.json`. */
+export interface SliceData {
+  readonly componentChunkName: string
+  readonly result: { readonly sliceContext: object }
+  readonly staticQueryHashes: readonly string[]
+}
+
+/** Content from which the pages of a site cannot be made; a line for each reason. */
+export class UnplannableContentError extends Error {
+  override readonly name = 'UnplannableContentError'
+}
+
+/** A page that content asks for, found by its path. */
+export interface FoundPage {
+  readonly planned: PlannedPage
+  readonly made: MadePage
+}
+
+/** What the build would make of a site's content. */
+export interface SitePreview {
+  readonly nodes: readonly NodeDraft[]
+  readonly leftOut: readonly Problem[]
+  /** The site's own. */
+  readonly pages: readonly PlannedPage[]
+  /** @param path with the number of a list's page, if it has one: `/news-and-events?page=2` */
+  find(path: string): FoundPage | null
+  pageData(page: MadePage): Promise<PageData>
+  /** By id, as `slicesMap` of pages names them. */
+  sliceData(): Readonly<Record<string, SliceData>>
+  /** A file of site data; `undefined` where the site has none of that name. */
+  file(name: string): Promise<object | undefined>
+}
+
+/**
+ * Content → what the build would make of it for a site, by the build's own steps.
+ *
+ * @param siteUrl the public origin
+ * @param today a calendar day in ISO 8601
+ * @throws {UnplannableContentError} when two pages claim one address, and the like
+ */
+export async function previewSite(
+  { nodes, leftOut }: SiteContent,
+  site: SiteHandle,
+  siteUrl: string,
+  today: string,
+): Promise<SitePreview> {
+  const graphql = runTimeGraphql(nodes, siteUrl)
+  const unread = new Set(siteHandles.filter((each) => each !== site))
+  const panic = (message: string): never => {
+    throw new UnplannableContentError(message)
+  }
+  const plan: PagePlan = await planPages(
+    graphql,
+    { warn: () => undefined, panic },
+    today,
+    unread,
+  ).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'UnknownGuardError'
+      ? new UnplannableContentError(error.message)
+      : error
+  })
+  const { content, listings } = plan
+  const addresses = new Set(plan.builtPages.map(({ path }) => path))
+  const make = pageMaker(plan, { today, worldMap: WORLD_MAP }, () => null)
+  const pages = plan.builtPages.filter((page) => page.site === site)
+
+  function find(address: string): FoundPage | null {
+    const [path = ''] = address.split(/[?#]/)
+    const planned = pages.find((page) => page.path === path)
+    if (!planned) {
+      const listed = addressOfPaginatedPath(path)
+      return listed === null ? null : find(listed)
+    }
+    const first = make(planned)
+    const kept = paginatedPathOf(address)
+    if (!first.listing || kept === null) return { planned, made: first }
+    const later = paginatedPages(first, first.listing).find((page) => page.path === kept)
+    return later ? { planned, made: later } : null
+  }
+
+  return {
+    nodes,
+    leftOut,
+    pages,
+    find,
+    async pageData({ path, template, context, slices }) {
+      const { chunk, query } = factsOfTemplate(template)
+      const { data = {} } = await graphql<object>(query, context)
+      return {
+        componentChunkName: chunk,
+        path,
+        result: { data, pageContext: context },
+        staticQueryHashes: [],
+        slicesMap: slices,
+      }
+    },
+    sliceData: () =>
+      Object.fromEntries(
+        madeSlices(site, content, addresses).map(({ id, file, context }) => [
+          id,
+          {
+            componentChunkName: chunkOfSlice(file),
+            // Gatsby gives every slice a path of its own.
+            result: { sliceContext: { path: `slice--${id}`, ...context } },
+            staticQueryHashes: [],
+          },
+        ]),
+      ),
+    async file(name) {
+      const listed = pages.map(make).find(({ listing }) => `listing-${listing?.section}` === name)
+      if (listed?.listing) {
+        return listed.listing.filter ? listingFile(listed.listing, site, listings) : undefined
+      }
+      const files = new Map<string, object>([
+        ...Object.entries(siteDataOf(site, content, addresses)),
+        ...(await catalogueFiles(graphql))(site),
+      ])
+      return files.get(name)
+    },
+  }
+}

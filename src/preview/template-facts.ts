@@ -1,0 +1,1372 @@
+/*
+ * What a build knows and a content service does not: written by "npm run types" from the templates of pages,
+ * for previews. Not to be edited.
+ */
+
+/** A template: its chunk, and its query with the fragments that it uses. */
+
+export interface TemplateFacts {
+  readonly chunk: string
+  readonly query: string
+  readonly fragments: readonly string[]
+}
+
+/** By file below `src/templates`. */
+
+export const templates: Readonly<Record<string, TemplateFacts>> = {
+  'article/article.tsx': {
+    chunk: 'component---src-templates-article-article-tsx',
+    query: `query ArticlePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
+  ...EntryData
+}`,
+    fragments: [
+      'EntryData',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'EntryCard',
+      'Action',
+      'Picture',
+      'File',
+      'PageSeo',
+      'Category',
+      'Card',
+      'Figure',
+    ],
+  },
+  'category/category.tsx': {
+    chunk: 'component---src-templates-category-category-tsx',
+    query: `query CategoryPage($site: String!, $entry: String!, $category: String!) {
+  ...Frame
+  ...CatalogueTrail
+  category: contentProductCategory(id: {eq: $entry}) {
+    contentId
+    title
+    claim
+    abstract
+    description
+    image {
+      ...Picture
+    }
+    seo {
+      ...PageSeo
+    }
+  }
+  products: allContentProduct(
+    filter: {site: {eq: $site}, category: {code: {eq: $category}}}
+    sort: {position: ASC}
+  ) {
+    nodes {
+      ...Card
+    }
+  }
+}`,
+    fragments: ['Frame', 'CatalogueTrail', 'Picture', 'PageSeo', 'Card', 'Figure'],
+  },
+  'charity/charity.tsx': {
+    chunk: 'component---src-templates-charity-charity-tsx',
+    query: `query CharityPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $rows: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+  projects: allContentEntry(filter: {id: {in: $rows}}) {
+    nodes {
+      ...EntryInPlace
+    }
+  }
+  filters: contentFilterList(
+    site: {eq: $site}
+    list: {eq: "charityProjectsCategories"}
+  ) {
+    ...FilterOptions
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'EntryInPlace',
+      'FilterOptions',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'contact-form/contact-form.tsx': {
+    chunk: 'component---src-templates-contact-form-contact-form-tsx',
+    query: `query ContactFormPage($site: String!, $ancestors: [String!]) {
+  ...Frame
+  ...PageTrail
+  forms: contentForms(site: {eq: $site}) {
+    formPurposes {
+      purpose
+      formName
+      embedCode
+      description
+      formCategories {
+        slug
+      }
+      forms {
+        code
+      }
+    }
+  }
+  reach: contentCompanyInfo(site: {eq: $site}) {
+    ...Reach
+  }
+}`,
+    fragments: ['Frame', 'PageTrail', 'Reach'],
+  },
+  'contacts/branches.tsx': {
+    chunk: 'component---src-templates-contacts-branches-tsx',
+    query: `query BranchesPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...PlacesPage
+  places: allContentLocation(
+    filter: {site: {eq: $site}, section: {eq: "branches"}}
+    sort: {position: ASC}
+  ) {
+    nodes {
+      ...Place
+    }
+  }
+}`,
+    fragments: [
+      'PlacesPage',
+      'Place',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'contacts/headquarter.tsx': {
+    chunk: 'component---src-templates-contacts-headquarter-tsx',
+    query: `query HeadquarterPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...PlacesPage
+  places: allContentLocation(
+    filter: {site: {eq: $site}, section: {eq: "headquarter"}}
+    sort: {position: ASC}
+  ) {
+    nodes {
+      ...Place
+    }
+  }
+  departments: contentCompanyInfo(site: {eq: $site}) {
+    phones {
+      label
+      number
+    }
+    emails {
+      label
+      email
+    }
+  }
+  offers: contentForms(site: {eq: $site}) {
+    formPurposes {
+      purpose
+      formName
+      embedCode
+      description
+      formCategories {
+        slug
+      }
+      forms {
+        code
+      }
+    }
+  }
+}`,
+    fragments: [
+      'PlacesPage',
+      'Place',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'contacts/technical-service.tsx': {
+    chunk: 'component---src-templates-contacts-technical-service-tsx',
+    query: `query TechnicalServicePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...PlacesPage
+  places: allContentLocation(
+    filter: {site: {eq: $site}, section: {eq: "authorizedTechnicalService"}}
+    sort: {position: ASC}
+  ) {
+    nodes {
+      ...Place
+    }
+  }
+}`,
+    fragments: [
+      'PlacesPage',
+      'Place',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'education/education.tsx': {
+    chunk: 'component---src-templates-education-education-tsx',
+    query: `query EducationPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'ethical-code/ethical-code.tsx': {
+    chunk: 'component---src-templates-ethical-code-ethical-code-tsx',
+    query: `query EthicalCodePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+    document {
+      ...File
+    }
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'File',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'event/event.tsx': {
+    chunk: 'component---src-templates-event-event-tsx',
+    query: `query EventPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
+  ...EntryData
+}`,
+    fragments: [
+      'EntryData',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'EntryCard',
+      'Action',
+      'Picture',
+      'File',
+      'PageSeo',
+      'Category',
+      'Card',
+      'Figure',
+    ],
+  },
+  'faq/faq.tsx': {
+    chunk: 'component---src-templates-faq-faq-tsx',
+    query: `query FaqPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'feature/feature.tsx': {
+    chunk: 'component---src-templates-feature-feature-tsx',
+    query: `query FeaturePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
+  ...EntryData
+}`,
+    fragments: [
+      'EntryData',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'EntryCard',
+      'Action',
+      'Picture',
+      'File',
+      'PageSeo',
+      'Category',
+      'Card',
+      'Figure',
+    ],
+  },
+  'history/history.tsx': {
+    chunk: 'component---src-templates-history-history-tsx',
+    query: `query HistoryPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+  filters: contentFilterList(
+    site: {eq: $site}
+    list: {eq: "timelineMilestonesCategories"}
+  ) {
+    ...FilterOptions
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'FilterOptions',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'home/home.tsx': {
+    chunk: 'component---src-templates-home-home-tsx',
+    query: `query HomePage($site: String!, $entry: String!, $categories: [String!], $products: [String!], $entries: [String!], $news: [String!], $careers: String) {
+  ...Frame
+  ...BlocksData
+  organization: contentCompanyInfo(site: {eq: $site}) {
+    name
+    shortName
+    legalName
+    vat
+    description
+    foundingYear
+    logo {
+      ...Picture
+    }
+    phones {
+      label
+      number
+    }
+    emails {
+      email
+    }
+    address {
+      street
+      postalCode
+      town
+      region
+      country
+    }
+    socials {
+      facebook
+      linkedin
+      youtube
+    }
+  }
+  entry: contentEntry(id: {eq: $entry}) {
+    title
+    blocks
+    seo {
+      ...PageSeo
+    }
+  }
+  news: allContentEntry(filter: {id: {in: $news}}, sort: {date: DESC}) {
+    nodes {
+      ...EntryCard
+    }
+  }
+  industries: contentFilterList(
+    site: {eq: $site}
+    list: {eq: "industriesCategories"}
+  ) {
+    ...FilterOptions
+  }
+  careers: contentEntry(id: {eq: $careers}) {
+    ...EntryCard
+  }
+}`,
+    fragments: [
+      'Frame',
+      'BlocksData',
+      'Picture',
+      'PageSeo',
+      'EntryCard',
+      'FilterOptions',
+      'Category',
+      'Card',
+      'Figure',
+    ],
+  },
+  'jobs/jobs.tsx': {
+    chunk: 'component---src-templates-jobs-jobs-tsx',
+    query: `query JobsPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $rows: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+  jobs: allContentEntry(filter: {id: {in: $rows}}) {
+    nodes {
+      ...EntryInPlace
+    }
+  }
+  filters: contentFilterList(site: {eq: $site}, list: {eq: "jobCategories"}) {
+    ...FilterOptions
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'EntryInPlace',
+      'FilterOptions',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'landing/landing.tsx': {
+    chunk: 'component---src-templates-landing-landing-tsx',
+    query: `query LandingPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
+  ...EntryData
+}`,
+    fragments: [
+      'EntryData',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'EntryCard',
+      'Action',
+      'Picture',
+      'File',
+      'PageSeo',
+      'Category',
+      'Card',
+      'Figure',
+    ],
+  },
+  'legal/legal.tsx': {
+    chunk: 'component---src-templates-legal-legal-tsx',
+    query: `query LegalPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
+  ...EntryData
+}`,
+    fragments: [
+      'EntryData',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'EntryCard',
+      'Action',
+      'Picture',
+      'File',
+      'PageSeo',
+      'Category',
+      'Card',
+      'Figure',
+    ],
+  },
+  'listing/listing.tsx': {
+    chunk: 'component---src-templates-listing-listing-tsx',
+    query: `query ListingPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $ids: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+  items: allContentEntry(filter: {id: {in: $ids}}) {
+    nodes {
+      id
+      ...EntryCard
+      externalUrl
+      facts {
+        label
+        value
+      }
+      document {
+        url
+      }
+    }
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'EntryCard',
+      'Category',
+      'Card',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'not-found/not-found.tsx': {
+    chunk: 'component---src-templates-not-found-not-found-tsx',
+    query: `query NotFoundPage($site: String!) {
+  ...Frame
+  sections: allContentEntry(filter: {site: {eq: $site}, handle: {ne: null}}) {
+    nodes {
+      section
+    }
+  }
+}`,
+    fragments: ['Frame'],
+  },
+  'overview/bit.tsx': {
+    chunk: 'component---src-templates-overview-bit-tsx',
+    query: `query BitPage($site: String!, $entry: String!, $categories: [String!], $products: [String!], $entries: [String!], $open: [String!], $closed: [String!]) {
+  ...Frame
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    title
+    abstract
+    blocks
+    seo {
+      ...PageSeo
+    }
+  }
+  open: allContentEntry(filter: {id: {in: $open}}, sort: {deadline: ASC}) {
+    nodes {
+      ...EntryCard
+      deadline
+      facts {
+        label
+        value
+      }
+    }
+  }
+  closed: allContentEntry(filter: {id: {in: $closed}}, sort: {deadline: DESC}) {
+    nodes {
+      ...EntryCard
+      deadline
+      facts {
+        label
+        value
+      }
+    }
+  }
+}`,
+    fragments: [
+      'Frame',
+      'BlocksData',
+      'PageSeo',
+      'EntryCard',
+      'Category',
+      'Card',
+      'Picture',
+      'Figure',
+    ],
+  },
+  'overview/engineering.tsx': {
+    chunk: 'component---src-templates-overview-engineering-tsx',
+    query: `query EngineeringPage($site: String!, $entry: String!, $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...Frame
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    title
+    abstract
+    blocks
+    seo {
+      ...PageSeo
+    }
+  }
+}`,
+    fragments: [
+      'Frame',
+      'BlocksData',
+      'PageSeo',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Figure',
+    ],
+  },
+  'overview/services.tsx': {
+    chunk: 'component---src-templates-overview-services-tsx',
+    query: `query ServicesPage($site: String!, $entry: String!, $categories: [String!], $products: [String!], $entries: [String!], $shelved: [String!]) {
+  ...Frame
+  ...BlocksData
+  company: contentCompanyInfo(site: {eq: $site}) {
+    phones {
+      label
+      number
+    }
+  }
+  entry: contentEntry(id: {eq: $entry}) {
+    title
+    abstract
+    blocks
+    seo {
+      ...PageSeo
+    }
+  }
+  shelved: allContentEntry(filter: {id: {in: $shelved}}, sort: {date: ASC}) {
+    nodes {
+      ...EntryCard
+    }
+  }
+}`,
+    fragments: [
+      'Frame',
+      'BlocksData',
+      'PageSeo',
+      'EntryCard',
+      'Category',
+      'Card',
+      'Picture',
+      'Figure',
+    ],
+  },
+  'preview/preview.tsx': {
+    chunk: 'component---src-templates-preview-preview-tsx',
+    query: `query PreviewPage($site: String!, $ancestors: [String!]) {
+  ...Frame
+  ...PageTrail
+}`,
+    fragments: ['Frame', 'PageTrail'],
+  },
+  'product/product.tsx': {
+    chunk: 'component---src-templates-product-product-tsx',
+    query: `query ProductPage($site: String!, $entry: String!, $related: [String!], $stories: [String!]) {
+  ...Frame
+  ...CatalogueTrail
+  product: contentProduct(id: {eq: $entry}) {
+    code
+    title
+    claim
+    abstract
+    description
+    category {
+      slug
+      title
+    }
+    image {
+      ...Picture
+    }
+    gallery {
+      kind
+      caption
+      image {
+        ...Picture
+      }
+      sources {
+        src
+        type
+      }
+    }
+    figures {
+      ...Figure
+    }
+    features {
+      title
+      text
+      image {
+        ...Picture
+      }
+    }
+    versions {
+      code
+      title
+      abstract
+      figures {
+        ...Figure
+      }
+    }
+    documents {
+      ...File
+    }
+    actions {
+      ...Action
+    }
+    seo {
+      ...PageSeo
+    }
+  }
+  related: allContentProduct(
+    filter: {site: {eq: $site}, code: {in: $related}}
+    sort: {position: ASC}
+  ) {
+    nodes {
+      ...Card
+    }
+  }
+  stories: allContentEntry(filter: {id: {in: $stories}}) {
+    nodes {
+      id
+      ...EntryCard
+    }
+  }
+}`,
+    fragments: [
+      'Frame',
+      'CatalogueTrail',
+      'Picture',
+      'Figure',
+      'File',
+      'Action',
+      'PageSeo',
+      'Card',
+      'EntryCard',
+    ],
+  },
+  'products/products.tsx': {
+    chunk: 'component---src-templates-products-products-tsx',
+    query: `query ProductsPage($site: String!, $entry: String!) {
+  ...Frame
+  ...CatalogueTrail
+  entry: contentEntry(id: {eq: $entry}) {
+    title
+    abstract
+    image {
+      ...Picture
+    }
+    seo {
+      ...PageSeo
+    }
+  }
+  units: contentFilterList(
+    site: {eq: $site}
+    list: {eq: "businessUnitsCategories"}
+  ) {
+    ...FilterOptions
+  }
+  categories: allContentProductCategory(
+    filter: {site: {eq: $site}}
+    sort: {position: ASC}
+  ) {
+    nodes {
+      ...Category
+      businessUnits {
+        id
+      }
+    }
+  }
+  products: allContentProduct(filter: {site: {eq: $site}}, sort: {position: ASC}) {
+    nodes {
+      title
+      slug
+      category {
+        code
+        slug
+      }
+    }
+  }
+}`,
+    fragments: ['Frame', 'CatalogueTrail', 'Picture', 'PageSeo', 'FilterOptions', 'Category'],
+  },
+  'profile/profile.tsx': {
+    chunk: 'component---src-templates-profile-profile-tsx',
+    query: `query ProfilePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'research/research.tsx': {
+    chunk: 'component---src-templates-research-research-tsx',
+    query: `query ResearchPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'search/search.tsx': {
+    chunk: 'component---src-templates-search-search-tsx',
+    query: `query SearchPage($site: String!, $entry: String, $ancestors: [String!], $categories: [String!]) {
+  ...Frame
+  ...PageTrail
+  entry: contentEntry(id: {eq: $entry}) {
+    title
+    abstract
+    seo {
+      ...PageSeo
+    }
+  }
+  sections: allContentEntry(filter: {site: {eq: $site}, handle: {ne: null}}) {
+    nodes {
+      section
+      title
+    }
+  }
+  categories: allContentProductCategory(
+    filter: {site: {eq: $site}, code: {in: $categories}}
+    sort: {position: ASC}
+  ) {
+    nodes {
+      ...Category
+    }
+  }
+  counts: allContentProduct(filter: {site: {eq: $site}}) {
+    group(field: {category: {code: SELECT}}) {
+      code: fieldValue
+      count: totalCount
+    }
+  }
+}`,
+    fragments: ['Frame', 'PageTrail', 'PageSeo', 'Category', 'Picture'],
+  },
+  'story/story.tsx': {
+    chunk: 'component---src-templates-story-story-tsx',
+    query: `query StoryPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
+  ...EntryData
+}`,
+    fragments: [
+      'EntryData',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'EntryCard',
+      'Action',
+      'Picture',
+      'File',
+      'PageSeo',
+      'Category',
+      'Card',
+      'Figure',
+    ],
+  },
+  'support/support.tsx': {
+    chunk: 'component---src-templates-support-support-tsx',
+    query: `query SupportPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+  reach: contentCompanyInfo(site: {eq: $site}) {
+    ...Reach
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Reach',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'tender/tender.tsx': {
+    chunk: 'component---src-templates-tender-tender-tsx',
+    query: `query TenderPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
+  ...EntryData
+}`,
+    fragments: [
+      'EntryData',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'EntryCard',
+      'Action',
+      'Picture',
+      'File',
+      'PageSeo',
+      'Category',
+      'Card',
+      'Figure',
+    ],
+  },
+  'working-at/working-at.tsx': {
+    chunk: 'component---src-templates-working-at-working-at-tsx',
+    query: `query WorkingAtPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $rows: [String!]) {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+  openJobs: allContentEntry(filter: {id: {in: $rows}}) {
+    nodes {
+      id
+      slug
+      title
+      place
+      deadline
+    }
+  }
+}`,
+    fragments: [
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+  'worldwide/worldwide.tsx': {
+    chunk: 'component---src-templates-worldwide-worldwide-tsx',
+    query: `query WorldwidePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!]) {
+  ...PlacesPage
+  places: allContentLocation(filter: {site: {eq: $site}}, sort: {position: ASC}) {
+    nodes {
+      ...Place
+    }
+  }
+  kinds: allContentEntry(
+    filter: {site: {eq: $site}, section: {in: ["headquarter", "branches", "authorizedTechnicalService"]}, handle: {ne: null}}
+  ) {
+    nodes {
+      section
+      title
+    }
+  }
+}`,
+    fragments: [
+      'PlacesPage',
+      'Place',
+      'Frame',
+      'PageTrail',
+      'BlocksData',
+      'ComposedPage',
+      'Category',
+      'Card',
+      'EntryCard',
+      'Picture',
+      'Action',
+      'PageSeo',
+      'Figure',
+    ],
+  },
+}
+
+export const fragments: Readonly<Record<string, string>> = {
+  Action: `fragment Action on ContentCallToAction {
+  label
+  actionUrl
+  actionFile {
+    url
+  }
+  actionPage {
+    section
+    slug
+  }
+}`,
+  BlocksData: `fragment BlocksData on Query {
+  categories: allContentProductCategory(
+    filter: {site: {eq: $site}, code: {in: $categories}}
+    sort: {position: ASC}
+  ) {
+    nodes {
+      ...Category
+    }
+  }
+  counts: allContentProduct(
+    filter: {site: {eq: $site}, category: {code: {in: $categories}}}
+  ) {
+    group(field: {category: {code: SELECT}}) {
+      code: fieldValue
+      count: totalCount
+    }
+  }
+  products: allContentProduct(
+    filter: {site: {eq: $site}, code: {in: $products}}
+    sort: {position: ASC}
+  ) {
+    nodes {
+      ...Card
+    }
+  }
+  entries: allContentEntry(filter: {site: {eq: $site}, id: {in: $entries}}) {
+    nodes {
+      ...EntryCard
+    }
+  }
+}`,
+  Card: `fragment Card on ContentProduct {
+  code
+  title
+  slug
+  abstract
+  category {
+    slug
+    title
+  }
+  image {
+    ...Picture
+  }
+  figures {
+    ...Figure
+  }
+}`,
+  CatalogueTrail: `fragment CatalogueTrail on Query {
+  trail: allContentEntry(
+    filter: {site: {eq: $site}, section: {in: ["home", "products"]}}
+    sort: {section: ASC}
+  ) {
+    nodes {
+      section
+      title
+    }
+  }
+}`,
+  Category: `fragment Category on ContentProductCategory {
+  code
+  title
+  slug
+  abstract
+  image {
+    ...Picture
+  }
+}`,
+  ComposedPage: `fragment ComposedPage on ContentEntry {
+  title
+  abstract
+  image {
+    ...Picture
+  }
+  body
+  blocks
+  actions {
+    ...Action
+  }
+  seo {
+    ...PageSeo
+  }
+}`,
+  EntryCard: `fragment EntryCard on ContentEntry {
+  section
+  slug
+  type
+  title
+  preTitle
+  abstract
+  date
+  endDate
+  place
+  deadline
+  status
+  image {
+    ...Picture
+  }
+}`,
+  EntryData: `fragment EntryData on Query {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...EntryCard
+    body
+    blocks
+    facts {
+      label
+      value
+    }
+    actions {
+      ...Action
+    }
+    gallery {
+      kind
+      caption
+      image {
+        ...Picture
+      }
+      sources {
+        src
+        type
+      }
+    }
+    document {
+      ...File
+    }
+    documents {
+      ...File
+    }
+    seo {
+      ...PageSeo
+    }
+  }
+  neighbours: allContentEntry(filter: {id: {in: $neighbours}}) {
+    nodes {
+      id
+      ...EntryCard
+    }
+  }
+}`,
+  EntryInPlace: `fragment EntryInPlace on ContentEntry {
+  id
+  slug
+  type
+  title
+  abstract
+  date
+  endDate
+  place
+  deadline
+  status
+  country
+  categories {
+    id
+  }
+  image {
+    ...Picture
+  }
+  body
+  facts {
+    label
+    value
+  }
+  actions {
+    ...Action
+  }
+}`,
+  Figure: `fragment Figure on ContentKeyFigure {
+  label
+  value
+  unit
+  imperial {
+    value
+    unit
+  }
+}`,
+  File: `fragment File on ContentDocument {
+  title
+  url
+  type
+  size
+  language
+}`,
+  FilterOptions: `fragment FilterOptions on ContentFilterList {
+  options {
+    id
+    title
+    active
+  }
+}`,
+  Frame: `fragment Frame on Query {
+  website: site {
+    siteMetadata {
+      siteUrl
+    }
+  }
+  company: contentCompanyInfo(site: {eq: $site}) {
+    shortName
+    emails {
+      email
+    }
+    phones {
+      number
+    }
+  }
+  defaults: contentSeo(site: {eq: $site}) {
+    title
+    suffix
+    description
+    ogImage {
+      alt
+      share
+    }
+  }
+}`,
+  PageSeo: `fragment PageSeo on ContentPageSeo {
+  metaTitle
+  description
+  ogImage {
+    alt
+    share
+  }
+}`,
+  PageTrail: `fragment PageTrail on Query {
+  trail: allContentEntry(
+    filter: {site: {eq: $site}, section: {in: $ancestors}, handle: {ne: null}}
+  ) {
+    nodes {
+      section
+      title
+    }
+  }
+}`,
+  Picture: `fragment Picture on ContentPicture {
+  src
+  alt
+  width
+  height
+  focus {
+    x
+    y
+  }
+  data
+}`,
+  Place: `fragment Place on ContentLocation {
+  contentId
+  section
+  title
+  type
+  country
+  town
+  postalCode
+  street
+  longitude
+  latitude
+  phones {
+    number
+  }
+  emails {
+    email
+  }
+  services {
+    id
+  }
+  areas {
+    id
+  }
+  googleMapsDirections
+}`,
+  PlacesPage: `fragment PlacesPage on Query {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+    facts {
+      label
+      value
+    }
+  }
+  placeFilters: allContentFilterList(
+    filter: {site: {eq: $site}, list: {in: ["branchServicesCategories", "supportServicesCategories", "geographicAreaCategories"]}}
+    sort: {list: ASC}
+  ) {
+    nodes {
+      list
+      options {
+        id
+        title
+      }
+    }
+  }
+}`,
+  Reach: `fragment Reach on ContentCompanyInfo {
+  shortName
+  phones {
+    label
+    number
+  }
+  emails {
+    label
+    email
+  }
+}`,
+}
+
+/** The chunk of each slice, by file below `src/chrome/slices`. */
+
+export const sliceChunks: Readonly<Record<string, string>> = {
+  'site-logo-slice.tsx': 'slice---src-chrome-slices-site-logo-slice-tsx',
+  'quick-links-slice.tsx': 'slice---src-chrome-slices-quick-links-slice-tsx',
+  'main-menu-slice.tsx': 'slice---src-chrome-slices-main-menu-slice-tsx',
+  'newsletter-box-slice.tsx': 'slice---src-chrome-slices-newsletter-box-slice-tsx',
+  'site-footer-slice.tsx': 'slice---src-chrome-slices-site-footer-slice-tsx',
+  'simple-footer-slice.tsx': 'slice---src-chrome-slices-simple-footer-slice-tsx',
+}
+
+export const WORLD_MAP = '/static/maps/world-4f33ed6b0c32.svg'

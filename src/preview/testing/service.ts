@@ -1,0 +1,1 @@
+export { sampleService, type SampleService } from '../../gatsby-node/testing/sample-service'
