@@ -84,8 +84,8 @@ export class Comparison {
     return node ? this.#compare(node) : { state: 'published', published: path, changes: [] }
   }
 
-  /** Where the entry that is published at a path has its page in the drafts; `null` if nowhere. */
-  movedFrom(path: string): string | null {
+  /** Where the drafts have the entry that is published at a path; `null` if nowhere. */
+  movedTo(path: string): string | null {
     const page = this.published.find(path)?.planned
     const node = page && this.#published.node(page.entry.id)
     const draft = node && this.#drafts.version(node)

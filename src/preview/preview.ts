@@ -35,8 +35,10 @@ export interface PagePreview {
 export interface Preview {
   /** Drafts that break the contract, and so are on no page. */
   readonly leftOut: readonly Problem[]
-  /** By its path, in the drafts or as it is published; `null` where the drafts have no such page. */
+  /** By its path; `null` where the drafts have no such page. */
   page(path: string): Promise<PagePreview | null>
+  /** Where the drafts have the entry that is published at a path; `null` if nowhere. */
+  movedTo(path: string): string | null
   /** Whether a path is that of a published page. */
   isPublished(path: string): boolean
   /** The path of the page of an entry; `null` for one without a page, `undefined` for an unknown one. */
@@ -101,11 +103,9 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
     leftOut: drafts.leftOut,
     async page(path) {
       const found = drafts.find(path)
-      if (found) return pageOf(found)
-      const moved = comparison.movedFrom(path)
-      const there = moved === null ? null : drafts.find(moved)
-      return there && pageOf(there)
+      return found && pageOf(found)
     },
+    movedTo: (path) => comparison.movedTo(path),
     isPublished: (path) => published.find(path) !== null,
     pathOf(entry) {
       const node = drafts.nodes.find(isNamed(entry))

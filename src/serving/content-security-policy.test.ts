@@ -62,6 +62,20 @@ describe('writeContentSecurityPolicy', () => {
     expect(await directive('frame-ancestors')).toBe(frameOrigin)
   })
 
+  it('lets previews show the pictures and films of the content service', async () => {
+    const at = async (contentApiUrl: string) => {
+      await writeContentSecurityPolicy(folder, { siteUrl, contentApiUrl })
+      return [await directive('img-src'), await directive('media-src')]
+    }
+    const origin = 'https://content.example.com'
+    expect(await at(`${origin}/api`)).toEqual([`'self' data: ${origin}`, `'self' ${origin}`])
+    const here = 'http://localhost:*'
+    expect(await at('http://localhost:8055/api')).toEqual([
+      `'self' data: ${here}`,
+      `'self' ${here}`,
+    ])
+  })
+
   it('is the same for the same build, and keeps the rules of others', async () => {
     await write('_headers', '/files/*\n  X-Robots-Tag: noindex\n')
     await writeContentSecurityPolicy(folder, { siteUrl })

@@ -11,6 +11,8 @@ export interface PolicyOptions {
   readonly formsWidgetUrl?: string | undefined
   /** Origin of the editors' system that shows pages in a frame (`PREVIEW_FRAME_ORIGIN`); else nobody. */
   readonly frameOrigin?: string | undefined
+  /** The content service (`CONTENT_API_URL`), whose pictures and films previews show as they are. */
+  readonly contentApiUrl?: string | undefined
   /** Addresses of other services' pages that content embeds; they load once a visitor agreed. */
   readonly embedded?: readonly string[]
 }
@@ -29,6 +31,7 @@ export const policyOptions = (
   tagManagerId: environment.GATSBY_GTM_ID,
   formsWidgetUrl: environment.GATSBY_FORMS_WIDGET_URL,
   frameOrigin: environment.PREVIEW_FRAME_ORIGIN,
+  contentApiUrl: environment.CONTENT_API_URL,
 })
 
 /**
@@ -67,6 +70,11 @@ export class InlineCodeError extends Error {
 const originOf = (address: string | undefined): string[] =>
   address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : []
 
+const HERE = /^http:\/\/localhost(?::\d+)?$/
+
+/** On this machine a build may have asked the embedded service at another port than it is served with. */
+const anyPort = (origin: string): string => (HERE.test(origin) ? 'http://localhost:*' : origin)
+
 const hashesOf = (codes: readonly InlineCode[], kind: InlineKind): string[] => {
   const ofKind = codes.filter((code) => code.kind === kind)
   if (ofKind.length > LIMITS[kind]) throw new InlineCodeError(kind, ofKind)
@@ -85,6 +93,7 @@ export function contentSecurityPolicy(
   options: PolicyOptions,
 ): string {
   const widget = originOf(options.formsWidgetUrl)
+  const content = originOf(options.contentApiUrl).map(anyPort)
   const tagManager = options.tagManagerId ? [TAG_MANAGER] : []
   const analytics = options.tagManagerId ? ANALYTICS : []
   const attributes = hashesOf(codes, 'style attribute')
@@ -95,10 +104,10 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...hashesOf(codes, 'script'), ...tagManager, ...widget],
     'style-src': ["'self'", ...hashesOf(codes, 'style'), ...widget],
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
-    'img-src': ["'self'", 'data:', ...tagManager, ...analytics, ...widget],
+    'img-src': ["'self'", 'data:', ...content, ...tagManager, ...analytics, ...widget],
     'font-src': ["'self'", ...widget],
     'connect-src': ["'self'", ...tagManager, ...analytics, ...widget],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...content],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -104,9 +104,16 @@ export interface FailureDetail {
   readonly reason: string
 }
 
+/** What else can be said of a failure. */
+export interface FailureFacts {
+  readonly details?: readonly FailureDetail[]
+  /** Where the page is that was asked for. */
+  readonly movedTo?: string
+}
+
 /**
- * A refusal or failure that a visitor's browser is told: `{"error": {"code", "message"}}`, with
- * `details` where there are some.
+ * A refusal or failure that a visitor's browser is told: `{"error": {"code", "message"}}`, and
+ * other facts where there are some.
  */
 export class Failure extends Error {
   override readonly name = 'Failure'
@@ -114,12 +121,12 @@ export class Failure extends Error {
     readonly status: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    readonly details?: readonly FailureDetail[],
+    readonly facts: FailureFacts = {},
   ) {
     super(message)
   }
 }
 
 /** The answer for a failure; never cached, so that a bad minute does not last ten. */
-export const failureAnswer = ({ status, message, headers, details }: Failure): Response =>
-  answer(status, { error: { code: status, message, details } }, { kind: 'none' }, headers)
+export const failureAnswer = ({ status, message, headers, facts }: Failure): Response =>
+  answer(status, { error: { code: status, message, ...facts } }, { kind: 'none' }, headers)

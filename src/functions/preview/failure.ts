@@ -37,13 +37,14 @@ function unreachable({ code }: Problem): Failure {
 export function previewFailure(error: unknown): unknown {
   if (error instanceof UnreachableContentError) {
     const failure = unreachable(error.problem)
-    if (failure.status >= 500) console.error(error.message)
+    // For the log: which address, and what was wrong with it.
+    failure.cause = error
     return failure
   }
   if (error instanceof UnplannableContentError) {
     const [first = '', ...lines] = error.message.split('\n')
     const details = lines.map((line) => ({ field: 'plan', reason: line.replace(/^\s*- /, '') }))
-    return new Failure(422, first.replace(/:$/, '.'), {}, details)
+    return new Failure(422, first.replace(/:$/, '.'), {}, { details })
   }
   return error
 }

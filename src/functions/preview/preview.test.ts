@@ -1,21 +1,64 @@
 import { draftsOf } from '../../preview/testing/drafts-of'
-import { sampleService, type SampleService } from '../../preview/testing/service'
+import { draftService, TOKEN, type DraftService } from '../../preview/testing/service'
 import { previewFunction } from './preview'
 
-/** The embedded content service's own token for drafts. */
-const TOKEN = 'saxum-preview'
-
-const TIMEOUT_MS = 50_000
+const TIMEOUT_MS = 40_000
 const handler = previewFunction(TIMEOUT_MS)
 
-// The first preview of a site reads all of its content.
-jest.setTimeout(60_000)
+jest.setTimeout(TIMEOUT_MS)
 
-let service: SampleService
+const news = (title: string, others = '') => `
+type: news
+title: ${title}
+date: 2025-03-04
+abstract: What is new.
+sites: [ww, it_eu]
+body: <p>All about it.</p>
+${others}`
+
+/** An entry in each state of a draft's life. */
+const FILES = {
+  'entries/newsAndEvents/kept.yaml': news('Kept', 'categories: [pressCategories/company]'),
+  'entries/newsAndEvents/changed.yaml': news(
+    'Changed',
+    `blocks:
+  - { type: text, title: First, text: <p>One &amp; two.</p> }
+  - { type: text, title: Last, text: <p>Three.</p> }
+draft:
+  title: Changed for good
+  blocks:
+    - { type: text, title: First, text: <p>One &amp; two.</p> }
+    - { type: quote, text: <p>A word.</p> }
+    - { type: text, title: Last of all, text: <p>Three.</p> }`,
+  ),
+  'entries/newsAndEvents/new.yaml': news('New', 'status: draft'),
+  'entries/newsAndEvents/later.yaml': news('Later', 'status: draft').replace('2025', '2999'),
+  'entries/newsAndEvents/renamed.yaml': news(
+    'Renamed',
+    'categories: [pressCategories/fairs]\ndraft: { slug: other-name }',
+  ),
+  'entries/newsAndEvents/withdrawn.yaml': news('Withdrawn', 'draft: { sites: [] }'),
+  'entries/newsAndEvents/here.yaml': news('Here only', 'draft: { sites: [ww] }'),
+  'products/moved.yaml': `
+code: MOVED
+category: bridge-saws
+sites: [ww]
+title: Moved
+abstract: { en: A machine. }
+draft: { category: waterjets }`,
+}
+
+const PAGE = '/news-and-events'
+
+/** How far the function's clock is ahead of this machine's, in milliseconds. */
+let ahead = 0
+const now = Date.now.bind(Date)
+
+let service: DraftService
 const logged = jest.fn<undefined, unknown[]>()
 
 beforeAll(async () => {
-  service = await sampleService()
+  service = await draftService(FILES)
   process.env.CONTENT_API_URL = `${service.origin}/api`
   process.env.URL = 'https://www.example.com'
 })
@@ -27,11 +70,22 @@ afterAll(async () => {
 beforeEach(() => {
   logged.mockReset()
   jest.spyOn(console, 'error').mockImplementation(logged)
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
 })
 afterEach(() => jest.restoreAllMocks())
 
-const ask = (query: string, headers: Record<string, string> = { 'x-preview-token': TOKEN }) =>
-  handler(new Request(`https://www.example.com/api/preview?${query}`, { headers }))
+/** So much later that nothing is taken for as good as new. */
+function later() {
+  ahead += 60_000
+}
+
+const ask = (query: string, token = TOKEN, headers: Record<string, string> = {}) =>
+  handler(
+    new Request(`https://www.example.com/api/preview?${query}`, {
+      headers: { 'x-preview-token': token, ...headers },
+    }),
+  )
+const pageAt = (path: string, site = 'ww') => ask(`site=${site}&path=${encodeURIComponent(path)}`)
 
 /** An answer's body, which nobody may keep, whatever it is. */
 async function bodyOf(response: Response): Promise<unknown> {
@@ -39,19 +93,21 @@ async function bodyOf(response: Response): Promise<unknown> {
   expect(response.headers.has('netlify-cdn-cache-control')).toBe(false)
   expect(response.headers.has('vary')).toBe(false)
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
-  return response.json()
+  const text = await response.text()
+  expect(text + JSON.stringify([...response.headers])).not.toContain(TOKEN)
+  return JSON.parse(text)
 }
 
-const expectFailure = async (response: Response, status: number, message: RegExp) => {
-  expect(response.status).toBe(status)
+async function expectFailure(response: Response, code: number, message: RegExp, facts = {}) {
+  expect(response.status).toBe(code)
   expect(await bodyOf(response)).toEqual({
-    error: { code: status, message: expect.stringMatching(message) },
+    error: { code, message: expect.stringMatching(message), ...facts },
   })
 }
 
 describe('a page', () => {
   it('is what Gatsby’s loader takes, with the slices that it is put together with', async () => {
-    const response = await ask('site=it_eu&path=/it_eu/products/frese-a-ponte')
+    const response = await pageAt('/it_eu/products/frese-a-ponte', 'it_eu')
     expect(response.status).toBe(200)
     expect(await bodyOf(response)).toMatchObject({
       page: {
@@ -71,109 +127,230 @@ describe('a page', () => {
         },
       },
       draft: { state: 'published', published: '/it_eu/products/frese-a-ponte', changes: [] },
+      leftOut: [],
       fetchedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
   })
 
-  it('shows a draft, and what of it is not published', async () => {
-    const response = await ask('site=ww&path=/products/polishing-lines/lumen-edge')
-    expect(await bodyOf(response)).toMatchObject({
-      page: { result: { data: { product: { claim: expect.stringMatching(/thirteen steps$/) } } } },
-      draft: {
-        state: 'changed',
-        published: '/products/polishing-lines/lumen-edge',
-        changes: expect.arrayContaining([
-          {
-            field: 'claim',
-            before: 'An edge you can run a finger along',
-            after: 'An edge you can run a finger along, now in thirteen steps',
-          },
-        ]),
-      },
-    })
-  })
-
   it('has its pictures from the content service', async () => {
-    const body = await bodyOf(await ask('site=ww&path=/products/polishing-lines/lumen-edge'))
-    expect(JSON.stringify(body)).toContain(`"src":"${service.origin}/media/`)
-    expect(JSON.stringify(body)).not.toMatch(/"src":"\//)
+    const text = JSON.stringify(await bodyOf(await pageAt('/products/bridge-saws')))
+    expect(text).toContain(`"src":"${service.origin}/media/`)
+    expect(text).not.toMatch(/"src":"\//)
   })
 
   it('is found by section and slug, and by the id of its entry', async () => {
-    const byName = await ask('site=ww&section=newsAndEvents&slug=design-award')
-    expect(byName.status).toBe(200)
-    const byId = await ask(`site=ww&id=${(await draftNamed('design-award'))?.id}`)
-    const page = { path: '/news-and-events/design-award' }
-    expect(await bodyOf(byName)).toMatchObject({ page, draft: { published: null } })
-    expect(await bodyOf(byId)).toMatchObject({ page })
-  })
-
-  it('may be a later one of a list, by its address and by the path that the build keeps it at', async () => {
-    for (const path of ['/news-and-events?page=2', '/news-and-events/page/2']) {
-      const response = await ask(`site=ww&path=${encodeURIComponent(path)}`)
-      expect(await bodyOf(response)).toMatchObject({ page: { path: '/news-and-events/page/2' } })
-    }
+    const page = { path: `${PAGE}/new` }
+    const byName = await ask('site=ww&section=newsAndEvents&slug=new')
+    expect(await bodyOf(byName)).toMatchObject({ page })
+    const id = (await drafts()).get('New')?.id ?? ''
+    expect(await bodyOf(await ask(`site=ww&id=${id}`))).toMatchObject({ page })
+    const product = await ask('site=ww&section=machines&slug=waterjets/moved')
+    expect(await bodyOf(product)).toMatchObject({ page: { path: '/products/waterjets/moved' } })
+    await expectFailure(await ask('site=ww&id=0'), 404, /no such page/)
   })
 
   it('is not sent again to who has it', async () => {
     const query = 'site=ww&path=/products'
     const etag = (await ask(query)).headers.get('etag') ?? ''
-    const again = await ask(query, { 'x-preview-token': TOKEN, 'if-none-match': etag })
+    const again = await ask(query, TOKEN, { 'if-none-match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('cache-control')).toBe('no-store')
   })
 
   it('is missing where the drafts have none', async () => {
-    for (const path of ['/products/nothing', '/news-and-events?page=99', 'products', '/404']) {
-      const response = await ask(`site=ww&path=${encodeURIComponent(path)}`)
-      await expectFailure(response, 404, /^The drafts have no such page/)
+    for (const path of ['/products/nothing', `${PAGE}?page=99`, 'products', '/404', PAGE + '/']) {
+      await expectFailure(await pageAt(path), 404, /^The drafts have no such page\.$/)
     }
   })
 })
 
-const draftNamed = async (slug: string) => draftsOf(await bodyOf(await ask('site=ww'))).get(slug)
+const drafts = async (site = 'ww') => draftsOf(await bodyOf(await ask(`site=${site}`)))
 
-test('the drafts of a site are listed, with where they are and what they are', async () => {
-  expect(await draftNamed('design-award')).toMatchObject({
-    section: 'newsAndEvents',
-    path: '/news-and-events/design-award',
-    published: null,
+describe('a draft', () => {
+  it('that is what is published has no changes', async () => {
+    expect(await bodyOf(await pageAt(`${PAGE}/kept`))).toMatchObject({
+      draft: { state: 'published', published: `${PAGE}/kept`, changes: [] },
+    })
   })
-  expect(await draftNamed('lumen-edge')).toMatchObject({
-    title: 'Lumen Edge',
-    state: 'changed',
-    path: '/products/polishing-lines/lumen-edge',
+
+  it('that changed says where and what', async () => {
+    expect(await bodyOf(await pageAt(`${PAGE}/changed`))).toMatchObject({
+      page: { result: { data: { entry: { title: 'Changed for good' } } } },
+      draft: {
+        state: 'changed',
+        published: `${PAGE}/changed`,
+        changes: [
+          { field: 'title', before: 'Changed', after: 'Changed for good' },
+          { field: 'blocks.1.type', before: 'text', after: 'quote' },
+          expect.objectContaining({ field: 'blocks.1.title', before: 'Last', after: null }),
+          expect.objectContaining({ field: 'blocks.1.text', after: 'A word.' }),
+          expect.objectContaining({ field: 'blocks.2', before: null, after: 'Last of all' }),
+        ],
+      },
+    })
+  })
+
+  it('that is new has a page, and is on the page that lists it', async () => {
+    expect(await bodyOf(await pageAt(`${PAGE}/new`))).toMatchObject({
+      draft: { state: 'new', published: null, changes: [] },
+    })
+    expect(JSON.stringify(await bodyOf(await pageAt(PAGE)))).toContain('"title":"New"')
+  })
+
+  it('that is dated later is scheduled', async () => {
+    expect(await bodyOf(await pageAt(`${PAGE}/later`))).toMatchObject({
+      draft: { state: 'scheduled', published: null },
+    })
+  })
+
+  it.each([
+    ['a new slug', `${PAGE}/renamed`, `${PAGE}/other-name`],
+    ['another category', '/products/bridge-saws/moved', '/products/waterjets/moved'],
+  ])('with %s is there, and its old address says where', async (_, before, after) => {
+    expect(await bodyOf(await pageAt(after))).toMatchObject({
+      page: { path: after },
+      draft: { state: 'moved', published: before },
+    })
+    await expectFailure(await pageAt(before), 404, /it will move/, { movedTo: after })
+  })
+
+  it('that was withdrawn or deleted has no page any more', async () => {
+    await expectFailure(await pageAt(`${PAGE}/withdrawn`), 404, /it will go/)
+    expect(JSON.stringify(await bodyOf(await pageAt(PAGE)))).not.toContain('Withdrawn')
+  })
+
+  it('may be in some sites only', async () => {
+    const there = '/it_eu/news-and-events/here'
+    await expectFailure(await pageAt(there, 'it_eu'), 404, /it will go/)
+    const body = await bodyOf(await pageAt(`${PAGE}/here`))
+    expect(body).toMatchObject({ draft: { state: 'changed' } })
+    expect(JSON.stringify(body)).not.toContain(there)
+    const kept = JSON.stringify(await bodyOf(await pageAt(`${PAGE}/kept`)))
+    expect(kept).toContain('"path":"/it_eu/news-and-events/kept"')
+  })
+
+  it('is listed with all that are not published', async () => {
+    const states = [...(await drafts())].map(([title, { state, path }]) => [title, state, path])
+    expect(states.sort()).toEqual([
+      ['Changed for good', 'changed', `${PAGE}/changed`],
+      ['Here only', 'changed', `${PAGE}/here`],
+      ['Later', 'scheduled', `${PAGE}/later`],
+      ['Moved', 'moved', '/products/waterjets/moved'],
+      ['New', 'new', `${PAGE}/new`],
+      ['Renamed', 'moved', `${PAGE}/other-name`],
+      ['Withdrawn', 'removed', null],
+    ])
+    const [italian] = [...(await drafts('it_eu'))].filter(([title]) => title === 'Here only')
+    expect(italian?.[1]).toMatchObject({ state: 'removed', section: 'newsAndEvents' })
   })
 })
 
 test('files of site data are made of the drafts', async () => {
-  const list = await ask('site=ww&file=listing-newsAndEvents')
-  expect(JSON.stringify(await bodyOf(list))).toContain('/news-and-events/design-award')
+  const list = await bodyOf(await ask('site=ww&file=listing-newsAndEvents'))
+  expect(JSON.stringify(list)).toContain(`"href":"${PAGE}/other-name"`)
   const cards = await bodyOf(await ask('site=ww&file=catalogue-cards-0'))
-  expect(cards).toMatchObject({ cards: expect.arrayContaining([]) })
+  expect(JSON.stringify(cards)).toContain('"href":"/products/waterjets/moved"')
   for (const file of ['forms', 'menu-filters', 'sitemap', 'catalogue', 'catalogue-codes']) {
-    expect((await ask(`site=de_eu&file=${file}`)).status).toBe(200)
+    expect((await ask(`site=ww&file=${file}`)).status).toBe(200)
   }
   await expectFailure(await ask('site=ww&file=..%2Fsecret'), 404, /no such file/)
 })
 
 describe('who has no token that the service takes', () => {
-  it('gets nothing', async () => {
-    await expectFailure(await ask('site=ww&path=/', {}), 403, /needs a token/)
-    const wrong = await ask('site=ww&path=/', { 'x-preview-token': 'guess' })
-    await expectFailure(wrong, 403, /not valid/)
-    const odd = await ask('site=ww&path=/', { 'x-preview-token': 'a b<c>' })
-    await expectFailure(odd, 400, /no token/)
+  it('gets nothing, also not of what others have asked for', async () => {
+    await expectFailure(await ask('site=ww&path=/', ''), 403, /needs a token/)
+    await expectFailure(await ask('site=ww&path=/', `${TOKEN}x`), 403, /not valid/)
+    await expectFailure(await ask('site=ww', 'guess'), 403, /not valid/)
+    await expectFailure(await ask('site=ww&path=/', 'a b<c>'), 400, /no token/)
   })
 
-  it('gets nothing of what others have asked for', async () => {
-    await bodyOf(await ask('site=ww&path=/'))
-    const wrong = await ask('site=ww&path=/', { 'x-preview-token': `${TOKEN}x` })
-    await expectFailure(wrong, 403, /not valid/)
+  it('gets nothing any more when the service refuses what it took', async () => {
+    expect((await pageAt('/')).status).toBe(200)
+    await service.misbehave({ match: 'token=', status: 403 })
+    later()
+    await expectFailure(await pageAt('/'), 403, /not valid/)
+    await service.misbehave()
   })
 })
 
 test('what is asked for has to be one of the sites', async () => {
   await expectFailure(await ask('site=xx&path=/'), 400, /site/)
   await expectFailure(await ask('site=ww&site=it_eu&path=/'), 400, /several times/)
+})
+
+describe('an edit', () => {
+  afterEach(() => service.misbehave())
+
+  it('is seen at the next look', async () => {
+    const before = await pageAt(`${PAGE}/kept`)
+    const address = `${service.origin}/api/ww/entries/newsAndEvents/kept.json`
+    const entry: unknown = await (await fetch(address)).json()
+    const body = { ...Object(entry), abstract: 'What is newer.' }
+    await service.misbehave({ match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body })
+    later()
+    const after = await pageAt(`${PAGE}/kept`)
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+    expect(await bodyOf(after)).toMatchObject({
+      page: { result: { data: { entry: { abstract: 'What is newer.' } } } },
+      draft: { state: 'changed', changes: [{ field: 'abstract', before: 'What is new.' }] },
+    })
+  })
+
+  it('is looked for once by those who ask at the same time', async () => {
+    later()
+    await service.requests()
+    await pageAt('/')
+    const once = await service.requests()
+    expect(new Set(once).size).toBe(once.length)
+    later()
+    await Promise.all([pageAt('/'), pageAt(PAGE), ask('site=ww&file=forms'), ask('site=ww')])
+    expect(new Set(await service.requests())).toEqual(new Set(once))
+  })
+})
+
+describe('a content service that', () => {
+  afterEach(() => service.misbehave())
+
+  it.each([
+    ['is down', { match: '/api/', dropConnection: true }, 502],
+    ['fails', { match: '/ww/globals/seo', status: 500 }, 502],
+    ['breaks off', { match: '/ww/globals/seo', truncate: true }, 502],
+    ['sends a web page', { match: '/ww/globals/seo', html: true }, 502],
+    ['is overloaded', { match: '/ww/globals/seo', status: 429 }, 502],
+  ])('%s is named, and nothing is shown', async (_, rule, status) => {
+    await service.misbehave(rule)
+    later()
+    await expectFailure(await pageAt('/'), status, /^The content service gave no usable answer/)
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(TOKEN)
+    expect(String(Reflect.get(Object(logged.mock.calls[0]?.[0]), 'cause'))).not.toContain(TOKEN)
+    await service.misbehave()
+    expect((await pageAt('/')).status).toBe(200)
+  })
+
+  it('does not answer is not waited for', async () => {
+    await service.misbehave({ match: '/api/', hang: true })
+    later()
+    const impatient = previewFunction(50)
+    const headers = { 'x-preview-token': TOKEN }
+    // A site that nobody has asked for.
+    const address = 'https://www.example.com/api/preview?site=de_eu&path=/de_eu'
+    const request = new Request(address, { headers })
+    await expectFailure(await impatient(request), 504, /in time/)
+  })
+
+  it('breaks the contract in one draft is told field and reason, on that page only', async () => {
+    const broken = { match: '/entries/newsAndEvents/kept\\.json\\?token', body: { title: 7 } }
+    await service.misbehave(broken)
+    later()
+    const detail = { field: 'section', reason: expect.stringMatching(/^expected .*kept\.json/) }
+    const response = await pageAt(`${PAGE}/kept`)
+    expect(response.status).toBe(422)
+    expect(await bodyOf(response)).toMatchObject({
+      error: { code: 422, details: expect.arrayContaining([detail]) },
+    })
+    expect(await bodyOf(await pageAt('/'))).toMatchObject({
+      page: { path: '/' },
+      leftOut: expect.arrayContaining([detail]),
+    })
+  })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readPreview, type Preview } from '../../preview'
-import { answer, Failure, notModifiedAnswer, type FailureDetail } from '../lib/answer'
+import { answer, Failure, notModifiedAnswer } from '../lib/answer'
 import { endpoint, parameterOf, siteOf } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'
 import { PREVIEW_TOKEN_HEADER, previewTokenOf } from '../lib/preview-token'
@@ -23,15 +23,25 @@ async function within<Result>(milliseconds: number, promise: Promise<Result>): P
   return Promise.race([promise, end]).finally(() => clearTimeout(timer))
 }
 
-/** Why there is no page: a draft that breaks the contract, or none. */
+const GONE = 'The drafts have no such page'
+
+/** Why there is no page: it is elsewhere, its draft breaks the contract, or there is none. */
 function missing(preview: Preview, path: string): Failure {
-  const details: FailureDetail[] = detailsOf(preview.leftOut)
-  if (details.length > 0) {
-    return new Failure(422, 'A draft does not keep the contract of the content.', {}, details)
+  const movedTo = preview.movedTo(path)
+  if (movedTo !== null) {
+    return new Failure(404, `${GONE} here: it will move when they are published.`, {}, { movedTo })
   }
-  return preview.isPublished(path)
-    ? new Failure(404, 'The drafts have no such page any more: it will go when they are published.')
-    : new Failure(404, 'The drafts have no such page.')
+  const details = detailsOf(preview.leftOut)
+  if (details.length > 0) {
+    const message = 'A draft does not keep the contract of the content.'
+    return new Failure(422, message, {}, { details })
+  }
+  return new Failure(
+    404,
+    preview.isPublished(path)
+      ? `${GONE} any more: it will go when they are published.`
+      : `${GONE}.`,
+  )
 }
 
 async function pageAt(preview: Preview, path: string): Promise<object> {
