@@ -4,7 +4,6 @@
  */
 
 /** A template: its chunk, and its query with the fragments that it uses. */
-
 export interface TemplateFacts {
   readonly chunk: string
   readonly query: string
@@ -12,7 +11,6 @@ export interface TemplateFacts {
 }
 
 /** By file below `src/templates`. */
-
 export const templates: Readonly<Record<string, TemplateFacts>> = {
   'article/article.tsx': {
     chunk: 'component---src-templates-article-article-tsx',
@@ -1039,6 +1037,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   },
 }
 
+/** By name. */
 export const fragments: Readonly<Record<string, string>> = {
   Action: `fragment Action on ContentCallToAction {
   label
@@ -1359,7 +1358,6 @@ export const fragments: Readonly<Record<string, string>> = {
 }
 
 /** The chunk of each slice, by file below `src/chrome/slices`. */
-
 export const sliceChunks: Readonly<Record<string, string>> = {
   'site-logo-slice.tsx': 'slice---src-chrome-slices-site-logo-slice-tsx',
   'quick-links-slice.tsx': 'slice---src-chrome-slices-quick-links-slice-tsx',
@@ -1369,4 +1367,5 @@ export const sliceChunks: Readonly<Record<string, string>> = {
   'simple-footer-slice.tsx': 'slice---src-chrome-slices-simple-footer-slice-tsx',
 }
 
+/** The address of the map that the build draws. */
 export const WORLD_MAP = '/static/maps/world-4f33ed6b0c32.svg'
