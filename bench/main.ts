@@ -3,6 +3,7 @@ import { benchmarkCatalogue } from './catalogue/catalogue'
 import { benchmarkCataloguePage } from './catalogue/in-page'
 import { benchmarkInteraction } from './interaction'
 import { benchmarkLighthouse } from './lighthouse'
+import { benchmarkPreview } from './preview/preview'
 import { benchmarkSearch } from './search/search'
 import { benchmarkSearchFunction } from './search-function/search-function'
 
@@ -12,6 +13,7 @@ const benchmarks: Readonly<Record<string, (...only: string[]) => Promise<void>>>
   'catalogue-page': benchmarkCataloguePage,
   interaction: benchmarkInteraction,
   lighthouse: benchmarkLighthouse,
+  preview: benchmarkPreview,
   search: benchmarkSearch,
   'search-function': benchmarkSearchFunction,
 }

@@ -1,30 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
 import { load } from './load'
 import { newQuestions, sameQuestions, take } from './questions'
+import { start } from './start'
 
 const RESULTS = 'bench/results'
 const CONCURRENCY = 50
 /** Requests to each side in a round; the sides take turns, so that what else the machine does falls on all. */
 const REQUESTS = 1000
 const ROUNDS = 7
-
-/** Starts one side in a process of its own and waits for its address. */
-async function start(
-  ...parameters: readonly string[]
-): Promise<{ address: string; child: ChildProcess }> {
-  const child = fork('bench/search-function/serve.ts', parameters, {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const address = await new Promise<unknown>((resolve, reject) => {
-    child.on('message', resolve)
-    child.on('exit', () => reject(new Error(`The ${parameters[0]} did not start.`)))
-  })
-  return { address: z.string().parse(address), child }
-}
 
 const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN
