@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated, opener } from '../support/chrome'
+import { test, TOKEN } from './preview-server'
+
+const ENTRY = 'entries/newsAndEvents/control-c5-security-update.yaml'
+const NEWS = '/de_eu/news-and-events'
+const PATH = `${NEWS}/steuerung-c5-sicherheitsaktualisierungen`
+const PUBLISHED = 'Steuerung C5: Sicherheitsaktualisierungen bis 2036'
+const DRAFT = 'Steuerung C5: Sicherheitsaktualisierungen bis 2041'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Vorschau' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name })
+
+const open = async (page: Page, path: string, token = TOKEN) => {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=${token}`)
+  await hydrated(page)
+}
+
+test('a page opened with a token shows its draft, and the token is in no address', async ({
+  page,
+}) => {
+  const carried: string[] = []
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers()
+    if (!request.isNavigationRequest()) carried.push(request.url(), referer)
+  })
+  await open(page, `${PATH}?utm_source=cms`)
+  await expect(title(page)).toHaveText(DRAFT)
+  await expect(page).toHaveURL(`${PATH}?utm_source=cms`)
+  await expect(page).toHaveTitle(new RegExp(DRAFT))
+  expect(carried.filter((address) => address.includes(TOKEN))).toEqual([])
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached()
+})
+
+test('all further navigation in the tab is preview, until it is left', async ({ page }) => {
+  await open(page, NEWS)
+  const card = page.getByRole('main').getByRole('link', { name: DRAFT })
+  await expect(card).toBeVisible()
+  await card.click()
+  await expect(page).toHaveURL(PATH)
+  await expect(title(page)).toHaveText(DRAFT)
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await page.reload()
+  await expect(card).toBeVisible()
+  await button(page, 'Vorschau verlassen').click()
+  await expect(page.getByRole('main').getByRole('link', { name: PUBLISHED })).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('a search in a preview finds drafts', async ({ page }) => {
+  await open(page, '/de_eu')
+  await opener(page, 'search').click()
+  await page.getByRole('combobox').fill('2041')
+  await expect(page.getByText(DRAFT).first()).toBeVisible()
+})
+
+test('another tab shows what is published, and asks for no preview', async ({ page, browser }) => {
+  await open(page, PATH)
+  await expect(title(page)).toHaveText(DRAFT)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await other.goto(new URL(PATH, page.url()).href)
+  await hydrated(other)
+  await expect(title(other)).toHaveText(PUBLISHED)
+  await expect(bar(other)).toHaveCount(0)
+  expect(asked.filter((path) => path.startsWith('/api/preview') || /preview/.test(path))).toEqual(
+    [],
+  )
+  await context.close()
+})
+
+test('draft and published page are compared, and changes are listed and marked', async ({
+  page,
+}) => {
+  await open(page, PATH)
+  await expect(title(page)).toHaveText(DRAFT)
+  await button(page, 'Veröffentlicht').click()
+  await expect(title(page)).toHaveText(PUBLISHED)
+  await button(page, 'Entwurf').click()
+  await expect(title(page)).toHaveText(DRAFT)
+  await button(page, /^Änderungen/).click()
+  await expect(bar(page).getByRole('term').filter({ hasText: 'Titel' })).toBeVisible()
+  await expect(bar(page).getByRole('insertion').filter({ hasText: DRAFT })).toBeVisible()
+  await button(page, 'Auf der Seite markieren').click()
+  await expect(title(page)).toHaveAttribute('data-preview-changed')
+})
+
+test('what an editor saves is shown by itself, where the reader is', async ({ page, site }) => {
+  await open(page, PATH)
+  await expect(title(page)).toHaveText(DRAFT)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await site.edit(ENTRY, DRAFT, 'Steuerung C5: bis 2051')
+  await expect(title(page)).toHaveText('Steuerung C5: bis 2051')
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+})
+
+test('a wrong token leaves the published page, and is not kept asking with', async ({ page }) => {
+  await open(page, PATH, 'wrong')
+  await expect(title(page)).toHaveText(PUBLISHED)
+  await expect(bar(page)).toContainText('Der Schlüssel dieser Vorschau ist falsch oder abgelaufen.')
+})
+
+test('without the content service the published page stays', async ({ page, site }) => {
+  await site.stopContent()
+  await open(page, PATH)
+  await expect(title(page)).toHaveText(PUBLISHED)
+  await expect(bar(page)).toContainText('Der Inhaltsdienst antwortet nicht.')
+})
+
+test('a page that only drafts have is shown at its address', async ({ page }) => {
+  await open(page, '/news-and-events/design-award')
+  await expect(title(page)).toHaveText('Design award for Filum Mono C')
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(
+    'Scheduled: it will be published by itself.',
+  )
+})
+
+test('the bar leaves room for what is under it @widths', async ({ page }) => {
+  await open(page, PATH)
+  await expect(title(page)).toHaveText(DRAFT)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const [top, end] = await Promise.all([
+    bar(page).evaluate((element) => element.getBoundingClientRect().top),
+    page.getByRole('contentinfo').evaluate((element) => element.getBoundingClientRect().bottom),
+  ])
+  expect(end).toBeLessThanOrEqual(top + 1)
+  for (const control of await bar(page).getByRole('button').all()) {
+    const box = await control.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('the preview page lists the drafts of a site and opens an entry by its name', async ({
+  page,
+}) => {
+  await open(page, '/de_eu/preview')
+  const list = page.getByRole('region', { name: 'News and events' })
+  await expect(list.getByRole('link', { name: DRAFT })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Bereich', exact: true }).fill('newsAndEvents')
+  await page
+    .getByRole('textbox', { name: /^Slug/ })
+    .fill('steuerung-c5-sicherheitsaktualisierungen')
+  await page.getByRole('button', { name: 'Öffnen' }).click()
+  await expect(page).toHaveURL(PATH)
+  await expect(title(page)).toHaveText(DRAFT)
+})
