@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test'
 import { createContentService } from '../../content/service/service'
 import { PUBLIC_DIR } from '../../scripts/gatsby'
 import { startServer } from '../../scripts/server'
+import type { SiteHandle } from '../../src/sites'
 
 /** What the content service of these tests asks for. */
 export const TOKEN = 'token-of-the-tests'
@@ -12,10 +13,23 @@ export const TOKEN = 'token-of-the-tests'
 /** The built site with a content service whose content a test may edit. */
 export interface PreviewSite {
   readonly origin: string
+  /**
+   * Makes the function read all of a site's content, which no test is about. On a busy machine that
+   * takes longer than one question may.
+   */
+  readonly prepare: (site: SiteHandle) => Promise<void>
   /** Replaces a text of a content file, as an editor who saves; the next answer has it. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>
   /** From now on nothing answers for the content. */
   readonly stopContent: () => Promise<void>
+}
+
+async function prepare(origin: string, site: SiteHandle): Promise<void> {
+  const headers = { 'x-preview-token': TOKEN }
+  const answer = await fetch(`${origin}/api/preview?site=${site}`, { headers })
+  await answer.arrayBuffer()
+  if ([502, 504].includes(answer.status)) await prepare(origin, site)
+  else if (!answer.ok) throw new Error(`The preview of ${site} answers ${answer.status}.`)
 }
 
 /** Starts both on free ports. */
@@ -37,13 +51,9 @@ async function startPreviewSite(): Promise<PreviewSite & { close: () => Promise<
       PRODUCT_DATA_URL: `${contentOrigin}/product-data`,
     },
   })
-  // The first question makes the function read all of the content, which no test is about.
-  const first = await fetch(`${server.address}/api/preview?site=de_eu`, {
-    headers: { 'x-preview-token': TOKEN },
-  })
-  await first.arrayBuffer()
   return {
     origin: server.address,
+    prepare: (site) => prepare(server.address, site),
     edit: async (name, from, to) => {
       const file = path.join(directory, name)
       const text = await readFile(file, 'utf8')
@@ -61,12 +71,16 @@ async function startPreviewSite(): Promise<PreviewSite & { close: () => Promise<
   }
 }
 
-/** Each test has a site and content of its own. */
-export const test = base.extend<{ site: PreviewSite }>({
-  site: async ({}, use) => {
-    const site = await startPreviewSite()
-    await use(site)
-    await site.close()
-  },
+/** Tests of previews, at addresses of a site that those of a file share. */
+export const test = base.extend<object, { readonly site: PreviewSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await startPreviewSite()
+      await site.prepare('de_eu')
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
   baseURL: ({ site }, use) => use(site.origin),
 })
