@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { watch } from 'chokidar'
+import { redirectMovedPages } from '../src/serving/moved-pages'
 import { type Folders, namesOf, publish, recover } from '../src/serving/publish'
 import { compareRelease, keepRelease, REPORT_PAGE } from '../src/serving/publishing-report/release'
 import type { Phase } from '../src/serving/publishing-report/report'
@@ -75,10 +76,13 @@ async function publishWithReport(
   phases: Phase[],
 ): Promise<void> {
   const begun = performance.now()
-  const release = await compareRelease(folders, await namesOf(folders))
-  await publish(folders, { allowRemovals: ALLOW_REMOVALS === '1' }).catch((error: unknown) => {
+  const { moves, keep } = await redirectMovedPages(folders.built, folders.work)
+  const release = await compareRelease(folders, await namesOf(folders), moves)
+  const allowRemovals = ALLOW_REMOVALS === '1'
+  await publish(folders, { allowRemovals, moves }).catch((error: unknown) => {
     throw error instanceof RefusedRemovals ? new Explained(error.message) : error
   })
+  await keep()
   phases.push({ name: 'publishing', seconds: (performance.now() - begun) / 1000 })
   const report = release.report(phases)
   await keepRelease(folders.work, release.facts, report, SITE_URL)

@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ADDRESS_HISTORY } from '../src/serving/moved-pages'
 import { PUBLISHED_LIST } from '../src/serving/publish'
 import { PUBLISHED_FACTS } from '../src/serving/publishing-report/release'
 import { BUILD } from './build-folder'
@@ -12,6 +13,7 @@ const KEPT = [
   join('production', 'public'),
   PUBLISHED_LIST,
   PUBLISHED_FACTS,
+  ADDRESS_HISTORY,
 ]
 
 const isNetlify = process.env.NETLIFY === 'true' && !process.env.NETLIFY_LOCAL

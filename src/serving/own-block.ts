@@ -1,9 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { isMissing } from './html-files'
 
-const START = '# written by the build: start'
-const END = '# written by the build: end'
-const OWN_BLOCK = new RegExp(`${START}[\\s\\S]*?${END}\\n?`, 'g')
+const NAME = 'written by the build'
 
 const readIfThere = (path: string): Promise<string> =>
   readFile(path, 'utf8').catch((error: unknown) => {
@@ -13,12 +11,20 @@ const readIfThere = (path: string): Promise<string> =>
 
 /**
  * Writes the build's own block into a file of rules for Netlify (`_headers`, `_redirects`), in the
- * place of that of an earlier build, and keeps what else stands there.
+ * place of that of an earlier build, and keeps what else stands there. Without rules there is no block.
  *
  * @param rules each a line, or a line with indented lines below it
+ * @param name tells several blocks of a file apart
  */
-export async function writeOwnBlock(path: string, rules: readonly string[]): Promise<void> {
-  const others = (await readIfThere(path)).replace(OWN_BLOCK, '').trim()
-  const own = [START, ...rules, END].join('\n')
-  await writeFile(path, `${others === '' ? '' : `${others}\n`}${own}\n`)
+export async function writeOwnBlock(
+  path: string,
+  rules: readonly string[],
+  name = NAME,
+): Promise<void> {
+  const [start, end] = [`# ${name}: start`, `# ${name}: end`]
+  const earlier = new RegExp(`${start}[\\s\\S]*?${end}\\n?`, 'g')
+  const others = (await readIfThere(path)).replace(earlier, '').trim()
+  const own = rules.length === 0 ? [] : [start, ...rules, end]
+  const lines = [...(others === '' ? [] : [others]), ...own]
+  await writeFile(path, lines.map((line) => `${line}\n`).join(''))
 }

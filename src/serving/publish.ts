@@ -15,6 +15,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { publishedName } from './flat-html'
 import { htmlFiles } from './html-files'
+import type { Move } from './moved-pages'
 import { checkRemovals } from './removals'
 
 /** Files that are compared and copied at the same time. */
@@ -107,6 +108,13 @@ export async function recover(folders: Omit<Folders, 'built'>): Promise<void> {
   await rename(last, folders.published)
 }
 
+interface PublishOptions {
+  /** Whether much may go that is published. */
+  readonly allowRemovals: boolean
+  /** Pages that only have another address. */
+  readonly moves?: readonly Move[]
+}
+
 /**
  * Publishes a finished build. The next release is put together beside the present one and takes its
  * place by two renames. Whenever this is ended, {@link recover} leaves either the present release or
@@ -116,7 +124,7 @@ export async function recover(folders: Omit<Folders, 'built'>): Promise<void> {
  */
 export async function publish(
   folders: Folders,
-  { allowRemovals }: { readonly allowRemovals: boolean },
+  { allowRemovals, moves = [] }: PublishOptions,
 ): Promise<void> {
   const next = nextOf(folders)
   const last = lastOf(folders)
@@ -124,7 +132,7 @@ export async function publish(
   await Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })))
   const names = await namesOf(folders)
   const html = [...names.keys()].filter((name) => name.endsWith('.html'))
-  if (!allowRemovals) checkRemovals(await publishedHtml(folders), html)
+  if (!allowRemovals) checkRemovals(await publishedHtml(folders), html, moves)
   await prepare(folders, names)
   if (await statOf(folders.published)) await rename(folders.published, last)
   await rename(next, folders.published)

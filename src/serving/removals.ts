@@ -1,5 +1,6 @@
 import { addressOfPaginatedPath, match, parametersOf, pattern, type RouteMatch } from '../routes'
 import type { SiteHandle } from '../sites'
+import type { Move } from './moved-pages'
 
 /** Of a site's pages; more may not vanish from one build to the next. */
 const MOST = 0.1
@@ -80,10 +81,15 @@ export class RefusedRemovals extends Error {
  *
  * @param before the HTML files of what is published, `de_eu/products.html`; none when nothing is
  * @param after those of the next release
+ * @param moves pages that only have another address; nothing is lost by them
  * @throws {RefusedRemovals}
  */
-export function checkRemovals(before: readonly string[], after: readonly string[]): void {
-  const kept = new Set(after.map(addressOf))
+export function checkRemovals(
+  before: readonly string[],
+  after: readonly string[],
+  moves: readonly Move[] = [],
+): void {
+  const kept = new Set([...after.map(addressOf), ...moves.map(({ from }) => from)])
   const bySite = groupBy(pagesOf(before), ({ site }) => site)
   const losses = [...bySite].flatMap(([site, pages]) => lossesOf(site, pages, kept))
   if (losses.length > 0) throw new RefusedRemovals(losses)

@@ -14,6 +14,7 @@ import {
   type WantedShareImage,
 } from '../files/share-images/share-images'
 import { writeNextChange } from '../files/next-change-file'
+import { writePageOwners } from '../files/page-owners'
 import { planShortlinks } from '../files/shortlinks'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
@@ -57,6 +58,7 @@ export async function createAllPages({
   const worldMap = await writeWorldMap(PUBLIC)
   await writeCalendarFiles(graphql, PUBLIC, builtPages)
   await writeNextChange(PUBLIC, content.entries, today)
+  await writePageOwners(PUBLIC, builtPages)
   const { redirects, warnings } = planShortlinks(content, addresses)
   for (const warning of warnings) reporter.warn(warning)
   const shares = new Map(builtPages.map((page) => [page.path, wantedShareImage(page, content)]))

@@ -1,9 +1,11 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Move } from '../moved-pages'
 import { namesOf, publish } from '../publish'
 import { CONTENT_FACTS, type ContentFacts } from './facts'
 import { compareRelease, keepRelease } from './release'
+import { reportPage } from './report-page'
 import { reportText } from './report-text'
 import { fairFacts, piece } from './testing/facts'
 
@@ -35,8 +37,8 @@ const build = async (facts: ContentFacts, title: string, body: string) => {
     await writeFile(file, text)
   }
 }
-const release = async () => {
-  const next = await compareRelease(folders(), await namesOf(folders()))
+const release = async (moves: readonly Move[] = []) => {
+  const next = await compareRelease(folders(), await namesOf(folders()), moves)
   await publish(folders(), { allowRemovals: true })
   const report = next.report([{ name: 'publishing', seconds: 0.25 }])
   await keepRelease(folders().work, next.facts, report, 'https://www.example.com')
@@ -117,6 +119,29 @@ it('knows what was published where only the work folder was kept', async () => {
   expect((await release()).pages.changed).toEqual([
     { address: '/de_eu/messe', reasons: [{ content: 'fair', fields: ['body'] }], data: [] },
   ])
+})
+
+it('says where a page is that moved, and which links lead to one that is gone', async () => {
+  await build(fairFacts(), 'Fair', 'Good. <a href="/de_eu/news?page=2">News</a>')
+  await release()
+  await rm(join(folders().built, 'de_eu/news'), { recursive: true })
+  const moves = [
+    { from: '/de_eu/news', to: '/de_eu/neues' },
+    { from: '/long/ago', to: '/de_eu/neues' },
+  ]
+  expect(await release(moves)).toMatchObject({ moved: moves.slice(0, 1), deadLinks: [] })
+
+  await build(fairFacts(), 'Fair', 'Good. <a href="/de_eu/news?page=2">News</a>')
+  await release()
+  await rm(join(folders().built, 'de_eu/news'), { recursive: true })
+  const report = await release()
+  expect(report.deadLinks).toEqual([{ page: '/de_eu/messe', to: '/de_eu/news' }])
+  const printed = reportText({ ...report, moved: moves }, 'report.html')
+  expect(printed).toContain('Pages removed:\n  /de_eu/news, now at /de_eu/neues\n')
+  expect(printed).toContain('Links to removed pages:\n  /de_eu/messe → /de_eu/news\n')
+  expect(reportPage(report, 'https://www.example.com')).toContain(
+    '<li><a href="https://www.example.com/de_eu/messe">/de_eu/messe</a>: /de_eu/news</li>',
+  )
 })
 
 it('is never published', async () => {

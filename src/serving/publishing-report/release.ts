@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import type { Move } from '../moved-pages'
 import type { Folders } from '../publish'
+import { deadLinks } from './dead-links'
 import {
   CONTENT_FACTS,
   contentFacts,
@@ -10,7 +12,7 @@ import {
   releaseFacts,
   type ReleaseFacts,
 } from './facts'
-import { type Difference, differenceOf, type Differences } from './page-changes'
+import { addressOf, type Difference, differenceOf, type Differences, isPage } from './page-changes'
 import { type Phase, publishingReport, type PublishingReport } from './report'
 import { reportPage } from './report-page'
 
@@ -91,10 +93,12 @@ export interface NextRelease {
  * Compares a build with what is published. To be called before it takes its place.
  *
  * @param names where each file is in the build's output, by the name that it will have
+ * @param moves the pages that are at another address than before
  */
 export async function compareRelease(
   { built, published, work }: Folders,
   names: ReadonlyMap<string, string>,
+  moves: readonly Move[],
 ): Promise<NextRelease> {
   const before = await factsOfPublished(work)
   const text = await readFile(join(built, '..', CONTENT_FACTS), 'utf8')
@@ -108,9 +112,19 @@ export async function compareRelease(
       before.files[name].digest !== files[name]?.digest,
   )
   const differences = await readDifferences({ built, published }, new Set(changed))
+  const pages = new Map(
+    [...names].flatMap(([name, file]) => (isPage(name) ? [[addressOf(name), file] as const] : [])),
+  )
+  const redirected = new Set(moves.map(({ from }) => from))
+  const gone = Object.keys(before?.files ?? {})
+    .filter(isPage)
+    .map(addressOf)
+    .filter((address) => !pages.has(address) && !redirected.has(address))
+  const links = await deadLinks(built, pages, new Set(gone))
   return {
     facts,
-    report: (phases) => publishingReport(before, facts, differences, phases),
+    report: (phases) =>
+      publishingReport(before, facts, { differences, moves, deadLinks: links }, phases),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PublishingReport } from './report'
-import { contentLine, counted, reasonText, size } from './wording'
+import { contentLine, counted, reasonText, removedLines, size } from './wording'
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -51,7 +51,16 @@ ${[
     pages.changed.map((page) => `${link(page.address)}: ${escaped(reasonText(page, byId))}`),
   ),
   section('New pages', 'Pages that were not there before.', pages.added.map(link)),
-  section('Removed pages', 'Pages that are not there any more.', pages.removed.map(escaped)),
+  section(
+    'Removed pages',
+    'Pages that are not there any more. Visitors of one that moved are sent to where it is now.',
+    removedLines(report).map(escaped),
+  ),
+  section(
+    'Links to removed pages',
+    'Pages with a link that leads nowhere now. Please take it out or let it lead elsewhere.',
+    report.deadLinks.map(({ page, to }) => `${link(page)}: ${escaped(to)}`),
+  ),
   section(
     'Time',
     'How long the parts of the build took.',

@@ -1,5 +1,5 @@
 import type { PublishingReport } from './report'
-import { contentLine, counted, reasonText, size } from './wording'
+import { contentLine, counted, reasonText, removedLines, size } from './wording'
 
 /** How many lines of each list are printed; the other forms of the report have all. */
 const SHOWN = 10
@@ -41,7 +41,11 @@ export function reportText(report: PublishingReport, place: string): string {
           pages.changed.map((page) => `${page.address}: ${reasonText(page, byId)}`),
         ),
         ...block('Pages added', pages.added),
-        ...block('Pages removed', pages.removed),
+        ...block('Pages removed', removedLines(report)),
+        ...block(
+          'Links to removed pages',
+          report.deadLinks.map(({ page, to }) => `${page} → ${to}`),
+        ),
       ]
     : []
   const times = phases.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(', ')

@@ -1,5 +1,7 @@
+import type { Move } from '../moved-pages'
 import { type ContentChange, contentChanges } from './content-changes'
 import type { ReleaseFacts } from './facts'
+import type { DeadLink } from './dead-links'
 import { type FileChanges, fileChanges } from './file-changes'
 import { type Differences, type PageChanges, pageChanges } from './page-changes'
 
@@ -15,26 +17,42 @@ export interface PublishingReport {
   readonly compared: boolean
   readonly content: readonly ContentChange[]
   readonly pages: PageChanges
+  /** Of the removed pages those that are at another address now, to which visitors are sent. */
+  readonly moved: readonly Move[]
+  /** Links to removed pages that are nowhere else. */
+  readonly deadLinks: readonly DeadLink[]
   readonly files: FileChanges
   readonly phases: readonly Phase[]
 }
 
 const NOTHING: ReleaseFacts = { content: {}, pages: {}, slices: {}, files: {} }
 
+/** What was found out of two releases while the files of both were there. */
+interface Findings {
+  readonly differences: Differences
+  /** All moves, of earlier releases, too. */
+  readonly moves: readonly Move[]
+  readonly deadLinks: readonly DeadLink[]
+}
+
 /** Compares a release with the one before it. */
 export function publishingReport(
   before: ReleaseFacts | null,
   after: ReleaseFacts,
-  differences: Differences,
+  { differences, moves, deadLinks }: Findings,
   phases: readonly Phase[],
 ): PublishingReport {
   const old = before ?? NOTHING
   const content = contentChanges(old, after)
   const files = fileChanges(old.files, after.files)
+  const pages = pageChanges(files, content, old, after, differences)
+  const removed = new Set(pages.removed)
   return {
     compared: before !== null,
     content,
-    pages: pageChanges(files, content, old, after, differences),
+    pages,
+    moved: moves.filter(({ from }) => removed.has(from)),
+    deadLinks,
     files,
     phases,
   }

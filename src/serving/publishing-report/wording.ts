@@ -1,5 +1,6 @@
 import type { ContentChange } from './content-changes'
 import type { PageChange, Reason } from './page-changes'
+import type { PublishingReport } from './report'
 
 /** `dateUpdated` → `date updated`, as people read it. */
 const words = (name: string): string =>
@@ -35,6 +36,18 @@ export function reasonText(
   }
   if (reasons.length > 0) return reasons.map(ofContent).join('; ')
   return data.length > 0 ? `what it shows of other content (${listed(data)})` : 'programs or styles'
+}
+
+/** The addresses at which there is no page any more, and where their visitors are sent. */
+export function removedLines({
+  pages,
+  moved,
+}: Pick<PublishingReport, 'pages' | 'moved'>): string[] {
+  const targets = new Map(moved.map(({ from, to }) => [from, to]))
+  return pages.removed.map((address) => {
+    const to = targets.get(address)
+    return to === undefined ? address : `${address}, now at ${to}`
+  })
 }
 
 /** `1 page`, `2 pages` */

@@ -57,11 +57,11 @@ export const edits: Readonly<Record<string, Edit>> = {
   'a product that is gone': remove('products/beta.yaml'),
   'another title of a category': write(
     'categories/saws.yaml',
-    'code: SAW\ntitle: Stone saws\nsingular: saw\nslug: { en: saws, de: saegen }\n',
+    'code: SAW\ntitle: Stone saws\nsingular: saw\nslug: { en: saws, de: saegen }\nsites: [ww, de_eu]\n',
   ),
   'another address of a category': write(
     'categories/saws.yaml',
-    'code: SAW\ntitle: Saws\nsingular: saw\nslug: { en: stone-saws, de: steinsaegen }\n',
+    'code: SAW\ntitle: Saws\nsingular: saw\nslug: { en: stone-saws, de: steinsaegen }\nsites: [ww, de_eu]\n',
   ),
   'another option of a filter list': write(
     'filters/materialsCategories.yaml',
