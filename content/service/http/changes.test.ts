@@ -7,14 +7,17 @@ const start = async () => {
   const directory = await contentDirectory({ 'media/alpha.jpg': '' })
   let reloaded: () => void = () => undefined
   const service = await startService(directory, { watch: true, onReload: () => reloaded() })
-  const edit = async (name: string, text: string) => {
-    const seen = new Promise<void>((resolve) => (reloaded = resolve))
-    await directory.write(name, text)
-    await seen
+  const seen = async (change: Promise<unknown>) => {
+    const read = new Promise<void>((resolve) => (reloaded = resolve))
+    await change
+    await read
   }
+  const edit = (name: string, text: string) => seen(directory.write(name, text))
+  const remove = (name: string) => seen(directory.delete(name))
+  const status = async (address: string) => (await service.request(`/api${address}`)).status
   const ask = async (site: string, since: string) =>
     changes.parse(await service.json(`/api/${site}/changes.json?since=${since}`))
-  return { edit, ask }
+  return { edit, remove, ask, status }
 }
 
 describe('changes', () => {
@@ -47,6 +50,24 @@ describe('changes', () => {
     expect((await ask('ww', until)).addresses).toEqual(['/entries/home.json'])
     await edit('entries/home.yaml', 'title: Hello\nsites: [de_eu]\n')
     expect((await ask('ww', until)).addresses).toEqual(['/entries/home.json'])
+  })
+
+  it('name an entry whose file was deleted, and what showed it', async () => {
+    const { edit, remove, ask, status } = await start()
+    await edit('entries/aboutUs/team.yaml', 'title: Team\nsites: [ww, de_eu]\n')
+    const join =
+      'title: Join us\nsites: [ww]\nactions: [{ label: Us, page: entries/aboutUs/team }]\n'
+    await edit('entries/aboutUs/join.yaml', join)
+    const before = { ww: (await ask('ww', '')).until, de_eu: (await ask('de_eu', '')).until }
+    expect(await status('/de_eu/entries/aboutUs/team.json')).toBe(200)
+    await remove('entries/aboutUs/team.yaml')
+    expect(await status('/de_eu/entries/aboutUs/team.json')).toBe(404)
+    const ofTeam = ['/entries/aboutUs/team.json', '/listings/aboutUs.json', '/sitemap/about.json']
+    expect((await ask('de_eu', before.de_eu)).addresses).toEqual(ofTeam)
+    expect((await ask('ww', before.ww)).addresses).toEqual([
+      '/entries/aboutUs/join.json',
+      ...ofTeam,
+    ])
   })
 
   it('name files that were replaced', async () => {
