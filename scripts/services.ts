@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { createContentService } from '../content/service/service'
 import { Explained } from './explained'
 import type { Environment } from './environment'
@@ -7,6 +8,8 @@ import { PortTakenError } from './server/listen'
 export interface Services {
   readonly contentApiUrl: string
   readonly productDataUrl: string
+  /** Calls back once an edit of the embedded content is served; a service elsewhere does not tell. */
+  readonly onEdit: (listener: () => void) => void
   close(): Promise<void>
 }
 
@@ -15,10 +18,12 @@ const codeOf = (error: unknown): unknown =>
 
 /** The embedded service; it is for this machine only and listens on `localhost`. */
 async function startEmbedded(port: number, environment = process.env): Promise<Services> {
+  const edits = new EventEmitter()
   const service = await createContentService({
     directory: environment.CONTENT_DIRECTORY || 'content/saxum',
     ...(environment.CONTENT_PREVIEW_TOKEN && { previewToken: environment.CONTENT_PREVIEW_TOKEN }),
     log: (line) => console.error(line),
+    onReload: () => edits.emit('edit'),
   })
   try {
     await service.listen({ port, host: 'localhost' })
@@ -31,6 +36,7 @@ async function startEmbedded(port: number, environment = process.env): Promise<S
   return {
     contentApiUrl: `${origin}/api`,
     productDataUrl: `${origin}/product-data`,
+    onEdit: (listener) => edits.on('edit', listener),
     close: () => service.close(),
   }
 }
@@ -55,6 +61,7 @@ export async function startServices(
     return {
       contentApiUrl: CONTENT_API_URL,
       productDataUrl: PRODUCT_DATA_URL,
+      onEdit: () => undefined,
       close: () => Promise.resolve(),
     }
   }
@@ -68,6 +75,7 @@ export async function startServices(
   return {
     contentApiUrl: CONTENT_API_URL ?? embedded.contentApiUrl,
     productDataUrl: PRODUCT_DATA_URL ?? embedded.productDataUrl,
+    onEdit: embedded.onEdit,
     close: () => embedded.close(),
   }
 }
@@ -75,10 +83,11 @@ export async function startServices(
 /** The variables that functions see on this machine; on Netlify the site's settings have them. */
 export const functionsEnvironment = (
   services: Services,
-  { SITE_URL, PUBLISH_SECRET, BUILD_HOOK_URL }: Environment,
+  { CONTENT_TIME_ZONE, SITE_URL, PUBLISH_SECRET, BUILD_HOOK_URL }: Environment,
 ) => ({
   CONTENT_API_URL: services.contentApiUrl,
   PRODUCT_DATA_URL: services.productDataUrl,
+  CONTENT_TIME_ZONE,
   SITE_URL,
   PUBLISH_SECRET,
   BUILD_HOOK_URL,
