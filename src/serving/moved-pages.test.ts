@@ -47,7 +47,10 @@ describe('redirectMovedPages', () => {
       configRedirects: [],
       minimal: false,
     })
-    return rule.array().parse(redirects).map(({ path, to, status }) => [path, to, status])
+    return rule
+      .array()
+      .parse(redirects)
+      .map(({ path, to, status }) => [path, to, status])
   }
 
   it('sends visitors of an old address on for good, from release to release', async () => {

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isMissing } from './html-files'
 import { writeOwnBlock } from './own-block'
+import { writeWhole } from './write-whole'
 
 /** Whose page is at an address: the id of an entry by path, `/de_eu/services/schulung`. */
 const owners = z.record(z.string(), z.string())
@@ -68,6 +69,6 @@ export async function redirectMovedPages(built: string, work: string): Promise<A
   )
   return {
     moves,
-    keep: () => writeFile(join(work, ADDRESS_HISTORY), JSON.stringify({ ...history, ...present })),
+    keep: () => writeWhole(join(work, ADDRESS_HISTORY), JSON.stringify({ ...history, ...present })),
   }
 }

@@ -8,7 +8,6 @@ import {
   rm,
   stat,
   utimes,
-  writeFile,
 } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import pLimit from 'p-limit'
@@ -17,6 +16,7 @@ import { publishedName } from './flat-html'
 import { htmlFiles } from './html-files'
 import type { Move } from './moved-pages'
 import { checkRemovals } from './removals'
+import { writeWhole } from './write-whole'
 
 /** Files that are compared and copied at the same time. */
 const AT_ONCE = 16
@@ -136,6 +136,6 @@ export async function publish(
   await prepare(folders, names)
   if (await statOf(folders.published)) await rename(folders.published, last)
   await rename(next, folders.published)
-  await writeFile(listOf(folders), JSON.stringify(html))
+  await writeWhole(listOf(folders), JSON.stringify(html))
   await rm(last, { recursive: true, force: true })
 }

@@ -71,10 +71,12 @@ const valueOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 /** `de_eu/produkte.html` → `/de_eu/produkte` */
-export const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+export const addressOf = (file: string): string =>
+  `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
 /** Gatsby keeps the HTML of slices beside the pages, to put them together. */
-export const isPage = (file: string): boolean => file.endsWith('.html') && !file.startsWith('_gatsby/')
+export const isPage = (file: string): boolean =>
+  file.endsWith('.html') && !file.startsWith('_gatsby/')
 
 /** What of GraphQL and Gatsby stands around the data of a page and says nothing of it. */
 const AROUND = new Set(['result', 'data', 'pageContext', 'nodes', 'staticQueryHashes'])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Move } from '../moved-pages'
 import type { Folders } from '../publish'
+import { writeWhole } from '../write-whole'
 import { deadLinks } from './dead-links'
 import {
   CONTENT_FACTS,
@@ -135,7 +136,7 @@ export async function keepRelease(
   report: PublishingReport,
   origin: string,
 ): Promise<void> {
-  await writeFile(join(work, PUBLISHED_FACTS), JSON.stringify(facts))
+  await writeWhole(join(work, PUBLISHED_FACTS), JSON.stringify(facts))
   await writeFile(join(work, REPORT_JSON), `${JSON.stringify(report, null, 2)}\n`)
   await writeFile(join(work, REPORT_PAGE), reportPage(report, origin))
 }
