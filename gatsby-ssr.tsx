@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { registerAllMessages } from './src/gatsby-ssr/all-messages'
+import { deployBanner } from './src/gatsby-ssr/deploy-banner'
 import { earlyClicksScript } from './src/gatsby-ssr/early-clicks-script'
 import { feedLink } from './src/gatsby-ssr/feed-link'
 import { pageFrame } from './src/app/page-frame'
@@ -36,6 +37,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   const head = takeHead(pathname)
   if (!head) return
@@ -54,6 +56,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     feedLink(pathname),
     takeStructuredData(pathname),
   ])
+  setPostBodyComponents([deployBanner(OPEN_TO_SEARCH, pathname)])
 }
 
 /** What takes a preview token out of the address comes first, then what remembers early clicks. */

@@ -14,6 +14,8 @@ const config: KnipConfig = {
     'content/imagery/**/*.mjs',
     // Types alone: what queries answer, and that it fits the contract.
     'src/query-types.ts',
+    // What `netlify build` starts in a test.
+    'scripts/testing/say-environment.ts',
     // A process of its own, to be killed in the middle of its work.
     'src/serving/testing/publish-here.ts',
     // Another, because Gatsby does not end by itself.
