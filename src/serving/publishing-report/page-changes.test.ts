@@ -2,6 +2,7 @@ import { contentChanges } from './content-changes'
 import { type ContentFacts, digestOf } from './facts'
 import { type Difference, differenceOf, pageChanges } from './page-changes'
 import { fairFacts, piece } from './testing/facts'
+import { reasonText } from './wording'
 
 describe('differenceOf', () => {
   it('has the names of fields at any depth, without places in lists', () => {
@@ -64,8 +65,14 @@ describe('pageChanges', () => {
         address: '/de_eu/messe',
         reasons: [{ content: 'fair', fields: ['body', 'title'] }],
         data: [],
+        around: [],
       },
-      { address: '/de_eu/news', reasons: [{ content: 'fair', fields: ['title'] }], data: [] },
+      {
+        address: '/de_eu/news',
+        reasons: [{ content: 'fair', fields: ['title'] }],
+        data: [],
+        around: [],
+      },
     ])
   })
 
@@ -109,11 +116,29 @@ describe('pageChanges', () => {
     expect(changed[0]?.reasons).toEqual([{ content: 'fair', fields: ['title'] }])
   })
 
+  it('say what around a page differs where no content of its own is the reason', () => {
+    const [change] = reasonsOf(fairFacts(), {
+      changed: ['de_eu/news.html'],
+      names: { 'menu-de_eu': ['items', 'href'] },
+    }).changed
+    expect(change).toEqual({
+      address: '/de_eu/news',
+      reasons: [],
+      data: [],
+      around: ['menu-de_eu'],
+    })
+    expect(change && reasonText(change, new Map())).toBe('what stands around it (menu)')
+  })
+
   it('say which data differ where no content of the page does, and nothing of programs', () => {
     const names = { '/de_eu/news': ['pageContext', 'alternates'] }
     const ofData = reasonsOf(fairFacts(), { changed: ['de_eu/news.html'], names })
-    expect(ofData.changed).toEqual([{ address: '/de_eu/news', reasons: [], data: ['alternates'] }])
+    expect(ofData.changed).toEqual([
+      { address: '/de_eu/news', reasons: [], data: ['alternates'], around: [] },
+    ])
     const ofPrograms = reasonsOf(fairFacts(), { changed: ['de_eu/news.html'], names: {} })
-    expect(ofPrograms.changed).toEqual([{ address: '/de_eu/news', reasons: [], data: [] }])
+    expect(ofPrograms.changed).toEqual([
+      { address: '/de_eu/news', reasons: [], data: [], around: [] },
+    ])
   })
 })

@@ -18,6 +18,8 @@ export interface PageChange {
   readonly reasons: readonly Reason[]
   /** What differs for another reason, where that is known: names of page data such as `alternates`. */
   readonly data: readonly string[]
+  /** Where no content of the page is a reason: the slices around it that differ, such as `main-menu-ww`. */
+  readonly around: readonly string[]
 }
 
 /** What differs in the data of a page or slice; `null` where that of before is not known. */
@@ -109,6 +111,7 @@ export function pageChanges(
       ? exact.map(({ content: id, fields }) => ({ content: id, fields }))
       : shown.map(({ id, fields }) => ({ content: id, fields }))
   }
+  const differs = (slice: string): boolean => differences.slice(slice)?.names.size !== 0
   const ofSlice = (name: string): Reason[] => {
     const names = differences.slice(name)?.names ?? null
     const ids = [before, after].flatMap(({ slices }) => slices[name] ?? [])
@@ -133,13 +136,15 @@ export function pageChanges(
     const parts = [before, after].flatMap(({ pages }) => pages[address] ?? [])
     const ids = parts.flatMap((part) => part.content)
     const inside = names?.size === 0 ? [] : reasonsFor(ids, names)
-    const around = [...new Set(parts.flatMap((part) => part.slices))]
+    const sliceNames = [...new Set(parts.flatMap((part) => part.slices))]
+    const around = sliceNames
       .flatMap((name) => slices.get(name) ?? [])
       .filter((reason) => !inside.some((each) => each.content === reason.content))
     const shown = [...new Map([...inside, ...around].map((each) => [each.content, each])).values()]
     const reasons = shown.length > 0 || !difference ? shown : reasonsByValue(difference)
-    const data = reasons.length > 0 ? [] : [...(names ?? [])].filter((name) => !AROUND.has(name))
-    return { address, reasons, data: data.sort() }
+    if (reasons.length > 0) return { address, reasons, data: [], around: [] }
+    const data = [...(names ?? [])].filter((name) => !AROUND.has(name)).sort()
+    return { address, reasons, data, around: sliceNames.filter(differs).sort() }
   }
   return {
     added: added.filter(isPage).map(addressOf),

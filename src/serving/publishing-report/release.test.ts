@@ -117,7 +117,12 @@ it('knows what was published where only the work folder was kept', async () => {
   await cp(`${folders().built}-copy`, folders().built, { recursive: true })
   await build(edited('b2'), 'Fair', 'Very good.')
   expect((await release()).pages.changed).toEqual([
-    { address: '/de_eu/messe', reasons: [{ content: 'fair', fields: ['body'] }], data: [] },
+    {
+      address: '/de_eu/messe',
+      reasons: [{ content: 'fair', fields: ['body'] }],
+      data: [],
+      around: [],
+    },
   ])
 })
 

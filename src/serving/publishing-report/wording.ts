@@ -17,6 +17,9 @@ const kind = (type: string): string => {
 
 const listed = (names: readonly string[]): string => names.map(words).join(', ')
 
+/** `main-menu-de_eu` → `main menu` */
+const sliceKind = (name: string): string => name.replace(/-[a-z_]+$/, '').replaceAll('-', ' ')
+
 /** One line for a piece of content: what it is, where, and what became of it. */
 export function contentLine({ what, site, section, type, title, fields }: ContentChange): string {
   const place = [site, section === null ? kind(type) : words(section)].filter(Boolean).join(', ')
@@ -26,7 +29,7 @@ export function contentLine({ what, site, section, type, title, fields }: Conten
 
 /** Why a page was made again. */
 export function reasonText(
-  { reasons, data }: PageChange,
+  { reasons, data, around }: PageChange,
   content: ReadonlyMap<string, ContentChange>,
 ): string {
   const ofContent = ({ content: id, fields }: Reason): string => {
@@ -35,7 +38,10 @@ export function reasonText(
     return `“${change?.title ?? id}” (${what})`
   }
   if (reasons.length > 0) return reasons.map(ofContent).join('; ')
-  return data.length > 0 ? `what it shows of other content (${listed(data)})` : 'programs or styles'
+  if (data.length > 0) return `what it shows of other content (${listed(data)})`
+  return around.length > 0
+    ? `what stands around it (${around.map(sliceKind).join(', ')})`
+    : 'programs or styles'
 }
 
 /** The addresses at which there is no page any more, and where their visitors are sent. */
