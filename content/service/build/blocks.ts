@@ -9,11 +9,14 @@ import { readQuantity } from './quantity'
 import { buildAction, buildActions, resolveTarget } from './references'
 import { itemIn } from './shelves'
 
+/** A bare number needs none. */
+const NO_UNITS = {}
+
 type FieldOf<Type extends BlockField['type']> = Extract<BlockField, { type: Type }>
 
 /** A number of a figure is written as the site writes it; a text (a year) stays as it is. */
 const figureValue = (field: Field, value: string | number): string =>
-  typeof value === 'number' ? readQuantity(value, field.context.site, {}).value : value
+  typeof value === 'number' ? readQuantity(value, field.context.site, NO_UNITS).value : value
 
 const productCodes = (field: Field, refs: readonly string[]): string[] =>
   refs.flatMap((ref, index) => {

@@ -1,8 +1,6 @@
 import type { Library } from '../files/library'
-import type { SourceFile } from '../files/source-file'
-import { isPlainMap } from '../model/plain'
 import { ProblemList, type Problem } from '../files/problem'
-import type { EditionName } from '../model/publication'
+import { hasDraft, type EditionName } from '../model/publication'
 import { withSyntheticProducts } from '../synthetic'
 import { buildEdition, type Edition } from './edition'
 
@@ -15,10 +13,6 @@ export interface Content {
   readonly mediaVersions: ReadonlyMap<string, string>
 }
 
-/** Without a draft anywhere both editions are the same. */
-const hasDraft = ({ data }: SourceFile): boolean =>
-  isPlainMap(data) && (data.draft !== undefined || data.status === 'draft')
-
 /**
  * Builds what is served from the files of the content directory.
  *
@@ -29,7 +23,8 @@ export function buildContent(library: Library, syntheticProducts: number): Conte
   const edition = (name: EditionName) =>
     withSyntheticProducts(buildEdition(library, name, problems), syntheticProducts)
   const published = edition('published')
-  const preview = library.files.some(hasDraft) ? edition('preview') : published
+  const isDrafted = library.files.some(({ data }) => hasDraft(data))
+  const preview = isDrafted ? edition('preview') : published
   const { modified, media } = library
   const mediaVersions = new Map([...media].map(([name, { version }]) => [name, version]))
   return {

@@ -83,6 +83,9 @@ export class UnknownUnitError extends Error {
   }
 }
 
+/** What was read with a set of unit names: most quantities are the same after an edit as before. */
+const readings = new WeakMap<Readonly<Record<string, string>>, Map<string, Quantity>>()
+
 /**
  * Reads a quantity as the files write it: `625 mm`, `3500 × 2200 mm`, `0–4000 rpm`, a bare number
  * or words. Numbers come out as the site writes them, words as they are.
@@ -97,7 +100,20 @@ export function readQuantity(
   units: Readonly<Record<string, string>>,
   withImperial = false,
 ): Quantity {
-  const text = String(raw).trim()
+  const known = readings.get(units) ?? new Map<string, Quantity>()
+  readings.set(units, known)
+  const key = `${site} ${withImperial} ${raw}`
+  const quantity = known.get(key) ?? parseQuantity(String(raw).trim(), site, units, withImperial)
+  known.set(key, quantity)
+  return quantity
+}
+
+function parseQuantity(
+  text: string,
+  site: SiteHandle,
+  units: Readonly<Record<string, string>>,
+  withImperial: boolean,
+): Quantity {
   if (NUMERIC.test(text)) return { value: formatNumbers(text, site), unit: null }
   const [, amount = '', unit = ''] = /^(.*\d)\s+(\S+)$/.exec(text) ?? []
   if (!NUMERIC.test(amount)) return { value: text, unit: null }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { siteHandles, type SiteHandle } from '../../../src/sites'
 import { fieldProblem, type SourceFile } from '../files/source-file'
 import { showValue, type Problem, type ProblemList } from '../files/problem'
 import { localise } from '../model/localise'
 import { isPlainMap, overlay, type PlainMap } from '../model/plain'
-import { contentOf, editionOf, publication, type EditionName } from '../model/publication'
+import { contentOf, editionOf, hasDraft, publication, type EditionName } from '../model/publication'
 
 /** A file as one site has it: localised and checked against its schema. */
 export interface Item<Data> {
@@ -25,10 +26,9 @@ export const isDefaults = (file: SourceFile) => file.name.startsWith('_')
 export const idOf = (ref: string): string =>
   String(createHash('sha1').update(ref).digest().readUInt32BE(0))
 
-interface Reading<Schema extends z.ZodType> {
-  readonly schema: Schema
+/** The circumstances in which a file is read. */
+interface Reading {
   readonly edition: EditionName
-  readonly problems: ProblemList
   /** Content below every file of the kind, from its folder's `_defaults.yaml`. */
   readonly defaults?: unknown
 }
@@ -59,11 +59,15 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
+/** Takes note of a problem. */
+type AddProblem = (problem: Problem) => void
+
 const readItem = <Schema extends z.ZodType>(
   file: SourceFile,
   content: PlainMap,
   site: SiteHandle,
-  { schema, problems }: Reading<Schema>,
+  schema: Schema,
+  addProblem: AddProblem,
 ): Item<z.output<Schema>> | null => {
   const found: Problem[] = []
   const report = (path: readonly PropertyKey[], expected: string, got: string) => {
@@ -76,26 +80,27 @@ const readItem = <Schema extends z.ZodType>(
     const path = issuePath(issue)
     report(path, expectation(issue), showValue(valueAt(localised, path)))
   }
-  for (const problem of found) problems.add(problem)
+  found.forEach(addProblem)
   return result?.success ? { file, ref: file.ref, data: result.data } : null
 }
 
 const readFile = <Schema extends z.ZodType>(
   file: SourceFile,
-  reading: Reading<Schema>,
+  { edition, defaults }: Reading,
+  schema: Schema,
+  addProblem: AddProblem,
 ): Map<SiteHandle, Item<z.output<Schema>>> | null => {
-  const { problems, edition, defaults } = reading
-  for (const problem of file.syntaxProblems) problems.add(problem)
+  file.syntaxProblems.forEach(addProblem)
   if (file.syntaxProblems.length > 0) return null
   if (!isPlainMap(file.data)) {
-    problems.add(fieldProblem(file, [], 'fields with a name each', showValue(file.data)))
+    addProblem(fieldProblem(file, [], 'fields with a name each', showValue(file.data)))
     return null
   }
   const data = editionOf(file.data, edition)
   const published = publication.safeParse(data)
   if (!published.success) {
     for (const issue of published.error.issues) {
-      problems.add(
+      addProblem(
         fieldProblem(file, issue.path, expectation(issue), showValue(valueAt(data, issue.path))),
       )
     }
@@ -105,25 +110,63 @@ const readFile = <Schema extends z.ZodType>(
   const content = overlay(defaults, contentOf(data))
   if (!isPlainMap(content)) return null
   const items = published.data.sites.map(
-    (site) => [site, readItem(file, content, site, reading)] as const,
+    (site) => [site, readItem(file, content, site, schema, addProblem)] as const,
   )
   const good = items.flatMap(([site, item]) => (item ? [[site, item] as const] : []))
   return good.length === items.length ? new Map(good) : null
 }
 
+/** What a file gave, and in which circumstances. */
+interface Kept<Data> {
+  readonly reading: Reading
+  readonly items: ReadonlyMap<SiteHandle, Item<Data>>
+  readonly problems: readonly Problem[]
+}
+
+/** Reads files of one kind into a shelf; its problems go to the list. */
+export type ShelfReader<Data> = (
+  files: readonly SourceFile[],
+  reading: Reading,
+  problems: ProblemList,
+) => Shelf<Data>
+
 /**
  * Reads files of one kind for all sites. A file with a problem is left out of every site, the
- * others stay.
+ * others stay. What a file gave is kept for as long as it is the same file: after an edit only
+ * those are read again that were edited.
  */
-export function readShelf<Schema extends z.ZodType>(
-  files: readonly SourceFile[],
-  reading: Reading<Schema>,
-): Shelf<z.output<Schema>> {
-  const shelf = new Map<SiteHandle, Map<string, Item<z.output<Schema>>>>(
-    siteHandles.map((site) => [site, new Map()]),
-  )
-  for (const file of files) {
-    for (const [site, item] of readFile(file, reading) ?? []) shelf.get(site)?.set(item.ref, item)
+export function shelfReader<Schema extends z.ZodType>(
+  schema: Schema,
+): ShelfReader<z.output<Schema>> {
+  const known = new WeakMap<SourceFile, readonly Kept<z.output<Schema>>[]>()
+
+  const read = (file: SourceFile, reading: Reading): Kept<z.output<Schema>> => {
+    const problems: Problem[] = []
+    const items = readFile(file, reading, schema, (problem) => problems.push(problem))
+    return { reading, items: items ?? new Map(), problems }
   }
-  return shelf
+  const readOnce = (file: SourceFile, reading: Reading): Kept<z.output<Schema>> => {
+    const others = known.get(file) ?? []
+    const kept = others.find((each) => isDeepStrictEqual(each.reading, reading))
+    if (kept) return kept
+    const fresh = read(file, reading)
+    // Of an edition, not of defaults that are no more.
+    const rest = others.filter((each) => each.reading.edition !== reading.edition)
+    known.set(file, [...rest, fresh])
+    return fresh
+  }
+
+  return (files, { edition, defaults }, problems) => {
+    const shelf = new Map<SiteHandle, Map<string, Item<z.output<Schema>>>>(
+      siteHandles.map((site) => [site, new Map()]),
+    )
+    for (const file of files) {
+      // Without a draft both editions are the same.
+      const ofFile = hasDraft(file.data) ? edition : 'published'
+      const kept = readOnce(file, { edition: ofFile, defaults })
+      for (const problem of kept.problems) problems.add(problem)
+      for (const [site, item] of kept.items) shelf.get(site)?.set(item.ref, item)
+    }
+    return shelf
+  }
 }

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { siteHandles, type SiteHandle } from '../../../src/sites'
 import type { Library } from '../files/library'
 import type { ProblemList } from '../files/problem'
@@ -20,42 +19,62 @@ import {
 import { categoryFile, productFile } from '../model/product-schemas'
 import { overlay } from '../model/plain'
 import type { EditionName } from '../model/publication'
-import { isDefaults, readShelf, type Item, type Shelf } from './shelf'
+import { isDefaults, shelfReader, type Item, type Shelf, type ShelfReader } from './shelf'
 
 const inFolder = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`)
+
+/** A reader for each kind of file; they know what they have read. */
+const read = {
+  products: shelfReader(productFile),
+  categories: shelfReader(categoryFile),
+  entries: shelfReader(entryFile),
+  locations: shelfReader(locationFile),
+  filters: shelfReader(filterFile),
+  synonyms: shelfReader(synonymsFile),
+  sites: shelfReader(sitesFile),
+  glossary: shelfReader(glossaryFile),
+  sections: shelfReader(sectionsFile),
+  shortlinks: shelfReader(shortlinksFile),
+  navigation: shelfReader(navigationFile),
+  companyInfo: shelfReader(companyInfoFile),
+  globalConfigs: shelfReader(globalConfigsFile),
+  seo: shelfReader(siteSeoFile),
+  forms: shelfReader(formsFile),
+}
 
 /** Reads all files of an edition into shelves, one per kind of file. */
 export function readShelves(library: Library, edition: EditionName, problems: ProblemList) {
   const { files } = library
-  const folder = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+  const folder = <Data>(name: string, reader: ShelfReader<Data>) => {
     const own = files.filter(inFolder(name))
     const defaults = own
       .filter(isDefaults)
       .reduce<unknown>((all, file) => overlay(all, file.data), {})
     const content = own.filter((file) => !isDefaults(file))
-    return readShelf(content, { schema, edition, problems, defaults })
+    return reader(content, { edition, defaults }, problems)
   }
-  const single = <Schema extends z.ZodType>(ref: string, schema: Schema) =>
-    readShelf(
+  const single = <Data>(ref: string, reader: ShelfReader<Data>) =>
+    reader(
       files.filter((file) => file.ref === ref),
-      { schema, edition, problems },
+      { edition },
+      problems,
     )
   return {
-    products: folder('products', productFile),
-    categories: folder('categories', categoryFile),
-    entries: folder('entries', entryFile),
-    locations: folder('locations', locationFile),
-    filters: folder('filters', filterFile),
-    synonyms: folder('synonyms', synonymsFile),
-    sites: single('sites', sitesFile),
-    glossary: single('glossary', glossaryFile),
-    sections: single('sections', sectionsFile),
-    shortlinks: single('shortlinks', shortlinksFile),
-    navigation: single('navigation', navigationFile),
-    companyInfo: single('globals/companyInfo', companyInfoFile),
-    globalConfigs: single('globals/globalConfigs', globalConfigsFile),
-    seo: single('globals/seo', siteSeoFile),
-    forms: single('globals/forms', formsFile),
+    products: folder('products', read.products),
+    categories: folder('categories', read.categories),
+    entries: folder('entries', read.entries),
+    locations: folder('locations', read.locations),
+    filters: folder('filters', read.filters),
+    synonyms: folder('synonyms', read.synonyms),
+    sites: single('sites', read.sites),
+    glossary: single('glossary', read.glossary),
+    sections: single('sections', read.sections),
+    shortlinks: single('shortlinks', read.shortlinks),
+    navigation: single('navigation', read.navigation),
+    companyInfo: single('globals/companyInfo', read.companyInfo),
+    globalConfigs: single('globals/globalConfigs', read.globalConfigs),
+    seo: single('globals/seo', read.seo),
+    forms: single('globals/forms', read.forms),
   }
 }
 export type Shelves = ReturnType<typeof readShelves>

@@ -26,6 +26,10 @@ export const publication = z.object(publicationFields)
 /** The keys that {@link editionOf} takes out, since they are about the file and not its content. */
 const FILE_KEYS = new Set(['status', 'sites', 'draft'])
 
+/** Whether a file is another one for the holder of a preview token. */
+export const hasDraft = (data: unknown): boolean =>
+  isPlainMap(data) && (data.draft !== undefined || data.status === 'draft')
+
 /** A file's content as an edition has it: for the preview with the `draft` section laid over it. */
 export function editionOf(data: PlainMap, edition: EditionName): PlainMap {
   if (edition === 'published') return data
