@@ -1,11 +1,16 @@
 import type { PlannedPage } from '../../routes'
+import { byId } from '../../templates/shared/once-for'
 import type { BuildContent } from '../content/content'
 import type { WantedShareImage } from '../files/share-images/share-images'
+
+const entryById = byId<BuildContent['entries'][number]>()
+const productById = byId<BuildContent['products'][number]>()
+const categoryById = byId<BuildContent['categories'][number]>()
 
 /** What stands above the title: the company, and for a product its category. */
 const labelOf = ({ entry, site }: PlannedPage, content: BuildContent): string => {
   const company = content.companies.find((each) => each.site === site)?.shortName ?? ''
-  const code = content.products.find(({ id }) => id === entry.id)?.category.code
+  const code = productById(content.products).get(entry.id)?.category.code
   const category = content.categories.find((each) => each.site === site && each.code === code)
   return [company, category?.title].filter(Boolean).join('  /  ')
 }
@@ -28,11 +33,11 @@ export function wantedShareImage(
   page: PlannedPage,
   content: BuildContent,
 ): WantedShareImage | null {
-  const entry = content.entries.find(({ id }) => id === page.entry.id)
+  const entry = entryById(content.entries).get(page.entry.id)
   const element =
     entry ??
-    content.products.find(({ id }) => id === page.entry.id) ??
-    content.categories.find(({ id }) => id === page.entry.id)
+    productById(content.products).get(page.entry.id) ??
+    categoryById(content.categories).get(page.entry.id)
   const site = content.seo.find((each) => each.site === page.site)
   const headline = page.route === 'home' && entry ? opening(entry) : null
   const title = headline ?? element?.title ?? formPurpose(page, content)

@@ -1,9 +1,24 @@
 import { sectionsAbove, type PlannedPage } from '../../routes'
-import type { ContentNodes } from '../shared/content-nodes'
+import type { ContentNodes, EntryNode } from '../shared/content-nodes'
+import { byId, onceFor } from '../shared/once-for'
 import type { BuildFacts } from '../shared/page-type'
 
-const blocksOf = (id: string, { entries }: ContentNodes) =>
-  entries.find((entry) => entry.id === id)?.blocks ?? []
+const entryById = byId<EntryNode>()
+
+const blocksOf = (id: string, { entries }: ContentNodes) => entryById(entries).get(id)?.blocks ?? []
+
+const pageKey = (site: string, section: string, slug: string | null) =>
+  `${site} ${section} ${slug ?? ''}`
+
+/** The places of pages among all pages, by what a reference says. */
+const placesOf = onceFor((pages: readonly PlannedPage[]) => {
+  const places = new Map<string, number[]>()
+  for (const [place, { site, entry }] of pages.entries()) {
+    const key = pageKey(site, entry.section, entry.slug)
+    places.set(key, [...(places.get(key) ?? []), place])
+  }
+  return places
+})
 
 /** The codes of the products that the blocks of a page show. */
 export const productsShownBy = ({ entry }: PlannedPage, content: ContentNodes): string[] =>
@@ -26,14 +41,12 @@ export function entriesShownBy(
   const references = blocksOf(page.entry.id, content).flatMap((block) =>
     block.type === 'entries' ? block.entries : [],
   )
-  if (references.length === 0) return []
-  return builtPages
-    .filter(
-      ({ site, entry }) =>
-        site === page.site &&
-        references.some(({ section, slug }) => entry.section === section && entry.slug === slug),
-    )
-    .map(({ entry }) => entry.id)
+  const places = references.flatMap(
+    ({ section, slug }) => placesOf(builtPages).get(pageKey(page.site, section, slug)) ?? [],
+  )
+  return [...new Set(places)]
+    .sort((a, b) => a - b)
+    .flatMap((place) => builtPages[place]?.entry.id ?? [])
 }
 
 /** The page's entry, the pages above it, and what its blocks show: fragments `PageTrail` and `BlocksData`. */

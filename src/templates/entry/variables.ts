@@ -1,5 +1,7 @@
 import type { PlannedPage } from '../../routes'
 import { composedVariables } from '../composed/variables'
+import type { EntryNode } from '../shared/content-nodes'
+import { byId } from '../shared/once-for'
 import type { BuildFacts } from '../shared/page-type'
 import { entriesOf, kindOf } from '../shared/section-entries'
 
@@ -11,8 +13,10 @@ const CARDS = 3
 
 type Facts = Pick<BuildFacts, 'content' | 'today'>
 
+const entryById = byId<EntryNode>()
+
 function stateOf(page: PlannedPage, { content, today }: Facts): EntryState | null {
-  const entry = content.entries.find(({ id }) => id === page.entry.id)
+  const entry = entryById(content.entries).get(page.entry.id)
   const kind = entry ? kindOf(entry, today) : 'all'
   return kind === 'all' ? null : kind
 }

@@ -1,5 +1,6 @@
 import type { PlannedPage } from '../../routes'
-import type { EntryNode } from '../shared/content-nodes'
+import type { EntryNode, ProductNode } from '../shared/content-nodes'
+import { byId, onceFor } from '../shared/once-for'
 import type { BuildFacts } from '../shared/page-type'
 import { newestFirst } from '../shared/section-entries'
 
@@ -11,6 +12,14 @@ const MOST = 3
 
 type Facts = Pick<BuildFacts, 'content' | 'builtPages'>
 
+const productById = byId<ProductNode>()
+const entriesWithPages = onceFor(
+  (pages: readonly PlannedPage[]) => new Set(pages.map(({ entry }) => entry.id)),
+)
+const telling = onceFor((entries: readonly EntryNode[]) =>
+  entries.filter(({ section }) => TELLING.includes(section)),
+)
+
 const names = ({ blocks }: EntryNode, code: string) =>
   blocks.some((block) => block.type === 'products' && block.codes.includes(code))
 
@@ -19,13 +28,9 @@ const names = ({ blocks }: EntryNode, code: string) =>
  * then the newest.
  */
 function storiesOf(code: string, { site }: PlannedPage, { content, builtPages }: Facts): string[] {
-  const told = content.entries.filter(
-    (entry) => entry.site === site && TELLING.includes(entry.section) && names(entry, code),
-  )
-  if (told.length === 0) return []
-  const pages = new Set(builtPages.map(({ entry }) => entry.id))
-  return told
-    .filter(({ id }) => pages.has(id))
+  return telling(content.entries)
+    .filter((entry) => entry.site === site && names(entry, code))
+    .filter(({ id }) => entriesWithPages(builtPages).has(id))
     .sort((a, b) => TELLING.indexOf(a.section) - TELLING.indexOf(b.section) || newestFirst(a, b))
     .slice(0, MOST)
     .map(({ id }) => id)
@@ -38,7 +43,7 @@ function storiesOf(code: string, { site }: PlannedPage, { content, builtPages }:
  * @throws when content has no such product, which the plan rules out
  */
 export function productVariables(page: PlannedPage, build: Facts) {
-  const product = build.content.products.find(({ id }) => id === page.entry.id)
+  const product = productById(build.content.products).get(page.entry.id)
   if (!product) throw new Error(`${page.path} is the page of a product that is not there.`)
   return {
     entry: product.id,

@@ -2,6 +2,7 @@ import type { ListingKind } from '../../features/listing'
 import type { PlannedPage } from '../../routes'
 import { sites } from '../../sites'
 import type { ContentNodes, EntryNode } from './content-nodes'
+import { onceFor } from './once-for'
 
 /** Entries of these types take place: they are listed by when they do (requirements 2.4). */
 const EVENTS = new Set(['event', 'webinar', 'workshop'])
@@ -17,12 +18,26 @@ export const newestFirst = (a: EntryNode, b: EntryNode) => byDate(b, a) || byTit
 /** The oldest first, those of one day by their titles. */
 const oldestFirst = (a: EntryNode, b: EntryNode) => byDate(a, b) || byTitle(a, b)
 
+/** The entries with pages of each section in each site, the newest first. */
+const entriesOfSections = onceFor((entries: readonly EntryNode[]) => {
+  const sections = new Map<string, EntryNode[]>()
+  for (const entry of entries) {
+    if (entry.handle !== null || entry.slug === null) continue
+    const key = `${entry.site} ${entry.section}`
+    const section = sections.get(key) ?? []
+    section.push(entry)
+    sections.set(key, section)
+  }
+  for (const section of sections.values()) section.sort(newestFirst)
+  return sections
+})
+
 /** The entries of a section in a site, the newest first; without dates by their titles. */
-export const entriesOf = (section: string, { site }: PlannedPage, { entries }: ContentNodes) =>
-  entries
-    .filter((each) => each.site === site && each.section === section && each.handle === null)
-    .filter(({ slug }) => slug !== null)
-    .sort(newestFirst)
+export const entriesOf = (
+  section: string,
+  { site }: PlannedPage,
+  { entries }: ContentNodes,
+): readonly EntryNode[] => entriesOfSections(entries).get(`${site} ${section}`) ?? []
 
 /** The dated entries of a section that are not over, the next one first. */
 export const upcoming = (

@@ -1,0 +1,20 @@
+/**
+ * Makes an index of content once, and not again for each page that looks something up: looking through
+ * everything for each page would grow with the square of the site.
+ *
+ * @param make from a list that is never changed
+ */
+export function onceFor<List extends object, Index>(
+  make: (list: List) => Index,
+): (list: List) => Index {
+  const made = new WeakMap<List, { readonly index: Index }>()
+  return (list) => {
+    const known = made.get(list) ?? { index: make(list) }
+    made.set(list, known)
+    return known.index
+  }
+}
+
+/** Finds a node by its id. */
+export const byId = <Node extends { readonly id: string }>() =>
+  onceFor((nodes: readonly Node[]) => new Map(nodes.map((node) => [node.id, node])))
