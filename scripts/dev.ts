@@ -15,6 +15,7 @@ main(async () => {
     publicDir: DEVELOPMENT_PUBLIC,
     functionsEnvironment: functionsEnvironment(services, environment),
   })
+  services.onEdit(() => void server.refresh())
   console.log(
     `\n  Site:     ${server.address} (once Gatsby is ready; its own address has no functions)`,
   )

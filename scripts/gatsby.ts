@@ -130,7 +130,11 @@ export const gatsbyDevelop = (
       mirrored = mirrored.then(() => mirrorSources(folder)).catch(console.error)
     })
     const parameters = ['develop', '--host', '127.0.0.1', '--port', String(port)]
-    const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'development' }
+    const changes = {
+      ...variables(environment, contentApiUrl),
+      NODE_ENV: 'development',
+      ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+    }
     const code = await runNode([GATSBY, ...parameters], changes, { folder })
     await watcher.close()
     return code

@@ -4,12 +4,14 @@ import { listen, stop } from './listen'
 
 let server: DevelopmentServer
 let gatsby: Server
+const asked: string[] = []
 
 beforeAll(async () => {
   server = await startDevelopmentServer({ port: 0, publicDir: 'none', functionsEnvironment: {} })
-  gatsby = createServer((incoming, response) =>
-    response.end(`gatsby ${incoming.method} ${incoming.url}`),
-  )
+  gatsby = createServer((incoming, response) => {
+    asked.push(`${incoming.method} ${incoming.url}`)
+    response.end(`gatsby ${incoming.method} ${incoming.url}`)
+  })
   gatsby.on('upgrade', (_, socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n')
     socket.pipe(socket)
@@ -30,8 +32,14 @@ describe('the development server', () => {
     ])
   })
 
-  it('passes pages on to Gatsby, and functions not', async () => {
+  it('lets Gatsby refresh its content once it is ready', async () => {
+    const refreshed = server.refresh()
     await listen(gatsby, server.gatsbyPort)
+    await refreshed
+    expect(asked).toEqual(['POST /__refresh'])
+  })
+
+  it('passes pages on to Gatsby, and functions not', async () => {
     expect(await (await fetch(`${server.address}/products?a=1`)).text()).toBe(
       'gatsby GET /products?a=1',
     )

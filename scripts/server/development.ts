@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { addressOf } from './address'
 import { callFunction, isFunctionPath } from './call-function'
 import { type Environment, loadFunctions } from './functions'
@@ -10,8 +11,14 @@ export interface DevelopmentServer {
   readonly address: string
   /** Where `gatsby develop` has to listen. */
   readonly gatsbyPort: number
+  /** Lets Gatsby ask for the content again, as soon as it is ready. */
+  refresh(): Promise<void>
   close(): Promise<void>
 }
+
+/** Gatsby's endpoint for webhooks of a content service; its variable switches it on (scripts/gatsby.ts). */
+const REFRESH = '/__refresh'
+const RETRY_MS = 500
 
 const freePort = async (): Promise<number> => {
   const server = createServer()
@@ -95,11 +102,22 @@ export async function startDevelopmentServer(options: {
     passed.end()
   })
 
+  let isClosed = false
+  const askGatsby = () =>
+    fetch(`http://127.0.0.1:${gatsbyPort}${REFRESH}`, { method: 'POST' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+
   const port = await listen(server, options.port)
   return {
     gatsbyPort,
     address: `http://localhost:${port}`,
+    async refresh() {
+      while (!isClosed && !(await askGatsby())) await pause(RETRY_MS)
+    },
     close: async () => {
+      isClosed = true
       for (const socket of upgraded) socket.destroy()
       await stop(server)
       await functions.close()
