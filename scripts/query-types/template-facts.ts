@@ -17,11 +17,10 @@ const HEADER = `/*
  * for previews. Not to be edited.
  */`
 
-const TYPE = `/** A template: its chunk, and its query with the fragments that it uses. */
+const TYPE = `/** A template: its chunk and its query. */
 export interface TemplateFacts {
   readonly chunk: string
   readonly query: string
-  readonly fragments: readonly string[]
 }`
 
 const text = (value: string) => `\`${value}\``
@@ -49,7 +48,6 @@ export async function templateFacts(): Promise<string> {
       const facts = record([
         ['chunk', JSON.stringify(chunkOf(location, 'component'))],
         ['query', text(print(query))],
-        ['fragments', JSON.stringify(used.map(({ name }) => name.value))],
       ])
       return [path.relative(TEMPLATES, location), facts]
     })

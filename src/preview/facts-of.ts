@@ -13,6 +13,18 @@ const known = <Facts>(facts: Facts | undefined, file: string): Facts => {
   return facts
 }
 
+const SPREAD = /\.\.\.(\w+)/g
+
+/** A query with all fragments that it uses, each once. */
+function withFragments(query: string): string {
+  const parts = new Set([query])
+  // A set's iteration goes on with what is added meanwhile.
+  for (const part of parts) {
+    for (const [, name = ''] of part.matchAll(SPREAD)) parts.add(known(fragments[name], name))
+  }
+  return [...parts].join('\n')
+}
+
 /**
  * What the build knows of a template.
  *
@@ -20,8 +32,8 @@ const known = <Facts>(facts: Facts | undefined, file: string): Facts => {
  * @throws when `npm run types` has not seen it
  */
 export function factsOfTemplate(file: string): FactsOfTemplate {
-  const { chunk, query, fragments: used } = known(templates[file], file)
-  return { chunk, query: [query, ...used.map((name) => fragments[name])].join('\n') }
+  const { chunk, query } = known(templates[file], file)
+  return { chunk, query: withFragments(query) }
 }
 
 /**

@@ -3,11 +3,10 @@
  * for previews. Not to be edited.
  */
 
-/** A template: its chunk, and its query with the fragments that it uses. */
+/** A template: its chunk and its query. */
 export interface TemplateFacts {
   readonly chunk: string
   readonly query: string
-  readonly fragments: readonly string[]
 }
 
 /** By file below `src/templates`. */
@@ -17,20 +16,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     query: `query ArticlePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
   ...EntryData
 }`,
-    fragments: [
-      'EntryData',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'EntryCard',
-      'Action',
-      'Picture',
-      'File',
-      'PageSeo',
-      'Category',
-      'Card',
-      'Figure',
-    ],
   },
   'category/category.tsx': {
     chunk: 'component---src-templates-category-category-tsx',
@@ -59,7 +44,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: ['Frame', 'CatalogueTrail', 'Picture', 'PageSeo', 'Card', 'Figure'],
   },
   'charity/charity.tsx': {
     chunk: 'component---src-templates-charity-charity-tsx',
@@ -82,21 +66,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...FilterOptions
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'EntryInPlace',
-      'FilterOptions',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'contact-form/contact-form.tsx': {
     chunk: 'component---src-templates-contact-form-contact-form-tsx',
@@ -121,7 +90,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...Reach
   }
 }`,
-    fragments: ['Frame', 'PageTrail', 'Reach'],
   },
   'contacts/branches.tsx': {
     chunk: 'component---src-templates-contacts-branches-tsx',
@@ -136,21 +104,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'PlacesPage',
-      'Place',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'contacts/headquarter.tsx': {
     chunk: 'component---src-templates-contacts-headquarter-tsx',
@@ -189,21 +142,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'PlacesPage',
-      'Place',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'contacts/technical-service.tsx': {
     chunk: 'component---src-templates-contacts-technical-service-tsx',
@@ -218,21 +156,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'PlacesPage',
-      'Place',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'education/education.tsx': {
     chunk: 'component---src-templates-education-education-tsx',
@@ -244,19 +167,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...ComposedPage
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'ethical-code/ethical-code.tsx': {
     chunk: 'component---src-templates-ethical-code-ethical-code-tsx',
@@ -271,40 +181,12 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'File',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'event/event.tsx': {
     chunk: 'component---src-templates-event-event-tsx',
     query: `query EventPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
   ...EntryData
 }`,
-    fragments: [
-      'EntryData',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'EntryCard',
-      'Action',
-      'Picture',
-      'File',
-      'PageSeo',
-      'Category',
-      'Card',
-      'Figure',
-    ],
   },
   'faq/faq.tsx': {
     chunk: 'component---src-templates-faq-faq-tsx',
@@ -316,39 +198,12 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...ComposedPage
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'feature/feature.tsx': {
     chunk: 'component---src-templates-feature-feature-tsx',
     query: `query FeaturePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
   ...EntryData
 }`,
-    fragments: [
-      'EntryData',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'EntryCard',
-      'Action',
-      'Picture',
-      'File',
-      'PageSeo',
-      'Category',
-      'Card',
-      'Figure',
-    ],
   },
   'history/history.tsx': {
     chunk: 'component---src-templates-history-history-tsx',
@@ -366,20 +221,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...FilterOptions
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'FilterOptions',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'home/home.tsx': {
     chunk: 'component---src-templates-home-home-tsx',
@@ -438,17 +279,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...EntryCard
   }
 }`,
-    fragments: [
-      'Frame',
-      'BlocksData',
-      'Picture',
-      'PageSeo',
-      'EntryCard',
-      'FilterOptions',
-      'Category',
-      'Card',
-      'Figure',
-    ],
   },
   'jobs/jobs.tsx': {
     chunk: 'component---src-templates-jobs-jobs-tsx',
@@ -468,61 +298,18 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...FilterOptions
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'EntryInPlace',
-      'FilterOptions',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'landing/landing.tsx': {
     chunk: 'component---src-templates-landing-landing-tsx',
     query: `query LandingPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
   ...EntryData
 }`,
-    fragments: [
-      'EntryData',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'EntryCard',
-      'Action',
-      'Picture',
-      'File',
-      'PageSeo',
-      'Category',
-      'Card',
-      'Figure',
-    ],
   },
   'legal/legal.tsx': {
     chunk: 'component---src-templates-legal-legal-tsx',
     query: `query LegalPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
   ...EntryData
 }`,
-    fragments: [
-      'EntryData',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'EntryCard',
-      'Action',
-      'Picture',
-      'File',
-      'PageSeo',
-      'Category',
-      'Card',
-      'Figure',
-    ],
   },
   'listing/listing.tsx': {
     chunk: 'component---src-templates-listing-listing-tsx',
@@ -548,19 +335,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'EntryCard',
-      'Category',
-      'Card',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'not-found/not-found.tsx': {
     chunk: 'component---src-templates-not-found-not-found-tsx',
@@ -572,7 +346,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: ['Frame'],
   },
   'overview/bit.tsx': {
     chunk: 'component---src-templates-overview-bit-tsx',
@@ -608,16 +381,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'Frame',
-      'BlocksData',
-      'PageSeo',
-      'EntryCard',
-      'Category',
-      'Card',
-      'Picture',
-      'Figure',
-    ],
   },
   'overview/engineering.tsx': {
     chunk: 'component---src-templates-overview-engineering-tsx',
@@ -633,16 +396,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'Frame',
-      'BlocksData',
-      'PageSeo',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Figure',
-    ],
   },
   'overview/services.tsx': {
     chunk: 'component---src-templates-overview-services-tsx',
@@ -669,16 +422,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'Frame',
-      'BlocksData',
-      'PageSeo',
-      'EntryCard',
-      'Category',
-      'Card',
-      'Picture',
-      'Figure',
-    ],
   },
   'preview/preview.tsx': {
     chunk: 'component---src-templates-preview-preview-tsx',
@@ -686,7 +429,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   ...Frame
   ...PageTrail
 }`,
-    fragments: ['Frame', 'PageTrail'],
   },
   'product/product.tsx': {
     chunk: 'component---src-templates-product-product-tsx',
@@ -760,17 +502,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'Frame',
-      'CatalogueTrail',
-      'Picture',
-      'Figure',
-      'File',
-      'Action',
-      'PageSeo',
-      'Card',
-      'EntryCard',
-    ],
   },
   'products/products.tsx': {
     chunk: 'component---src-templates-products-products-tsx',
@@ -815,7 +546,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: ['Frame', 'CatalogueTrail', 'Picture', 'PageSeo', 'FilterOptions', 'Category'],
   },
   'profile/profile.tsx': {
     chunk: 'component---src-templates-profile-profile-tsx',
@@ -827,19 +557,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...ComposedPage
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'research/research.tsx': {
     chunk: 'component---src-templates-research-research-tsx',
@@ -851,19 +568,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...ComposedPage
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'search/search.tsx': {
     chunk: 'component---src-templates-search-search-tsx',
@@ -898,27 +602,12 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: ['Frame', 'PageTrail', 'PageSeo', 'Category', 'Picture'],
   },
   'story/story.tsx': {
     chunk: 'component---src-templates-story-story-tsx',
     query: `query StoryPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
   ...EntryData
 }`,
-    fragments: [
-      'EntryData',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'EntryCard',
-      'Action',
-      'Picture',
-      'File',
-      'PageSeo',
-      'Category',
-      'Card',
-      'Figure',
-    ],
   },
   'support/support.tsx': {
     chunk: 'component---src-templates-support-support-tsx',
@@ -933,40 +622,12 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     ...Reach
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Reach',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'tender/tender.tsx': {
     chunk: 'component---src-templates-tender-tender-tsx',
     query: `query TenderPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
   ...EntryData
 }`,
-    fragments: [
-      'EntryData',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'EntryCard',
-      'Action',
-      'Picture',
-      'File',
-      'PageSeo',
-      'Category',
-      'Card',
-      'Figure',
-    ],
   },
   'working-at/working-at.tsx': {
     chunk: 'component---src-templates-working-at-working-at-tsx',
@@ -987,19 +648,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
   'worldwide/worldwide.tsx': {
     chunk: 'component---src-templates-worldwide-worldwide-tsx',
@@ -1019,21 +667,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     }
   }
 }`,
-    fragments: [
-      'PlacesPage',
-      'Place',
-      'Frame',
-      'PageTrail',
-      'BlocksData',
-      'ComposedPage',
-      'Category',
-      'Card',
-      'EntryCard',
-      'Picture',
-      'Action',
-      'PageSeo',
-      'Figure',
-    ],
   },
 }
 
