@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, opener } from '../support/chrome'
+import { startCachingProxy } from './caching-proxy'
 import { test, TOKEN } from './preview-server'
 
 const ENTRY = 'entries/newsAndEvents/control-c5-security-update.yaml'
@@ -76,6 +77,36 @@ test('another tab shows what is published, and asks for no preview', async ({ pa
   await context.close()
 })
 
+test('a caching proxy in front of the site never serves a draft to the public', async ({
+  page,
+  site,
+}) => {
+  const proxy = await startCachingProxy(site.origin)
+  const searched = '/api/search?site=de_eu&query=Sicherheitsaktualisierungen'
+  const readPublicly = (path: string) =>
+    fetch(proxy.origin + path).then((response) => response.text())
+  for (const path of [PATH, NEWS, searched]) expect(await readPublicly(path)).toContain('2036')
+
+  const asked = new Set<string>([PATH, NEWS, searched])
+  page.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url())
+    if (origin === proxy.origin) asked.add(pathname + search)
+  })
+  await open(page, proxy.origin + NEWS)
+  await expect(page.getByRole('main').getByRole('link', { name: DRAFT })).toBeVisible()
+  await open(page, proxy.origin + PATH)
+  await expect(title(page)).toHaveText(DRAFT)
+  await opener(page, 'search').click()
+  await page.getByRole('combobox').fill('Sicherheitsaktualisierungen')
+  await expect(page.getByText(DRAFT).last()).toBeVisible()
+
+  const previewed = [...asked].filter((path) => path.startsWith('/api/'))
+  expect(previewed.length).toBeGreaterThan(2)
+  for (const path of asked) expect(await readPublicly(path), path).not.toContain('2041')
+  expect(proxy.hits).toContain(searched)
+  proxy.close()
+})
+
 test('draft and published page are compared, and changes are listed and marked', async ({
   page,
 }) => {
@@ -131,7 +162,7 @@ test('the preview page lists the drafts of a site and opens an entry by its name
   page,
 }) => {
   await open(page, '/de_eu/preview')
-  const list = page.getByRole('region', { name: 'News and events' })
+  const list = page.getByRole('region', { name: 'Neuigkeiten und Termine' })
   await expect(list.getByRole('link', { name: DRAFT })).toBeVisible()
   await page.getByRole('textbox', { name: 'Bereich', exact: true }).fill('newsAndEvents')
   await page

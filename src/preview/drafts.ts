@@ -1,5 +1,5 @@
 import type { NodeDraft } from '../content-graph'
-import type { PlannedPage } from '../routes'
+import { sectionOver, type PlannedPage } from '../routes'
 import { isEventType } from '../templates/event/event-types'
 import { changesBetween, type Change } from './changes'
 import type { SitePreview } from './site-preview'
@@ -27,6 +27,8 @@ export interface Draft {
 export interface ListedDraft {
   readonly id: string
   readonly section: string
+  /** The title of the page on which visitors find it; `null` for a page that stands alone. */
+  readonly list: string | null
   readonly slug: string | null
   readonly title: string
   /** The path of its page in the drafts; `null` where it has none. */
@@ -56,10 +58,18 @@ function indexOf({ nodes, pages }: SitePreview) {
   const byIdentity = new Map(nodes.map((node) => [identityOf(node), node]))
   const byId = new Map(nodes.map((node) => [idOf(node), node]))
   const pathById = new Map(pages.map(({ entry, path }) => [entry.id, path]))
+  const titleByHandle = new Map(
+    nodes.flatMap(({ fields: { handle, title } }) => (text(handle) ? [[handle, text(title)]] : [])),
+  )
   return {
     version: (node: NodeDraft) => byIdentity.get(identityOf(node)),
     node: (id: string) => byId.get(id),
     path: (node: NodeDraft) => pathById.get(idOf(node)) ?? null,
+    /** The title of the page on which visitors find an entry. */
+    list({ fields: { handle, section } }: NodeDraft): string | null {
+      const over = text(handle) ? null : sectionOver(text(section) ?? '')
+      return titleByHandle.get(over) ?? null
+    },
   }
 }
 
@@ -95,14 +105,17 @@ export class Comparison {
   /** All entries whose draft is not what is published, those changed last first. */
   list(): ListedDraft[] {
     const own = (nodes: readonly NodeDraft[]) => nodes.filter(({ type }) => WITH_DRAFTS.has(type))
-    const drafted = own(this.drafts.nodes).map((node) =>
-      listed(node, this.#drafts.path(node), this.#compare(node)),
-    )
+    const drafted = own(this.drafts.nodes).map((node) => {
+      const { state, published } = this.#compare(node)
+      const [list, path] = [this.#drafts.list(node), this.#drafts.path(node)]
+      return { ...nameOf(node), list, path, state, published }
+    })
     const removed = own(this.published.nodes)
       .filter((node) => !this.#drafts.version(node))
-      .map((node) =>
-        listed(node, null, { state: 'removed', published: this.#published.path(node) }),
-      )
+      .map((node) => {
+        const [list, published] = [this.#published.list(node), this.#published.path(node)]
+        return { ...nameOf(node), list, path: null, state: 'removed' as const, published }
+      })
     return [...drafted, ...removed]
       .filter(({ state }) => state !== 'published')
       .sort((a, b) => (b.dateUpdated ?? '').localeCompare(a.dateUpdated ?? ''))
@@ -125,17 +138,11 @@ export class Comparison {
   }
 }
 
-const listed = (
-  { fields }: NodeDraft,
-  path: string | null,
-  { state, published }: Pick<Draft, 'state' | 'published'>,
-): ListedDraft => ({
+/** What an editor knows an entry by. */
+const nameOf = ({ fields }: NodeDraft) => ({
   id: text(fields.contentId) ?? '',
   section: text(fields.section) ?? '',
   slug: text(fields.slug),
   title: text(fields.title) ?? '',
-  path,
-  published,
-  state,
   dateUpdated: text(fields.dateUpdated),
 })

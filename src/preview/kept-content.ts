@@ -19,11 +19,6 @@ export interface ContentSource {
   readonly timeoutMs: number
 }
 
-/** Content that is the same object as long as the service says the same. */
-export interface KeptContent {
-  read(): Promise<SiteContent>
-}
-
 /** So that a service across the internet, which takes its time for each, is done in time. */
 const CONCURRENCY = 24
 /** A page and its files are asked for at the same time: one look at the drafts serves all. */
@@ -50,7 +45,7 @@ const memoryCache = (): ResponseCache => {
 const parsed = new ParsedAnswers()
 
 /** Reads again and again, asking for what may have changed only. */
-class Keeper implements KeptContent {
+class Keeper {
   readonly #client: ContentClient
   readonly #site: SiteHandle
   readonly #freshMs: number
@@ -120,19 +115,36 @@ const keyOf = ({ baseUrl, token, site }: ContentSource): string =>
     .update(JSON.stringify([baseUrl, token ?? null, site]))
     .digest('hex')
 
-/**
- * The content of a source, kept in memory only: who has another token has nothing of it, and what
- * nobody asks for is forgotten.
- */
-export function keptContent(source: ContentSource): KeptContent {
+/** Not read yet: whoever guesses tokens takes nobody's place. */
+const unread = new Map<string, Keeper>()
+
+function keep(key: string, keeper: Keeper): void {
   const now = Date.now()
-  const key = keyOf(source)
-  const known = shelves.get(key)
   shelves.delete(key)
   for (const [each, { usedAt }] of shelves) {
     if (shelves.size >= MAX_KEPT || now - usedAt > MAX_IDLE_MS) shelves.delete(each)
   }
-  const keeper = known?.keeper ?? new Keeper(source)
   shelves.set(key, { keeper, usedAt: now })
-  return keeper
 }
+
+/**
+ * The content of a source; the same object as long as the service says the same. It is kept in memory
+ * only: who has another token has nothing of it, and what nobody asks for is forgotten.
+ *
+ * @throws {UnreachableContentError} when the service refuses the token, fails or is late
+ */
+export async function keptContent(source: ContentSource): Promise<SiteContent> {
+  const key = keyOf(source)
+  const keeper = shelves.get(key)?.keeper ?? unread.get(key) ?? new Keeper(source)
+  if (!shelves.has(key)) unread.set(key, keeper)
+  try {
+    const content = await keeper.read()
+    keep(key, keeper)
+    return content
+  } finally {
+    unread.delete(key)
+  }
+}
+
+/** Whether the content of a source has been read, so that it takes no more than a look for changes. */
+export const isKept = (source: ContentSource): boolean => shelves.has(keyOf(source))

@@ -1,7 +1,7 @@
 import type { Problem } from '../content-graph'
 import type { SiteHandle } from '../sites'
 import { Comparison, type Draft, type ListedDraft } from './drafts'
-import { keptContent } from './kept-content'
+import { isKept, keptContent } from './kept-content'
 import type { SiteContent } from './site-content'
 import {
   previewSite,
@@ -22,13 +22,19 @@ export interface PreviewRequest {
   readonly siteUrl: string
   /** A calendar day in ISO 8601. */
   readonly today: string
+  /**
+   * Whether an answer waits for what is published to be read, all of which the first preview of a site
+   * has to. Otherwise a page is made of drafts alone until that is done.
+   */
+  readonly waits: boolean
 }
 
 /** A page as the drafts make it. */
 export interface PagePreview {
   readonly page: PageData
   readonly slices: Readonly<Record<string, SliceData>>
-  readonly draft: Draft
+  /** `null` when the drafts are not compared yet. */
+  readonly draft: Draft | null
 }
 
 /** A site as the drafts make it, beside what is published of it. */
@@ -38,13 +44,13 @@ export interface Preview {
   /** By its path; `null` where the drafts have no such page. */
   page(path: string): Promise<PagePreview | null>
   /** Where the drafts have the entry that is published at a path; `null` if nowhere. */
-  movedTo(path: string): string | null
+  movedTo(path: string): Promise<string | null>
   /** Whether a path is that of a published page. */
-  isPublished(path: string): boolean
+  isPublished(path: string): Promise<boolean>
   /** The path of the page of an entry; `null` for one without a page, `undefined` for an unknown one. */
   pathOf(entry: EntryName): string | null | undefined
   file(name: string): Promise<object | undefined>
-  drafts(): readonly ListedDraft[]
+  drafts(): Promise<readonly ListedDraft[]>
 }
 
 /** How an entry is named: by the service's id of it, or by section and slug. */
@@ -84,19 +90,25 @@ const hasSlug = (value: unknown): value is { readonly slug: string } =>
  * @throws {UnplannableContentError} when no site can be made of the drafts
  */
 export async function readPreview(request: PreviewRequest): Promise<Preview> {
-  const { token, ...source } = request
-  const [draftContent, publishedContent] = await Promise.all([
-    keptContent({ ...source, token }).read(),
-    keptContent({ ...source, token: undefined }).read(),
-  ])
-  const drafts = await madeOf(draftContent, request)
-  const published = await madeOf(publishedContent, request)
-  const comparison = new Comparison(drafts, published, request.today)
+  const { token, waits, ...source } = request
+  const asEveryone = { ...source, token: undefined }
+  const isComparable = waits || isKept(asEveryone)
+  const reading = isComparable ? keptContent(asEveryone) : null
+  const draftContent = keptContent({ ...source, token })
+  // A failure of either is one of the preview.
+  await Promise.all([draftContent, reading])
+  const drafts = await madeOf(await draftContent, request)
+  // The drafts come first where all has to be read: they are what somebody waits for.
+  const comparing = (reading ?? keptContent(asEveryone))
+    .then((content) => madeOf(content, request))
+    .then((published) => new Comparison(drafts, published, request.today))
+  // Whoever compares hears of it.
+  comparing.catch(() => undefined)
 
   const pageOf = async ({ planned, made: page }: FoundPage): Promise<PagePreview> => ({
     page: await drafts.pageData(page),
     slices: drafts.sliceData(),
-    draft: comparison.draftOf(planned),
+    draft: isComparable ? (await comparing).draftOf(planned) : null,
   })
 
   return {
@@ -105,8 +117,8 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
       const found = drafts.find(path)
       return found && pageOf(found)
     },
-    movedTo: (path) => comparison.movedTo(path),
-    isPublished: (path) => published.find(path) !== null,
+    movedTo: async (path) => (await comparing).movedTo(path),
+    isPublished: async (path) => (await comparing).published.find(path) !== null,
     pathOf(entry) {
       const node = drafts.nodes.find(isNamed(entry))
       if (!node) return undefined
@@ -114,6 +126,6 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
       return drafts.pages.find((page) => page.entry.id === id)?.path ?? null
     },
     file: (name) => drafts.file(name),
-    drafts: () => comparison.list(),
+    drafts: async () => (await comparing).list(),
   }
 }

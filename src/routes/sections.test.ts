@@ -3,6 +3,7 @@ import {
   isShownInPlace,
   pageSections,
   sectionListedOn,
+  sectionOver,
   sectionsAbove,
 } from './sections'
 
@@ -56,4 +57,17 @@ test('above a page stand those that its address begins with', () => {
   expect(sectionsAbove('services-articles')).toEqual(['home', 'services'])
   expect(sectionsAbove('about-slug')).toEqual(['home'])
   expect(sectionsAbove('home')).toEqual([])
+})
+
+test.each([
+  ['newsAndEvents', 'newsAndEvents'],
+  ['articles', 'articles'],
+  ['machines', 'products'],
+  ['productsCategories', 'products'],
+  ['charityProjects', 'charity'],
+  ['aboutUs', null],
+  ['landings', null],
+  ['unknown', null],
+])('entries of %s are found on the page of %s', (section, over) => {
+  expect(sectionOver(section)).toBe(over)
 })

@@ -61,6 +61,20 @@ export const sectionsAbove = (route: RouteName): string[] =>
     .sort((a, b) => definitionOf(a).path.length - definitionOf(b).path.length)
     .flatMap((name) => definitionOf(name).sections)
 
+/**
+ * The section whose own page leads to the entries of a section: lists them, shows them in place, or stands
+ * next above them. `null` where only the home page does.
+ */
+export function sectionOver(section: string): string | null {
+  const showing = routeShowing(section)
+  if (showing) return definitionOf(showing).sections[0] ?? null
+  const route = routeNames.find(
+    (name) => parametersOf(name).length > 0 && definitionOf(name).sections.includes(section),
+  )
+  const over = route && sectionsAbove(route).at(-1)
+  return over === undefined || over === 'home' ? null : over
+}
+
 /** The sections of places, which the content service's locator answers (requirements 7). */
 export const locatorSections = ['headquarter', 'branches', 'authorizedTechnicalService'] as const
 export type LocatorSection = (typeof locatorSections)[number]

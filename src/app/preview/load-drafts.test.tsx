@@ -39,6 +39,7 @@ const noDraft: PageState = { answer: null, etag: null, failure: null, heardAt: n
 function previewOf(
   pages: Readonly<Record<string, LoadedPage>>,
   states: Readonly<Record<string, PageState>>,
+  ask = (path: string) => states[path] ?? noDraft,
 ): GatsbyLoader {
   const loader: GatsbyLoader = {
     loadPage: (path) => Promise.resolve(pages[path] ?? notFound),
@@ -49,7 +50,7 @@ function previewOf(
   }
   useSession.setState({ ...initialSession, pages: states })
   loadDrafts(loader, async (path) => {
-    const state = states[path] ?? noDraft
+    const state = ask(path)
     if (state.answer) await loadCode(state.answer)
     return state
   })
@@ -125,6 +126,19 @@ test('a page that moves is compared with where it is published', async () => {
   const loader = previewOf(
     { '/de_eu/machines': publishedPage('/de_eu/machines', 'Published') },
     { [path]: draftOf('Draft', '/de_eu/machines') },
+  )
+  show(await loader.loadPage(path))
+  act(() => showVersion('published'))
+  expect(title()).toBe('Published')
+})
+
+test('where a page that moves is published is asked for, when the draft comes before that is known', async () => {
+  const compared = draftOf('Draft', '/de_eu/machines')
+  const answers = [{ ...compared, answer: compared.answer && { ...compared.answer, draft: null } }]
+  const loader = previewOf(
+    { '/de_eu/machines': publishedPage('/de_eu/machines', 'Published') },
+    { [path]: compared },
+    () => answers.shift() ?? compared,
   )
   show(await loader.loadPage(path))
   act(() => showVersion('published'))

@@ -44,12 +44,16 @@ export function loadDrafts(
   const { loadPage } = loader
   const handedOut = new Map<string, LoadedPage>()
 
+  /** Where the version of a draft's entry is that everyone sees; known once it has been compared. */
+  const publishedPath = async (path: string, known: PageState['answer']) => {
+    const { draft } = known?.draft ? known : ((await ask(path)).answer ?? {})
+    return draft?.published ?? notFoundFor(path)
+  }
+
   const load = async (path: string): Promise<LoadedPage | undefined> => {
     const [own, { answer }] = await Promise.all([loadPage(path), ask(path)])
     if (!hasContent(own) || (isMissing(own) && !answer)) return own
-    const version = isMissing(own)
-      ? await loadPage(answer?.draft.published ?? notFoundFor(path))
-      : own
+    const version = isMissing(own) ? await loadPage(await publishedPath(path, answer)) : own
     if (!hasContent(version)) return version
     keepPublished(path, pageVersion(version.component.default, version.json, null))
     const resources: PreviewedResources = {

@@ -29,18 +29,22 @@ export interface Fault {
   readonly reason: string
 }
 
+/** The draft of a page beside what is published of it. */
+export interface Draft {
+  /** `published`, `changed`, `new`, `moved`, `scheduled` … */
+  readonly state: string
+  /** Where the published version of the entry is. */
+  readonly published: string | null
+  readonly changes: readonly Change[]
+}
+
 /** A page as its drafts have it. */
 export interface PageAnswer {
   /** Its path is another one than that asked for when the entry has moved. */
   readonly page: DraftPage
   readonly slices: Readonly<Record<string, DraftSlice>>
-  readonly draft: {
-    /** `published`, `changed`, `new`, `moved`, `scheduled` … */
-    readonly state: string
-    /** Where the published version of the entry is. */
-    readonly published: string | null
-    readonly changes: readonly Change[]
-  }
+  /** `null` as long as the function has not read what is published. */
+  readonly draft: Draft | null
   /** Drafts that break the contract, and so are missing on the page. */
   readonly leftOut: readonly Fault[]
 }
@@ -48,7 +52,8 @@ export interface PageAnswer {
 /** A draft of a site, as a list of them names it. */
 export interface ListedDraft {
   readonly id: string
-  readonly section: string
+  /** The title of the page on which visitors find it; `null` for a page that stands alone. */
+  readonly list: string | null
   readonly slug: string | null
   readonly title: string
   /** The path of its page; `null` when it has none of its own. */
@@ -79,13 +84,13 @@ const isPageAnswer = (value: unknown): value is PageAnswer =>
   isRecord(value) &&
   isRecord(value.page) &&
   isRecord(value.slices) &&
-  isRecord(value.draft) &&
+  (isRecord(value.draft) || value.draft === null) &&
   Array.isArray(value.leftOut)
 
 const isListed = (value: unknown): value is ListedDraft =>
   isRecord(value) &&
   typeof value.id === 'string' &&
-  typeof value.section === 'string' &&
+  (typeof value.list === 'string' || value.list === null) &&
   typeof value.title === 'string'
 
 interface DraftList {
@@ -147,14 +152,21 @@ async function ask<Body>(
  * Asks for a page as its drafts have it. Never throws: every failure is an answer.
  *
  * @param path of a page of the plan: `/de_eu/products`, `/news-and-events/page/2`
- * @param etag of the answer that is known, which then may be `unchanged`
+ * @param known that is asked for again: with an ETag the answer may be `unchanged`. What is not known is
+ *   answered as soon as there are drafts, compared or not.
  */
 export const askForPage = (
   token: string,
   site: SiteHandle,
   path: string,
-  etag: string | null,
-): Promise<Answer<PageAnswer>> => ask(token, { site, path }, isPageAnswer, etag)
+  known: { readonly etag: string | null } | null,
+): Promise<Answer<PageAnswer>> =>
+  ask(
+    token,
+    { site, path, ...(known ? {} : { compare: 'later' }) },
+    isPageAnswer,
+    known?.etag ?? null,
+  )
 
 /** An entry by its id, or by section and slug. */
 export type EntryName =

@@ -39,7 +39,7 @@ test('a page is asked for with the token in a header, past all caches', async ()
   fetchMock.mockResolvedValue(answer(200, body('Draft')))
   await ask('/de_eu/products')
   const [address, init] = fetchMock.mock.calls[0] ?? []
-  expect(address).toBe('/api/preview?site=de_eu&path=%2Fde_eu%2Fproducts')
+  expect(address).toBe('/api/preview?site=de_eu&path=%2Fde_eu%2Fproducts&compare=later')
   expect(new Headers(init?.headers).get('x-preview-token')).toBe('a-1')
   expect(init?.cache).toBe('no-store')
 })
@@ -51,6 +51,29 @@ test('an answer that has not changed is kept', async () => {
   const { answer: second } = await ask()
   expect(new Headers(fetchMock.mock.calls[1]?.[1].headers).get('If-None-Match')).toBe('"1"')
   expect(second).toBe(first)
+})
+
+test('a draft that is not compared yet is shown, and asked for again', async () => {
+  fetchMock.mockResolvedValueOnce(answer(200, { ...body('Draft'), draft: null }))
+  fetchMock.mockResolvedValueOnce(answer(200, body('Draft')))
+  const { answer: first } = await ask()
+  expect(first).toMatchObject({ page: { result: { data: { title: 'Draft' } } }, draft: null })
+  const { answer: second } = await ask()
+  expect(second?.draft?.state).toBe('changed')
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
+    '/api/preview?site=de_eu&path=%2Fde_eu&compare=later',
+    '/api/preview?site=de_eu&path=%2Fde_eu',
+  ])
+})
+
+test('a draft whose comparison fails stays, with the reason', async () => {
+  fetchMock.mockResolvedValueOnce(answer(200, { ...body('Draft'), draft: null }))
+  fetchMock.mockResolvedValue(answer(504))
+  await ask()
+  const state = await ask()
+  expect(state.answer?.page.path).toBe('/')
+  expect(state.failure?.status).toBe(504)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 
 test('who asks while a page is asked for gets the same answer', async () => {

@@ -58,7 +58,7 @@ const asking = new Map<string, Promise<PageState>>()
 
 async function askNow(token: string, path: string, prepare: Prepare): Promise<PageState> {
   const known = pageState(path)
-  const answer = await askForPage(token, siteOfPath(path), path, known.etag)
+  const answer = await askForPage(token, siteOfPath(path), path, known.answer && known)
   if (answer.kind === 'failed') {
     const { failure } = answer
     return endsDraft(failure) ? { ...unknown, failure } : { ...known, failure }
@@ -73,7 +73,10 @@ async function askNow(token: string, path: string, prepare: Prepare): Promise<Pa
   return { answer: answer.body, etag: answer.etag, failure: null, heardAt }
 }
 
-/** Asks for a page and keeps what is answered; who asks meanwhile gets the same answer. */
+/**
+ * Asks for a page and keeps what is answered; who asks meanwhile gets the same answer. A draft that has not been
+ * compared is at once asked for again.
+ */
 export function askOnce(token: string, path: string, prepare: Prepare): Promise<PageState> {
   const known = asking.get(path)
   if (known) return known
@@ -86,6 +89,10 @@ export function askOnce(token: string, path: string, prepare: Prepare): Promise<
     .finally(() => {
       asking.delete(path)
       useSession.setState({ isAsking: asking.size > 0 })
+    })
+    .then((page) => {
+      if (page.answer?.draft === null && !page.failure) void askOnce(token, path, prepare)
+      return page
     })
   asking.set(path, answer)
   return answer

@@ -149,6 +149,17 @@ describe('a page', () => {
     await expectFailure(await ask('site=ww&id=0'), 404, /no such page/)
   })
 
+  it('does not wait for what is published, when it is told to compare later', async () => {
+    const query = 'site=pt_sa&path=/pt_sa/products'
+    const page = { path: '/pt_sa/products' }
+    const draft = { state: 'published', published: page.path, changes: [] }
+    const early = await bodyOf(await ask(`${query}&compare=later`))
+    expect(early).toMatchObject({ page, draft: null })
+    expect(await bodyOf(await ask(query))).toMatchObject({ page, draft })
+    expect(await bodyOf(await ask(`${query}&compare=later`))).toMatchObject({ page, draft })
+    await expectFailure(await ask(`${query}&compare=never`), 400, /"compare"/)
+  })
+
   it('is not sent again to who has it', async () => {
     const query = 'site=ww&path=/products'
     const etag = (await ask(query)).headers.get('etag') ?? ''
@@ -241,7 +252,9 @@ describe('a draft', () => {
       ['Withdrawn', 'removed', null],
     ])
     const [italian] = [...(await drafts('it_eu'))].filter(([title]) => title === 'Here only')
-    expect(italian?.[1]).toMatchObject({ state: 'removed', section: 'newsAndEvents' })
+    expect(italian?.[1]).toMatchObject({
+      ...{ state: 'removed', section: 'newsAndEvents', list: 'News ed eventi' },
+    })
   })
 })
 

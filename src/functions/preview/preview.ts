@@ -26,8 +26,8 @@ async function within<Result>(milliseconds: number, promise: Promise<Result>): P
 const GONE = 'The drafts have no such page'
 
 /** Why there is no page: it is elsewhere, its draft breaks the contract, or there is none. */
-function missing(preview: Preview, path: string): Failure {
-  const movedTo = preview.movedTo(path)
+async function missing(preview: Preview, path: string): Promise<Failure> {
+  const movedTo = await preview.movedTo(path)
   if (movedTo !== null) {
     return new Failure(404, `${GONE} here: it will move when they are published.`, {}, { movedTo })
   }
@@ -38,7 +38,7 @@ function missing(preview: Preview, path: string): Failure {
   }
   return new Failure(
     404,
-    preview.isPublished(path)
+    (await preview.isPublished(path))
       ? `${GONE} any more: it will go when they are published.`
       : `${GONE}.`,
   )
@@ -46,8 +46,17 @@ function missing(preview: Preview, path: string): Failure {
 
 async function pageAt(preview: Preview, path: string): Promise<object> {
   const page = await preview.page(path)
-  if (!page) throw missing(preview, path)
+  if (!page) throw await missing(preview, path)
   return { ...page, leftOut: detailsOf(preview.leftOut) }
+}
+
+/** When a page is to be compared with what is published. */
+function comparisonOf(url: URL): 'now' | 'later' {
+  const when = parameterOf(url, 'compare') || 'now'
+  if (when !== 'now' && when !== 'later') {
+    throw new Failure(400, 'The parameter "compare" is "later" or not given.')
+  }
+  return when
 }
 
 /** What a request asks for. */
@@ -60,9 +69,9 @@ async function wish(preview: Preview, url: URL): Promise<object> {
     if (!data) throw new Failure(404, 'The site has no such file.')
     return data
   }
-  if (id === '' && section === '') return { drafts: preview.drafts() }
+  if (id === '' && section === '') return { drafts: await preview.drafts() }
   const found = preview.pathOf(id === '' ? { section, slug: given('slug') || null } : { id })
-  if (found === undefined) throw missing(preview, '')
+  if (found === undefined) throw await missing(preview, '')
   if (found === null) throw new Failure(404, 'This entry has no page of its own.')
   return pageAt(preview, found)
 }
@@ -72,7 +81,7 @@ async function wish(preview: Preview, url: URL): Promise<object> {
  * site, for whoever has a token that the service accepts (docs/preview.md).
  *
  * - `&path=`: a page as Gatsby's loader takes it, its slices, and how its draft differs from what is
- *   published
+ *   published; with `&compare=later` that is `null` as long as what is published has not been read
  * - `&section=&slug=` or `&id=`: the page of an entry
  * - `&file=`: a file of site data
  * - alone: the drafts of the site
@@ -94,6 +103,7 @@ export const previewFunction = (timeoutMs: number) =>
       timeoutMs,
       siteUrl: process.env.SITE_URL || requiredVariable('URL'),
       today: new Date().toISOString().slice(0, 10),
+      waits: comparisonOf(url) === 'now',
     }
     try {
       const body = await within(

@@ -5,6 +5,7 @@ const drafts = z.object({
     z.object({
       id: z.string(),
       section: z.string(),
+      list: z.string().nullable(),
       slug: z.string().nullable(),
       title: z.string(),
       path: z.string().nullable(),

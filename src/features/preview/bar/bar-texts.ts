@@ -7,6 +7,8 @@ export interface BarTexts {
   /** A draft in a state that has no words here. */
   readonly draft: string
   readonly asking: string
+  /** A draft that is shown, and not compared yet. */
+  readonly comparing: string
   readonly asOf: string
   readonly version: string
   readonly versions: Readonly<Record<'draft' | 'published', string>>
@@ -46,6 +48,7 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     },
     draft: 'A draft.',
     asking: 'Asking for the draft …',
+    comparing: 'Draft. It is being compared …',
     asOf: 'As of {time}',
     version: 'Version shown',
     versions: { draft: 'Draft', published: 'Published' },
@@ -82,6 +85,7 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     },
     draft: 'Una bozza.',
     asking: 'Richiesta della bozza …',
+    comparing: 'Bozza. Confronto in corso …',
     asOf: 'Aggiornata alle {time}',
     version: 'Versione mostrata',
     versions: { draft: 'Bozza', published: 'Pubblicata' },
@@ -118,6 +122,7 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     },
     draft: 'Ein Entwurf.',
     asking: 'Der Entwurf wird geholt …',
+    comparing: 'Entwurf. Er wird verglichen …',
     asOf: 'Stand {time}',
     version: 'Gezeigte Fassung',
     versions: { draft: 'Entwurf', published: 'Veröffentlicht' },
@@ -155,6 +160,7 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     },
     draft: 'Un brouillon.',
     asking: 'Chargement du brouillon…',
+    comparing: 'Brouillon. Comparaison en cours…',
     asOf: 'À jour à {time}',
     version: 'Version affichée',
     versions: { draft: 'Brouillon', published: 'Publiée' },
@@ -192,6 +198,7 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     },
     draft: 'Un borrador.',
     asking: 'Pidiendo el borrador…',
+    comparing: 'Borrador. Se está comparando…',
     asOf: 'Actualizada a las {time}',
     version: 'Versión mostrada',
     versions: { draft: 'Borrador', published: 'Publicada' },
@@ -228,6 +235,7 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     },
     draft: 'Um rascunho.',
     asking: 'A pedir o rascunho…',
+    comparing: 'Rascunho. A comparar…',
     asOf: 'Atualizada às {time}',
     version: 'Versão mostrada',
     versions: { draft: 'Rascunho', published: 'Publicada' },

@@ -50,6 +50,15 @@ test('says which site is shown, what has become of the draft, and when it was as
 })
 
 test.each([
+  ['/it_eu', 'Anteprima', 'Italiano EU'],
+  ['/news-and-events', 'Preview', 'English WW'],
+  ['/pt_sa', 'Pré-visualização', 'Português SA'],
+])('on %s it names the site as the menu of sites does', (path, name, site) => {
+  show(ready, path)
+  expect(within(bar(name)).getByText(site)).toBeInTheDocument()
+})
+
+test.each([
   ['/it_eu', 'Anteprima', 'Modificata, non ancora pubblicata.'],
   ['/news-and-events', 'Preview', 'Changed, not yet published.'],
   ['/fr_eu', 'Aperçu', 'Modifiée, pas encore publiée.'],
@@ -58,6 +67,12 @@ test.each([
 ])('on %s it speaks the language of the page', (path, name, state) => {
   show(ready, path)
   expect(bar(name)).toHaveTextContent(state)
+})
+
+test('a draft that is not compared yet is said to be one', () => {
+  show({ ...ready, answer: { ...answer, draft: null } })
+  expect(bar()).toHaveTextContent('Entwurf. Er wird verglichen …')
+  expect(within(bar()).queryByRole('button', { name: /Änderungen/ })).toBeNull()
 })
 
 test('draft and published version are compared', async () => {

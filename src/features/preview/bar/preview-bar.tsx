@@ -15,13 +15,13 @@ const VERSIONS = ['draft', 'published'] as const
 function siteName({ handle, language, intlLocale }: Site): string {
   const spoken = new Intl.DisplayNames(intlLocale, { type: 'language' }).of(language) ?? language
   const [, area = handle] = handle.split('_')
-  return `${spoken} ${area.toUpperCase()}`
+  return `${spoken.charAt(0).toLocaleUpperCase(intlLocale)}${spoken.slice(1)} ${area.toUpperCase()}`
 }
 
 /** Ends the preview and shows what visitors see of it: the page, or the one that it is a draft of. */
 function leave({ answer }: PageState): void {
   forgetToken()
-  const published = answer?.draft.published
+  const published = answer?.draft?.published
   if (published && published !== window.location.pathname) window.location.assign(published)
   else window.location.reload()
 }
@@ -62,7 +62,7 @@ function PathBar({ path, askAgain }: PathBarProps) {
   const site = sites[siteOfPath(path)]
   const texts = barTexts[site.language]
   const { answer = null, failure = null } = state ?? {}
-  const changes = answer?.draft.changes ?? []
+  const changes = answer?.draft?.changes ?? []
 
   return (
     <section className="preview-bar" aria-label={texts.name} lang={site.htmlLang} data-tone="dark">
@@ -77,6 +77,9 @@ function PathBar({ path, askAgain }: PathBarProps) {
         <p className="preview-name">
           <strong>{texts.name}</strong> <span>{siteName(site)}</span>
         </p>
+        <button type="button" className="preview-leave" onClick={() => leave(pageState(path))}>
+          {texts.leave}
+        </button>
         <Status state={state} texts={texts} locale={site.intlLocale} />
         {answer && answer.page.path !== path && <a href={answer.page.path}>{texts.movedTo}</a>}
         <div className="preview-actions">
@@ -98,9 +101,6 @@ function PathBar({ path, askAgain }: PathBarProps) {
             {texts.reload}
           </button>
           <a href={pathOf('preview', site.handle)}>{texts.drafts}</a>
-          <button type="button" onClick={() => leave(pageState(path))}>
-            {texts.leave}
-          </button>
         </div>
       </div>
     </section>

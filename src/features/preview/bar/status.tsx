@@ -10,7 +10,8 @@ interface StatusProps {
 /** What has become of the draft, in words. */
 function stateText({ answer, failure }: PageState, texts: BarTexts): string {
   if (failure) return ''
-  return answer ? (texts.states[answer.draft.state] ?? texts.draft) : texts.asking
+  if (!answer) return texts.asking
+  return answer.draft ? (texts.states[answer.draft.state] ?? texts.draft) : texts.comparing
 }
 
 /**

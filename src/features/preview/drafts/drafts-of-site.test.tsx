@@ -4,8 +4,8 @@ import { navigate } from 'gatsby'
 import { renderOnSite } from '../../../theme/testing/i18n'
 import { DraftsOfSite } from './drafts-of-site'
 
-const draft = (section: string, title: string, path: string | null) => ({
-  ...{ id: title, section, slug: 'slug', title, path },
+const draft = (list: string | null, title: string, path: string | null) => ({
+  ...{ id: title, list, slug: 'slug', title, path },
   ...{ state: 'changed', dateUpdated: '2026-05-02T10:00:00Z' },
 })
 
@@ -27,21 +27,23 @@ beforeEach(() => {
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal })
 })
 
-test('drafts stand by section, with state and date, and lead to their pages', async () => {
+test('drafts stand by the page that lists them, with state and date, and lead to their pages', async () => {
   respond({
     drafts: [
-      draft('products', 'Lumen', '/de_eu/products/lumen'),
-      draft('newsAndEvents', 'Preis', '/de_eu/neu'),
-      draft('charityProjects', 'Schule', null),
+      draft(null, 'Über uns', '/de_eu/about'),
+      draft('Aktuelles', 'Preis', '/de_eu/neu'),
+      draft('Soziale Projekte', 'Schule', null),
     ],
   })
   renderOnSite(<DraftsOfSite token="a-1" />, 'de_eu')
-  const news = await screen.findByRole('region', { name: 'News and events' })
+  const news = await screen.findByRole('region', { name: 'Aktuelles' })
   expect(within(news).getByRole('link', { name: 'Preis' })).toHaveAttribute('href', '/de_eu/neu')
   expect(news).toHaveTextContent('geändert · 2.5.2026')
-  const projects = screen.getByRole('region', { name: 'Charity projects' })
+  const projects = screen.getByRole('region', { name: 'Soziale Projekte' })
   expect(within(projects).queryByRole('link')).toBeNull()
   expect(projects).toHaveTextContent('ohne eigene Seite')
+  const pages = screen.getByRole('region', { name: 'Seiten' })
+  expect(within(pages).getByRole('link', { name: 'Über uns' })).toBeInTheDocument()
 })
 
 test.each([

@@ -1,21 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useSite } from '../../../ui/site-context'
 import { askForDrafts, type Answer, type ListedDraft } from '../ask'
 import { draftsTexts, type DraftsTexts } from './drafts-texts'
 import { OpenEntry } from './open-entry'
 
-/** A section as the content service calls it, in words: `newsAndEvents` → "News and events". */
-function sectionName(section: string): string {
-  const spaced = section.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+interface Group {
+  readonly title: string
+  readonly drafts: readonly ListedDraft[]
 }
 
-function bySection(drafts: readonly ListedDraft[]): [string, ListedDraft[]][] {
-  const sections = new Map<string, ListedDraft[]>()
-  for (const draft of drafts) {
-    sections.set(draft.section, [...(sections.get(draft.section) ?? []), draft])
-  }
-  return [...sections].sort(([a], [b]) => a.localeCompare(b))
+/** Drafts by the page on which visitors find them, pages that stand alone first. */
+function byList(drafts: readonly ListedDraft[], { pages }: DraftsTexts): Group[] {
+  const lists = new Set(drafts.map(({ list }) => list ?? ''))
+  return [...lists]
+    .sort((a, b) => a.localeCompare(b))
+    .map((title) => ({
+      title: title || pages,
+      drafts: drafts.filter(({ list }) => (list ?? '') === title),
+    }))
 }
 
 interface DraftProps {
@@ -35,18 +37,26 @@ function Draft({ draft, texts, locale }: DraftProps) {
   )
 }
 
-/** The drafts of the site by section, each with the way to its page. */
-function List({ drafts, texts, locale }: Omit<DraftProps, 'draft'> & { drafts: ListedDraft[] }) {
-  if (drafts.length === 0) return <p>{texts.none}</p>
-  return bySection(drafts).map(([section, each]) => (
-    <section key={section} aria-labelledby={`drafts-${section}`}>
-      <h3 id={`drafts-${section}`}>{sectionName(section)}</h3>
+/** A group of drafts, each with the way to its page. */
+function DraftGroup({ title, drafts, ...rest }: Group & Omit<DraftProps, 'draft'>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       <ul>
-        {each.map((draft) => (
-          <Draft key={draft.id} draft={draft} texts={texts} locale={locale} />
+        {drafts.map((draft) => (
+          <Draft key={draft.id} draft={draft} {...rest} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The drafts of the site, by the pages on which visitors find them. */
+function List({ drafts, ...rest }: Omit<DraftProps, 'draft'> & Pick<Group, 'drafts'>) {
+  if (drafts.length === 0) return <p>{rest.texts.none}</p>
+  return byList(drafts, rest.texts).map((group) => (
+    <DraftGroup key={group.title} {...group} {...rest} />
   ))
 }
 
@@ -80,7 +90,7 @@ export function DraftsOfSite({ token }: { readonly token: string }) {
         {answer?.kind === 'failed' && failureText(answer.failure.status, texts)}
       </p>
       {answer?.kind === 'fresh' && (
-        <List drafts={[...answer.body.drafts]} texts={texts} locale={intlLocale} />
+        <List drafts={answer.body.drafts} texts={texts} locale={intlLocale} />
       )}
       <OpenEntry token={token} texts={texts} />
     </div>

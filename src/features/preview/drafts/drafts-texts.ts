@@ -8,6 +8,8 @@ export interface DraftsTexts {
   readonly failed: string
   readonly refused: string
   readonly noPage: string
+  /** What stands alone, in no list. */
+  readonly pages: string
   readonly states: Readonly<Record<string, string>>
   readonly draft: string
   readonly open: string
@@ -26,6 +28,7 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
     failed: 'The content service does not answer.',
     refused: 'The key of this preview is wrong or has expired.',
     noPage: 'no page of its own',
+    pages: 'Pages',
     states: {
       changed: 'changed',
       new: 'new',
@@ -47,6 +50,7 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
     failed: 'Il servizio dei contenuti non risponde.',
     refused: 'La chiave di questa anteprima è errata o scaduta.',
     noPage: 'senza pagina propria',
+    pages: 'Pagine',
     states: {
       changed: 'modificata',
       new: 'nuova',
@@ -68,6 +72,7 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
     failed: 'Der Inhaltsdienst antwortet nicht.',
     refused: 'Der Schlüssel dieser Vorschau ist falsch oder abgelaufen.',
     noPage: 'ohne eigene Seite',
+    pages: 'Seiten',
     states: {
       changed: 'geändert',
       new: 'neu',
@@ -89,6 +94,7 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
     failed: 'Le service de contenu ne répond pas.',
     refused: 'La clé de cet aperçu est fausse ou a expiré.',
     noPage: 'sans page propre',
+    pages: 'Pages',
     states: {
       changed: 'modifié',
       new: 'nouveau',
@@ -110,6 +116,7 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
     failed: 'El servicio de contenidos no responde.',
     refused: 'La clave de esta vista previa es errónea o ha caducado.',
     noPage: 'sin página propia',
+    pages: 'Páginas',
     states: {
       changed: 'modificado',
       new: 'nuevo',
@@ -131,6 +138,7 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
     failed: 'O serviço de conteúdos não responde.',
     refused: 'A chave desta pré-visualização está errada ou expirou.',
     noPage: 'sem página própria',
+    pages: 'Páginas',
     states: {
       changed: 'alterado',
       new: 'novo',
