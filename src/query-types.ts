@@ -937,6 +937,8 @@ declare namespace Queries {
         address: { street: string; postalCode: string | null; town: string } | null
         socials: { facebook: string | null; linkedin: string | null; youtube: string | null } | null
         logo: ContentImageFragment | null
+        phones: Array<{ label: string | null; number: string }>
+        emails: Array<{ label: string | null; email: string }>
       }>
     }
   }

@@ -17,7 +17,9 @@ const forms = ['Information', 'Spare parts'].map((purpose) => ({
 
 beforeEach(() => {
   act(() => useLayout.setState(initialLayout))
-  window.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => forms })
+  window.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, json: async () => ({ purposes: forms, reach: [] }) })
   window.ConsentForms = { init: () => ({ destroy: () => undefined }) }
 })
 

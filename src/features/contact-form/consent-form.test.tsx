@@ -1,33 +1,59 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
+import { forgetSiteData } from '../site-data'
 import { ConsentForm } from '.'
 import type { ConsentFormSettings } from './consent-widget'
 
-const destroy = jest.fn<undefined, [string]>()
-const init = jest.fn(({ container, form }: ConsentFormSettings) => {
+const draw = ({ container, form }: ConsentFormSettings) =>
   container.append(Object.assign(document.createElement('button'), { textContent: form }))
-  return { destroy: () => destroy(form) }
+const destroy = jest.fn<undefined, [string]>()
+const init = jest.fn((form: ConsentFormSettings) => {
+  draw(form)
+  return { destroy: () => destroy(form.form) }
 })
+const complain = jest.spyOn(console, 'error')
+const reach = [
+  { label: 'Zentrale', shown: '+49 911 555 0110', href: 'tel:+499115550110' },
+  { label: 'Information', shown: 'info@example.com', href: 'mailto:info@example.com' },
+]
 
 beforeEach(() => {
   init.mockClear()
-  destroy.mockClear()
+  destroy.mockReset()
+  complain.mockReset()
+  forgetSiteData()
+  window.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, json: async () => ({ purposes: [], reach }) })
   window.ConsentForms = { init }
   document.title = 'Saws'
   window.history.replaceState(null, '', '/de_eu/products/saws?materials[]=12')
 })
+afterEach(() => {
+  jest.useRealTimers()
+})
+afterAll(() => complain.mockRestore())
 
 const settings = () => {
   const [first] = init.mock.lastCall ?? []
   if (!first) throw new Error('The widget has not been asked for a form.')
   return first
 }
+/** What the console was told: the message, and what it came of. */
+const complaints = () =>
+  complain.mock.calls.map(([error]: unknown[]) =>
+    error instanceof Error ? [error.message, error.cause] : error,
+  )
+const failsWith = (error: Error) => () => {
+  throw error
+}
 
 test('asks the widget for the form, in the language of the site, with the page as referrer', async () => {
   renderOnSite(<ConsentForm code="SXM-INFO" />, 'de_eu')
   expect(screen.getByRole('status')).toHaveTextContent('Das Formular wird geladen')
   expect(await screen.findByRole('button', { name: 'SXM-INFO' })).toBeVisible()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
   expect(settings()).toMatchObject({
     form: 'SXM-INFO',
     locale: 'de',
@@ -62,15 +88,97 @@ test('thanks when the form has been sent, and takes the focus there', async () =
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('says that the form could not be loaded, and tries again', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  init.mockImplementationOnce(() => {
-    throw new Error('No such form.')
+test('a form that is sent before it is drawn is sent, and is not waited for', async () => {
+  jest.useFakeTimers()
+  init.mockImplementationOnce(({ onSubmit }) => {
+    onSubmit()
+    return { destroy: () => destroy('A') }
   })
   renderOnSite(<ConsentForm code="A" />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
-  expect(log).toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('button', { name: 'A' })).toBeVisible()
-  log.mockRestore()
+  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you.')
+})
+
+describe('External form script fails to load: ', () => {
+  test('after ten seconds without a form there are telephone and mail; the console names widget and form', async () => {
+    jest.useFakeTimers()
+    init.mockImplementationOnce(() => ({ destroy: () => destroy('A') }))
+    renderOnSite(<ConsentForm code="A" />, 'de_eu')
+    await act(() => jest.advanceTimersByTimeAsync(9_900))
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(screen.getByRole('alert')).toHaveTextContent('konnte nicht geladen werden')
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+499115550110',
+      'mailto:info@example.com',
+    ])
+    expect(complaints()).toEqual([
+      [
+        'The form widget /demo-widget/consent-forms.js showed no form within 10 seconds ("A").',
+        undefined,
+      ],
+    ])
+    expect(destroy).toHaveBeenCalledTimes(1)
+  })
+
+  test('what it draws after that is not shown', async () => {
+    jest.useFakeTimers()
+    init.mockImplementationOnce((late) => {
+      setTimeout(() => draw(late), 11_000)
+      return { destroy: () => destroy('A') }
+    })
+    renderOnSite(<ConsentForm code="A" />)
+    await act(() => jest.advanceTimersByTimeAsync(12_000))
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'A' })).not.toBeInTheDocument()
+  })
+
+  test('the console says which form it was; another attempt takes the focus, and shows it', async () => {
+    const broken = new Error('No such form.')
+    init.mockImplementationOnce(failsWith(broken))
+    renderOnSite(<ConsentForm code="A" />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+    expect(complaints()).toEqual([[expect.stringContaining('failed to show a form ("A")'), broken]])
+    const retry = screen.getByRole('button', { name: 'Try again' })
+    const place = retry.closest('[tabindex="-1"]')?.parentElement
+    await userEvent.click(retry)
+    expect(await screen.findByRole('button', { name: 'A' })).toBeVisible()
+    expect(document.activeElement?.parentElement).toBe(place)
+  })
+
+  test('also where telephone and mail cannot be had', async () => {
+    window.fetch = jest.fn().mockRejectedValue(new Error('Offline.'))
+    init.mockImplementationOnce(failsWith(new Error('No such form.')))
+    renderOnSite(<ConsentForm code="A" />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'A' })).toBeVisible()
+  })
+})
+
+test('a widget that fails to unload a form is named, and the next form is shown', async () => {
+  const broken = new Error('Never loaded.')
+  destroy.mockImplementationOnce(failsWith(broken))
+  const { rerender } = renderOnSite(<ConsentForm code="A" />)
+  await screen.findByRole('button', { name: 'A' })
+  rerender(<ConsentForm code="B" />)
+  expect(await screen.findByRole('button', { name: 'B' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'A' })).not.toBeInTheDocument()
+  expect(complaints()).toEqual([[expect.stringContaining('failed to unload a form ("A")'), broken]])
+})
+
+test('a widget may take away the element that it was given', async () => {
+  const { rerender } = renderOnSite(<ConsentForm code="A" />)
+  await screen.findByRole('button', { name: 'A' })
+  settings().container.remove()
+  rerender(<ConsentForm code="B" />)
+  expect(await screen.findByRole('button', { name: 'B' })).toBeVisible()
+})
+
+test('a script that is loaded a second time changes nothing for the form that is open', async () => {
+  const { unmount } = renderOnSite(<ConsentForm code="A" />)
+  await screen.findByRole('button', { name: 'A' })
+  window.ConsentForms = { init: failsWith(new Error('Twice.')) }
+  unmount()
+  expect(destroy.mock.calls).toEqual([['A']])
+  expect(complaints()).toEqual([])
 })

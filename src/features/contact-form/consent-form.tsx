@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/controls/button'
 import { useSite } from '../../ui/site-context'
-import { Skeleton } from '../../ui/cards/skeleton'
+import { Reach } from '../../ui/text/reach'
+import { useSiteData } from '../site-data'
 import * as css from './consent-form.module.css'
-import { consentWidget, type ConsentFormHandle } from './consent-widget'
+import { consentWidget, type WidgetLoader } from './consent-widget'
+import { FormFailed } from './form-failed'
+import { FormLoading } from './form-loading'
+import { openForm } from './open-form'
 
 /** Where a visitor writes from. */
 export interface Referrer {
@@ -18,6 +21,8 @@ export interface ConsentFormProps {
   /** The widget's code for the form. */
   readonly code: string
   readonly referrer?: Referrer
+  /** Gives the widget; that of the site unless told. */
+  readonly widget?: WidgetLoader
 }
 
 type State = 'loading' | 'ready' | 'failed' | 'sent'
@@ -37,56 +42,55 @@ function Sent() {
   )
 }
 
+/** Telephone and mail, where the site's data can be had. */
+function OtherWays() {
+  const forms = useSiteData('forms')
+  return forms.state === 'ready' ? <Reach ways={forms.data.reach} /> : null
+}
+
+interface FormProps extends ConsentFormProps {
+  /** The visitor asked for it with a control that is gone. */
+  readonly takesFocus: boolean
+  readonly onRetry: () => void
+}
+
 /** One form from its loading to its sending. A new one is made for each code and each attempt. */
-function Form({ code, referrer, onRetry }: ConsentFormProps & { readonly onRetry: () => void }) {
-  const { t } = useTranslation()
+function Form({ code, referrer, widget = consentWidget, takesFocus, onRetry }: FormProps) {
   const { language } = useSite()
+  const root = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('loading')
   const { label, path } = referrer ?? {}
 
   useEffect(() => {
-    let wanted = true
-    let form: ConsentFormHandle | null = null
-    consentWidget()
-      .then((widget) => {
-        if (!wanted || !container.current) return
-        form = widget.init({
-          form: code,
-          locale: language,
-          container: container.current,
-          referrerLabel: label ?? document.title,
-          referrerPath: path ?? window.location.pathname + window.location.search,
-          onSubmit: () => setState('sent'),
-        })
-        setState('ready')
-      })
-      .catch((error: unknown) => {
-        console.error(error)
-        if (wanted) setState('failed')
-      })
-    return () => {
-      wanted = false
-      form?.destroy()
-    }
-  }, [code, language, label, path])
+    if (takesFocus) root.current?.focus()
+  }, [takesFocus])
+
+  useEffect(() => {
+    if (!container.current) return
+    return openForm({
+      widget,
+      form: code,
+      locale: language,
+      container: container.current,
+      referrerLabel: label ?? document.title,
+      referrerPath: path ?? window.location.pathname + window.location.search,
+      onReady: () => setState((now) => (now === 'loading' ? 'ready' : now)),
+      onFailed: () => setState('failed'),
+      onSubmit: () => setState('sent'),
+    })
+  }, [widget, code, language, label, path])
 
   return (
-    <div className={css.form} aria-busy={state === 'loading'}>
-      {state === 'loading' && (
-        <div role="status">
-          <span className="visually-hidden">{t('form.loading')}</span>
-          <Skeleton lines={SKELETON_LINES} />
-        </div>
-      )}
+    <div ref={root} className={css.form} tabIndex={-1} aria-busy={state === 'loading'}>
+      {state === 'loading' && <FormLoading lines={SKELETON_LINES} />}
       {state === 'failed' && (
-        <div className={css.failure} role="alert">
-          <p>{t('form.failed')}</p>
-          <Button onClick={onRetry}>{t('form.retry')}</Button>
-        </div>
+        <FormFailed onRetry={onRetry}>
+          <OtherWays />
+        </FormFailed>
       )}
       {state === 'sent' && <Sent />}
-      <div ref={container} hidden={state !== 'ready'} />
+      <div ref={container} hidden={state === 'sent'} />
     </div>
   )
 }
@@ -94,7 +98,7 @@ function Form({ code, referrer, onRetry }: ConsentFormProps & { readonly onRetry
 /**
  * A form of the external consent widget (requirements 2.4). It is loaded when it is rendered; another
  * code unloads it and loads the other; once it is sent a message in the page's language stands in
- * its place.
+ * its place, and where there is none after ten seconds telephone and mail.
  */
 export function ConsentForm(props: ConsentFormProps) {
   const [attempt, setAttempt] = useState(0)
@@ -102,6 +106,7 @@ export function ConsentForm(props: ConsentFormProps) {
     <Form
       key={`${props.code}/${attempt}`}
       {...props}
+      takesFocus={attempt > 0}
       onRetry={() => setAttempt((count) => count + 1)}
     />
   )

@@ -1,4 +1,4 @@
-import type { ConsentForms } from './consent-widget'
+import { widgetOf, type ConsentForms } from './consent-widget'
 
 const widget: ConsentForms = { init: () => ({ destroy: () => undefined }) }
 const scripts = () => [...document.head.querySelectorAll('script')]
@@ -8,20 +8,17 @@ const lastScript = () => {
   return script
 }
 
-/** Each test has a page of its own, on which no script has been loaded. */
-const adapter = async () => {
-  jest.resetModules()
+/** A page on which no script has been loaded. */
+const loader = () => widgetOf(() => window.ConsentForms)
+
+beforeEach(() => {
   document.head.replaceChildren()
   delete window.ConsentForms
-  return import('./consent-widget')
-}
-
-afterEach(() => {
   delete process.env.GATSBY_FORMS_WIDGET_URL
 })
 
 test('loads the demo widget once for all who ask', async () => {
-  const { consentWidget } = await adapter()
+  const consentWidget = loader()
   const both = [consentWidget(), consentWidget()]
   expect(scripts()).toHaveLength(1)
   expect(lastScript().getAttribute('src')).toBe('/demo-widget/consent-forms.js')
@@ -30,25 +27,23 @@ test('loads the demo widget once for all who ask', async () => {
   expect(await Promise.all(both)).toEqual([widget, widget])
 })
 
-test('loads the configured script', async () => {
+test('loads the configured script', () => {
   process.env.GATSBY_FORMS_WIDGET_URL = 'https://forms.example.com/widget.js'
-  const { consentWidget } = await adapter()
-  void consentWidget()
+  void loader()()
   expect(lastScript().src).toBe('https://forms.example.com/widget.js')
 })
 
 test('takes a widget that is there already', async () => {
-  const { consentWidget } = await adapter()
   window.ConsentForms = widget
-  expect(await consentWidget()).toBe(widget)
+  expect(await loader()()).toBe(widget)
   expect(scripts()).toHaveLength(0)
 })
 
 test('a script that cannot be had is a failure, and asked for again the next time', async () => {
-  const { consentWidget } = await adapter()
+  const consentWidget = loader()
   const first = consentWidget()
   lastScript().dispatchEvent(new Event('error'))
-  await expect(first).rejects.toThrow('could not be loaded from /demo-widget/consent-forms.js')
+  await expect(first).rejects.toThrow('/demo-widget/consent-forms.js could not be loaded')
   expect(scripts()).toHaveLength(0)
   const second = consentWidget()
   window.ConsentForms = widget
@@ -57,8 +52,7 @@ test('a script that cannot be had is a failure, and asked for again the next tim
 })
 
 test('a script that is not the widget is a failure', async () => {
-  const { consentWidget } = await adapter()
-  const asked = consentWidget()
+  const asked = loader()()
   lastScript().dispatchEvent(new Event('load'))
-  await expect(asked).rejects.toThrow('offers no window.ConsentForms')
+  await expect(asked).rejects.toThrow('is not the script of a form widget')
 })

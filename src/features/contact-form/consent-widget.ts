@@ -1,10 +1,10 @@
 /**
  * The adapter to the external consent form widget (requirements 2.4, D8): a script of a third
  * party that renders a form, checks it and sends it. Nothing else in the site knows of it.
+ * docs/forms.md says how another provider is connected.
  *
- * The script puts an object {@link ConsentForms} on the window. Which script it is says
- * `GATSBY_FORMS_WIDGET_URL`; without that it is the demo widget of this site. It is loaded the first
- * time that a form is shown.
+ * Which script it is says `GATSBY_FORMS_WIDGET_URL`; without that it is the demo widget of this site.
+ * It is loaded the first time that a form is shown.
  */
 
 /** What the widget is told of a form. */
@@ -13,7 +13,7 @@ export interface ConsentFormSettings {
   readonly form: string
   /** The language of its labels and messages; `auto` takes that of the page. */
   readonly locale: string
-  /** An empty element that belongs to the widget until `destroy` is called. */
+  /** An empty element in the page that belongs to the widget until `destroy` is called. */
   readonly container: HTMLElement
   /** Where the visitor wrote from, as one would say it: the page's title. */
   readonly referrerLabel: string
@@ -29,10 +29,17 @@ export interface ConsentFormHandle {
   readonly destroy: () => void
 }
 
-/** The widget's global, `window.ConsentForms`. */
+/** What the page asks of a widget. */
 export interface ConsentForms {
+  /** Renders a form into its container, at once or a moment later. */
   readonly init: (settings: ConsentFormSettings) => ConsentFormHandle
 }
+
+/** What a provider's script has put on the window, as {@link ConsentForms}; nothing before it ran. */
+export type Provider = () => ConsentForms | undefined
+
+/** Gives the widget, once it is loaded. */
+export type WidgetLoader = () => Promise<ConsentForms>
 
 declare global {
   interface Window {
@@ -43,7 +50,7 @@ declare global {
 const DEMO_WIDGET = '/demo-widget/consent-forms.js'
 
 /** The address of the widget's script. An empty variable counts as none. */
-const scriptAddress = (): string => process.env.GATSBY_FORMS_WIDGET_URL || DEMO_WIDGET
+export const scriptAddress = (): string => process.env.GATSBY_FORMS_WIDGET_URL || DEMO_WIDGET
 
 const addScript = (address: string) =>
   new Promise<void>((resolve, reject) => {
@@ -52,29 +59,34 @@ const addScript = (address: string) =>
     script.onload = () => resolve()
     script.onerror = () => {
       script.remove()
-      reject(new Error(`The form widget could not be loaded from ${address}.`))
+      reject(new Error(`${address} could not be loaded.`))
     }
     document.head.append(script)
   })
 
-async function load(): Promise<ConsentForms> {
-  const address = scriptAddress()
-  if (!window.ConsentForms) await addScript(address)
-  if (!window.ConsentForms) throw new Error(`${address} offers no window.ConsentForms.`)
-  return window.ConsentForms
-}
-
-let loading: Promise<ConsentForms> | null = null
-
 /**
- * The widget, loaded once for all who ask. After a failure the next one to ask tries again.
+ * Makes what loads the widget: once for all who ask. After a failure the next one to ask tries again.
+ * A script that only takes its time is not asked for a second time.
  *
- * @throws when the script cannot be had, or is not the widget
+ * @returns a loader that fails when the script cannot be had, or is not the provider's
  */
-export function consentWidget(): Promise<ConsentForms> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null
-    throw error
-  })
-  return loading
+export function widgetOf(provider: Provider): WidgetLoader {
+  async function load(): Promise<ConsentForms> {
+    if (!provider()) await addScript(scriptAddress())
+    const widget = provider()
+    if (!widget) throw new Error(`${scriptAddress()} is not the script of a form widget.`)
+    return widget
+  }
+
+  let loading: Promise<ConsentForms> | null = null
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
 }
+
+/** The widget that the site's forms are made by. */
+export const consentWidget = widgetOf(() => window.ConsentForms)

@@ -19,7 +19,7 @@ const purposes = [
   purpose('Spare parts', 'SPARES'),
   purpose('Press', 'PRESS', 'press'),
 ]
-const answer = { ok: true, json: async () => purposes }
+const answer = { ok: true, json: async () => ({ purposes, reach: [] }) }
 
 const destroy = jest.fn<undefined, [string]>()
 

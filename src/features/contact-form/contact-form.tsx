@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offeredForms, type OfferedForm } from '../../routes'
-import { Button } from '../../ui/controls/button'
 import { Dropdown } from '../../ui/controls/dropdown'
 import { RichText } from '../../ui/text/rich-text'
-import { Skeleton } from '../../ui/cards/skeleton'
 import { useSiteData } from '../site-data'
 import { ConsentForm, type Referrer } from './consent-form'
 import * as css from './contact-form.module.css'
+import { FormFailed } from './form-failed'
+import { FormLoading } from './form-loading'
 
 /** The choice, and below it the chosen form. */
 function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?: Referrer }) {
@@ -42,24 +42,13 @@ function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?:
  * @param referrer where the visitor writes from, when it is not just the page
  */
 export function ContactForm({ category, referrer }: { category: string; referrer?: Referrer }) {
-  const { t } = useTranslation()
   const loading = useSiteData('forms')
   switch (loading.state) {
     case 'loading':
-      return (
-        <div role="status">
-          <span className="visually-hidden">{t('form.loading')}</span>
-          <Skeleton lines={2} />
-        </div>
-      )
+      return <FormLoading lines={2} />
     case 'failed':
-      return (
-        <div className={css.failure} role="alert">
-          <p>{t('form.failed')}</p>
-          <Button onClick={loading.retry}>{t('form.retry')}</Button>
-        </div>
-      )
+      return <FormFailed onRetry={loading.retry} />
     case 'ready':
-      return <Choice forms={offeredForms(loading.data, category)} referrer={referrer} />
+      return <Choice forms={offeredForms(loading.data.purposes, category)} referrer={referrer} />
   }
 }

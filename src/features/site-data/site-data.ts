@@ -3,6 +3,7 @@ import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import type { CardsFile, CatalogueFile, CodesFile } from '../catalogue'
 import type { ListingFile } from '../listing'
+import type { ReachView } from '../../ui/text/reach'
 
 /** A product category as the main menu's filters panel offers it. */
 export interface FilterCategory {
@@ -19,10 +20,15 @@ export interface MenuFilters {
   readonly categories: readonly FilterCategory[]
 }
 
+/** What a visitor may write about, and how to reach the company when no form can be had. */
+export interface FormsFile {
+  readonly purposes: Forms['formPurposes']
+  readonly reach: readonly ReachView[]
+}
+
 /** What a site's pages fetch only when a visitor asks for it; the build writes a file of each. */
 export interface SiteData {
-  /** The forms by what a visitor is looking for. */
-  readonly forms: Forms['formPurposes']
+  readonly forms: FormsFile
   readonly 'menu-filters': MenuFilters
   /** The pages of the sitemap's dynamic sections. */
   readonly sitemap: Partial<Record<NonNullable<MenuPage['dynamicSection']>, readonly LinkView[]>>

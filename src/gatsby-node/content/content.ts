@@ -272,6 +272,14 @@ const query = /* GraphQL */ `
         logo {
           ...ContentImage
         }
+        phones {
+          label
+          number
+        }
+        emails {
+          label
+          email
+        }
       }
     }
   }
@@ -290,7 +298,7 @@ export type FormsNode = BuildContent['forms'][number]
 /** Newsletter box and highlighted news of a site. */
 export type ConfigsNode = BuildContent['configs'][number]
 
-/** The company as the chrome shows it. */
+/** The company as the chrome and the forms show it. */
 export type CompanyNode = BuildContent['companies'][number]
 
 /** A part of the sitemap that is filled when it is opened. */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { reachViews } from '../../features/reach'
 import { siteDataPath, type SiteData } from '../../features/site-data'
 import { path as pathOf, referencePath } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
@@ -45,13 +46,21 @@ const sitemapOf = (
       ]),
   )
 
+function formsFile(site: SiteHandle, content: BuildContent): SiteData['forms'] {
+  const company = content.companies.find((each) => each.site === site)
+  return {
+    purposes: content.forms.find((forms) => forms.site === site)?.formPurposes ?? [],
+    reach: company ? reachViews(company) : [],
+  }
+}
+
 /** What the pages of a site fetch when it is asked for. */
 export const siteDataOf = (
   site: SiteHandle,
   content: BuildContent,
   pages: ReadonlySet<string>,
 ): Pick<SiteData, 'forms' | 'menu-filters' | 'sitemap'> => ({
-  forms: content.forms.find((forms) => forms.site === site)?.formPurposes ?? [],
+  forms: formsFile(site, content),
   'menu-filters': menuFilters(site, content),
   sitemap: sitemapOf(site, content, pages),
 })

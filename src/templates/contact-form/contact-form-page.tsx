@@ -10,7 +10,7 @@ import { Numbered } from '../../ui/text/numbered'
 import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import type { LinkView } from '../../ui/view-models'
-import { Reach, type ReachView } from '../shared/reach'
+import { Reach, type ReachView } from '../../ui/text/reach'
 import type { ContactFormTexts } from './contact-form-texts'
 
 export interface ContactFormPageProps {

@@ -1,6 +1,6 @@
 import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import { reachViews } from '../shared/reach'
+import { reachViews } from '../../features/reach'
 import { pageTrail } from '../shared/trail'
 import type { ContactFormPageProps } from './contact-form-page'
 import type { ContactFormTexts } from './contact-form-texts'

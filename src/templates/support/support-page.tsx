@@ -8,7 +8,7 @@ import { SectionVariantProvider } from '../../ui/layout/section-variant'
 import { FurtherBlocks } from '../composed/blocks'
 import type { ComposedText } from '../composed/composed-props'
 import { PageHead } from '../shared/page-head'
-import { Reach, type ReachView } from '../shared/reach'
+import { Reach, type ReachView } from '../../ui/text/reach'
 
 /** A block that says what to have at hand. */
 export type GuidanceView = Extract<BlockView, { type: 'text' | 'steps' }>

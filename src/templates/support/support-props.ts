@@ -3,7 +3,7 @@ import type { SiteHandle } from '../../sites'
 import { composedText } from '../composed/composed-props'
 import { blockViews } from '../shared/block-views'
 import type { Found } from '../shared/found'
-import { reachViews } from '../shared/reach'
+import { reachViews } from '../../features/reach'
 import type { GuidanceView, SupportPageProps } from './support-page'
 
 const isGuidance = (block: BlockView): block is GuidanceView =>

@@ -1,28 +1,14 @@
 import * as css from './reach.module.css'
-import { phoneHref } from '../../ui/controls/phone-href'
-import { cx } from '../../ui/cx'
-import { Facts } from '../../ui/text/facts'
+import { cx } from '../cx'
+import { Facts } from './facts'
 
 /** A number or address to reach people at. */
 export interface ReachView {
+  /** Who answers there. */
   readonly label: string
   readonly shown: string
   readonly href: string
 }
-
-/** Numbers, then addresses, each by who answers there. */
-export const reachViews = ({ shortName, phones, emails }: Queries.ReachFragment): ReachView[] => [
-  ...phones.map(({ label, number }) => ({
-    label: label ?? shortName,
-    shown: number,
-    href: phoneHref(number),
-  })),
-  ...emails.map(({ label, email }) => ({
-    label: label ?? shortName,
-    shown: email,
-    href: `mailto:${email}`,
-  })),
-]
 
 /** The ways to reach people without a form. */
 export const Reach = ({

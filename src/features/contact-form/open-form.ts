@@ -1,0 +1,87 @@
+import {
+  scriptAddress,
+  type ConsentFormHandle,
+  type ConsentFormSettings,
+  type WidgetLoader,
+} from './consent-widget'
+
+/** How long a visitor waits for a form before the page offers telephone and mail, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+export interface OpenFormOptions extends ConsentFormSettings {
+  readonly widget: WidgetLoader
+  /** The form stands in its container. */
+  readonly onReady: () => void
+  /** There will be no form. */
+  readonly onFailed: () => void
+}
+
+/**
+ * Opens a form of the widget. Whatever a third party's script does wrong ends here: the console names
+ * the widget, the form and what failed, and the page goes on.
+ *
+ * @returns closes the form; more than once does no harm
+ */
+export function openForm({
+  widget,
+  container,
+  onReady,
+  onFailed,
+  ...settings
+}: OpenFormOptions): () => void {
+  // The widget may do with it what it likes, even take it out of the page.
+  const place = document.createElement('div')
+  container.append(place)
+  let handle: ConsentFormHandle | undefined
+  let isClosed = false
+
+  const report = (failure: string, cause?: unknown) => {
+    const message = `The form widget ${scriptAddress()} ${failure} ("${settings.form}").`
+    console.error(new Error(message, { cause }))
+  }
+  const stopWaiting = () => {
+    clearTimeout(timer)
+    drawn.disconnect()
+  }
+  const close = () => {
+    if (isClosed) return
+    isClosed = true
+    stopWaiting()
+    try {
+      handle?.destroy()
+    } catch (error) {
+      report('failed to unload a form', error)
+    }
+    place.remove()
+  }
+  const fail = (failure: string, cause?: unknown) => {
+    if (isClosed) return
+    report(failure, cause)
+    close()
+    onFailed()
+  }
+  const timer = setTimeout(
+    () => fail(`showed no form within ${PATIENCE_MS / 1000} seconds`),
+    PATIENCE_MS,
+  )
+  const drawn = new MutationObserver(() => {
+    stopWaiting()
+    onReady()
+  })
+  widget()
+    .then(({ init }) => {
+      if (isClosed) return
+      drawn.observe(place, { childList: true })
+      handle = init({
+        ...settings,
+        container: place,
+        onSubmit: () => {
+          if (isClosed) return
+          stopWaiting()
+          settings.onSubmit()
+        },
+      })
+    })
+    .catch((error: unknown) => fail('failed to show a form', error))
+  return close
+}
