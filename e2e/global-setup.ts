@@ -1,6 +1,7 @@
 import { readEnvironment } from '../scripts/environment'
 import { PUBLIC_DIR, recoverPublished } from '../scripts/gatsby'
 import { startServer } from '../scripts/server'
+import { demoSubmissionsOf } from '../scripts/server/demo-submissions'
 import { functionsEnvironment, startServices } from '../scripts/services'
 
 /**
@@ -20,6 +21,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     port: 0,
     publicDir: PUBLIC_DIR,
     functionsEnvironment: functionsEnvironment(services, environment),
+    demoSubmissions: demoSubmissionsOf(services.contentApiUrl),
   })
   process.env.BASE_URL = server.address
   return async () => {

@@ -1,6 +1,7 @@
 import { readEnvironment } from './environment'
 import { main } from './explained'
 import { DEVELOPMENT_PUBLIC, gatsbyDevelop } from './gatsby'
+import { demoSubmissionsOf } from './server/demo-submissions'
 import { startDevelopmentServer } from './server/development'
 import { requireFree } from './server/listen'
 import { functionsEnvironment, startServices } from './services'
@@ -14,6 +15,7 @@ main(async () => {
     port: environment.PORT,
     publicDir: DEVELOPMENT_PUBLIC,
     functionsEnvironment: functionsEnvironment(services, environment),
+    demoSubmissions: demoSubmissionsOf(services.contentApiUrl),
   })
   services.onEdit(() => void server.refresh())
   console.log(

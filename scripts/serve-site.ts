@@ -3,6 +3,7 @@ import type { Environment } from './environment'
 import { Explained, untilStopped } from './explained'
 import { PUBLIC_DIR, recoverPublished } from './gatsby'
 import { startServer } from './server'
+import { demoSubmissionsOf } from './server/demo-submissions'
 import { functionsEnvironment, type Services } from './services'
 
 /**
@@ -19,6 +20,7 @@ export async function serveSite(environment: Environment, services: Services): P
     port: environment.PORT,
     publicDir: PUBLIC_DIR,
     functionsEnvironment: functionsEnvironment(services, environment),
+    demoSubmissions: demoSubmissionsOf(services.contentApiUrl),
   })
   console.log(`\n  Site:     ${server.address}\n  Content:  ${services.contentApiUrl}\n`)
   console.log('  Ctrl-C ends it.\n')

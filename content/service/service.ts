@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { MEDIA_FOLDER } from './files/library'
 import type { Problem } from './files/problem'
 import { registerApi } from './http/api'
+import { registerDemoSubmissions } from './http/demo-submissions'
 import { registerDocuments } from './http/documents'
 import { answerFrameworkError, registerErrors } from './http/errors'
 import { registerMisbehaviour } from './http/misbehave'
@@ -33,12 +34,14 @@ export interface ContentServiceOptions {
 
 /**
  * Makes the embedded content service: the content API below `/api`, the product-data service below
- * `/product-data`, documents below `/documents`, images below `/media`. It does not listen yet, and stops watching when closed.
+ * `/product-data`, documents below `/documents`, images below `/media`, and `/demo/submissions`. It does
+ * not listen yet, and stops watching when closed.
  */
 export async function createContentService(
   options: ContentServiceOptions,
 ): Promise<FastifyInstance> {
   const { watch = true, log = () => undefined, onReload, syntheticProducts = 0 } = options
+  const { now = () => new Date() } = options
   const directory = path.resolve(options.directory)
   const live = new LiveContent({ directory, syntheticProducts, log, onReload })
   const server = fastify({ forceCloseConnections: true, frameworkErrors: answerFrameworkError })
@@ -57,8 +60,9 @@ export async function createContentService(
     content: () => live.current,
     changeLog: live.changeLog,
     previewToken: options.previewToken ?? DEFAULT_PREVIEW_TOKEN,
-    now: options.now ?? (() => new Date()),
+    now,
   })
+  registerDemoSubmissions(server, now)
   const mediaFolder = path.join(directory, MEDIA_FOLDER)
   registerDocuments(server, { content: () => live.current, mediaFolder })
   await server.register(serveFiles, {

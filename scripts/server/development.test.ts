@@ -4,10 +4,17 @@ import { listen, stop } from './listen'
 
 let server: DevelopmentServer
 let gatsby: Server
+let content: Server
 const asked: string[] = []
 
 beforeAll(async () => {
-  server = await startDevelopmentServer({ port: 0, publicDir: 'none', functionsEnvironment: {} })
+  content = createServer((incoming, response) => response.end(`content ${incoming.url}`))
+  server = await startDevelopmentServer({
+    port: 0,
+    publicDir: 'none',
+    functionsEnvironment: {},
+    demoSubmissions: `http://localhost:${await listen(content, 0)}/demo/submissions`,
+  })
   gatsby = createServer((incoming, response) => {
     asked.push(`${incoming.method} ${incoming.url}`)
     response.end(`gatsby ${incoming.method} ${incoming.url}`)
@@ -20,6 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await stop(gatsby)
+  await stop(content)
 })
 
 /** The order matters: Gatsby is not there yet, and then it is. */
@@ -45,6 +53,11 @@ describe('the development server', () => {
     )
     const answer = await fetch(`${server.address}/api/product-data/a%20b?site=ww`)
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 400 } }])
+  })
+
+  it('passes demo forms on to the content service', async () => {
+    const answer = await fetch(`${server.address}/demo/submissions`, { method: 'POST' })
+    expect(await answer.text()).toBe('content /demo/submissions')
   })
 
   it('passes on the sockets of hot reload', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addressOf } from './address'
 import { callFunction, isFunctionPath } from './call-function'
 import { type Environment, loadFunctions } from './functions'
+import { isDemoSubmission, passOn } from './demo-submissions'
 import { listen, stop } from './listen'
 import { loadRedirects, matchRedirect } from './redirects'
 
@@ -38,6 +39,8 @@ export async function startDevelopmentServer(options: {
   /** Where `gatsby develop` writes, for the redirects that it made. */
   readonly publicDir: string
   readonly functionsEnvironment: Environment
+  /** Where the demo widget's forms arrive; without it Gatsby is asked. */
+  readonly demoSubmissions?: string | undefined
 }): Promise<DevelopmentServer> {
   const gatsbyPort = await freePort()
   const functions = await loadFunctions(options.functionsEnvironment, true)
@@ -55,6 +58,10 @@ export async function startDevelopmentServer(options: {
     const url = addressOf(request)
     if (!url || request.method === 'TRACE') {
       response.writeHead(400).end()
+      return
+    }
+    if (options.demoSubmissions !== undefined && isDemoSubmission(request, url)) {
+      passOn(options.demoSubmissions, request, response)
       return
     }
     const rule = matchRedirect(redirects, url)

@@ -3,6 +3,7 @@ import { isMissing } from '../../src/serving/html-files'
 import { addressOf } from './address'
 import { callFunction } from './call-function'
 import { decide } from './decide'
+import { isDemoSubmission, passOn } from './demo-submissions'
 import { type Environment, loadFunctions } from './functions'
 import { listen, stop } from './listen'
 import { followReleases } from './release'
@@ -18,6 +19,8 @@ export interface ServerOptions {
    * them `URL`, the server's own address, as Netlify gives it.
    */
   readonly functionsEnvironment: Environment
+  /** Where the demo widget's forms arrive; without it nothing takes them, as on Netlify. */
+  readonly demoSubmissions?: string | undefined
 }
 
 export interface RunningServer {
@@ -38,7 +41,7 @@ const addressAt = (port: number) => `http://localhost:${port}`
  * @throws {PortTakenError} when the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { publicDir } = options
+  const { publicDir, demoSubmissions } = options
   const presentRelease = followReleases(publicDir)
   await presentRelease()
 
@@ -46,6 +49,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = addressOf(request)
     if (!url) {
       sendText(response, 400, 'Bad Request')
+      return
+    }
+    if (demoSubmissions !== undefined && isDemoSubmission(request, url)) {
+      passOn(demoSubmissions, request, response)
       return
     }
     const release = await presentRelease()

@@ -51,6 +51,11 @@ afterAll(async () => {
   await rm(publicDir, { recursive: true })
 })
 
+it('takes no demo forms unless it is told where they arrive, as on Netlify', async () => {
+  expect((await get('/demo/submissions', {}, 'POST')).status).toBe(405)
+  expect((await get('/demo/submissions')).status).toBe(404)
+})
+
 it('refuses a redirect that leads visitors of one address to several pages', async () => {
   await write('conditional/_redirects', '/machines /products 302 Country=it\n')
   await expect(

@@ -11,7 +11,7 @@ const statusOf = (error: unknown): number => {
   return typeof status === 'number' && status >= 400 ? status : 500
 }
 
-/** The service only gives; `/_…` are controls for tests. */
+/** The service only gives; `/_…` are controls for tests, and demo forms send to an address of theirs. */
 const READING = new Set(['GET', 'HEAD'])
 
 /** For requests that do not even reach a route, such as those with broken percent-encoding. */

@@ -1,0 +1,38 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** Where the demo widget sends what its forms were given (static/demo-widget/submission.js). */
+export const DEMO_SUBMISSIONS = '/demo/submissions'
+
+const HERE = new Set(['localhost', '127.0.0.1'])
+
+/**
+ * Where such forms arrive: at the content service, if it runs on this machine. No deployed website has
+ * this, because none is served by the servers of this folder.
+ */
+export function demoSubmissionsOf(contentApiUrl: string): string | undefined {
+  const { hostname, origin } = new URL(contentApiUrl)
+  return HERE.has(hostname) ? `${origin}${DEMO_SUBMISSIONS}` : undefined
+}
+
+/** Whether a request is a form of the demo widget. */
+export const isDemoSubmission = ({ method }: IncomingMessage, { pathname }: URL): boolean =>
+  method === 'POST' && pathname === DEMO_SUBMISSIONS
+
+/** Passes a form on to where it arrives, and the answer back. */
+export function passOn(address: string, request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-type': type, 'content-length': length } = request.headers
+  const passed = httpRequest(address, {
+    method: 'POST',
+    headers: { ...(type && { 'content-type': type }), ...(length && { 'content-length': length }) },
+  })
+  passed.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, { 'cache-control': 'no-store' })
+    answer.pipe(response)
+  })
+  passed.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else response.writeHead(502).end()
+  })
+  response.on('close', () => passed.destroy())
+  request.pipe(passed)
+}
