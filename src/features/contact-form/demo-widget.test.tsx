@@ -1,18 +1,28 @@
-import { screen } from '@testing-library/react'
+import { readdirSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '../../../static/demo-widget/consent-forms.js'
 
 const onSubmit = jest.fn()
+const fetching = jest.fn<
+  Promise<{ ok: boolean; status: number }>,
+  [string, { body: string; signal: AbortSignal }]
+>()
 let container: HTMLElement
 
 beforeEach(() => {
   onSubmit.mockReset()
-  container = document.createElement('div')
-  document.body.replaceChildren(container)
+  fetching.mockReset().mockResolvedValue({ ok: true, status: 201 })
+  Object.assign(window, { fetch: fetching })
+  Element.prototype.scrollIntoView = () => undefined
+  document.documentElement.lang = 'en'
+  document.body.innerHTML =
+    '<div></div><footer><a href="/pages/privacy">Privacy notice</a></footer>'
+  container = document.body.querySelector('div') ?? document.body
 })
 
-function show(locale = 'en') {
-  const form = window.ConsentForms?.init({
+const init = (locale: string) =>
+  window.ConsentForms?.init({
     form: 'SXM-INFO',
     locale,
     container,
@@ -20,89 +30,274 @@ function show(locale = 'en') {
     referrerPath: '/products/saws',
     onSubmit,
   })
+
+async function show(locale = 'en') {
+  const handle = init(locale)
   // No style sheet is loaded here.
   document.querySelector('link')?.dispatchEvent(new Event('load'))
-  return { form, user: userEvent.setup() }
+  await waitFor(() => expect(form()).toBeInTheDocument())
+  return { handle, user: userEvent.setup() }
 }
+
+/** What was sent, and where. */
+const request = () => {
+  const [call] = fetching.mock.calls
+  if (!call) throw new Error('Nothing has been sent.')
+  const [address, options] = call
+  return { address, ...options }
+}
+
+/** Nothing is answered until the function that it gives is called. */
+function holdAnswer(): () => void {
+  const held = new EventTarget()
+  fetching.mockReturnValue(
+    new Promise((resolve) => {
+      held.addEventListener('answer', () => resolve({ ok: true, status: 201 }))
+    }),
+  )
+  return () => held.dispatchEvent(new Event('answer'))
+}
+
+type User = ReturnType<typeof userEvent.setup>
+const form = () => container.querySelector('form')
 const field = (name: string) => screen.getByRole('textbox', { name })
-const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+const region = () => screen.getByRole('combobox', { name: 'Region' })
+const consent = () => screen.getByRole('checkbox', { name: /^I have read/ })
+const attachment = () => screen.getByLabelText('Attachment (optional)')
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send' }))
+const summary = () => screen.getByRole('group', { name: 'Please check your entries' })
+const lines = () =>
+  within(summary())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+const fill = async (user: User) => {
   await user.type(field('Name'), 'Ada Rossi')
   await user.type(field('E-mail'), 'ada@example.com')
   await user.type(field('E-mail again'), 'ada@example.com')
+  await user.selectOptions(region(), 'Europe')
   await user.type(field('Message'), 'We cut granite.')
+  await user.click(consent())
 }
 
-test('checks a field when it is left, then with every input', async () => {
-  const { user } = show()
-  await user.type(field('E-mail'), 'ada')
-  expect(field('E-mail')).not.toHaveAttribute('aria-invalid')
-  await user.tab()
-  expect(field('E-mail')).toBeInvalid()
-  expect(field('E-mail')).toHaveAccessibleDescription(/name@example.com/)
-  await user.type(field('E-mail'), '@example.com')
-  expect(field('E-mail')).toBeValid()
-  expect(field('E-mail')).toHaveAccessibleDescription('')
+describe('rules of requirements 5', () => {
+  test('eager: a field is checked when it is left, then with every input', async () => {
+    const { user } = await show()
+    await user.type(field('E-mail'), 'ada')
+    expect(field('E-mail')).not.toHaveAttribute('aria-invalid')
+    await user.tab()
+    expect(field('E-mail')).toBeInvalid()
+    expect(field('E-mail')).toHaveAccessibleDescription(/^Error: .*name@example.com/)
+    await user.type(field('E-mail'), '@example.com')
+    expect(field('E-mail')).toBeValid()
+    expect(field('E-mail')).toHaveAccessibleDescription('')
+  })
+
+  test('confirmed: the second address is checked again when the first one changes', async () => {
+    const { user } = await show()
+    await user.type(field('E-mail'), 'ada@example.com')
+    await user.type(field('E-mail again'), 'ada@example.org')
+    await user.tab()
+    expect(field('E-mail again')).toHaveAccessibleDescription(/not the same/)
+    await user.clear(field('E-mail'))
+    await user.type(field('E-mail'), 'ada@example.org')
+    expect(field('E-mail again')).toBeValid()
+  })
+
+  test('min asks for enough text, in words; what is optional may stay empty', async () => {
+    const { user } = await show()
+    await user.type(field('Message'), 'Hello')
+    await user.click(field('Company (optional)'))
+    expect(field('Message')).toHaveAccessibleDescription(/at least 10 characters/)
+    await user.tab()
+    expect(field('Company (optional)')).toBeValid()
+  })
+
+  test('required: a choice and a consent have words of their own', async () => {
+    const { user } = await show()
+    await user.click(region())
+    await user.tab()
+    expect(region()).toHaveAccessibleDescription('Error: Please choose one.')
+    await user.selectOptions(region(), 'Asia')
+    expect(region()).toBeValid()
+    await user.dblClick(consent())
+    await user.tab()
+    expect(consent()).toHaveAccessibleDescription(/agree to the privacy notice/)
+  })
+
+  test('a file may be 5 MB, says its name, and can be taken away', async () => {
+    const { user } = await show()
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'plan.pdf')
+    await user.upload(attachment(), large)
+    await user.tab()
+    expect(attachment()).toHaveAccessibleDescription(/5 MB at most plan.pdf .*larger than 5 MB/)
+    await user.click(screen.getByRole('button', { name: 'Remove the file' }))
+    expect(attachment()).toBeValid()
+    expect(attachment()).toHaveFocus()
+    expect(attachment()).toHaveAccessibleDescription(/5 MB at most No file chosen/)
+  })
 })
 
-test('the second address is checked again when the first one changes', async () => {
-  const { user } = show()
-  await user.type(field('E-mail'), 'ada@example.com')
-  await user.type(field('E-mail again'), 'ada@example.org')
-  await user.tab()
-  expect(field('E-mail again')).toHaveAccessibleDescription(/not the same/)
-  await user.clear(field('E-mail'))
-  await user.type(field('E-mail'), 'ada@example.org')
-  expect(field('E-mail again')).toBeValid()
-})
+describe('sending', () => {
+  test('with errors: a summary has the focus, its links lead to the fields, its lines leave one by one', async () => {
+    const { user } = await show()
+    await fill(user)
+    await user.clear(field('Name'))
+    await user.click(consent())
+    await send(user)
+    expect(summary()).toHaveFocus()
+    expect(lines()).toEqual([
+      'Name: Please fill in this field.',
+      'Please agree to the privacy notice, so that we may answer you.',
+    ])
+    expect(fetching).not.toHaveBeenCalled()
 
-test('asks for enough text, says so in words, and leaves the company free', async () => {
-  const { user } = show()
-  await user.type(field('Message'), 'Hello')
-  await user.click(field('Company (optional)'))
-  expect(field('Message')).toHaveAccessibleDescription('Please write at least 10 characters.')
-  await user.tab()
-  expect(field('Company (optional)')).toBeValid()
-})
+    await user.click(within(summary()).getByRole('link', { name: /^Name/ }))
+    expect(field('Name')).toHaveFocus()
+    await user.keyboard('Ada')
+    expect(lines()).toHaveLength(1)
+    await user.click(consent())
+    expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  })
 
-test('is not sent with errors; the focus goes to the first', async () => {
-  const { user } = show()
-  await fill(user)
-  await user.clear(field('Name'))
-  await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(field('Name')).toHaveFocus()
-  expect(screen.getByRole('checkbox')).toBeInvalid()
-  expect(onSubmit).not.toHaveBeenCalled()
-})
+  test('thanks, with the focus, and tells the page; what was answered is on its way', async () => {
+    const { user } = await show()
+    await fill(user)
+    await user.upload(attachment(), new File(['plan'], 'plan.pdf'))
+    await send(user)
+    expect(await screen.findByText(/^Thank you/)).toHaveFocus()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    const { address, body } = request()
+    expect(address).toBe('/demo/submissions')
+    expect(JSON.parse(body)).toEqual({
+      form: 'SXM-INFO',
+      locale: 'en',
+      referrerLabel: 'Saws',
+      referrerPath: '/products/saws',
+      answers: {
+        name: 'Ada Rossi',
+        company: '',
+        email: 'ada@example.com',
+        confirmEmail: 'ada@example.com',
+        region: 'europe',
+        message: 'We cut granite.',
+        file: 'plan.pdf (4 bytes)',
+        privacy: 'yes',
+        news: '',
+      },
+    })
+  })
 
-test('thanks and tells the page when it is sent', async () => {
-  const { user } = show()
-  await fill(user)
-  await user.click(screen.getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you.')
-  expect(onSubmit).toHaveBeenCalledTimes(1)
+  test('says that it sends, and sends once however often the button is pressed', async () => {
+    const answer = holdAnswer()
+    const { user } = await show()
+    await fill(user)
+    await send(user)
+    await send(user)
+    expect(screen.getByRole('status')).toHaveTextContent('Sending')
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+    expect(fetching).toHaveBeenCalledTimes(1)
+    answer()
+    await screen.findByText(/^Thank you/)
+  })
+
+  test.each([
+    ['an error of the server', () => ({ ok: false, status: 500 }), /could not be sent/],
+    ['no connection', () => Promise.reject(new Error('Offline.')), /could not be sent/],
+    ['nobody there, as on a deployed website', () => ({ ok: false, status: 404 }), /nobody/],
+  ])('after %s it says so, and keeps what was written', async (_case, answer, said) => {
+    fetching.mockImplementation(async () => answer())
+    const { user } = await show()
+    await fill(user)
+    await send(user)
+    await waitFor(() => expect(summary()).toHaveFocus())
+    expect(lines()).toEqual([expect.stringMatching(said)])
+    expect(field('Name')).toHaveValue('Ada Rossi')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('a form that is unloaded meanwhile tells nobody', async () => {
+    const answer = holdAnswer()
+    const { user, handle } = await show()
+    await fill(user)
+    await send(user)
+    handle?.destroy()
+    expect(request().signal.aborted).toBe(true)
+    answer()
+    await show()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.queryByText(/^Thank you/)).not.toBeInTheDocument()
+  })
 })
 
 test.each([
   ['it', 'Messaggio', 'it'],
   ['it-IT', 'Messaggio', 'it'],
-  ['de', 'Message', 'en'],
-])('in %s its labels are such as %s', (locale, label, language) => {
-  show(locale)
+  ['de', 'Nachricht', 'de'],
+  ['fr', 'Message', 'fr'],
+  ['es_sa', 'Mensaje', 'es'],
+  ['pt', 'Mensagem', 'pt-PT'],
+  ['pt-BR', 'Mensagem', 'pt-BR'],
+  ['nl', 'Message', 'en'],
+])('in %s its labels are such as %s', async (locale, label, language) => {
+  await show(locale)
   expect(field(label).closest('form')).toHaveAttribute('lang', language)
 })
 
-test('auto takes the language of the page', () => {
-  document.documentElement.lang = 'it-IT'
-  show('auto')
-  expect(field('Messaggio')).toBeVisible()
+test('auto takes the language of the page, and a language the country of the page', async () => {
+  document.documentElement.lang = 'pt-BR'
+  for (const locale of ['auto', 'pt']) {
+    await show(locale)
+    expect(form()).toHaveAttribute('lang', 'pt-BR')
+    container.replaceChildren()
+  }
 })
 
-test('hands on where the visitor wrote from, and leaves nothing behind', () => {
-  const { form } = show()
-  const sent = new FormData(container.querySelector('form') ?? undefined)
+test('every language has every text, and none of them twice', async () => {
+  const shapeOf = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([key, text]) => [key, shapeOf(text)])
+      : typeof value
+  const folder = 'static/demo-widget/texts'
+  const all = await Promise.all(
+    readdirSync(folder).map(async (name) => {
+      const { texts } = (await import(`../../../${folder}/${name}`)) as { texts: object }
+      return texts
+    }),
+  )
+  expect(all).toHaveLength(7)
+  for (const texts of all) expect(shapeOf(texts)).toEqual(shapeOf(all[0]))
+  for (const key of ['summary', 'requiredConsent', 'failed', 'nobody']) {
+    expect(new Set(all.map((texts) => Reflect.get(texts, key) as string)).size).toBe(all.length)
+  }
+})
+
+test('the consents lead to the privacy notice of the page in another tab; without one they are text', async () => {
+  await show()
+  const links = screen.getAllByRole('link', { name: 'privacy notice (opens in a new tab)' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('http://localhost/pages/privacy'),
+  )
+  document.querySelector('footer')?.remove()
+  await show()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(consent()).toBeInTheDocument()
+})
+
+test('hands on where the visitor wrote from, and leaves nothing behind', async () => {
+  const { handle } = await show()
+  const sent = new FormData(form() ?? undefined)
   expect(sent.get('referrerLabel')).toBe('Saws')
   expect(sent.get('referrerPath')).toBe('/products/saws')
-  form?.destroy()
+  handle?.destroy()
   expect(container).toBeEmptyDOMElement()
+})
+
+test('a form that is left before it is drawn is not drawn', async () => {
+  init('en')?.destroy()
+  const other = document.createElement('div')
+  document.body.append(other)
+  container = other
+  await show()
+  expect(document.querySelectorAll('form')).toHaveLength(1)
 })

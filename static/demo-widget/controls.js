@@ -1,0 +1,129 @@
+import { make } from './make.js'
+
+/** The page's own notice, in its own language: the link of the footer that leads there. */
+const privacyNotice = () =>
+  [...document.querySelectorAll('footer a[href]')].find(({ pathname }) =>
+    /privac|datenschutz|confidential/.test(pathname),
+  )
+
+/** A text with a part between {a} and {/a}, which leads to the privacy notice in a tab of its own. */
+function linked(text, texts) {
+  const [before, link, after] = text.split(/\{\/?a\}/)
+  const notice = privacyNotice()
+  if (!notice) return [before, link, after]
+  const hint = make('span', 'hidden', {}, ` (${texts.newTab})`)
+  const attributes = { href: notice.href, target: '_blank', rel: 'noopener' }
+  return [before, make('a', 'link', attributes, link, hint), after]
+}
+
+/** A line of text, several of them, or an address. */
+function text({ type, autocomplete }, attributes) {
+  const input =
+    type === 'textarea'
+      ? make('textarea', 'input', { ...attributes, rows: 6 })
+      : make('input', 'input', { ...attributes, type, autocomplete })
+  return { input, parts: [input], answer: () => ({ value: input.value.trim() }) }
+}
+
+/** One of several; the first of them says that there is something to choose. */
+function select({ options }, attributes, texts) {
+  const input = make(
+    'select',
+    'input',
+    attributes,
+    make('option', '', { value: '' }, texts.choose),
+    ...options.map((value) => make('option', '', { value }, texts.options[value])),
+  )
+  const frame = make('div', 'select', {}, input)
+  return { input, parts: [frame], answer: () => ({ value: input.value }) }
+}
+
+/**
+ * A file. The browser's own control speaks the browser's language, so it lies unseen over a button
+ * that speaks the form's.
+ */
+function file({ accept, rules }, attributes, texts) {
+  const { id } = attributes
+  const describedby = `${id}-hint ${id}-name ${attributes['aria-describedby']}`
+  const input = make('input', 'file-input', {
+    ...attributes,
+    type: 'file',
+    accept,
+    'aria-describedby': describedby,
+  })
+  const hintText = texts.fileHint.replace('{max}', rules.maxMegabytes)
+  const hint = make('p', 'hint', { id: `${id}-hint` }, hintText)
+  const name = make('span', 'file-name', { id: `${id}-name` })
+  const choose = make('span', 'button', { 'aria-hidden': 'true' }, texts.chooseFile)
+  const remove = make('button', 'remove', { type: 'button' }, texts.removeFile)
+  const button = make('span', 'file-button', {}, input, choose)
+  const show = () => {
+    const [chosen] = input.files
+    name.textContent = chosen ? chosen.name : texts.noFile
+    remove.hidden = !chosen
+  }
+  input.addEventListener('change', show)
+  remove.addEventListener('click', () => {
+    input.value = ''
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    input.focus()
+  })
+  show()
+  return {
+    input,
+    parts: [hint, make('div', 'file', {}, button, name, remove)],
+    answer: () => {
+      const [chosen] = input.files
+      return chosen ? { value: chosen.name, size: chosen.size } : { value: '' }
+    },
+  }
+}
+
+/** A consent. */
+function checkbox(_field, attributes) {
+  const input = make('input', 'box', { ...attributes, type: 'checkbox' })
+  return { input, parts: [input], answer: () => ({ value: input.checked ? 'yes' : '' }) }
+}
+
+const controls = { text, email: text, textarea: text, select, file, checkbox }
+
+/**
+ * A field of the form: its label, the place of its error, its control.
+ *
+ * @param field of fields.js
+ * @param prefix of its ids
+ * @param texts in the form's language
+ * @returns { field, input, element, label, answer, show(error) }
+ */
+export function makeField(field, prefix, texts) {
+  const id = `${prefix}-${field.name}`
+  const { input, parts, answer } = controls[field.type](
+    field,
+    {
+      id,
+      name: field.name,
+      'aria-describedby': `${id}-error`,
+      'aria-required': field.rules.required ? 'true' : null,
+    },
+    texts,
+  )
+  const words = texts.labels[field.name]
+  const isBox = field.type === 'checkbox'
+  const label = make('label', 'label', { for: id }, ...(isBox ? linked(words, texts) : [words]))
+  const error = make('p', 'error', { id: `${id}-error` })
+  const element = isBox
+    ? make('div', 'consent', {}, error, ...parts, label)
+    : make('div', 'field', {}, label, error, ...parts)
+
+  /** Shows what is wrong with the answer, or that nothing is; aloud only when nothing else is said. */
+  function show(message, isAloud) {
+    error.setAttribute('aria-live', isAloud ? 'polite' : 'off')
+    const said = message && make('span', 'hidden', {}, `${texts.error} `)
+    error.replaceChildren(...(message ? [said, message] : []))
+    element.classList.toggle('consent-forms-wrong', message !== '')
+    if (message) input.setAttribute('aria-invalid', 'true')
+    else input.removeAttribute('aria-invalid')
+  }
+
+  return { field, input, element, answer, show, label: isBox ? '' : words }
+}

@@ -1,0 +1,47 @@
+/** Labels and messages in German; `{a}…{/a}` is the link to the privacy notice. */
+export const texts = {
+  lang: 'de',
+  labels: {
+    name: 'Vor- und Nachname',
+    company: 'Unternehmen (freiwillig)',
+    email: 'E-Mail-Adresse',
+    confirmEmail: 'E-Mail-Adresse wiederholen',
+    region: 'Region',
+    message: 'Nachricht',
+    file: 'Anhang (freiwillig)',
+    privacy:
+      'Ich habe die {a}Datenschutzerklärung{/a} gelesen und stimme der Verwendung meiner Daten zur Beantwortung meiner Anfrage zu.',
+    news: 'Ich möchte einige Male im Jahr per E-Mail über neue Maschinen informiert werden. Die {a}Datenschutzerklärung{/a} nennt den Weg zur Abmeldung. (freiwillig)',
+  },
+  options: {
+    europe: 'Europa',
+    northAmerica: 'Nordamerika',
+    southAmerica: 'Süd- und Mittelamerika',
+    asia: 'Asien',
+    oceania: 'Australien und Ozeanien',
+    africa: 'Afrika und Naher Osten',
+  },
+  choose: 'Bitte wählen',
+  fileHint: 'PDF, JPG oder PNG, höchstens {max} MB',
+  chooseFile: 'Datei auswählen',
+  noFile: 'Keine Datei ausgewählt',
+  removeFile: 'Datei entfernen',
+  newTab: 'öffnet sich in einem neuen Tab',
+  submit: 'Absenden',
+  sending: 'Wird gesendet …',
+  thanks: 'Vielen Dank. Ihre Nachricht wurde gesendet.',
+  summary: 'Bitte prüfen Sie Ihre Angaben',
+  line: '{label}: {error}',
+  error: 'Fehler:',
+  required: 'Bitte füllen Sie dieses Feld aus.',
+  requiredChoice: 'Bitte treffen Sie eine Auswahl.',
+  requiredConsent:
+    'Bitte stimmen Sie der Datenschutzerklärung zu, damit wir Ihnen antworten dürfen.',
+  min: 'Bitte schreiben Sie mindestens {min} Zeichen.',
+  emailForm: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+  confirmed: 'Die beiden E-Mail-Adressen stimmen nicht überein.',
+  tooLarge: 'Die Datei ist größer als {max} MB.',
+  failed:
+    'Ihre Nachricht konnte nicht gesendet werden. Ihre Angaben sind noch da; bitte versuchen Sie es in Kürze noch einmal.',
+  nobody: 'Dies ist ein Vorführformular: Hier empfängt es niemand, und es wurde nichts gesendet.',
+}
