@@ -1,0 +1,259 @@
+import { expect, test, type Page } from '@playwright/test'
+import { path } from '../../src/routes'
+import { contentSecurityPolicy } from '../../src/serving/content-security-policy'
+import { hashOf, inlineCodeOf } from '../../src/serving/inline-code'
+import { hydrated } from '../support/chrome'
+import { chooseForm, demoForm, openTalk } from '../support/forms'
+import { languages } from '../support/languages'
+import en from '../../src/sites/messages/en.json' with { type: 'json' }
+
+const [[site]] = languages as [(typeof languages)[number]]
+const SCRIPT = '**/demo-widget/consent-forms.js'
+const FORM_PAGE = path('contacts-form', site, { form: 'quotation' })
+
+/** The errors that the console is told of. */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+test('a widget that never comes: after ten seconds there are telephone and mail, and all else works', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  await page.route(SCRIPT, () => undefined)
+  await page.goto(path('products', site))
+  await hydrated(page)
+  await page.clock.install()
+  const panel = await openTalk(page, en)
+  await chooseForm(panel, 1)
+  await expect(panel.getByText(en.form.loading)).toHaveCount(1)
+  await page.clock.fastForward(10_000)
+  const failure = panel.getByRole('alert')
+  await expect(failure).toContainText(en.form.failed)
+  await expect(failure.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(failure.locator('a[href^="mailto:"]').first()).toBeVisible()
+  expect(errors.join()).toMatch(
+    /form widget \/demo-widget\/consent-forms\.js showed no form within 10 seconds \("SXM-QUOTE"\)/,
+  )
+
+  await failure.getByRole('button', { name: en.form.retry }).click()
+  await expect(panel.getByText(en.form.loading)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await openTalk(page, en)
+  await expect(panel.getByRole('combobox')).toHaveValue('')
+})
+
+test('a widget that fails wherever it can, and is loaded twice: page and panel stay in use', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  const widget = () => {
+    let asked = 0
+    const fail = (where: string) => {
+      throw new Error(`Broken in ${where}.`)
+    }
+    Object.assign(window, {
+      ConsentForms: {
+        init({ container, form }: { container: HTMLElement; form: string }) {
+          asked += 1
+          if (asked === 1) fail('init')
+          container.innerHTML = `<form data-form="${form}"><button>Broken</button></form>`
+          container.querySelector('button')?.addEventListener('click', (event) => {
+            event.preventDefault()
+            fail('use')
+          })
+          setTimeout(() => fail('time'))
+          return { destroy: () => fail('destroy') }
+        },
+      },
+    })
+  }
+  await page.route(SCRIPT, (route) => route.fulfill({ body: `(${String(widget)})()` }))
+  await page.goto(path('products', site))
+  await hydrated(page)
+  const panel = await openTalk(page, en)
+  await chooseForm(panel, 0)
+  await panel.getByRole('alert').getByRole('button', { name: en.form.retry }).click()
+  await demoForm(panel).getByRole('button').click()
+  await page.addScriptTag({ url: '/demo-widget/consent-forms.js' })
+  await chooseForm(panel, 1)
+  await expect(demoForm(panel)).toHaveCount(1)
+  await expect(demoForm(panel)).toHaveAttribute('data-form', 'SXM-QUOTE')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  const said = errors.join('\n')
+  expect(said).toMatch(/consent-forms\.js failed to show a form \("SXM-INFO"\)/)
+  expect(said).toMatch(/consent-forms\.js failed to unload a form \("SXM-INFO"\)/)
+  for (const where of ['use', 'time']) expect(said).toContain(`Broken in ${where}.`)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/products$/)
+})
+
+test('fifty openings: one script, and neither listeners nor elements nor memory grow', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/demo-widget/')) scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(path('products', site))
+  await hydrated(page)
+  const session = await page.context().newCDPSession(page)
+  const openTimes = (times: number) =>
+    page.evaluate(async (count) => {
+      const until = async <Found>(find: () => Found) => {
+        for (;;) {
+          const found = find()
+          if (found) return found
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+      }
+      const seek = (selector: string) => () => document.querySelector<HTMLElement>(selector)
+      for (let time = 0; time < count; time += 1) {
+        seek('[data-opens="form"]')()?.click()
+        const field = await until(seek('#talk-form [role="combobox"]'))
+        field.click()
+        const option = await until(seek('#talk-form [role="option"]'))
+        option.click()
+        await until(seek('#talk-form form'))
+        seek('[data-opens="form"]')()?.click()
+        await until(() => !seek('#talk-form')())
+      }
+    }, times)
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    return { nodes, jsEventListeners, usedSize }
+  }
+  await openTimes(10)
+  const before = await measure()
+  await openTimes(50)
+  const after = await measure()
+  expect(new Set(scripts).size).toBe(scripts.length)
+  expect(scripts).toContain('/demo-widget/consent-forms.js')
+  // One left at each opening would be fifty; other parts of the page may get theirs meanwhile.
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(50)
+  expect(after.nodes - before.nodes).toBeLessThan(50)
+  // A form that is kept weighs some ten kilobytes.
+  expect(after.usedSize - before.usedSize).toBeLessThan(250_000)
+})
+
+test.describe('a widget of another origin', () => {
+  const origin = 'https://forms.example.net'
+  /** A host that the widget has no business with. */
+  const tracker = 'https://elsewhere.example.org/tracker.js'
+
+  const script = `
+    const add = (tag, values) => document.head.append(Object.assign(document.createElement(tag), values))
+    window.ConsentForms = {
+      init({ container, form, onSubmit }) {
+        add('link', { rel: 'stylesheet', href: '${origin}/form.css' })
+        add('script', { src: '${tracker}' })
+        container.innerHTML = '<form data-form="' + form + '"><button>Send</button></form>'
+        container.querySelector('form').addEventListener('submit', async (event) => {
+          event.preventDefault()
+          await fetch('${origin}/answers', { method: 'POST', body: form })
+          onSubmit()
+        })
+        return { destroy: () => container.replaceChildren() }
+      },
+    }`
+  const files: Readonly<Record<string, { contentType: string; body: string }>> = {
+    '/widget.js': { contentType: 'text/javascript', body: script },
+    '/form.css': { contentType: 'text/css', body: 'form[data-form] { min-height: 321px }' },
+    '/answers': { contentType: 'application/json', body: '{}' },
+  }
+
+  /** Serves the provider and the other host; what they are asked for. */
+  async function serve(page: Page): Promise<string[]> {
+    const asked: string[] = []
+    await page.route(/^https:\/\/(?:forms|elsewhere)\./, async (route) => {
+      const request = route.request()
+      const { pathname } = new URL(request.url())
+      asked.push(`${request.method()} ${request.url()}`)
+      const headers = { 'access-control-allow-origin': '*' }
+      await route.fulfill({ ...files[pathname], headers })
+    })
+    return asked
+  }
+
+  /** Shows the build as one with GATSBY_FORMS_WIDGET_URL: its scripts ask for that address. */
+  const configure = (page: Page) =>
+    page.route(/^http:.*\.js$/, async (route) => {
+      const answer = await route.fetch()
+      const script = await answer.text()
+      const body = script.replaceAll('"/demo-widget/consent-forms.js"', `"${origin}/widget.js"`)
+      await route.fulfill({ response: answer, body })
+    })
+
+  /** What the policy keeps away from the page. */
+  async function violations(page: Page): Promise<string[]> {
+    const blocked: string[] = []
+    page.on('console', (message) => {
+      const [, address] = /^blocked (.*)/.exec(message.text()) ?? []
+      if (address !== undefined) blocked.push(address)
+    })
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+        console.debug(`blocked ${blockedURI}`),
+      )
+    })
+    return blocked
+  }
+
+  test('runs under the policy of its own build, which admits its origin and no other', async ({
+    page,
+    baseURL,
+  }) => {
+    const blocked = await violations(page)
+    const asked = await serve(page)
+    await configure(page)
+    await page.route(FORM_PAGE, async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      const codes = inlineCodeOf(html).map(({ kind, code }) => ({
+        ...{ kind, hash: hashOf(code), start: code, page: FORM_PAGE, pages: 1 },
+      }))
+      const policy = contentSecurityPolicy(codes, {
+        siteUrl: baseURL ?? '',
+        formsWidgetUrl: `${origin}/widget.js`,
+      })
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'content-security-policy': policy },
+      })
+    })
+    await page.goto(FORM_PAGE)
+    const form = demoForm(page.getByRole('main'))
+    await expect(form).toHaveCSS('min-height', '321px')
+    await form.getByRole('button').click()
+    await expect(page.getByText(en.form.sent)).toBeFocused()
+    expect(asked.toSorted()).toEqual([
+      `GET ${origin}/form.css`,
+      `GET ${origin}/widget.js`,
+      `POST ${origin}/answers`,
+    ])
+    expect(blocked).toEqual([tracker])
+  })
+
+  test('is refused by the policy of a build that does not name it, and the page says how else to write', async ({
+    page,
+  }) => {
+    const blocked = await violations(page)
+    const errors = consoleErrors(page)
+    const asked = await serve(page)
+    await configure(page)
+    await page.goto(FORM_PAGE)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(en.form.failed)
+    expect(blocked).toEqual([`${origin}/widget.js`])
+    expect(asked).toEqual([])
+    expect(errors.join()).toContain('failed to show a form ("SXM-QUOTE")')
+  })
+})
