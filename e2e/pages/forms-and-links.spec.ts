@@ -19,7 +19,7 @@ for (const [site, { form }] of languages) {
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     await field.click()
-    await page.getByRole('option').last().click()
+    await page.getByRole('listbox').getByRole('option').last().click()
     await expect(page).not.toHaveURL(new RegExp(`/${FORM}$`))
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(purpose)
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
