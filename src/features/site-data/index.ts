@@ -4,6 +4,7 @@ export {
   siteDataPath,
   type FilterCategory,
   type MenuFilters,
+  type PageTitles,
   type SiteData,
   type SiteDataName,
 } from './site-data'

@@ -26,12 +26,17 @@ export interface FormsFile {
   readonly reach: readonly ReachView[]
 }
 
+/** The titles of a site's pages, by their paths. */
+export type PageTitles = Readonly<Record<string, string>>
+
 /** What a site's pages fetch only when a visitor asks for it; the build writes a file of each. */
 export interface SiteData {
   readonly forms: FormsFile
   readonly 'menu-filters': MenuFilters
   /** The pages of the sitemap's dynamic sections. */
   readonly sitemap: Partial<Record<NonNullable<MenuPage['dynamicSection']>, readonly LinkView[]>>
+  /** What may be meant by an address that does not exist: all pages but the home page. */
+  readonly pages: PageTitles
   /** What the products of the site are filtered by. */
   readonly catalogue: CatalogueFile
   /** Cards of products, in files of `CARDS_PER_FILE`. */

@@ -24,7 +24,7 @@ it.each([
   expect(isThere({ guard, ...fields })).toBe(passes)
 })
 
-it('names every entry whose guard does not exist, and those that do', () => {
+it('Unknown guard: names every entry whose guard does not exist, and those that do', () => {
   const run = () =>
     passGuards(
       buildContent([

@@ -15,6 +15,7 @@ import {
 } from '../files/share-images/share-images'
 import { writeNextChange } from '../files/next-change-file'
 import { writePageOwners } from '../files/page-owners'
+import { writePageTitles } from '../files/page-titles'
 import { planShortlinks } from '../files/shortlinks'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
@@ -53,6 +54,7 @@ export async function createAllPages({
   const addresses = new Set(builtPages.map((page) => page.path))
   createSlices(actions.createSlice, content, addresses)
   await writeSiteData(PUBLIC, content, addresses)
+  await writePageTitles(PUBLIC, builtPages, content)
   await writeCatalogue(graphql, PUBLIC)
   await writeSiteIcons(PUBLIC, content.companies)
   const worldMap = await writeWorldMap(PUBLIC)

@@ -15,6 +15,12 @@ const labelOf = ({ entry, site }: PlannedPage, content: BuildContent): string =>
   return [company, category?.title].filter(Boolean).join('  /  ')
 }
 
+/** What a page is made of in content, where it is one element. */
+const elementOf = ({ entry: { id } }: PlannedPage, content: BuildContent) =>
+  entryById(content.entries).get(id) ??
+  productById(content.products).get(id) ??
+  categoryById(content.categories).get(id)
+
 const formPurpose = ({ entry }: PlannedPage, { forms }: BuildContent): string | null =>
   forms
     .find(({ id }) => id === entry.id)
@@ -25,6 +31,10 @@ const opening = ({ blocks }: BuildContent['entries'][number]): string | null => 
   return first?.type === 'hero' ? first.title : null
 }
 
+/** The title of a page, if content has one. */
+export const pageTitle = (page: PlannedPage, content: BuildContent): string | null =>
+  elementOf(page, content)?.title ?? formPurpose(page, content)
+
 /**
  * The share image of a page: its title (a home page's is the headline of its hero) over its own
  * picture, else over the site's. `null` for a page without a title of its own in content.
@@ -33,14 +43,11 @@ export function wantedShareImage(
   page: PlannedPage,
   content: BuildContent,
 ): WantedShareImage | null {
-  const entry = entryById(content.entries).get(page.entry.id)
-  const element =
-    entry ??
-    productById(content.products).get(page.entry.id) ??
-    categoryById(content.categories).get(page.entry.id)
+  const element = elementOf(page, content)
   const site = content.seo.find((each) => each.site === page.site)
-  const headline = page.route === 'home' && entry ? opening(entry) : null
-  const title = headline ?? element?.title ?? formPurpose(page, content)
+  const headline =
+    page.route === 'home' && element && 'blocks' in element ? opening(element) : null
+  const title = headline ?? pageTitle(page, content)
   if (title === null) return null
   return {
     title,

@@ -16,7 +16,7 @@ test('says what happened, with the Italian intro in every language, and the ways
   ])
 })
 
-test('the message of an unknown page is that of the requirements', () => {
+test('Unknown page: the message is that of the requirements', () => {
   renderOnSite(<NotFoundPage links={{ home: '/', products: null }} />)
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './not-found-page.module.css'
 import { Actions, ReloadLink } from '../../ui/controls/button'
@@ -15,6 +16,8 @@ export interface NotFoundPageProps {
   /** 404 unless told; 503 for what may be there in a moment; the same page shows other errors. */
   readonly statusCode?: number
   readonly links: WayOut
+  /** What may have been meant by the address. */
+  readonly suggestions?: ReactNode
 }
 
 const OTHER_INTRO = 'Si è verificato un errore. Riprova tra qualche istante.'
@@ -30,7 +33,7 @@ const kindOf = (statusCode: number): keyof typeof INTRO =>
   statusCode === 404 ? 'notFound' : statusCode === 503 ? 'unavailable' : 'other'
 
 /** The error page: status, message and the ways out. */
-export function NotFoundPage({ statusCode = 404, links }: NotFoundPageProps) {
+export function NotFoundPage({ statusCode = 404, links, suggestions }: NotFoundPageProps) {
   const { t } = useTranslation()
   const kind = kindOf(statusCode)
   const ways = [
@@ -53,6 +56,7 @@ export function NotFoundPage({ statusCode = 404, links }: NotFoundPageProps) {
           actions={ways.flatMap(({ label, href }) => (href ? [{ label, href }] : []))}
         />
       </div>
+      {suggestions}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { Suggestions } from '../../features/suggestions'
 import { path, referencePath } from '../../routes'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
@@ -20,6 +21,7 @@ export const query = graphql`
 export default function NotFoundTemplate({
   data,
   pageContext,
+  location,
 }: PageProps<Queries.NotFoundPageQuery, PageContext>) {
   const { t } = useTranslation()
   const { site, route } = pageContext
@@ -33,6 +35,7 @@ export default function NotFoundTemplate({
     <Page context={pageContext} frame={data} head={{ title }}>
       <NotFoundPage
         statusCode={isThere ? 503 : 404}
+        suggestions={isThere ? null : <Suggestions path={location.pathname} />}
         links={{
           home: path('home', site),
           products: ifThere('products'),

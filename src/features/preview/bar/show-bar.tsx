@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { linkStyles } from '../../../ui/lazy/link-styles'
 import styles from './preview.css?file'
 import { PreviewBar } from './preview-bar'
 
@@ -8,21 +9,13 @@ function reserveRoom(bar: HTMLElement): void {
   new ResizeObserver(() => style.setProperty('--below', `${bar.offsetHeight}px`)).observe(bar)
 }
 
-/** The style sheet of the bar, which is no part of the one that visitors download. */
-function linkStyles(): void {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = styles
-  document.head.append(link)
-}
-
 /**
  * Shows the bar of a preview, beside the page and not in it, so that it stays whatever becomes of the page.
  *
  * @param askAgain asks for the draft of a page
  */
 export function showBar(askAgain: (path: string) => void): void {
-  linkStyles()
+  void linkStyles(styles)
   const place = document.createElement('div')
   place.className = 'preview-place'
   document.body.append(place)

@@ -1,5 +1,0 @@
-declare module '*.css?file' {
-  /** The address of a style sheet that is a file of its own (src/gatsby-node/patches/own-style-sheets.ts). */
-  const href: string
-  export default href
-}

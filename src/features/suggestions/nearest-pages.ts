@@ -1,0 +1,79 @@
+import { distance } from 'fastest-levenshtein'
+import type { PageTitles } from '../site-data'
+
+/** A page that somebody may have meant. */
+export interface Suggestion {
+  readonly path: string
+  readonly title: string
+}
+
+/** As many as the search suggests (requirements 9). */
+const MOST = 4
+/** Of so many letters one may be wrong, missing or too many. */
+const LETTERS_PER_MISTAKE = 3
+/** An address that was cut off is known by so many letters of its last part. */
+const LETTERS_OF_BEGINNING = 4
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** A part of an address as slugs are written: in small letters of ASCII, without a file's ending. */
+const asSlug = (part: string): string =>
+  decoded(part)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\.[a-z]+$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const partsOf = (path: string): string[] => path.split('/').map(asSlug).filter(Boolean)
+
+/** How far a slug is from what was asked for, or `null` when nobody would take one for the other. */
+function distanceFrom(wanted: string, slug: string): number | null {
+  if (wanted.length >= LETTERS_OF_BEGINNING && slug.startsWith(wanted)) {
+    return slug === wanted ? 0 : 1
+  }
+  const mistakes = distance(wanted, slug)
+  const longest = Math.max(wanted.length, slug.length)
+  return mistakes <= Math.floor(longest / LETTERS_PER_MISTAKE) ? mistakes : null
+}
+
+/**
+ * The pages whose addresses are nearest to one that does not exist, the nearest first. The last part
+ * of an address says which page it is, so that is compared first, wherever a page with such a slug
+ * stands; when nothing has a slug like that, the part before leads to where the page may have been.
+ *
+ * @param path that was asked for
+ * @param titles of all pages of the site by their paths
+ * @param prefix of the site, which is no part of what was meant
+ */
+export function nearestPages(path: string, titles: PageTitles, prefix: string): Suggestion[] {
+  const withoutPrefix = (address: string) =>
+    address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address
+  const asked = partsOf(withoutPrefix(path))
+  const pages = Object.entries(titles).map(([address, title]) => {
+    const parts = partsOf(withoutPrefix(address))
+    return { path: address, title, parts, slug: parts.at(-1) ?? '' }
+  })
+  while (asked.length > 0) {
+    const whole = asked.join('/')
+    const wanted = asked.pop() ?? ''
+    const near = pages.flatMap(({ slug, parts, ...page }) => {
+      const mistakes = distanceFrom(wanted, slug)
+      return mistakes === null ? [] : [{ page, mistakes, detour: distance(whole, parts.join('/')) }]
+    })
+    if (near.length > 0) {
+      return near
+        .sort((a, b) => a.mistakes - b.mistakes || a.detour - b.detour)
+        .slice(0, MOST)
+        .map(({ page }) => page)
+    }
+  }
+  return []
+}

@@ -1,0 +1,30 @@
+import type { PageRoute, PlannedPage } from '../../routes'
+import { entryNode } from '../../templates/shared/testing/content'
+import { buildContent } from '../testing/content'
+import { pageTitles } from './page-titles'
+
+const entries = [
+  entryNode('Home', { id: 'home', section: 'home' }),
+  entryNode('Service', { id: 'service', section: 'services' }),
+  entryNode('Campaign', { id: 'campaign', seo: { noIndex: true } }),
+]
+
+const page = (path: string, route: PageRoute, id: string): PlannedPage => ({
+  path,
+  route,
+  site: 'ww',
+  params: {},
+  entry: { id, section: 'any', slug: null, source: id, translations: {} },
+  alternates: {},
+})
+
+test('the pages of a site by their addresses, but for its home page and those kept out of searches', () => {
+  const pages = [
+    page('/', 'home', 'home'),
+    page('/services', 'services', 'service'),
+    page('/landings/campaign', 'landings', 'campaign'),
+    page('/search', 'search', 'without-content'),
+  ]
+  expect(pageTitles('ww', pages, buildContent(entries))).toEqual({ '/services': 'Service' })
+  expect(pageTitles('de_eu', pages, buildContent(entries))).toEqual({})
+})
