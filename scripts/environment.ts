@@ -99,6 +99,11 @@ const variables = z.object({
     .refine(isWebAddress)
     .optional()
     .describe('the http or https address of a build hook'),
+  ERROR_REPORT_URL: z
+    .string()
+    .refine(isWebAddress)
+    .optional()
+    .describe('the http or https address that takes reports of errors'),
   ALLOW_REMOVALS: z
     .enum(['0', '1'])
     .optional()
@@ -114,7 +119,7 @@ export class EnvironmentError extends Explained {
   override readonly name = 'EnvironmentError'
 }
 
-const SECRETS = new Set(['CONTENT_API_TOKEN', 'PUBLISH_SECRET', 'BUILD_HOOK_URL'])
+const SECRETS = new Set(['CONTENT_API_TOKEN', 'PUBLISH_SECRET', 'BUILD_HOOK_URL', 'ERROR_REPORT_URL'])
 
 /** What a message may show of a value: logs are read by more people than may know a secret. */
 const shown = (name: string, value = ''): string => (SECRETS.has(name) ? '***' : value)

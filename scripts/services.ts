@@ -83,7 +83,7 @@ export async function startServices(
 /** The variables that functions see on this machine; on Netlify the site's settings have them. */
 export const functionsEnvironment = (
   services: Services,
-  { CONTENT_TIME_ZONE, SITE_URL, PUBLISH_SECRET, BUILD_HOOK_URL }: Environment,
+  { CONTENT_TIME_ZONE, SITE_URL, PUBLISH_SECRET, BUILD_HOOK_URL, ERROR_REPORT_URL }: Environment,
 ) => ({
   CONTENT_API_URL: services.contentApiUrl,
   PRODUCT_DATA_URL: services.productDataUrl,
@@ -91,4 +91,5 @@ export const functionsEnvironment = (
   SITE_URL,
   PUBLISH_SECRET,
   BUILD_HOOK_URL,
+  ERROR_REPORT_URL,
 })

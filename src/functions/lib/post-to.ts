@@ -1,0 +1,49 @@
+import { Failure } from './answer'
+
+/** Who is called, and how that is said. */
+export interface Receiver {
+  readonly address: string
+  /** The variable that has the address. */
+  readonly variable: string
+  /** As a sentence begins: `The build hook`. */
+  readonly name: string
+  readonly timeoutMs: number
+}
+
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError'
+
+/**
+ * Sends a POST to an address of the configuration, with JSON if there is any. Redirects are not
+ * followed, and no message names the address, because who knows it may call it.
+ *
+ * @throws {Failure} 500 for an address that is none, 502 or 504 when who is called fails or is late
+ */
+export async function postTo(
+  { address, variable, name, timeoutMs }: Receiver,
+  json?: object,
+): Promise<void> {
+  if (!isWebAddress(address)) {
+    throw new Failure(500, `The server is not set up: ${variable} is no address.`)
+  }
+  let response: Response
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(json && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(json),
+      }),
+    })
+  } catch (error) {
+    if (isTimeout(error)) throw new Failure(504, `${name} did not answer in time.`)
+    throw new Failure(502, `${name} cannot be reached.`)
+  }
+  await response.body?.cancel()
+  if (!response.ok) throw new Failure(502, `${name} answered ${response.status}.`)
+}
