@@ -2,8 +2,10 @@ import type { GatsbyBrowser } from 'gatsby'
 import { HelmetProvider } from 'react-helmet-async'
 import { pageFrame } from './src/app/page-frame'
 import type { Preview } from './src/app/preview/start-preview'
+import { reportError } from './src/features/errors'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { readChunkMapping } from './src/gatsby-browser/chunk-mapping'
+import { watchConnection } from './src/gatsby-browser/connection'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
 import { followLinks } from './src/gatsby-browser/links'
 import { gatsbyLoader, keepPageData } from './src/gatsby-browser/loader'
@@ -12,7 +14,7 @@ import { loadPaginatedPages } from './src/gatsby-browser/pagination'
 import { languageOf, loadMessages } from './src/sites'
 import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/hydration-queue'
-import { watchChunkFailures } from './src/ui/lazy/chunk-failure'
+import { watchErrors } from './src/ui/lazy/chunk-failure'
 import './src/theme/global.css'
 
 /** What this tab does otherwise because it shows drafts: nothing of it is downloaded by visitors. */
@@ -20,7 +22,7 @@ let preview: Preview | undefined
 
 /** Gatsby waits for it before it hydrates the page. */
 export const onClientEntry = async (): Promise<void> => {
-  watchChunkFailures()
+  watchErrors((error) => reportError(error, 'script'))
   readChunkMapping()
   const loader = gatsbyLoader()
   const token = window.previewToken
@@ -37,6 +39,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   markInitialRender()
   accompanyNavigation(gatsbyLoader())
   followLinks()
+  watchConnection()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -33,7 +33,7 @@ test('a page that fails gives way to the error page of its site', async () => {
   expect(await screen.findByText('500 /it_eu/engineering')).toBeInTheDocument()
 })
 
-test('an error page that fails gives way to the last resort', async () => {
+test('The error page fails: the last resort has a link home', async () => {
   errorPage.mockImplementation(() => {
     throw new Error('broken, too')
   })

@@ -27,7 +27,8 @@ interface PageErrorsProps {
 /** A page that fails while the browser renders it gives way to the error page (requirements 2.4). */
 export const PageErrors = ({ site, path, children }: PageErrorsProps) => (
   <ErrorBoundary
-    path={path}
+    name="page"
+    subject={path}
     fallback={({ statusCode }) => (
       <LayoutErrors site={site} path={path}>
         <FetchedErrorPage site={site} statusCode={statusCode} />
@@ -40,7 +41,11 @@ export const PageErrors = ({ site, path, children }: PageErrorsProps) => (
 
 /** What fails where there is no error page any more gives way to a message with a link home. */
 export const LayoutErrors = ({ site, path, children }: PageErrorsProps) => (
-  <ErrorBoundary path={path} fallback={() => <LastResort homeHref={sites[site].prefix || '/'} />}>
+  <ErrorBoundary
+    name="layout"
+    subject={path}
+    fallback={() => <LastResort homeHref={sites[site].prefix || '/'} />}
+  >
     {children}
   </ErrorBoundary>
 )

@@ -1,3 +1,4 @@
+import { Part } from '../features/errors'
 import { CallToActionBlock } from './call-to-action/call-to-action'
 import { CategoriesBlock } from './categories/categories'
 import { ComparisonBlock } from './comparison/comparison'
@@ -27,10 +28,10 @@ interface BlockProps {
 }
 
 /**
- * Renders a block that editors composed. The one place that knows all types: a type that is added to
- * the contract does not compile until it is rendered here.
+ * The component of a block's type. The one place that knows all types: a type that is added to the
+ * contract does not compile until it is rendered here.
  */
-export function Block({ block, first = false }: BlockProps) {
+function BlockOfType({ block, first = false }: BlockProps) {
   switch (block.type) {
     case 'hero':
       return <HeroBlock block={block} first={first} />
@@ -78,6 +79,13 @@ export function Block({ block, first = false }: BlockProps) {
     }
   }
 }
+
+/** Renders a block that editors composed; one that breaks costs itself and not the page. */
+export const Block = (props: BlockProps) => (
+  <Part name={`block ${props.block.type}`} subject={props.block}>
+    <BlockOfType {...props} />
+  </Part>
+)
 
 /** All blocks of a page in their order. */
 export const Blocks = ({ blocks }: { blocks: readonly BlockView[] }) => (

@@ -196,7 +196,7 @@ describe('failures', () => {
     expect(error).toMatchObject({ code: 'timeout', reason: 'no complete answer within 100 ms' })
   })
 
-  it('an error status with the message and the code of the service', async () => {
+  it('A content call fails: an error status with the message and the code of the service', async () => {
     answers(json({ error: { code: 403, message: 'Token s3cret is no good.' } }, { status: 401 }))
     const error = await errorOf(getShortlink({ token: 's3cret' }))
     expect(error).toMatchObject({ code: 'status', status: 401, statusCode: 403 })

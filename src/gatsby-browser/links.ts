@@ -12,12 +12,20 @@ function pageOf({ target }: Event): string | null {
   return (frame === null || frame === '_self') && isPage(href) ? href : null
 }
 
+/** The address of the last link that was followed. */
+let followed = ''
+
+/** An address with the place in the page that the visitor's link named, of which the loader is not told. */
+export const withPlace = (address: string): string =>
+  followed.split('#')[0] === address ? followed : address
+
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
 /** Fetches ahead what a page needs, unless the visitor saves data or is on a slow line. */
 const prefetch = (event: Event): void => {
   const page = pageOf(event)
-  if (page) gatsbyLoader().enqueue(page)
+  // What fails now would be taken for lost when there is a connection again.
+  if (page && navigator.onLine) gatsbyLoader().enqueue(page)
 }
 
 const follow = (event: MouseEvent): void => {
@@ -25,6 +33,7 @@ const follow = (event: MouseEvent): void => {
   const page = pageOf(event)
   if (page === null) return
   event.preventDefault()
+  followed = page
   // As a browser does: a link to where one is adds no step to go back to.
   navigate(page, { replace: page === here() })
 }

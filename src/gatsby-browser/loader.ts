@@ -1,6 +1,10 @@
 /** What Gatsby's loader knows of a page, as far as it matters here. */
 export interface LoadedPage {
-  readonly page?: { readonly path?: string }
+  readonly page?: {
+    readonly path?: string
+    /** The version of the site's code when the page was fetched. */
+    readonly webpackCompilationHash?: string
+  }
 }
 
 /** The part of Gatsby's loader that finds a page for an address. */

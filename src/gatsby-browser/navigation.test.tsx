@@ -1,13 +1,14 @@
+import { onWaiting } from './connection'
 import { accompanyNavigation } from './navigation'
 
-const page = (name: string) => ({ page: name })
+const page = (path: string) => ({ page: { path } })
 
 /** A loader whose pages come when the test says so, followed. */
 function slowLoader() {
-  const coming = new Map<string, (found: { page: string }) => void>()
+  const coming = new Map<string, (found: ReturnType<typeof page>) => void>()
   const loader = {
     loadPage: (address: string) =>
-      new Promise<{ page: string } | undefined>((resolve) => coming.set(address, resolve)),
+      new Promise<ReturnType<typeof page> | undefined>((resolve) => coming.set(address, resolve)),
     loadPageSync: (address: string) => page(address),
   }
   accompanyNavigation(loader)
@@ -15,7 +16,7 @@ function slowLoader() {
   return {
     shown,
     step: (address: string) =>
-      void loader.loadPage(address).then((found) => shown.push(found?.page ?? '')),
+      void loader.loadPage(address).then((found) => shown.push(found?.page.path ?? '')),
     /** The location changes at once to a page that is in memory, as by the browser's button. */
     back: (address: string) => loader.loadPageSync(address),
     comes: async (address: string) => {
@@ -25,7 +26,7 @@ function slowLoader() {
   }
 }
 
-test('of two steps at once the later one counts, whichever page comes first', async () => {
+test('A step is redirected: the later one counts, whichever page comes first, and nothing fails', async () => {
   const { shown, step, comes } = slowLoader()
   step('/products')
   step('/services')
@@ -46,4 +47,46 @@ test('a step back is not undone by a page that was on its way', async () => {
   back('/')
   await comes('/products')
   expect(shown).toEqual([])
+})
+
+describe('without a connection', () => {
+  const setOnline = (isOnline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    if (isOnline) window.dispatchEvent(new Event('online'))
+  }
+  beforeEach(() => setOnline(false))
+  afterEach(() => jest.restoreAllMocks())
+
+  /** A loader that has one page in memory. */
+  function loaderWith(...known: string[]) {
+    const asked: string[] = []
+    const loader = {
+      loadPage: (address: string) => {
+        asked.push(address)
+        return Promise.resolve<ReturnType<typeof page> | undefined>(page(address))
+      },
+      loadPageSync: (address: string) => (known.includes(address) ? page(address) : undefined),
+    }
+    accompanyNavigation(loader)
+    return { loader, asked }
+  }
+
+  test('Offline: a page waits, which is told of, and comes with the connection', async () => {
+    const { loader, asked } = loaderWith()
+    const told = jest.fn()
+    onWaiting(told)
+    const coming = loader.loadPage('/products')
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(asked).toEqual([])
+    setOnline(true)
+    expect(await coming).toEqual(page('/products'))
+  })
+
+  test('Offline: a page that is here comes at once', async () => {
+    const { loader } = loaderWith('/products')
+    const told = jest.fn()
+    onWaiting(told)
+    expect(await loader.loadPage('/products')).toEqual(page('/products'))
+    expect(told).not.toHaveBeenCalled()
+  })
 })

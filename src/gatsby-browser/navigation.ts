@@ -1,10 +1,50 @@
 import { languageOf, messagesOf } from '../sites'
+import { hasUnsentInput } from '../ui/unsent-input'
+import { connected } from './connection'
+import { withPlace } from './links'
+import type { LoadedPage } from './loader'
 import { showProgress } from './progress-bar'
 
 /** The part of Gatsby's loader through which every step to another page goes. */
 export interface NavigationLoader<Page> {
   loadPage: (address: string) => Promise<Page | undefined>
   loadPageSync: (address: string, options?: object) => Page | undefined
+}
+
+declare global {
+  interface Window {
+    /** What Gatsby names the version of the site's code by that this page came with. */
+    ___webpackCompilationHash?: string
+  }
+}
+
+const never = new Promise<never>(() => undefined)
+
+/** Whether a page can be shown by the code that is here: it is there, and of the same version. */
+const fits = (loaded: LoadedPage | undefined): boolean =>
+  // While developing there are no versions.
+  process.env.NODE_ENV === 'production'
+    ? loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash
+    : Boolean(loaded?.page)
+
+/**
+ * Opens a page with the code that it was made with. The browser asks those who have written something
+ * that is not sent, because it goes with the present page.
+ */
+function openWhole(address: string): Promise<never> {
+  const { location } = window
+  if (hasUnsentInput()) {
+    const ask = (event: Event) => {
+      event.preventDefault()
+      // Chromium does not ask for a listener that is gone by then, as with `once`.
+      setTimeout(() => window.removeEventListener('beforeunload', ask))
+    }
+    window.addEventListener('beforeunload', ask)
+  }
+  // After a step back the address is there already.
+  if (location.pathname + location.search === address) location.reload()
+  else location.assign(withPlace(address))
+  return never
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]
@@ -41,10 +81,12 @@ const inTransition = <Page>(page: Promise<Page>): Promise<Page> =>
  *
  * Of two steps that are under way at once the later one counts, as without a script. Gatsby would go
  * wherever the slower page is.
+ *
+ * A page that is not here waits for a connection. One that cannot be shown by the present code, because
+ * a new version of the site has been published meanwhile, is opened as a whole page, with the query
+ * and the place that Gatsby would leave out, and before data of the new version meets code of the old one.
  */
-export function accompanyNavigation<Page extends { readonly page?: unknown }>(
-  loader: NavigationLoader<Page>,
-): void {
+export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationLoader<Page>): void {
   const { loadPage, loadPageSync } = loader
   let shown = window.location.pathname
   /** The address that a link leads to. */
@@ -53,21 +95,26 @@ export function accompanyNavigation<Page extends { readonly page?: unknown }>(
   let steps = 0
 
   /** A page for as long as the visitor wants it: it never comes when they have gone on meanwhile. */
-  const ifLast = async <Result>(loading: Promise<Result>): Promise<Result> => {
+  const ifLast = async (address: string, loading: Promise<Page | undefined>) => {
     const step = ++steps
     const page = await loading
-    return step === steps ? page : new Promise<never>(() => undefined)
+    if (step !== steps) return never
+    return fits(page) ? page : openWhole(address)
   }
 
   loader.loadPage = (address) => {
-    const loading = loadPage(address)
+    const load = () => loadPage(address).catch(() => undefined)
     if (held === address) {
       held = null
-      return ifLast(inTransition(loading))
+      return ifLast(address, inTransition(load()))
     }
     wanted = address
+    if (!navigator.onLine && !loadPageSync(address)) {
+      return ifLast(address, connected().then(load))
+    }
+    const loading = load()
     showProgress(loading, label)
-    return ifLast(loading)
+    return ifLast(address, loading)
   }
 
   loader.loadPageSync = (address, options) => {

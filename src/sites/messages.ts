@@ -25,12 +25,15 @@ export const messagesOf = (language: Language): Messages | undefined => loaded.g
 
 /**
  * Fetches a language's texts: one chunk per language, so that a visitor downloads only their own.
- * Resolves at once when they are here already; rejects when the chunk cannot be had.
+ * Resolves at once when they are here already; warns and rejects when the chunk cannot be had.
  */
 export async function loadMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language)
   if (known) return known
-  const { default: messages } = await chunks[language]()
+  const { default: messages } = await chunks[language]().catch((error: unknown) => {
+    console.warn(`Texts are missing: ${language}`)
+    throw error
+  })
   loaded.set(language, messages)
   return messages
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './default-layout.module.css'
+import { Part } from '../../features/errors'
 import { CompareTray } from '../../features/compare/tray'
 import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
 import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
@@ -27,7 +28,9 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   useCurrentLinks(path)
   return (
     <>
-      <DeferredHydration>{(root) => <SiteHeader {...header} root={root} />}</DeferredHydration>
+      <Part name="header" subject={path}>
+        <DeferredHydration>{(root) => <SiteHeader {...header} root={root} />}</DeferredHydration>
+      </Part>
       <DeferredHydration>
         {(root) => (
           <main {...root} id="main" tabIndex={-1} className={css.main} data-behind>
@@ -35,17 +38,21 @@ export function DefaultLayout(props: DefaultLayoutProps) {
           </main>
         )}
       </DeferredHydration>
-      <DeferredHydration>
-        {(root) => (
-          <div {...root} data-behind>
-            {newsletter}
-            {footer}
-          </div>
-        )}
-      </DeferredHydration>
+      <Part name="footer" subject={path}>
+        <DeferredHydration>
+          {(root) => (
+            <div {...root} data-behind>
+              {newsletter}
+              {footer}
+            </div>
+          )}
+        </DeferredHydration>
+      </Part>
       <SearchOverlay />
       <TalkPanel />
-      <CompareTray path={path} />
+      <Part name="comparison" subject={path}>
+        <CompareTray path={path} />
+      </Part>
       <Portals />
     </>
   )

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { Part as IndependentPart } from '../../features/errors'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 
@@ -19,7 +20,13 @@ export function lazyPanel<Props extends object>(
 
   function LazyPanel(props: Props) {
     const { Part, failed, retry } = useLazy(panel, true)
-    if (Part) return <Part {...props} />
+    if (Part) {
+      return (
+        <IndependentPart name="panel" tone={Fallback ? undefined : 'dark'}>
+          <Part {...props} />
+        </IndependentPart>
+      )
+    }
     if (Fallback) return <Fallback {...props} />
     return failed ? <LoadFailed tone="dark" onRetry={retry} /> : null
   }

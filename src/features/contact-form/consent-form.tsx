@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../ui/site-context'
 import { Reach } from '../../ui/text/reach'
+import { UNSENT } from '../../ui/unsent-input'
 import { useSiteData } from '../site-data'
 import * as css from './consent-form.module.css'
 import { consentWidget, type WidgetLoader } from './consent-widget'
@@ -90,7 +91,7 @@ function Form({ code, referrer, widget = consentWidget, takesFocus, onRetry }: F
         </FormFailed>
       )}
       {state === 'sent' && <Sent />}
-      <div ref={container} hidden={state === 'sent'} />
+      <div ref={container} hidden={state === 'sent'} {...{ [UNSENT]: '' }} />
     </div>
   )
 }

@@ -39,7 +39,7 @@ test('takes a widget that is there already', async () => {
   expect(scripts()).toHaveLength(0)
 })
 
-test('a script that cannot be had is a failure, and asked for again the next time', async () => {
+test('No position, or no form widget: a script that cannot be had is asked for again the next time', async () => {
   const consentWidget = loader()
   const first = consentWidget()
   lastScript().dispatchEvent(new Event('error'))

@@ -1,17 +1,25 @@
-import { render, screen } from '@testing-library/react'
-import { ErrorBoundary, LastResort } from '.'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderOnSite } from '../../theme/testing/i18n'
+import { ErrorBoundary, LastResort, Part } from '.'
 
 function Page({ fails }: { fails: boolean }) {
   if (fails) throw Object.assign(new Error('broken'), { statusCode: 503 })
   return <p>content</p>
 }
 const page = (path: string, fails: boolean) => (
-  <ErrorBoundary path={path} fallback={({ statusCode }) => <p>{statusCode}</p>}>
+  <ErrorBoundary name="page" subject={path} fallback={({ statusCode }) => <p>{statusCode}</p>}>
     <Page fails={fails} />
   </ErrorBoundary>
 )
 
-beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue())
+const beacon = jest.fn<boolean, [string, string]>()
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue()
+  // Of many pages that break some tell; this one does.
+  jest.spyOn(Math, 'random').mockReturnValue(0)
+  beacon.mockClear()
+  Object.assign(navigator, { sendBeacon: beacon })
+})
 afterEach(() => jest.restoreAllMocks())
 
 test('shows something else in place of what fails, until the next page', () => {
@@ -25,4 +33,49 @@ test('the last resort has its words from the requirements and a plain link home'
   render(<LastResort homeHref="/it_eu" />)
   expect(screen.getByText('An error occurred while showing the error page')).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/it_eu')
+})
+
+describe('an independent part', () => {
+  let isBroken = true
+  const Block = () => {
+    if (isBroken) throw new Error('broken')
+    return <p>the block</p>
+  }
+  const parts = (subject: string) => (
+    <>
+      <p>the page</p>
+      <Part name="block hero" subject={subject}>
+        <Block />
+      </Part>
+    </>
+  )
+  beforeEach(() => {
+    isBroken = true
+  })
+
+  test('that breaks costs itself and not the page, and is reported', async () => {
+    renderOnSite(parts('a'))
+    expect(screen.getByText('the page')).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This part of the page could not be loaded.',
+    )
+    await waitFor(() => expect(beacon).toHaveBeenCalledTimes(1))
+    const [address, report] = beacon.mock.calls[0] ?? []
+    expect(address).toBe('/api/error')
+    expect(JSON.parse(report ?? '')).toMatchObject({ message: 'broken', part: 'block hero' })
+  })
+
+  test('is tried again when the visitor says so', () => {
+    renderOnSite(parts('a'))
+    isBroken = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('the block')).toBeInTheDocument()
+  })
+
+  test('is tried again when it shows something else', () => {
+    const { rerender } = renderOnSite(parts('a'))
+    isBroken = false
+    rerender(parts('b'))
+    expect(screen.getByText('the block')).toBeInTheDocument()
+  })
 })

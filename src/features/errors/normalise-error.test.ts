@@ -20,6 +20,6 @@ test.each([
   ],
   ['just text', { message: 'just text', statusCode: 500 }],
   [null, { message: 'null', statusCode: 500 }],
-])('%j becomes message and status', (error, normalised) => {
+])('Any error: %j becomes message and status', (error, normalised) => {
   expect(normaliseError(error)).toEqual(normalised)
 })

@@ -111,7 +111,7 @@ test.each([
   ['the function', { error: { code: 502, message: 'no usable answer' } }, 502],
   ['a captive portal', 'Please sign in', 200],
   ['another shape', { data: [{ title: 1 }], meta: {} }, 200],
-])('a failure of %s ends the loading, is logged, and can be tried again', async (_, body, code) => {
+])('Search fails: a failure of %s ends the loading, is logged, and can be tried again', async (_, body, code) => {
   renderOnSite(<Example query="saw" />)
   await (code ? calls[0]?.answer(body, code) : calls[0]?.fail())
   expect(status()).toBe('failed')

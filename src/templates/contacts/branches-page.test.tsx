@@ -85,7 +85,7 @@ test('the nearest come first once the visitor has asked for it', async () => {
   expect(countries()).toEqual(['Argentina', 'Italy', 'United States'])
 })
 
-test('a visitor who is not found is told so; the rest works on', async () => {
+test('No position, or no form widget: a visitor who is not found is told so; the rest works on', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   getCurrentPosition.mockImplementation((_: unknown, fail: (error: object) => void) =>
     fail({ message: 'denied' }),

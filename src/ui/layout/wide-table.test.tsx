@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { WideTable } from './wide-table'
 
@@ -26,7 +26,12 @@ test('tells how it stands with what is aside, also after scrolling and resizing'
   expect(box()).toHaveAttribute('data-aside', 'passed')
   expect(screen.getByText(/More aside/)).toHaveAttribute('data-aside', 'passed')
   layOut(700, 700)
+  jest.useFakeTimers()
   fireEvent(window, new Event('resize'))
+  act(() => jest.advanceTimersByTime(149))
+  expect(box()).toHaveAttribute('data-aside', 'passed')
+  act(() => jest.advanceTimersByTime(1))
+  jest.useRealTimers()
   expect(box()).toHaveAttribute('data-aside', 'none')
 })
 

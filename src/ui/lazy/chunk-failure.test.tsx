@@ -25,7 +25,7 @@ test('knows what webpack says of a missing chunk from other errors', () => {
   )
 })
 
-test('reloads the page, at most once per 60 seconds', () => {
+test('A chunk cannot be loaded: reloads the page, at most once per 60 seconds', () => {
   expect(meet(failure)).toBe(true)
   expect(meet(failure)).toBe(false)
   jest.advanceTimersByTime(59_999)
@@ -45,6 +45,20 @@ test('leaves the page alone while the visitor is offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(meet(failure)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('leaves the page alone while it holds what the visitor has written and not sent', () => {
+  document.body.innerHTML = '<div data-unsent><textarea></textarea></div><input>'
+  const [message, search] = document.querySelectorAll<HTMLInputElement>('textarea, input')
+  if (!message || !search) throw new Error('A field is missing.')
+  message.value = 'We saw granite.'
+  expect(meet(failure)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  // What is not sent to anybody can be typed again.
+  message.value = ''
+  search.value = 'granite'
+  expect(meet(failure)).toBe(true)
+  document.body.replaceChildren()
 })
 
 test('leaves the page alone where nothing can be remembered', () => {

@@ -1,3 +1,5 @@
+import { hasUnsentInput } from '../unsent-input'
+
 /** Requirements 9: a page is reloaded after a chunk failure at most once in this time. */
 const GUARD_MS = 60_000
 const KEY = 'chunk-failure-reload'
@@ -10,7 +12,7 @@ export const isChunkFailure = (error: unknown): boolean =>
 /**
  * Reloads the page after a chunk failure (requirements 8): a newer version of the site may have
  * taken the place of the one that the visitor came with. Not while the visitor is offline, when a
- * reload would only lose the page.
+ * reload would only lose the page, and not where it would lose what the visitor has written.
  *
  * @param reload begins to reload the page; only tests bring their own
  * @returns whether the page is being reloaded; if not, the caller has to say that something failed
@@ -19,7 +21,7 @@ export function reloadAfterChunkFailure(
   error: unknown,
   reload = () => window.location.reload(),
 ): boolean {
-  if (!isChunkFailure(error) || !navigator.onLine) return false
+  if (!isChunkFailure(error) || !navigator.onLine || hasUnsentInput()) return false
   try {
     const now = Date.now()
     if (now - Number(sessionStorage.getItem(KEY)) < GUARD_MS) return false
@@ -32,12 +34,16 @@ export function reloadAfterChunkFailure(
   return true
 }
 
-/** Watches for chunk failures that nobody else answers for, such as those of Gatsby's own parts. */
-export function watchChunkFailures(): void {
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    reloadAfterChunkFailure(reason)
-  })
-  window.addEventListener('error', ({ error }) => {
-    reloadAfterChunkFailure(error)
-  })
+/**
+ * Watches for errors that nobody else answers for: chunk failures, such as those of Gatsby's own parts,
+ * and all others.
+ *
+ * @param onOther is told of those after which the page is not reloaded
+ */
+export function watchErrors(onOther: (error: unknown) => void): void {
+  const meet = (error: unknown) => {
+    if (!reloadAfterChunkFailure(error)) onOther(error)
+  }
+  window.addEventListener('unhandledrejection', ({ reason }) => meet(reason))
+  window.addEventListener('error', ({ error }) => meet(error))
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './load-failed.module.css'
 import { Button } from '../controls/button'
@@ -10,9 +11,16 @@ interface LoadFailedProps {
   readonly onRetry: () => void
 }
 
-/** Says that a part of the page could not be downloaded, and offers to try again. */
+/**
+ * Says that a part of the page could not be downloaded, and offers to try again. When the visitor
+ * comes back from being offline, that is done without being asked.
+ */
 export function LoadFailed({ message, tone, onRetry }: LoadFailedProps) {
   const { t } = useTranslation()
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <div className={css.failed} data-tone={tone} role="alert">
       <p>{message ?? t('chrome.loadFailed')}</p>

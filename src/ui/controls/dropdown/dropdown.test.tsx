@@ -176,7 +176,7 @@ describe('with the keyboard', () => {
   })
 })
 
-test('says that nothing matches, in the language of the site', async () => {
+test('Nothing in a dropdown fits its search: says so, in the language of the site', async () => {
   const { user } = show({}, 'de_eu')
   await user.click(field())
   await user.keyboard('glas')

@@ -1,0 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Part } from './part'
+
+const Broken = () => {
+  throw new Error('broken')
+}
+
+test('a part that breaks in the static build ends it', () => {
+  const part = createElement(Part, { name: 'block hero', children: createElement(Broken) })
+  expect(() => renderToStaticMarkup(part)).toThrow('broken')
+})

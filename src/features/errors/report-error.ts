@@ -1,0 +1,13 @@
+/**
+ * Tells the company that something broke in a browser (requirements D6). How that is done is fetched
+ * only then.
+ *
+ * @param part what broke, in words of the code: `block hero`
+ */
+export function reportError(error: unknown, part: string): void {
+  import('./send-report').then(
+    ({ sendReport }) => sendReport(error, part),
+    // There is nobody to tell.
+    () => undefined,
+  )
+}

@@ -1,0 +1,28 @@
+let tellWaiting = (): void => undefined
+
+/** Tells of whatever waits for a connection from now on. */
+export function onWaiting(tell: () => void): void {
+  tellWaiting = tell
+}
+
+/** Settles when the browser, which has no connection, has one again. */
+export function connected(): Promise<unknown> {
+  tellWaiting()
+  return new Promise((settle) => window.addEventListener('online', settle, { once: true }))
+}
+
+/**
+ * Fetches what tells visitors that they are offline (requirements 4) with their first touch of the
+ * page: when there is no connection any more it could not be had.
+ */
+export function watchConnection(): void {
+  const watch = () => {
+    import('./offline/show-offline').then(
+      ({ showOffline }) => showOffline(),
+      // Pages wait for a connection without a word.
+      () => undefined,
+    )
+  }
+  for (const touch of ['pointerover', 'focusin'])
+    document.addEventListener(touch, watch, { once: true })
+}
