@@ -34,3 +34,20 @@ test('every section of the requirements that code, tests and docs cite exists', 
   expect(cited.length).toBeGreaterThan(100)
   expect(cited.filter(({ section }) => !sections.has(section))).toEqual([])
 })
+
+test('every row of the error catalogue (requirements 8) has a test by its name', () => {
+  const [, catalogue = ''] =
+    /^## 8\. .*?\n(.*?)^## 9\./ms.exec(
+      readFileSync(path.join(__dirname, 'requirements.md'), 'utf8'),
+    ) ?? []
+  const rows = [...catalogue.matchAll(/^\| ([^|]*\S) +\|/gm)]
+    .map(([, row = '']) => row)
+    .filter((row) => !/^-|^What happens/.test(row))
+  const tests = folders
+    .flatMap((folder) => filesIn(path.join(root, folder)))
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.filter((row) => !tests.includes(`'${row}: `))).toEqual([])
+})

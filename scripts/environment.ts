@@ -119,7 +119,12 @@ export class EnvironmentError extends Explained {
   override readonly name = 'EnvironmentError'
 }
 
-const SECRETS = new Set(['CONTENT_API_TOKEN', 'PUBLISH_SECRET', 'BUILD_HOOK_URL', 'ERROR_REPORT_URL'])
+const SECRETS = new Set([
+  'CONTENT_API_TOKEN',
+  'PUBLISH_SECRET',
+  'BUILD_HOOK_URL',
+  'ERROR_REPORT_URL',
+])
 
 /** What a message may show of a value: logs are read by more people than may know a secret. */
 const shown = (name: string, value = ''): string => (SECRETS.has(name) ? '***' : value)

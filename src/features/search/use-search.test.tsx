@@ -111,17 +111,20 @@ test.each([
   ['the function', { error: { code: 502, message: 'no usable answer' } }, 502],
   ['a captive portal', 'Please sign in', 200],
   ['another shape', { data: [{ title: 1 }], meta: {} }, 200],
-])('Search fails: a failure of %s ends the loading, is logged, and can be tried again', async (_, body, code) => {
-  renderOnSite(<Example query="saw" />)
-  await (code ? calls[0]?.answer(body, code) : calls[0]?.fail())
-  expect(status()).toBe('failed')
-  expect(logged).toHaveBeenCalledWith(expect.any(Error))
-  expect(window.dataLayer).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'retry' }))
-  expect(status()).toBe('loading')
-  await calls[1]?.answer(answerOf(['Found']))
-  expect([status(), titles()]).toEqual(['ready', ['Found']])
-})
+])(
+  'Search fails: a failure of %s ends the loading, is logged, and can be tried again',
+  async (_, body, code) => {
+    renderOnSite(<Example query="saw" />)
+    await (code ? calls[0]?.answer(body, code) : calls[0]?.fail())
+    expect(status()).toBe('failed')
+    expect(logged).toHaveBeenCalledWith(expect.any(Error))
+    expect(window.dataLayer).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'retry' }))
+    expect(status()).toBe('loading')
+    await calls[1]?.answer(answerOf(['Found']))
+    expect([status(), titles()]).toEqual(['ready', ['Found']])
+  },
+)
 
 test('a search that is never answered is ended', async () => {
   jest.useFakeTimers()

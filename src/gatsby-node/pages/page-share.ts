@@ -45,8 +45,7 @@ export function wantedShareImage(
 ): WantedShareImage | null {
   const element = elementOf(page, content)
   const site = content.seo.find((each) => each.site === page.site)
-  const headline =
-    page.route === 'home' && element && 'blocks' in element ? opening(element) : null
+  const headline = page.route === 'home' && element && 'blocks' in element ? opening(element) : null
   const title = headline ?? pageTitle(page, content)
   if (title === null) return null
   return {

@@ -97,3 +97,13 @@ test('No position, or no form widget: a visitor who is not found is told so; the
   expect(countries()).toHaveLength(3)
   warn.mockRestore()
 })
+
+test('No position, or no form widget: a browser without positions is met with a warning, too', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  Reflect.deleteProperty(navigator, 'geolocation')
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
+  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('could not be determined')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no geolocation'))
+  warn.mockRestore()
+})

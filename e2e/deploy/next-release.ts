@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { HASH } from '../../src/serving/hashed-names'
+import { hashOf, inlineCodeOf } from '../../src/serving/inline-code'
+
+const SCRIPT = new RegExp(`^(.+-)(${HASH})\\.js$`)
+const ANY_HASH = new RegExp(`\\b${HASH}\\b`, 'g')
+
+/** What a release differs in from the one before. */
+export interface Changes {
+  /** Pages that the tests visit, by their paths: they name the scripts of their own release. */
+  readonly pages: readonly string[]
+  /** A text of these pages and their data, and what stands there in the next release. */
+  readonly text: readonly [from: string, to: string]
+  /** A page that the next release does not have. */
+  readonly removed: string
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+
+/** A copy of a folder that takes no room: what is changed in it has to be written anew. */
+export function linkFolder(from: string, to: string): void {
+  const files = filesBelow(from)
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    mkdirSync(path.join(to, folder), { recursive: true })
+  for (const file of files) linkSync(path.join(from, file), path.join(to, file))
+}
+
+/** The hash of another content. */
+const otherHash = (hash: string) =>
+  createHash('sha256').update(hash).digest('hex').slice(0, hash.length)
+
+/**
+ * Makes the next release of a site from the present one, as if all of its code and the data of some
+ * pages had changed: no script has the name that it had.
+ *
+ * @param folder with hard links to the present release
+ */
+export function makeNextRelease(folder: string, { pages, text, removed }: Changes): void {
+  const inFolder = (file: string) => path.join(folder, file)
+  const rewrite = (file: string, change: (content: string) => string) => {
+    const before = readFileSync(inFolder(file), 'utf8')
+    // In place of the link, not into the file that both releases have.
+    rmSync(inFolder(file))
+    writeFileSync(inFolder(file), change(before))
+    return change(before)
+  }
+  const scripts = readdirSync(folder).filter((name) => SCRIPT.test(name))
+  const hashes = new Map(
+    scripts.map((name) => {
+      const hash = SCRIPT.exec(name)?.[2] ?? ''
+      return [hash, otherHash(hash)]
+    }),
+  )
+  const named = (content: string) => content.replace(ANY_HASH, (hash) => hashes.get(hash) ?? hash)
+  const renamed = (content: string) => content.replaceAll(...text)
+  const appData = readFileSync(inFolder('page-data/app-data.json'), 'utf8')
+  const [version = ''] = /[0-9a-f]{20}/.exec(appData) ?? []
+  const versioned = (content: string) => content.replaceAll(version, otherHash(version))
+
+  for (const name of scripts) {
+    if (/^(?:webpack-runtime|app)-/.test(name)) rewrite(name, named)
+    renameSync(inFolder(name), inFolder(named(name)))
+  }
+  rewrite('page-data/app-data.json', versioned)
+  const codes = new Set<string>()
+  for (const page of pages) {
+    const html = rewrite(`${page}.html`, (content) => renamed(versioned(named(content))))
+    for (const { kind, code } of inlineCodeOf(html)) if (kind === 'script') codes.add(hashOf(code))
+    rewrite(`page-data${page}/page-data.json`, renamed)
+  }
+  rewrite('_headers', (content) =>
+    named(content).replaceAll("script-src 'self'", `script-src 'self' ${[...codes].join(' ')}`),
+  )
+  rmSync(inFolder(`${removed}.html`))
+  rmSync(inFolder(`page-data${removed}`), { recursive: true })
+}
