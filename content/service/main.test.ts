@@ -27,7 +27,7 @@ const takenPort = async () => {
   return { port: String(address.port), free: () => blocker.close() }
 }
 
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 let directory: ContentDirectory
 beforeAll(async () => {

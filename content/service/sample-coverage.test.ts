@@ -5,7 +5,7 @@ import { buildContent, type Content } from './build/content'
 import type { SiteContent } from './build/site'
 import { LibraryReader } from './files/library'
 
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 let content: Content
 beforeAll(async () => {

@@ -11,15 +11,7 @@ const JOBS = path('careers-job-opportunities', 'it_eu')
 const CHARITY = path('about-charity', 'it_eu')
 
 const events = (page: Page) =>
-  page.evaluate(() =>
-    (window.dataLayer ?? []).filter(
-      (each) =>
-        typeof each === 'object' &&
-        each !== null &&
-        'event' in each &&
-        each.event === 'filter-change',
-    ),
-  )
+  page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'filter-change'))
 
 /** How far below the header something begins, in pixels. */
 const belowHeader = (page: Page, id: string) =>

@@ -32,6 +32,21 @@ async function leave(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${address}$`))
 }
 
+test('the tag manager is told of each page that is shown', async ({ page }) => {
+  const views = () =>
+    page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'page-view'))
+  const viewOf = (address: string, facts: object) => ({
+    ...{ event: 'page-view', locale: 'it_eu', ...facts },
+    ...{ url: new URL(address, page.url()).href, title: expect.stringContaining(' | Saxum') },
+  })
+  await open(page, products)
+  const list = viewOf(products, { routeName: 'products', pageType: 'products' })
+  await expect.poll(views).toEqual([list])
+  await leave(page, product)
+  const machine = viewOf(product, { routeName: 'products-category-slug', pageType: 'product' })
+  await expect.poll(views).toEqual([list, { ...machine, title: await page.title() }])
+})
+
 test('a page begins at its top, and back leads to where the visitor was', async ({ page }) => {
   await open(page, products)
   await page.evaluate(() => window.scrollTo(0, 1200))

@@ -31,9 +31,4 @@ export async function openSearch(page: Page, address: string): Promise<Locator> 
 
 /** The events of searches that the tag manager was told. */
 export const searchEvents = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() =>
-    (window.dataLayer ?? []).filter(
-      (event) =>
-        typeof event === 'object' && event !== null && 'event' in event && event.event === 'search',
-    ),
-  )
+  page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'search'))

@@ -2,6 +2,7 @@ import { useEffect, useReducer, type ReactElement, type ReactNode } from 'react'
 import { isValidElement } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
+import { usePageView } from '../features/analytics'
 import { loadMessages, messagesOf, sites, type Language } from '../sites'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/shared/page-context'
@@ -52,6 +53,12 @@ function WithMessages({
   return children
 }
 
+/** Tells the tag manager that a page is seen. */
+function PageView({ route, pageType, site, i18n }: PageContext) {
+  usePageView(i18n.path, { routeName: route, pageType, locale: site })
+  return null
+}
+
 /**
  * Puts around a page what every page needs: its texts, its site and its layout.
  *
@@ -69,6 +76,7 @@ export function pageFrame(
       <I18nextProvider i18n={i18n}>
         <SiteProvider site={sites[context.site]}>
           <LayoutErrors site={context.site} path={context.i18n.path}>
+            <PageView {...context} />
             <PageLayout context={context} slice={slice}>
               <PageErrors site={context.site} path={context.i18n.path}>
                 {element}

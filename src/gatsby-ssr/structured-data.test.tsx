@@ -4,6 +4,7 @@ import { structuredDataOf } from './structured-data'
 const context = (path: string, route: PageContext['route'] = 'news-and-events'): PageContext => ({
   site: 'it_eu',
   route,
+  pageType: 'listing',
   alternates: [],
   noIndex: false,
   newsletter: false,

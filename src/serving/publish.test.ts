@@ -94,7 +94,7 @@ describe('publish', () => {
       )
       expect([before, next]).toContainEqual(present)
     }
-  }, 60_000)
+  }, 180_000)
 
   it('switches nothing when too much would go, unless that is allowed', async () => {
     await build({ ...page('services', 'Services'), ...page('products', 'Products') })

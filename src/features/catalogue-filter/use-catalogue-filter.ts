@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { track } from '../analytics'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import {
   askedInQuery,
@@ -17,7 +18,6 @@ import {
   type Order,
   type Range,
 } from '../catalogue'
-import { reportChange } from '../category-filter'
 
 /** The filtered catalogue of a page, and what a visitor can do to it. */
 export interface CatalogueFilterState extends Asked {
@@ -51,12 +51,13 @@ const boundsOf = ({ min, max }: Range): string[] => [
 function report(catalogue: Catalogue, before: Choice, after: Choice): void {
   for (const { name } of catalogue.facets) {
     const titles = titlesIn(catalogue, after, name)
-    if (titles.join() !== titlesIn(catalogue, before, name).join()) reportChange(name, titles)
+    if (titles.join() === titlesIn(catalogue, before, name).join()) continue
+    track({ event: 'filter-change', category: name, filters: titles })
   }
   for (const { key } of catalogue.figures) {
     const [was, is] = [before.ranges[key], after.ranges[key]]
     if (was?.min === is?.min && was?.max === is?.max) continue
-    reportChange(key, is ? boundsOf(is) : [])
+    track({ event: 'filter-change', category: key, filters: is ? boundsOf(is) : [] })
   }
 }
 

@@ -19,5 +19,4 @@ export {
   type FilterView,
   type PlainFilter,
 } from './filter-rules'
-export { reportChange } from './report-change'
 export { useCategoryFilter, type CategoryFilterState } from './use-category-filter'

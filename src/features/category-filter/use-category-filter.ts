@@ -1,3 +1,4 @@
+import { track } from '../analytics'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import {
   countOf,
@@ -8,7 +9,6 @@ import {
   type CategoryIds,
   type FilterView,
 } from './filter-rules'
-import { reportChange } from './report-change'
 
 /** The state of a filtered list, and what a visitor can do to it. */
 export interface CategoryFilterState {
@@ -57,10 +57,8 @@ export function useCategoryFilter(
     keep(next)
     for (const { name, options } of filters.filter((filter) => names.includes(filter.name))) {
       const chosen = options.filter(({ id }) => next[name]?.includes(id))
-      reportChange(
-        name,
-        chosen.map(({ title }) => title),
-      )
+      const titles = chosen.map(({ title }) => title)
+      track({ event: 'filter-change', category: name, filters: titles })
     }
   }
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
+import { track } from '../analytics'
 import { searchParameters, type SearchRequest } from '../../routes'
 import { useSite } from '../../ui/site-context'
 import { fetchFound } from './fetch-found'
 import type { Found } from './found'
-import { reportSearch } from './report-search'
 
 /** More than the function gives the content service, which has 10 s. */
 export const SEARCH_TIMEOUT_MS = 12_000
@@ -49,7 +49,8 @@ export function useSearch(request: SearchRequest): SearchState {
         (found) => {
           if (!isWanted) return
           setSettled({ key, found })
-          reportSearch(query, found)
+          const results = found.results.map(({ title }) => title)
+          track({ event: 'search', query, results })
         },
         (error: unknown) => {
           if (!isWanted) return

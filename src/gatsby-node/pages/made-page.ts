@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { PlannedPage } from '../../routes'
 import type { PlannedListing } from '../../templates/listing/plan-listing'
 import type { PageContext } from '../../templates/shared/page-context'
@@ -35,10 +36,14 @@ export function pageMaker(
   const entryTypes = new Map(content.entries.map(({ id, type }) => [id, type]))
   return (page) => {
     const { variables, listing = null } = variablesOf(page, build, listings)
-    const own = pageContext(page, content, { noIndex: isHidden(page), share: shareOf(page) })
+    const template = templateOf(page, entryTypes.get(page.entry.id) ?? null)
+    const own = pageContext(page, content, {
+      pageType: path.basename(template, '.tsx'),
+      ...{ noIndex: isHidden(page), share: shareOf(page) },
+    })
     return {
       path: page.path,
-      template: templateOf(page, entryTypes.get(page.entry.id) ?? null),
+      template,
       context: { ...own, ...variables },
       slices: slicesOf(page.site),
       listing,

@@ -10,13 +10,14 @@ import { alternatesOf } from './alternates'
 export function pageContext(
   { site, route, path, alternates }: PlannedPage,
   { regions, configs }: Pick<BuildContent, 'regions' | 'configs'>,
-  { noIndex, share }: Pick<PageContext, 'noIndex' | 'share'>,
+  { pageType, noIndex, share }: Pick<PageContext, 'pageType' | 'noIndex' | 'share'>,
 ): PageContext {
   const { layout, header } = registry[route]
   const own = configs.find((each) => each.site === site)
   return {
     site,
     route,
+    pageType,
     layout,
     header,
     alternates: alternatesOf(regions, alternates, site),

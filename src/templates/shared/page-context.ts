@@ -23,6 +23,8 @@ export interface RegionAlternates {
 export interface PageContext {
   readonly site: SiteHandle
   readonly route: PageRoute
+  /** The template's name: `product`. */
+  readonly pageType: string
   /** Where it is not the default layout (requirements 2.4). */
   readonly layout?: 'simple'
   /** Over the picture that the page begins with, the header is clear. */

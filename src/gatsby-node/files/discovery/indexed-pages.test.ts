@@ -4,6 +4,7 @@ import { pageContent } from './testing/pages'
 const context = (path: string, fields = {}) => ({
   site: 'ww' as const,
   route: 'news-and-events' as const,
+  pageType: 'listing',
   alternates: [
     {
       region: 'World',

@@ -130,6 +130,7 @@ describe('createPaginatedPages', () => {
   const context: PageContext = {
     site: 'ww',
     route: 'news-and-events',
+    pageType: 'listing',
     alternates: [],
     noIndex: false,
     newsletter: false,

@@ -1,0 +1,2 @@
+export { track } from './track'
+export { usePageView } from './use-page-view'
