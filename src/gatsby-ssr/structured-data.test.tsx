@@ -6,8 +6,6 @@ const context = (path: string, route: PageContext['route'] = 'news-and-events'):
   route,
   pageType: 'listing',
   alternates: [],
-  noIndex: false,
-  newsletter: false,
   share: null,
   i18n: {
     language: 'it',

@@ -39,7 +39,7 @@ export function pageMaker(
     const template = templateOf(page, entryTypes.get(page.entry.id) ?? null)
     const own = pageContext(page, content, {
       pageType: path.basename(template, '.tsx'),
-      ...{ noIndex: isHidden(page), share: shareOf(page) },
+      ...{ noIndex: isHidden(page) || undefined, share: shareOf(page) },
     })
     return {
       path: page.path,

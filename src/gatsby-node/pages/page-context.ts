@@ -21,7 +21,7 @@ export function pageContext(
     layout,
     header,
     alternates: alternatesOf(regions, alternates, site),
-    newsletter: own?.newsletterBox.includes(route) ?? false,
+    newsletter: own?.newsletterBox.includes(route) || undefined,
     ...loginAddresses(own?.logins ?? null),
     noIndex,
     share,

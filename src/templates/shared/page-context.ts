@@ -31,9 +31,9 @@ export interface PageContext {
   readonly header?: 'clear'
   readonly alternates: readonly RegionAlternates[]
   /** The page stays out of search engines: neither it nor other pages announce it. */
-  readonly noIndex: boolean
+  readonly noIndex?: true
   /** The page shows the newsletter box (requirements 2.4: on configured routes only). */
-  readonly newsletter: boolean
+  readonly newsletter?: true
   /** Where visitors log in, if the content says so: `{ customers: 'https://…' }`. */
   readonly logins?: LoginAddresses
   /** The picture that social networks show of the page; `null` for pages that are not shared. */

@@ -14,8 +14,6 @@ const context = (path: string, fields = {}) => ({
       ],
     },
   ],
-  noIndex: false,
-  newsletter: false,
   share: null,
   i18n: {
     language: 'en' as const,
@@ -34,7 +32,7 @@ test('what search engines may read, by address, with the versions that its head 
   const pages = indexedPages(
     [
       context('/news-and-events?page=2', { entry: 'news' }),
-      context('/search', { noIndex: true }),
+      context('/search', { noIndex: true as const }),
       context('/news-and-events', { entry: 'news' }),
       context('/contacts/press'),
     ],

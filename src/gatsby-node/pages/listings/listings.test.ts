@@ -132,8 +132,6 @@ describe('createPaginatedPages', () => {
     route: 'news-and-events',
     pageType: 'listing',
     alternates: [],
-    noIndex: false,
-    newsletter: false,
     share: null,
     i18n: {
       language: 'en',
