@@ -1,19 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { parseDocument } from 'yaml'
-import { z } from 'zod'
-import { createContentService } from '../content/service/service'
-import { measure, type Usage } from './process-usage'
-import { changedFiles, readTree, type Tree } from './tree'
-import { createWorkspace, type Workspace } from './workspace'
+import { type Build, type Edit, MeasuredSite, PRODUCT_EDIT } from './measured-site'
 
-/** What is edited: one text of a product that only its own page shows, and one of the main menu. */
-const PRODUCT_EDIT: Edit = {
-  file: 'products/arcus-350.yaml',
-  field: ['description', 'de_eu'],
-  value: '<p>Bearbeitet für den Vergleich.</p>',
-}
 const NAVIGATION_EDIT: Edit = {
   file: 'navigation.yaml',
   field: ['mainNavigation', 0, 'actions', 0, 'label', 'de_eu'],
@@ -23,115 +11,26 @@ const NAVIGATION_EDIT: Edit = {
 const MANY_PRODUCTS = 300
 const RESULTS = 'bench/results'
 
-const requestLog = z.object({ data: z.array(z.object({ status: z.number(), path: z.string() })) })
-
-/** A text of a content file that an editor changes. */
-interface Edit {
-  readonly file: string
-  readonly field: readonly (string | number)[]
-  readonly value: string
-}
-
-interface Row extends Omit<Usage, 'output' | 'exitCode'> {
+interface Row extends Build {
   readonly products: string
-  readonly step: string
-  readonly fresh: number
-  readonly notModified: number
-  readonly html: number
-  readonly pageData: number
-  readonly otherFiles: number
-  readonly pages: number
-}
-
-const counts = async (service: FastifyInstance) => {
-  const { data } = requestLog.parse((await service.inject('/_requests')).json())
-  await service.inject({ method: 'DELETE', url: '/_requests' })
-  const content = data.filter((request) => request.path.startsWith('/api/'))
-  return {
-    fresh: content.filter(({ status }) => status === 200).map((request) => request.path),
-    notModified: content.filter(({ status }) => status === 304).length,
-  }
-}
-
-const listen = async (service: FastifyInstance) => {
-  await service.listen({ port: 0, host: 'localhost' })
-  const [address] = service.addresses()
-  if (!address || typeof address === 'string')
-    throw new Error('The content service does not listen.')
-  return `http://localhost:${address.port}/api`
-}
-
-/** Changes a text, as an editor would, and waits until it is served. */
-async function editContent(
-  { content }: Workspace,
-  { file, field, value }: Edit,
-  reloaded: () => Promise<void>,
-): Promise<void> {
-  const name = path.join(content, file)
-  const document = parseDocument(readFileSync(name, 'utf8'))
-  document.setIn(field, value)
-  const seen = reloaded()
-  writeFileSync(name, document.toString())
-  await seen
 }
 
 /** Builds a catalogue from nothing, twice without a change, and after an edit of a product and of a menu. */
 async function measureBuilds(syntheticProducts: number): Promise<Row[]> {
-  const workspace = createWorkspace()
-  let onReload: () => void = () => undefined
-  const service = await createContentService({
-    directory: workspace.content,
-    misbehaviour: true,
-    syntheticProducts,
-    onReload: () => onReload(),
-  })
-  const contentApiUrl = await listen(service)
-  const publicDirectory = path.join(workspace.directory, 'public')
+  const site = await MeasuredSite.start({ syntheticProducts })
+  const products = syntheticProducts === 0 ? 'sample' : `sample + ${syntheticProducts}`
   const rows: Row[] = []
-  let before: Tree = new Map()
-
-  const build = async (step: string) => {
-    const usage = await measure(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-      cwd: workspace.directory,
-      env: { ...process.env, CONTENT_API_URL: contentApiUrl, CI: 'true' },
-    })
-    if (usage.exitCode !== 0) throw new Error(usage.output)
-    const requests = await counts(service)
-    const after = readTree(publicDirectory)
-    const changed = changedFiles(before, after)
-    const isHtml = (file: string) => file.endsWith('.html') && !file.startsWith('_gatsby/')
-    const isPageData = (file: string) => file.endsWith('page-data.json')
-    rows.push({
-      products: syntheticProducts === 0 ? 'sample' : `sample + ${syntheticProducts}`,
-      step,
-      wall: usage.wall,
-      cpu: usage.cpu,
-      peakMemory: usage.peakMemory,
-      fresh: requests.fresh.length,
-      notModified: requests.notModified,
-      html: changed.filter(isHtml).length,
-      pageData: changed.filter(isPageData).length,
-      otherFiles: changed.filter((file) => !isHtml(file) && !isPageData(file)).length,
-      pages: [...after.keys()].filter(isHtml).length,
-    })
-    if (changed.length > 0 && changed.length < 20) console.log(`${step}: ${changed.join(', ')}`)
-    if (requests.fresh.length < 5)
-      console.log(`${step}: fetched ${requests.fresh.join(', ') || 'nothing'}`)
-    before = after
-  }
-
+  const build = async (step: string) => rows.push({ products, ...(await site.build(step)) })
   try {
     await build('cold')
     await build('no change, first')
     await build('no change, second')
-    const reloaded = () => new Promise<void>((resolve) => (onReload = resolve))
-    await editContent(workspace, PRODUCT_EDIT, reloaded)
+    await site.edit(PRODUCT_EDIT)
     await build('one product edited in one site')
-    await editContent(workspace, NAVIGATION_EDIT, reloaded)
+    await site.edit(NAVIGATION_EDIT)
     await build('the main menu edited in one site')
   } finally {
-    await service.close()
-    workspace.remove()
+    await site.close()
   }
   return rows
 }

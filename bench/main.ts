@@ -4,6 +4,7 @@ import { benchmarkCataloguePage } from './catalogue/in-page'
 import { benchmarkInteraction } from './interaction'
 import { benchmarkLighthouse } from './lighthouse'
 import { benchmarkPreview } from './preview/preview'
+import { benchmarkPublish } from './publish'
 import { benchmarkSearch } from './search/search'
 import { benchmarkSearchFunction } from './search-function/search-function'
 
@@ -14,6 +15,7 @@ const benchmarks: Readonly<Record<string, (...only: string[]) => Promise<void>>>
   interaction: benchmarkInteraction,
   lighthouse: benchmarkLighthouse,
   preview: benchmarkPreview,
+  publish: benchmarkPublish,
   search: benchmarkSearch,
   'search-function': benchmarkSearchFunction,
 }
