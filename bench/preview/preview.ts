@@ -24,9 +24,9 @@ export async function benchmarkPreview(): Promise<void> {
   const service = await start('service')
   const site = await start('site', `${service.address}/api`)
   const headers = { 'x-preview-token': DEFAULT_PREVIEW_TOKEN }
-  const ask = async (page: string): Promise<number> => {
+  const ask = async (page: string, compare = ''): Promise<number> => {
     const begin = performance.now()
-    const address = `${site.address}/api/preview?site=ww&path=${encodeURIComponent(page)}`
+    const address = `${site.address}/api/preview?site=ww&path=${encodeURIComponent(page)}${compare}`
     const response = await fetch(address, { headers })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${page} was answered with ${response.status}.`)
@@ -34,7 +34,8 @@ export async function benchmarkPreview(): Promise<void> {
   }
 
   const [first = '', ...others] = PAGES
-  const cold = await ask(first)
+  const cold = await ask(first, '&compare=later')
+  const compared = await ask(first)
   const next: number[] = []
   for (const page of others) next.push(await ask(page))
   const looks: number[] = []
@@ -47,6 +48,7 @@ export async function benchmarkPreview(): Promise<void> {
 
   const rows = [
     { answer: 'the first of a site', ms: cold },
+    { answer: 'its comparison with what is published', ms: compared },
     { answer: 'another page at once, median', ms: median(next) },
     { answer: 'after a look at all drafts, median', ms: median(looks) },
   ]
