@@ -9,11 +9,7 @@ import { chooseForm, demoForm, fillDemoForm, openTalk, sendDemoForm } from '../s
 import { isDesktop, languages } from '../support/languages'
 import { smallTargets } from '../support/targets'
 
-const [english, italian, german] = languages as [
-  (typeof languages)[number],
-  (typeof languages)[number],
-  (typeof languages)[number],
-]
+const [english, italian, german] = languages
 
 /** A language for each width: German, which has the longest words, for the narrowest. */
 const languageFor = (page: Page) =>

@@ -7,7 +7,7 @@ import { chooseForm, demoForm, openTalk } from '../support/forms'
 import { languages } from '../support/languages'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 
-const [[site]] = languages as [(typeof languages)[number]]
+const [[site]] = languages
 const SCRIPT = '**/demo-widget/consent-forms.js'
 const FORM_PAGE = path('contacts-form', site, { form: 'quotation' })
 

@@ -8,11 +8,11 @@ import type { SiteHandle } from '../../src/sites'
 export type Messages = typeof en
 
 /** Three sites in three languages, with their texts: what holds in them is taken to hold in all. */
-export const languages: readonly (readonly [SiteHandle, Messages])[] = [
+export const languages = [
   ['en_eu', en],
   ['it_eu', it],
   ['de_eu', de],
-]
+] as const satisfies readonly (readonly [SiteHandle, Messages])[]
 
 /** Below this width of the window it is a phone or tablet's menu (requirements 4). */
 const DESKTOP = 1024
