@@ -57,6 +57,12 @@ test('nothing is said offline, and of what browsers keep to themselves', async (
   expect(beacon).not.toHaveBeenCalled()
 })
 
+test('a browser without beacons says nothing, and nothing breaks', async () => {
+  const { sendReport } = await openedPage()
+  Reflect.deleteProperty(navigator, 'sendBeacon')
+  expect(() => sendReport(new Error('broken'), 'page')).not.toThrow()
+})
+
 test('whatever is thrown makes a report that the function takes', async () => {
   const { sendReport } = await openedPage()
   for (const thrown of ['text', { odd: true }, new Error('x'.repeat(5000))]) {

@@ -30,10 +30,11 @@ function reportOf(error: unknown, part: string): ErrorReport {
 /**
  * Sends a report of an error to the site's own function, each error of a page once. Nothing is said
  * while the visitor is offline, when everything fails, and of scripts of others, of which browsers
- * tell nothing.
+ * tell nothing. Browsers in which beacons are switched off (Firefox: `beacon.enabled`) have no such method.
  */
 export function sendReport(error: unknown, part: string): void {
-  if (!isChosen || !navigator.onLine || error === null || error === undefined) return
+  if (!isChosen || !navigator.onLine || !('sendBeacon' in navigator)) return
+  if (error === null || error === undefined) return
   const report = reportOf(error, part)
   const key = `${part} ${report.message}`
   if (reported.has(key) || reported.size >= MOST_REPORTS) return
