@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { KeyFigure, ProductCategory, ProductData, ProductDetail } from '../../src/contract'
 import { sites, type Language, type SiteHandle } from '../../src/sites'
 import type { Edition } from './build/edition'
-import { formatNumber } from './build/quantity'
+import { formatNumber } from './model/site-number'
 import type { SiteContent } from './build/site'
 
 /** Words of a made-up text per language; enough for pages of a real length. */

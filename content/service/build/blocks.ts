@@ -3,6 +3,7 @@ import type { BlockField } from '../model/entry-schemas'
 import { reject, within, type Field } from './context'
 import { sites } from '../../../src/sites'
 import { buildDocument } from './documents'
+import { sizeOrWords } from './figures'
 import { optionIds } from './filters'
 import { buildImage, buildMedia, buildVideo } from './image'
 import { readQuantity } from './quantity'
@@ -105,7 +106,10 @@ const buildComparison = (field: Field, block: FieldOf<'comparison'>): Block => {
     title: block.title ?? null,
     text: block.text ?? null,
     columns: block.columns,
-    rows: block.rows,
+    rows: block.rows.map(({ label, values }) => ({
+      label,
+      values: values.map((value) => sizeOrWords(field, value)),
+    })),
   }
 }
 

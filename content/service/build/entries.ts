@@ -3,6 +3,7 @@ import { sites } from '../../../src/sites'
 import type { EntryFile, LocationFile } from '../model/entry-schemas'
 import { buildBlock } from './blocks'
 import { oneOf, reject, within, type BuildContext, type Field } from './context'
+import { sizeOrWords } from './figures'
 import { optionIds } from './filters'
 import { buildDocument, documentAddress } from './documents'
 import { buildImage, buildMedia } from './image'
@@ -62,7 +63,7 @@ export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltE
       blocks: data.blocks.map((block, index) =>
         buildBlock(within(field, 'blocks', index), block, { title: data.title, document: written }),
       ),
-      facts: data.facts,
+      facts: data.facts.map(({ label, value }) => ({ label, value: sizeOrWords(field, value) })),
       actions: buildActions(within(field, 'actions'), data.actions),
       gallery: data.gallery.flatMap((media, index) =>
         buildMedia(within(field, 'gallery', index), media, data.title),

@@ -1,8 +1,11 @@
 import type { KeyFigure } from '../../../src/contract'
+import type { SiteHandle } from '../../../src/sites'
 import type { FiguresField } from '../model/common-schemas'
 import type { Glossary } from '../model/global-schemas'
 import { oneOf, reject, within, type Field } from './context'
 import { readQuantity, UnknownUnitError } from './quantity'
+import { numberSigns } from '../model/site-number'
+import { typeset } from '../model/typeset'
 import { onlyItem } from './shelves'
 
 /** The site that reads imperial values beside the metric ones. */
@@ -48,6 +51,23 @@ export function buildFigure(
       error.unit,
     )
     return []
+  }
+}
+
+/** A point is a decimal point in the sites that write one; elsewhere it may part thousands. */
+const isSize = (raw: string, site: SiteHandle) =>
+  !/[.,]/.test(raw) || (numberSigns(site).decimal === '.' && !raw.includes(','))
+
+/** What stands in a table: a size, which is written for the site, or words. */
+export function sizeOrWords(field: Field, raw: string): string {
+  const { site } = field.context
+  if (!isSize(raw, site)) return raw
+  try {
+    const { value, unit } = readQuantity(raw, site, glossaryOf(field).units, site === IMPERIAL_SITE)
+    return unit ? typeset(`${value} ${unit}`, site, null) : raw
+  } catch (error) {
+    if (error instanceof UnknownUnitError) return raw
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
-import { sites, type SiteHandle } from '../../../src/sites'
+import type { SiteHandle } from '../../../src/sites'
+import { formatNumber } from '../model/site-number'
 
 /** A number as the site writes it, with its unit. */
 export interface Quantity {
@@ -32,27 +33,6 @@ const IMPERIAL: Readonly<Record<string, { unit: string; convert: (value: number)
 const NUMBER = /\d+(?:\.\d+)?/g
 const NUMERIC = /^[\d\s.×–±≤≥<>:/+-]+$/
 
-const digitsAfterPoint = (number: string) => number.split('.')[1]?.length ?? 0
-
-/** Formatters are slow to make, and a build writes tens of thousands of numbers. */
-const formatters = new Map<string, Intl.NumberFormat>()
-
-const formatter = (locale: string, digits: number): Intl.NumberFormat => {
-  const key = `${locale} ${digits}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  formatters.set(key, made)
-  return made
-}
-
-/** A number of the file (decimal point) as the site writes it, with the decimals it was given. */
-export const formatNumber = (number: string, site: SiteHandle): string =>
-  formatter(sites[site].intlLocale, digitsAfterPoint(number)).format(Number(number))
-
 const formatNumbers = (text: string, site: SiteHandle) =>
   text.replace(NUMBER, (number) => formatNumber(number, site))
 
@@ -66,8 +46,11 @@ const imperialNumber = (value: number, unit: string): string => {
   return value === 0 ? '0' : String(Number(value.toPrecision(value < 1 ? 2 : 3)))
 }
 
+/** A tolerance of temperature is a difference: 1 K is 1.8 °F, wherever the scale begins. */
+const TOLERANCE = { unit: '°F', convert: (value: number) => value * 1.8 }
+
 const imperial = (text: string, unit: string, site: SiteHandle): string | null => {
-  const target = IMPERIAL[unit]
+  const target = unit === '°C' && text.includes('±') ? TOLERANCE : IMPERIAL[unit]
   if (!target) return null
   const converted = text.replace(NUMBER, (number) =>
     formatNumber(imperialNumber(target.convert(Number(number)), target.unit), site),

@@ -1,5 +1,6 @@
 import { isSiteHandle, languages, siteHandles, sites, type SiteHandle } from '../../../src/sites'
 import { isPlainMap, type PlainMap } from './plain'
+import { typeset, writtenFor } from './typeset'
 
 const languageNames = new Set<string>(languages)
 
@@ -40,25 +41,28 @@ const pick = (
     )
     return undefined
   }
-  return localise(map[found], site, [...path, found], report)
+  return localise(map[found], site, [...path, found], report, writtenFor(found, site))
 }
 
 /**
  * A value as one site has it: every map of languages in it is replaced by the site's own text
- * (key `de_eu`) or, without one, by the text in the site's language (key `de`). Other values stay.
+ * (key `de_eu`) or, without one, by the text in the site's language (key `de`), and texts are set as
+ * the site sets them. Other values stay.
+ *
+ * @param written the site that a text around was written for; `null` outside of maps of languages
  */
 export function localise(
   value: unknown,
   site: SiteHandle,
   path: readonly PropertyKey[],
   report: Report,
+  written: SiteHandle | null = null,
 ): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item, index) => localise(item, site, [...path, index], report))
-  }
+  if (typeof value === 'string') return typeset(value, site, written)
+  const inside = (item: unknown, key: PropertyKey) =>
+    localise(item, site, [...path, key], report, written)
+  if (Array.isArray(value)) return value.map(inside)
   if (isLocalised(value)) return pick(value, site, path, report)
   if (!isPlainMap(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, localise(item, site, [...path, key], report)]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item, key)]))
 }

@@ -9,6 +9,6 @@ import { quantity } from '../../ui/text/quantity'
 export function numberText(number: number, unit: string | null, site: Site): string {
   const value = new Intl.NumberFormat(site.intlLocale, { maximumFractionDigits: 6 }).format(number)
   const imperial = imperialOf({ value, unit }, site.handle)
-  const metric = quantity(value, unit)
-  return imperial ? `${metric} (${quantity(imperial.value, imperial.unit)})` : metric
+  const metric = quantity(value, unit, site.language)
+  return imperial ? `${metric} (${quantity(imperial.value, imperial.unit, site.language)})` : metric
 }

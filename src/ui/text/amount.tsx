@@ -1,4 +1,5 @@
 import * as css from './amount.module.css'
+import { useSite } from '../site-context'
 import type { Measured } from '../view-models'
 import { quantity, unitSpace } from './quantity'
 
@@ -9,14 +10,17 @@ interface AmountProps extends Measured {
 
 /** A value with its unit; the same value in other units stands on a line of its own. */
 export function Amount({ value, unit, imperial, unitClass }: AmountProps) {
-  const space = unit && unitSpace(unit)
+  const { language } = useSite()
+  const space = unit && unitSpace(unit, language)
   const written = unit && `${space}${unit}`
   return (
     <>
       {value}
       {space && unitClass ? <span className={unitClass}>{written}</span> : written}
       {imperial && (
-        <span className={css.other}>{` (${quantity(imperial.value, imperial.unit)})`}</span>
+        <span
+          className={css.other}
+        >{` (${quantity(imperial.value, imperial.unit, language)})`}</span>
       )}
     </>
   )

@@ -34,6 +34,9 @@ const element = (style: object, children: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 })
 
+/** The font has one width of the space that does not break. */
+const printable = (text: string) => text.replaceAll('\u202F', '\u00A0')
+
 /** The text over the picture, as outlines: what draws the image needs no fonts. */
 const lettering = async ({ title, label }: ShareText): Promise<string> => {
   loadedFonts ??= fonts()
@@ -55,7 +58,7 @@ const lettering = async ({ title, label }: ShareText): Promise<string> => {
           { width: 72, height: 10, marginBottom: 28, backgroundColor: readTheme().accent },
           [],
         ),
-        element({ fontSize: 28, fontWeight: 400, marginBottom: 12 }, label),
+        element({ fontSize: 28, fontWeight: 400, marginBottom: 12 }, printable(label)),
         element(
           {
             display: 'block',
@@ -66,7 +69,7 @@ const lettering = async ({ title, label }: ShareText): Promise<string> => {
             letterSpacing: '-0.03em',
             lineClamp: 3,
           },
-          title,
+          printable(title),
         ),
       ],
     ),

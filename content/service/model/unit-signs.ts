@@ -1,0 +1,6 @@
+/** Signs of units, which stand apart from their number on the same line. */
+export const UNIT_SIGNS =
+  'mm cm m m² m³ km µm nm kg g t l ml kW kWh MWh GWh MW kVA kV V N kN Nm Hz kHz bar mbar Pa kPa MPa GPa °C °F K dB dB(A) h min s ms mm/s m/s mm/min m/min l/min l/h m³/h Nm³/h t/h kg/h m²/h m/h kcal/kg kJ/kg kWh/m² g/m² kg/m² kg/m³ mg/l mg/m³ g/l µS/cm rpm hp psi lb ft ft² ft/min gal gal/min € MB GB'
+    .split(' ')
+    // A pattern takes the first that fits.
+    .sort((one, other) => other.length - one.length)
