@@ -11,7 +11,7 @@ import { followLinks } from './src/gatsby-browser/links'
 import { gatsbyLoader, keepPageData } from './src/gatsby-browser/loader'
 import { accompanyNavigation } from './src/gatsby-browser/navigation'
 import { loadPaginatedPages } from './src/gatsby-browser/pagination'
-import { languageOf, loadMessages } from './src/sites'
+import { loadMessages, siteOfTag, wordingOf } from './src/sites'
 import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/hydration-queue'
 import { watchErrors } from './src/ui/lazy/chunk-failure'
@@ -31,8 +31,8 @@ export const onClientEntry = async (): Promise<void> => {
   // The server has no page for what is a draft only.
   loadSiteErrorPages(loader, token ? null : sentErrorPage())
   keepPageData(loader)
-  const language = languageOf(document.documentElement.lang)
-  if (language) await loadMessages(language)
+  const site = siteOfTag(document.documentElement.lang)
+  if (site) await loadMessages(wordingOf(site))
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

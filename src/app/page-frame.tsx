@@ -3,7 +3,7 @@ import { isValidElement } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { usePageView } from '../features/analytics'
-import { loadMessages, messagesOf, sites, type Language } from '../sites'
+import { loadMessages, messagesOf, sites, wordingOf, type SiteHandle } from '../sites'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/shared/page-context'
 import { LayoutErrors, PageErrors } from './page-errors'
@@ -19,24 +19,26 @@ function instanceAround(element: ReactElement): I18n {
 
 /**
  * Gives a page its texts. They are here already in the static build and at the first visit; only a
- * step to a page in another language may have to wait for its chunk.
+ * step to a page in other words may have to wait for its chunk.
  */
 function WithMessages({
   i18n,
-  language,
+  site,
   children,
 }: {
   i18n: I18n
-  language: Language
+  site: SiteHandle
   children: ReactNode
 }) {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const messages = messagesOf(language)
+  const { language } = sites[site]
+  const wording = wordingOf(site)
+  const messages = messagesOf(wording)
 
   useEffect(() => {
     if (messages) return
     let wanted = true
-    loadMessages(language).then(
+    loadMessages(wording).then(
       () => wanted && rerender(),
       // Without the texts the page cannot be rendered here, but the server's copy of it can.
       () => window.location.reload(),
@@ -44,7 +46,7 @@ function WithMessages({
     return () => {
       wanted = false
     }
-  }, [language, messages])
+  }, [wording, messages])
 
   if (!messages) return null
   if (!i18n.hasResourceBundle(language, 'translation')) {
@@ -71,7 +73,7 @@ export function pageFrame(
 ): ReactElement {
   const i18n = instanceAround(element)
   return (
-    <WithMessages i18n={i18n} language={sites[context.site].language}>
+    <WithMessages i18n={i18n} site={context.site}>
       {/* The plugin's own provider is around the page only; the layout needs texts too. */}
       <I18nextProvider i18n={i18n}>
         <SiteProvider site={sites[context.site]}>

@@ -1,4 +1,4 @@
-import { languageOf, messagesOf } from '../sites'
+import { messagesOf, siteOfTag, wordingOf } from '../sites'
 import { hasUnsentInput } from '../ui/unsent-input'
 import { connected } from './connection'
 import { withPlace } from './links'
@@ -50,8 +50,8 @@ function openWhole(address: string): Promise<never> {
 const pathOf = (address: string) => address.split(/[?#]/)[0]
 
 const label = () => {
-  const language = languageOf(document.documentElement.lang)
-  return (language && messagesOf(language)?.chrome.pageLoading) ?? ''
+  const site = siteOfTag(document.documentElement.lang)
+  return (site && messagesOf(wordingOf(site))?.chrome.pageLoading) ?? ''
 }
 
 const welcomesTransition = () =>

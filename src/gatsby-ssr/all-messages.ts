@@ -1,17 +1,23 @@
 import { registerMessages } from '../sites'
 import de from '../sites/messages/de.json'
 import en from '../sites/messages/en.json'
+import en_na from '../sites/wordings/en_na/messages'
 import es from '../sites/messages/es.json'
+import es_sa from '../sites/wordings/es_sa/messages'
 import fr from '../sites/messages/fr.json'
 import it from '../sites/messages/it.json'
 import pt from '../sites/messages/pt.json'
+import pt_sa from '../sites/wordings/pt_sa/messages'
 
-/** Makes the texts of all languages available at once. For the static build only: it is all of them. */
+/** Makes the texts of all wordings available at once. For the static build only: it is all of them. */
 export function registerAllMessages(): void {
   registerMessages('de', de)
   registerMessages('en', en)
+  registerMessages('en_na', en_na)
   registerMessages('es', es)
+  registerMessages('es_sa', es_sa)
   registerMessages('fr', fr)
   registerMessages('it', it)
   registerMessages('pt', pt)
+  registerMessages('pt_sa', pt_sa)
 }

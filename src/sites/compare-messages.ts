@@ -1,23 +1,28 @@
-import type { Language } from './sites'
 import de from './messages/compare/de.json'
 import en from './messages/compare/en.json'
 import es from './messages/compare/es.json'
+import es_sa from './wordings/es_sa/compare'
 import fr from './messages/compare/fr.json'
 import it from './messages/compare/it.json'
 import pt from './messages/compare/pt.json'
+import pt_sa from './wordings/pt_sa/compare'
+import type { Wording } from './wording'
 
-/** The texts of comparing in one language; English sets the shape. */
+/** The texts of comparing in one wording; English sets the shape. */
 export type CompareMessages = typeof en
 
 /**
- * The texts of comparing, apart from those that every page downloads. All languages stand in the code
+ * The texts of comparing, apart from those that every page downloads. All of them stand in the code
  * that uses them: together they weigh less than a request.
  */
-export const compareMessages: Readonly<Record<Language, CompareMessages>> = {
+export const compareMessages: Readonly<Record<Wording, CompareMessages>> = {
   de,
   en,
+  en_na: en,
   es,
+  es_sa,
   fr,
   it,
   pt,
+  pt_sa,
 }

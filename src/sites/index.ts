@@ -1,4 +1,4 @@
 export * from './sites'
-export * from './language-tag'
+export * from './wording'
 export * from './messages'
 export * from './message-areas'

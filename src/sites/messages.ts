@@ -1,39 +1,42 @@
-import type { Language } from './sites'
 import type English from './messages/en.json'
+import type { Wording } from './wording'
 
-/** The interface texts of one language; English sets the shape. */
+/** The interface texts of one wording; English sets the shape. */
 export type Messages = typeof English
 
-const chunks: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+const chunks: Readonly<Record<Wording, () => Promise<{ readonly default: Messages }>>> = {
   de: () => import(/* webpackChunkName: "messages-de" */ './messages/de.json'),
   en: () => import(/* webpackChunkName: "messages-en" */ './messages/en.json'),
+  en_na: () => import(/* webpackChunkName: "messages-en_na" */ './wordings/en_na/messages'),
   es: () => import(/* webpackChunkName: "messages-es" */ './messages/es.json'),
+  es_sa: () => import(/* webpackChunkName: "messages-es_sa" */ './wordings/es_sa/messages'),
   fr: () => import(/* webpackChunkName: "messages-fr" */ './messages/fr.json'),
   it: () => import(/* webpackChunkName: "messages-it" */ './messages/it.json'),
   pt: () => import(/* webpackChunkName: "messages-pt" */ './messages/pt.json'),
+  pt_sa: () => import(/* webpackChunkName: "messages-pt_sa" */ './wordings/pt_sa/messages'),
 }
 
-const loaded = new Map<Language, Messages>()
+const loaded = new Map<Wording, Messages>()
 
-/** Makes a language's texts available at once, as the static build does with all of them. */
-export function registerMessages(language: Language, messages: Messages): void {
-  loaded.set(language, messages)
+/** Makes the texts of a wording available at once, as the static build does with all of them. */
+export function registerMessages(wording: Wording, messages: Messages): void {
+  loaded.set(wording, messages)
 }
 
-/** A language's texts if they are here already. */
-export const messagesOf = (language: Language): Messages | undefined => loaded.get(language)
+/** The texts of a wording if they are here already. */
+export const messagesOf = (wording: Wording): Messages | undefined => loaded.get(wording)
 
 /**
- * Fetches a language's texts: one chunk per language, so that a visitor downloads only their own.
+ * Fetches the texts of a wording: a chunk each, so that a visitor downloads only their own.
  * Resolves at once when they are here already; warns and rejects when the chunk cannot be had.
  */
-export async function loadMessages(language: Language): Promise<Messages> {
-  const known = loaded.get(language)
+export async function loadMessages(wording: Wording): Promise<Messages> {
+  const known = loaded.get(wording)
   if (known) return known
-  const { default: messages } = await chunks[language]().catch((error: unknown) => {
-    console.warn(`Texts are missing: ${language}`)
+  const { default: messages } = await chunks[wording]().catch((error: unknown) => {
+    console.warn(`Texts are missing: ${wording}`)
     throw error
   })
-  loaded.set(language, messages)
+  loaded.set(wording, messages)
   return messages
 }

@@ -83,6 +83,10 @@ export const sites: Readonly<Record<SiteHandle, Site>> = {
   pt_sa: site('pt_sa', 'pt', 'pt-BR'),
 }
 
+/** The site whose pages have a tag such as `de-DE` as `<html lang>`, if there is one. */
+export const siteOfTag = (tag: string): SiteHandle | undefined =>
+  siteHandles.find((handle) => sites[handle].htmlLang === tag)
+
 /** Tells whether a string from outside names one of the 12 sites. */
 export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(sites, value)
 

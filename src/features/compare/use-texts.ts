@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { wordingOf } from '../../sites'
 import { compareMessages } from '../../sites/compare-messages'
 import { useSite } from '../../ui/site-context'
 
@@ -8,9 +9,9 @@ const NAMESPACE = 'compare'
 /** The texts of comparing, in the language of the page's site. */
 export function useTexts(): TFunction<typeof NAMESPACE> {
   const { i18n } = useTranslation()
-  const { language } = useSite()
+  const { handle, language } = useSite()
   if (!i18n.hasResourceBundle(language, NAMESPACE)) {
-    i18n.addResourceBundle(language, NAMESPACE, compareMessages[language])
+    i18n.addResourceBundle(language, NAMESPACE, compareMessages[wordingOf(handle)])
   }
   return i18n.getFixedT(language, NAMESPACE)
 }

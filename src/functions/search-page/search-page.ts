@@ -1,5 +1,5 @@
 import { path, searchRequest, type SearchRequest } from '../../routes'
-import { isSiteHandle, type SiteHandle, sites } from '../../sites'
+import { isSiteHandle, type SiteHandle } from '../../sites'
 import { type Caching, Failure, pageAnswer, redirectAnswer } from '../lib/answer'
 import { endpoint, failureOf, pathAfter } from '../lib/endpoint'
 import { ownPage } from '../lib/own-page'
@@ -23,7 +23,7 @@ interface Shown {
 }
 
 async function search(site: SiteHandle, request: SearchRequest, timeoutMs: number): Promise<Shown> {
-  const asked = { site, request, texts: await textsOf(sites[site].language) }
+  const asked = { site, request, texts: await textsOf(site) }
   const { query, page, section } = request
   try {
     const wish = { site, query, page, section: section || undefined }

@@ -1,24 +1,34 @@
 import { createInstance, type i18n } from 'i18next'
-import { areaMessagesOf, type Language, loadAreaMessages, loadMessages } from '../../sites'
+import {
+  areaMessagesOf,
+  loadAreaMessages,
+  loadMessages,
+  sites,
+  wordingOf,
+  type SiteHandle,
+  type Wording,
+} from '../../sites'
 
-const prepared = new Map<Language, Promise<i18n>>()
+const prepared = new Map<Wording, Promise<i18n>>()
 
-async function prepare(language: Language): Promise<i18n> {
+async function prepare(site: SiteHandle): Promise<i18n> {
+  const { language } = sites[site]
+  const wording = wordingOf(site)
   const instance = createInstance()
   await instance.init<never>({
     lng: language,
     // What prints the texts escapes them.
     interpolation: { escapeValue: false },
   })
-  await loadAreaMessages('search', language)
-  instance.addResourceBundle(language, 'translation', await loadMessages(language))
-  instance.addResourceBundle(language, 'search', areaMessagesOf('search', language))
+  await loadAreaMessages('search', wording)
+  instance.addResourceBundle(language, 'translation', await loadMessages(wording))
+  instance.addResourceBundle(language, 'search', areaMessagesOf('search', wording))
   return instance
 }
 
-/** The interface texts of a language, those of the search among them; prepared once. */
-export function textsOf(language: Language): Promise<i18n> {
-  const texts = prepared.get(language) ?? prepare(language)
-  prepared.set(language, texts)
+/** The interface texts of a site, those of the search among them; prepared once for a wording. */
+export function textsOf(site: SiteHandle): Promise<i18n> {
+  const texts = prepared.get(wordingOf(site)) ?? prepare(site)
+  prepared.set(wordingOf(site), texts)
   return texts
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../sites'
+import type { Worded } from '../../sites'
 
 /** What is said of the connection. */
 export interface OfflineTexts {
@@ -11,7 +11,7 @@ export interface OfflineTexts {
 }
 
 /** They go with the message, because hardly anyone sees it. */
-export const offlineTexts: Readonly<Record<Language, OfflineTexts>> = {
+export const offlineTexts: Worded<OfflineTexts> = {
   de: {
     offline: 'Keine Verbindung. Was Sie geöffnet haben, bleibt lesbar.',
     waiting: 'Keine Verbindung. Die Seite öffnet sich, sobald Sie wieder verbunden sind.',
@@ -49,5 +49,11 @@ export const offlineTexts: Readonly<Record<Language, OfflineTexts>> = {
     waiting: 'Sem ligação. A página abre assim que a ligação for restabelecida.',
     blocked: 'Sem ligação. Este link pode ser aberto quando a ligação for restabelecida.',
     online: 'A ligação foi restabelecida.',
+  },
+  pt_sa: {
+    offline: 'Sem conexão. O que você abriu continua legível.',
+    waiting: 'Sem conexão. A página abre assim que a conexão for restabelecida.',
+    blocked: 'Sem conexão. Este link pode ser aberto quando a conexão for restabelecida.',
+    online: 'A conexão foi restabelecida.',
   },
 }

@@ -1,4 +1,4 @@
-import { languageOf } from '../../sites'
+import { siteOfTag, wordsOf, WORLDWIDE } from '../../sites'
 import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
 import { linkStyles } from '../../ui/lazy/link-styles'
 import { onWaiting } from '../connection'
@@ -44,8 +44,8 @@ export function showOffline(): void {
   const say = (what: keyof OfflineTexts) => {
     clearTimeout(timer)
     const message = document.createElement('p')
-    const language = languageOf(document.documentElement.lang) ?? 'en'
-    message.textContent = offlineTexts[language][what]
+    const site = siteOfTag(document.documentElement.lang) ?? WORLDWIDE
+    message.textContent = wordsOf(offlineTexts, site)[what]
     message.dataset.tone = 'dark'
     message.toggleAttribute('data-connected', what === 'online')
     region.replaceChildren(message)

@@ -1,6 +1,6 @@
 import { registerAllMessages } from '../../gatsby-ssr/all-messages'
 import type { Alternates } from '../../routes'
-import { messagesOf, sites, splitSiteName, WORLD, type SiteHandle } from '../../sites'
+import { messagesOf, sites, splitSiteName, WORLD, wordingOf, type SiteHandle } from '../../sites'
 import type { RegionAlternates } from '../../templates/shared/page-context'
 import type { BuildContent } from '../content/content'
 
@@ -13,11 +13,11 @@ registerAllMessages()
  * only, so the name is that of the part of the world which the region's sites serve.
  */
 function regionName({ name, sites: members }: Region, reader: SiteHandle): string {
-  const { language, intlLocale } = sites[reader]
+  const { intlLocale } = sites[reader]
   const [first] = members
   if (!first) return name
   const { region } = sites[first.handle]
-  if (region === WORLD) return messagesOf(language)?.chrome.worldwide ?? name
+  if (region === WORLD) return messagesOf(wordingOf(reader))?.chrome.worldwide ?? name
   return new Intl.DisplayNames(intlLocale, { type: 'region' }).of(region) ?? name
 }
 

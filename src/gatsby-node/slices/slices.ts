@@ -6,7 +6,7 @@ import type { NewsletterBoxProps } from '../../chrome/newsletter-box/newsletter-
 import type { CompanyView, MainMenuView } from '../../chrome/view-models'
 import { registerAllMessages } from '../../gatsby-ssr/all-messages'
 import { path as pathOf } from '../../routes'
-import { messagesOf, sites, type Messages, type SiteHandle } from '../../sites'
+import { messagesOf, wordingOf, type Messages, type SiteHandle } from '../../sites'
 import type { BuildContent, CompanyNode, ConfigsNode } from '../content/content'
 import { footerGroups, highlightViews, navigationItems, quickLinks, sitemapSections } from './menu'
 
@@ -89,7 +89,7 @@ function slicesContext(
   const menus = content.navigation.find((navigation) => navigation.site === site)
   const company = content.companies.find((each) => each.site === site)
   const configs = content.configs.find((each) => each.site === site)
-  const messages = messagesOf(sites[site].language)
+  const messages = messagesOf(wordingOf(site))
   if (!menus || !company || !configs || !messages) {
     throw new Error(`${site} has no navigation, no company or no configuration.`)
   }

@@ -1,4 +1,4 @@
-import type { Language } from '../../sites'
+import type { Worded } from '../../sites'
 
 /** What the page of a form says around the form. */
 export interface ContactFormTexts {
@@ -12,7 +12,7 @@ export interface ContactFormTexts {
 /**
  * They go with their page and not with the interface texts, which every visitor downloads.
  */
-export const contactFormTexts: Readonly<Record<Language, ContactFormTexts>> = {
+export const contactFormTexts: Worded<ContactFormTexts> = {
   en: {
     next: 'What happens next',
     steps: [
@@ -84,5 +84,17 @@ export const contactFormTexts: Readonly<Record<Language, ContactFormTexts>> = {
     others: 'Outros pedidos',
     needsScript:
       'O formulário precisa de JavaScript, que está desativado no seu navegador. Pode escrever-nos ou telefonar-nos.',
+  },
+  pt_sa: {
+    next: 'O que acontece depois',
+    steps: [
+      'Você escreve do que se trata. Para começar bastam os campos obrigatórios.',
+      'O pedido chega diretamente ao departamento responsável.',
+      'Você recebe a nossa resposta por e-mail ou por telefone.',
+    ],
+    direct: 'Contato direto',
+    others: 'Outros pedidos',
+    needsScript:
+      'O formulário precisa de JavaScript, que está desativado no seu navegador. Escreva ou ligue para nós.',
   },
 }

@@ -1,5 +1,5 @@
 import { sectionsAbove, type PlannedPage } from '../../routes'
-import { sites } from '../../sites'
+import { wordsOf } from '../../sites'
 import { contactFormTexts } from './contact-form-texts'
 
 /** The page of a form: which form it shows, and the page's own texts in its language. */
@@ -7,7 +7,7 @@ export function contactFormVariables({ entry, route, site }: PlannedPage) {
   if (entry.slug === null) throw new Error(`${site} has a form without a name.`)
   return {
     form: entry.slug,
-    texts: contactFormTexts[sites[site].language],
+    texts: wordsOf(contactFormTexts, site),
     ancestors: sectionsAbove(route),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { areaMessagesOf, loadAreaMessages, type MessageArea } from '../../sites'
+import { areaMessagesOf, loadAreaMessages, wordingOf, type MessageArea } from '../../sites'
 import { useSite } from '../site-context'
 
 /** Texts that are on their way, there, or could not be had. */
@@ -13,22 +13,23 @@ export type AreaState =
  */
 export function useAreaMessages(area: MessageArea): AreaState {
   const { i18n } = useTranslation()
-  const { language } = useSite()
+  const { handle, language } = useSite()
+  const wording = wordingOf(handle)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const [failed, setFailed] = useState(false)
-  const messages = areaMessagesOf(area, language)
+  const messages = areaMessagesOf(area, wording)
 
   useEffect(() => {
     if (messages || failed) return undefined
     let here = true
-    loadAreaMessages(area, language).then(
+    loadAreaMessages(area, wording).then(
       () => here && rerender(),
       () => here && setFailed(true),
     )
     return () => {
       here = false
     }
-  }, [area, language, messages, failed])
+  }, [area, wording, messages, failed])
 
   if (messages) {
     // Every page has an instance of its own, also after a step within the same page.

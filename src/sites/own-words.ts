@@ -1,0 +1,25 @@
+/** Messages by their key: texts, or groups of them. */
+type Messages = Readonly<Record<string, unknown>>
+
+/** What a site says in other words than its language: some of the messages, in their shape. */
+type OwnWords<All> = {
+  readonly [Key in keyof All]?: All[Key] extends string ? string : OwnWords<All[Key]>
+}
+
+const isGroup = (value: unknown): value is Messages => typeof value === 'object' && value !== null
+
+const overlaid = (messages: Messages, own: Messages): Messages => ({
+  ...messages,
+  ...Object.fromEntries(
+    Object.entries(own).map(([key, word]) => {
+      const below = messages[key]
+      return [key, isGroup(word) && isGroup(below) ? overlaid(below, word) : word]
+    }),
+  ),
+})
+
+/** The messages of a language with a site's own words over them. */
+export const inOwnWords = <All extends Messages>(
+  messages: All,
+  own: OwnWords<All> & Messages,
+): All => Object.assign({ ...messages }, overlaid(messages, own))

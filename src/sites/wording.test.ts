@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { areaMessagesOf, loadAreaMessages } from './message-areas'
+import { compareMessages } from './compare-messages'
+import { loadMessages } from './messages'
+import { siteHandles, sites, siteOfTag, type SiteHandle } from './sites'
+import { wordingOf, wordsOf } from './wording'
+
+const MESSAGES = join(__dirname, 'messages')
+const areas = ['', 'catalogue', 'compare', 'search']
+
+const flatten = (value: unknown, prefix = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[prefix, value]]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
+        flatten(inner, prefix === '' ? key : `${prefix}.${key}`),
+      )
+
+const wordsIn = (area: string, name: string): ReadonlyMap<string, string> => {
+  const file = join(MESSAGES, area, `${name}.json`)
+  return new Map(existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : [])
+}
+
+/** What a site reads of an area, the way that pages come to it. */
+const read = async (area: string, site: SiteHandle): Promise<unknown> => {
+  const wording = wordingOf(site)
+  if (area === 'compare') return compareMessages[wording]
+  if (area === '') return loadMessages(wording)
+  if (area !== 'catalogue' && area !== 'search') throw new Error(area)
+  await loadAreaMessages(area, wording)
+  return areaMessagesOf(area, wording)
+}
+
+const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+
+test('no folder of messages is left out here', () => {
+  const folders = readdirSync(MESSAGES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(areas.slice(1).sort()).toEqual(folders.sort())
+})
+
+describe.each(siteHandles)('%s', (site) => {
+  test.each(areas)(
+    'reads all messages of its language, and its own words for some: "%s"',
+    async (area) => {
+      const expected = new Map([...wordsIn(area, sites[site].language), ...wordsIn(area, site)])
+      expect(new Map(flatten(await read(area, site)))).toEqual(expected)
+    },
+  )
+
+  test.each(areas)(
+    'has own words only for messages that there are, and other ones: "%s"',
+    (area) => {
+      const shared = wordsIn(area, sites[site].language)
+      for (const [key, own] of wordsIn(area, site)) {
+        const theirs = shared.get(key) ?? 'no such message'
+        expect([key, places(own)]).toEqual([key, places(theirs)])
+        expect([key, own]).not.toEqual([key, theirs])
+        expect(own.trim()).not.toBe('')
+      }
+    },
+  )
+
+  test('is known by the tag of its pages', () => {
+    expect(siteOfTag(sites[site].htmlLang)).toBe(site)
+  })
+})
+
+test('Brazil and Portugal read different words of one language', async () => {
+  const [portugal, brazil] = await Promise.all([loadMessages('pt'), loadMessages('pt_sa')])
+  expect([portugal.product.download, brazil.product.download]).toEqual([
+    'Descarregar: {{title}}',
+    'Baixar: {{title}}',
+  ])
+  expect(brazil.product.versions).toBe(portugal.product.versions)
+})
+
+test('a tag that no site has belongs to none', () => {
+  expect(siteOfTag('ja-JP')).toBeUndefined()
+})
+
+test('texts beside the messages are a site’s own where there are any', () => {
+  const texts = { de: 'd', en: 'e', es: 's', fr: 'f', it: 'i', pt: 'p', pt_sa: 'b' }
+  expect((['pt_sa', 'pt_eu', 'es_sa', 'ww'] as const).map((site) => wordsOf(texts, site))).toEqual([
+    'b',
+    'p',
+    's',
+    'e',
+  ])
+})
