@@ -36,6 +36,8 @@ const lint = async () => {
   return oneStep(Math.max(...codes))
 }
 
+const words = async () => oneStep(await runNode(script('words')))
+
 const unit = async (reports: string) => {
   const file = join(reports, 'jest.json')
   return countsOf(
@@ -110,6 +112,7 @@ main(async () => {
     await step('Types', types),
     await step('Lint', lint),
     await step('Contract of the sample content', contract),
+    await step('Words of the sample content', words),
   ]
   const built = await step('Production build', buildEnds)
   results.push(built, await step('Unit tests', () => unit(reports)))
