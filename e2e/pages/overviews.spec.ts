@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
 import { hydrated } from '../support/chrome'
+import it from '../../src/sites/messages/it.json' with { type: 'json' }
 import { languages } from '../support/languages'
 
 for (const [site] of languages) {
@@ -61,7 +62,7 @@ test('the flagships of the home page scroll by button and by keyboard', async ({
   const position = () => list.evaluate((box) => box.scrollLeft)
   await list.scrollIntoViewIfNeeded()
   expect(await position()).toBe(0)
-  await page.getByRole('button', { name: "Avanti nell'elenco" }).click()
+  await page.getByRole('button', { name: it.rail.next }).click()
   await expect.poll(position).toBeGreaterThan(0)
   await list.getByRole('link').last().focus()
   await expect(list.getByRole('link').last()).toBeInViewport()

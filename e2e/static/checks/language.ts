@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { languages, sites, type Language } from '../../../src/sites'
+import { languages, siteHandles, sites, type Language } from '../../../src/sites'
 import { pages } from '../all-pages'
 
 /** Fewer words may be a name, or a word that languages share. */
@@ -17,6 +17,19 @@ function textsOf(language: Language): Set<string> {
     })
   }
   return texts
+}
+
+const messageFile = (name: string) => path.resolve(`src/sites/messages/${name}.json`)
+
+/** The texts of a file by their key. */
+function messagesIn(name: string): Map<string, string> {
+  const messages = new Map<string, string>()
+  const read = (value: unknown, key: string): void => {
+    if (typeof value === 'string') messages.set(key, value)
+    else for (const [inner, text] of Object.entries(value ?? {})) read(text, `${key}.${inner}`)
+  }
+  read(JSON.parse(readFileSync(messageFile(name), 'utf8')), '')
+  return messages
 }
 
 /** A text between two tags, or the value of an attribute. */
@@ -54,6 +67,19 @@ export function languageTests(): void {
         )
       expect(english.length).toBeGreaterThan(20)
       expect(found).toEqual([])
+    })
+  }
+
+  for (const site of siteHandles.filter((each) => existsSync(messageFile(each)))) {
+    test(`${site} reads its own words, and none that they replace`, () => {
+      const shared = messagesIn(sites[site].language)
+      const own = messagesIn(site)
+      const read = new Set(new Map([...shared, ...own]).values())
+      const replaced = [...own.keys()].map((key) => shared.get(key) ?? '')
+      const unwanted = new Set(replaced.filter((text) => !read.has(text)))
+      const html = pages.filter(({ match }) => match.site === site).map((page) => page.html)
+      expect(html.flatMap((page) => [...piecesIn(page, unwanted)])).toEqual([])
+      expect(html.flatMap((page) => [...piecesIn(page, new Set(own.values()))])).not.toEqual([])
     })
   }
 }
