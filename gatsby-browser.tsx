@@ -1,13 +1,14 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { HelmetProvider } from 'react-helmet-async'
 import { pageFrame } from './src/app/page-frame'
 import type { Preview } from './src/app/preview/start-preview'
 import { reportError } from './src/features/errors'
+import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { readChunkMapping } from './src/gatsby-browser/chunk-mapping'
 import { watchConnection } from './src/gatsby-browser/connection'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
 import { followLinks } from './src/gatsby-browser/links'
+import { loadWithPages } from './src/gatsby-browser/load-with-pages'
 import { gatsbyLoader, keepPageData } from './src/gatsby-browser/loader'
 import { accompanyNavigation } from './src/gatsby-browser/navigation'
 import { loadPaginatedPages } from './src/gatsby-browser/pagination'
@@ -37,7 +38,9 @@ export const onClientEntry = async (): Promise<void> => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   markInitialRender()
-  accompanyNavigation(gatsbyLoader())
+  const loader = gatsbyLoader()
+  loadWithPages(loader, browserHead)
+  accompanyNavigation(loader)
   followLinks()
   watchConnection()
 }
@@ -50,7 +53,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 }
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <HelmetProvider>{element}</HelmetProvider>
+  <HeadWriter.Provider value={writeLater}>{element}</HeadWriter.Provider>
 )
 
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({

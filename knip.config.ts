@@ -26,6 +26,7 @@ const config: KnipConfig = {
     'src/chrome/slices/*.tsx',
     // What webpack puts in the place of a package.
     'src/app/i18n/{i18next,react-i18next}.ts',
+    'src/gatsby-browser/runtime/*.{ts,tsx}',
   ],
   project: ['**/*.{ts,tsx,mjs}'],
   // gatsby-node.ts is an entry above. Knip would run its onCreateBabelConfig, without the action it takes.

@@ -12,6 +12,8 @@ interface Step extends Pick<Question, 'getSavedScrollPosition'> {
       readonly hash: string
       /** The router's own key of the step. */
       readonly key?: string
+      /** `PUSH` of a step that a link or a script has made. */
+      readonly action?: string
     }
   }
 }
@@ -19,9 +21,8 @@ interface Step extends Pick<Question, 'getSavedScrollPosition'> {
 /** The router's key of a step that it has not made, such as one of the browser to a place on the page. */
 const BY_BROWSER = 'initial'
 
-/** Gatsby notes at a step that a link or a script has made, but not at one back or forward. */
-const isReturn = (location: { readonly key?: string }) =>
-  !('action' in location) && location.key !== BY_BROWSER
+const isReturn = ({ action, key }: Step['routerProps']['location']) =>
+  action !== 'PUSH' && key !== BY_BROWSER
 
 /**
  * Where a visitor finds themselves after a step (requirements 2.1): at the top of another page, at

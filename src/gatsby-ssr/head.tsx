@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async'
+import { HeadWriter } from '../features/metadata'
+import { writeAtOnce } from '../features/metadata/static'
 
 /** What react-helmet-async leaves behind after a page was rendered. */
 interface HelmetContext {
@@ -16,7 +18,11 @@ const contexts = new Map<string, HelmetContext>()
 export function collectHead(element: ReactElement, pathname: string | undefined): ReactElement {
   const context: HelmetContext = {}
   if (pathname !== undefined) contexts.set(pathname, context)
-  return <HelmetProvider context={context}>{element}</HelmetProvider>
+  return (
+    <HelmetProvider context={context}>
+      <HeadWriter.Provider value={writeAtOnce}>{element}</HeadWriter.Provider>
+    </HelmetProvider>
+  )
 }
 
 /** The head that {@link collectHead} collected for a page; it is handed out once. */

@@ -1,1 +1,3 @@
-export * from './metadata'
+export type { MetadataProps, ShareImage } from './metadata'
+export { HeadWriter } from './head-writer'
+export { browserHead, writeLater } from './later-head'

@@ -28,6 +28,13 @@ export const browserAliases = (): Record<string, string | false> => ({
   'browser-lang': false,
   outdent: false,
   'gatsby-script': false,
+  'gatsby-link$': existing('src/gatsby-browser/runtime/link.ts'),
+  '@gatsbyjs/reach-router$': existing('src/gatsby-browser/runtime/router.tsx'),
+  'gatsby-react-router-scroll$': existing('src/gatsby-browser/runtime/scroll.tsx'),
   '@builder.io/partytown/integration': false,
   [existing('.cache/register-service-worker.js')]: false,
+  [existing('.cache/static-query.js')]: existing('src/gatsby-browser/runtime/static-query.ts'),
+  [existing('.cache/head/head-export-handler-for-browser.js')]: existing(
+    'src/gatsby-browser/runtime/head-api.ts',
+  ),
 })

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Metadata, type MetadataProps } from '../../features/metadata'
+import { useContext, type ReactNode } from 'react'
+import { HeadWriter, type MetadataProps } from '../../features/metadata'
 import { shareImage } from './frame'
 import { announcedAlternates } from './announced-alternates'
 import type { PageContext } from './page-context'
@@ -28,22 +28,23 @@ const shareOf = ({ share }: PageContext, { seo, title }: PageHead) =>
 export function Page({ context, frame, head, children }: PageProps) {
   const { site, noIndex, i18n } = context
   const { company, defaults, website } = frame
+  const writeHead = useContext(HeadWriter)
   return (
     <>
-      <Metadata
-        site={site}
-        origin={website.siteMetadata.siteUrl}
-        path={i18n.path}
-        title={head.title}
-        metaTitle={head.seo?.metaTitle ?? null}
-        suffix={defaults.suffix}
-        description={head.seo?.description ?? head.description ?? defaults.description}
-        image={shareOf(context, head) ?? shareImage(defaults.ogImage)}
-        type={head.type}
-        noIndex={noIndex}
-        {...announcedAlternates(context)}
-        siteName={company.shortName}
-      />
+      {writeHead({
+        site,
+        origin: website.siteMetadata.siteUrl,
+        path: i18n.path,
+        title: head.title,
+        metaTitle: head.seo?.metaTitle ?? null,
+        suffix: defaults.suffix,
+        description: head.seo?.description ?? head.description ?? defaults.description,
+        image: shareOf(context, head) ?? shareImage(defaults.ogImage),
+        type: head.type,
+        noIndex,
+        ...announcedAlternates(context),
+        siteName: company.shortName,
+      })}
       {children}
     </>
   )

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { isHydrating } from '../../ui/hydration/hydration-queue'
+import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import type { MetadataProps } from './metadata'
+
+/** What writes heads in the browser; fetched when a visitor goes to another page. */
+export const browserHead = lazyPart(async () => (await import('./browser-head')).BrowserHead)
+
+/**
+ * The head of a page in the browser. That of the first page is as the server has sent it, and nothing is
+ * downloaded for it until the page has another title, as a product has whose version is chosen.
+ */
+export function LaterHead(props: MetadataProps) {
+  const { title } = props
+  const [sent] = useState(() => (isHydrating() ? title : null))
+  const [isSent, setIsSent] = useState(sent !== null)
+  if (isSent && title !== sent) setIsSent(false)
+  const { Part: Head } = useLazy(browserHead, !isSent)
+  return Head && <Head {...props} />
+}
+
+/** Writes heads in the browser. */
+export const writeLater = (page: MetadataProps) => <LaterHead {...page} />

@@ -1,0 +1,1 @@
+export { writeAtOnce } from './write-at-once'

@@ -1,0 +1,154 @@
+import {
+  cloneElement,
+  createContext,
+  useEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+
+/*
+ * What the browser gets for `@gatsbyjs/reach-router` (see `browserAliases`). Gatsby gives the router one
+ * route, that of the page which it has looked up itself, so there is nothing to choose from; what is left
+ * is to follow the address and to bring the focus to a new page. The static HTML is rendered with the
+ * package itself.
+ */
+
+/** What is told of an address: that of the browser, and the state of the step that led to it. */
+export interface RouterLocation extends Pick<
+  Location,
+  'pathname' | 'search' | 'hash' | 'href' | 'origin' | 'protocol' | 'host' | 'hostname' | 'port'
+> {
+  readonly state: unknown
+  /** Differs from step to step; `initial` of a step that no script has made. */
+  readonly key: string
+}
+
+interface Step {
+  readonly location: RouterLocation
+  readonly action: 'PUSH' | 'POP'
+}
+
+interface NavigateOptions {
+  readonly replace?: boolean
+  readonly state?: object
+}
+
+const keyOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : undefined
+
+function here(): RouterLocation {
+  const { pathname, search, hash, href, origin, protocol, host, hostname, port } = window.location
+  const state: unknown = window.history.state
+  return {
+    ...{ search, hash, href, origin, protocol, host, hostname, port, state },
+    // As Gatsby writes the paths of pages.
+    pathname: encodeURI(decodeURI(pathname)),
+    key: keyOf(state) || 'initial',
+  }
+}
+
+const listeners = new Set<(step: Step) => void>()
+let location = here()
+let isUnderWay = false
+let complete = (): void => undefined
+
+const tell = (action: Step['action']): void => {
+  location = here()
+  for (const listener of listeners) listener({ location, action })
+}
+window.addEventListener('popstate', () => tell('POP'))
+
+/** Makes a step to another address, or one in the browser's history. */
+export function navigate(
+  to: string | number,
+  { state, replace = false }: NavigateOptions = {},
+): Promise<void> {
+  if (typeof to === 'number') {
+    window.history.go(to)
+    return Promise.resolve()
+  }
+  // A step that is overtaken by the next one is none to go back to.
+  const method = replace || isUnderWay ? 'replaceState' : 'pushState'
+  window.history[method]({ ...state, key: String(Date.now()) }, '', to)
+  isUnderWay = true
+  const done = new Promise<void>((resolve) => {
+    complete = resolve
+  })
+  tell('PUSH')
+  return done
+}
+
+/** The steps of this window. */
+export const globalHistory = {
+  get location() {
+    return location
+  },
+  navigate,
+  listen: (listener: (step: Step) => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Gatsby tells with it what addresses are relative to: none is. */
+export const BaseContext = createContext({})
+
+interface LocationProps {
+  readonly children: (shown: { readonly location: RouterLocation }) => ReactNode
+}
+
+/** Renders with the address, again after each step. */
+export function Location({ children }: LocationProps) {
+  const [shown, setShown] = useState(location)
+  useEffect(() => {
+    isUnderWay = false
+    complete()
+  }, [shown])
+  useEffect(() => {
+    let here = true
+    const follow = (step: Step) => requestAnimationFrame(() => here && setShown(step.location))
+    const stop = globalHistory.listen(follow)
+    return () => {
+      here = false
+      stop()
+    }
+  }, [])
+  return <>{children({ location: shown })}</>
+}
+
+interface RouterProps extends HTMLAttributes<HTMLDivElement> {
+  readonly basepath?: string
+  readonly location: RouterLocation
+  readonly children: ReactElement<{ readonly location: RouterLocation }>
+}
+
+/** The element around a page, which gets the focus when the page has given way to another. */
+export function Router({ basepath: _, location: at, children, ...attributes }: RouterProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const focused = useRef(at.pathname)
+  useEffect(() => {
+    if (focused.current === at.pathname) return
+    focused.current = at.pathname
+    ref.current?.focus()
+  }, [at])
+  return (
+    <div {...attributes} ref={ref} tabIndex={-1}>
+      {cloneElement(children, { location: at })}
+    </div>
+  )
+}
+
+/**
+ * The route of an address among those with patterns. There are none: each page has one path.
+ *
+ * @throws when there are some after all
+ */
+export function pick(routes: readonly unknown[]): null {
+  if (routes.length > 0) throw new Error('A page has a pattern: see "router" in docs/gatsby.md.')
+  return null
+}
