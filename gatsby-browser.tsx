@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { pageFrame } from './src/app/page-frame'
 import type { Preview } from './src/app/preview/start-preview'
+import { loadSharedParts } from './src/app/shared-part'
 import { reportError } from './src/features/errors'
 import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
-import { readChunkMapping } from './src/gatsby-browser/chunk-mapping'
 import { watchConnection } from './src/gatsby-browser/connection'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
 import { followLinks } from './src/gatsby-browser/links'
@@ -17,6 +17,8 @@ import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/hydration-queue'
 import { watchErrors } from './src/ui/lazy/chunk-failure'
 import './src/theme/global.css'
+// What other sheets build on (`composes`) comes before all of them, and once.
+import './src/ui/cards/card-link.module.css'
 
 /** What this tab does otherwise because it shows drafts: nothing of it is downloaded by visitors. */
 let preview: Preview | undefined
@@ -24,7 +26,6 @@ let preview: Preview | undefined
 /** Gatsby waits for it before it hydrates the page. */
 export const onClientEntry = async (): Promise<void> => {
   watchErrors((error) => reportError(error, 'script'))
-  readChunkMapping()
   const loader = gatsbyLoader()
   const token = window.previewToken
   if (token) preview = (await import('./src/app/preview/start-preview')).startPreview(loader, token)
@@ -39,7 +40,7 @@ export const onClientEntry = async (): Promise<void> => {
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   markInitialRender()
   const loader = gatsbyLoader()
-  loadWithPages(loader, browserHead)
+  loadWithPages(loader, browserHead, loadSharedParts)
   accompanyNavigation(loader)
   followLinks()
   watchConnection()

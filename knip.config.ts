@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'src/templates/**/*.{ts,tsx}',
     'src/chrome/slices/*.tsx',
     // What webpack puts in the place of a package.
-    'src/app/i18n/{i18next,react-i18next}.ts',
+    'src/app/i18n/{i18next,react-i18next,wrap-page-element}.ts',
     'src/gatsby-browser/runtime/*.{ts,tsx}',
   ],
   project: ['**/*.{ts,tsx,mjs}'],

@@ -20,16 +20,26 @@ export interface PreviewSite {
   readonly prepare: (site: SiteHandle) => Promise<void>
   /** Replaces a text of a content file, as an editor who saves; the next answer has it. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>
-  /** From now on nothing answers for the content. */
-  readonly stopContent: () => Promise<void>
+  /** From now on nothing answers for a site's content, the function's memory of the last second included. */
+  readonly stopContent: (site: SiteHandle) => Promise<void>
 }
 
-async function prepare(origin: string, site: SiteHandle): Promise<void> {
+/** Asks for the drafts of a site, and tells with which status that is answered. */
+async function statusOfDrafts(origin: string, site: SiteHandle): Promise<number> {
   const headers = { 'x-preview-token': TOKEN }
   const answer = await fetch(`${origin}/api/preview?site=${site}`, { headers })
   await answer.arrayBuffer()
-  if ([502, 504].includes(answer.status)) await prepare(origin, site)
-  else if (!answer.ok) throw new Error(`The preview of ${site} answers ${answer.status}.`)
+  return answer.status
+}
+
+async function prepare(origin: string, site: SiteHandle): Promise<void> {
+  const status = await statusOfDrafts(origin, site)
+  if ([502, 504].includes(status)) await prepare(origin, site)
+  else if (status !== 200) throw new Error(`The preview of ${site} answers ${status}.`)
+}
+
+async function forget(origin: string, site: SiteHandle): Promise<void> {
+  if ((await statusOfDrafts(origin, site)) === 200) await forget(origin, site)
 }
 
 /** Starts both on free ports. */
@@ -62,7 +72,10 @@ async function startPreviewSite(): Promise<PreviewSite & { close: () => Promise<
       await writeFile(file, text.replace(from, to))
       await saved
     },
-    stopContent: () => content.close(),
+    stopContent: async (site) => {
+      await content.close()
+      await forget(server.address, site)
+    },
     close: async () => {
       await server.close()
       await content.close()

@@ -185,7 +185,7 @@ test('what an editor saves is shown by itself; without the content service the p
   await expect(title(page)).toHaveText('Steuerung C5: bis 2051')
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 
-  await site.stopContent()
+  await site.stopContent('de_eu')
   await page.reload()
   await expect(title(page)).toHaveText(PUBLISHED)
   await expect(bar(page)).toContainText('Der Inhaltsdienst antwortet nicht.')

@@ -3,6 +3,7 @@ import { Slice } from 'gatsby'
 import { DefaultLayout, isSearchRoute, SimpleLayout, type LocaleGroup } from '../chrome'
 import { sites, type SiteHandle } from '../sites'
 import type { PageContext, RegionAlternates } from '../templates/shared/page-context'
+import { KeptParts, useDrawnParts, wake, WakingPart } from './shared-part'
 
 const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle): LocaleGroup[] =>
   regions.map(({ region, sites: alternates }) => ({
@@ -33,11 +34,12 @@ interface PageLayoutProps {
  */
 export function PageLayout({ context, slice = (own) => own, children }: PageLayoutProps) {
   const { site, route, layout, header, alternates, newsletter, logins, i18n } = context
+  useDrawnParts(context)
   if (layout === 'simple') {
     return (
       <SimpleLayout
-        header={slice(<Slice alias="site-logo" />)}
-        footer={slice(<Slice alias="simple-footer" />)}
+        header={<KeptParts site={site}>{slice(<Slice alias="site-logo" />)}</KeptParts>}
+        footer={<KeptParts site={site}>{slice(<Slice alias="simple-footer" />)}</KeptParts>}
       >
         {children}
       </SimpleLayout>
@@ -48,12 +50,16 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
       path={i18n.path}
       header={{
         start: (
-          <>
+          <KeptParts site={site}>
             {slice(<Slice alias="site-logo" />)}
             {slice(<Slice alias="quick-links" />)}
-          </>
+          </KeptParts>
         ),
-        menu: slice(<Slice alias="main-menu" />),
+        menu: (
+          <WakingPart part="main-menu" site={site}>
+            {slice(<Slice alias="main-menu" />)}
+          </WakingPart>
+        ),
         locales: localeGroups(alternates, site),
         logins,
         variant: header ?? 'plain',
@@ -61,6 +67,8 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
       }}
       newsletter={newsletter ? slice(<Slice alias="newsletter-box" />) : null}
       footer={slice(<Slice alias="site-footer" />)}
+      site={site}
+      wakeFooter={wake(site, 'site-footer', ...(newsletter ? (['newsletter-box'] as const) : []))}
     >
       {children}
     </DefaultLayout>

@@ -1,4 +1,4 @@
-import type { GatsbyLoader } from './loader'
+import type { GatsbyLoader, LoadedPage } from './loader'
 
 /** Code that is fetched when it is first needed. */
 interface LaterCode {
@@ -7,10 +7,16 @@ interface LaterCode {
 }
 
 /**
- * Makes every page after the first come with code that the first one does without, and fetches both
- * ahead together.
+ * Makes every page after the first come with code that the first one does without, and with what stands
+ * around it; the code is fetched ahead with pages.
+ *
+ * @param loadAround fetches what a page has around it
  */
-export function loadWithPages(loader: GatsbyLoader, code: LaterCode): void {
+export function loadWithPages(
+  loader: GatsbyLoader,
+  code: LaterCode,
+  loadAround: (page: LoadedPage | undefined) => Promise<void>,
+): void {
   const { enqueue, loadPage } = loader
   loader.enqueue = (address) => {
     code.preload()
@@ -18,6 +24,7 @@ export function loadWithPages(loader: GatsbyLoader, code: LaterCode): void {
   }
   loader.loadPage = async (address) => {
     const [page] = await Promise.all([loadPage(address), code.load()])
+    await loadAround(page)
     return page
   }
 }

@@ -1,4 +1,3 @@
-import { readChunkMapping } from './chunk-mapping'
 import { gatsbyLoader, keepPageData, pageData, withPath } from './loader'
 
 const loaded = { page: { path: '/news-and-events/page/2' } }
@@ -23,27 +22,4 @@ test('pages as data are no steps: they are asked of the loader as it was', () =>
   expect(pageData().loadPageSync('/news-and-events')).toBe(loaded)
   expect(before).toHaveBeenCalledTimes(1)
   expect(loader.loadPageSync).not.toHaveBeenCalled()
-})
-
-describe('the map of chunks', () => {
-  const { NODE_ENV } = process.env
-  const error = jest.spyOn(console, 'error').mockImplementation()
-  beforeEach(() => {
-    error.mockClear()
-    Object.assign(process.env, { NODE_ENV: 'production' })
-  })
-  afterAll(() => Object.assign(process.env, { NODE_ENV }))
-
-  test.each(['{"app":["/app.js"]}', { app: ['/app.js'] }])('is an object, from %j', (written) => {
-    window.___chunkMapping = written
-    readChunkMapping()
-    expect(window.___chunkMapping).toEqual({ app: ['/app.js'] })
-    expect(error).not.toHaveBeenCalled()
-  })
-
-  test('is missed aloud', () => {
-    delete window.___chunkMapping
-    readChunkMapping()
-    expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/gatsby.md'))
-  })
 })

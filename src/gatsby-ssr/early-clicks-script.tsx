@@ -13,10 +13,6 @@ const CONTROLS = '[type=button],[role=combobox],[data-opens]'
 function rememberClicks(selector: string): void {
   const controls: NonNullable<Window['earlyClicks']> = new Set()
   const remember = ({ target }: Event) => {
-    if ('hydrated' in document.documentElement.dataset && controls.size === 0) {
-      removeEventListener('click', remember, true)
-      return
-    }
     const control = target instanceof Element && target.closest<HTMLElement>(selector)
     if (!control) return
     controls.forEach((other) => {

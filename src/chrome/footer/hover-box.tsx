@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react'
 import * as css from './hover-box.module.css'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/media/icon'
@@ -29,6 +29,15 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
   const button = useRef<HTMLButtonElement>(null)
   /** The mouse has just opened the box on its way to a click, which must not close it again. */
   const opened = useRef(false)
+
+  // The mouse may have come while the box was HTML.
+  const isNew = useRef(true)
+  useEffect(() => {
+    if (!isNew.current) return
+    isNew.current = false
+    if (!ref.current?.matches(':hover')) return
+    if (window.matchMedia(`${LARGE} and (hover: hover)`).matches) onOpen(true)
+  }, [onOpen])
 
   // Before the box is seen: whoever presses Escape at once is heard.
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import * as css from './default-layout.module.css'
 import { Part } from '../../features/errors'
 import { CompareTray } from '../../features/compare/tray'
 import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
+import type { SiteHandle } from '../../sites'
 import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
 import { SearchOverlay } from '../search-overlay/search-overlay'
 import { TalkPanel } from '../talk-panel/talk-panel'
@@ -18,12 +19,16 @@ interface DefaultLayoutProps {
   readonly newsletter?: ReactNode
   /** The footer of the site (a slice). */
   readonly footer: ReactNode
+  /** The site, of which newsletter box and footer are. */
+  readonly site: SiteHandle
+  /** Fetches newsletter box and footer when a visitor may be about to use them. */
+  readonly wakeFooter?: () => Promise<unknown>
   readonly children: ReactNode
 }
 
 /** The frame of nearly every page: header, the page's content, newsletter box, footer, portals. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { header, path, newsletter, footer, children } = props
+  const { header, path, newsletter, footer, site, wakeFooter, children } = props
   useInertPage(path)
   useCurrentLinks(path)
   return (
@@ -39,7 +44,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         )}
       </DeferredHydration>
       <Part name="footer" subject={path}>
-        <DeferredHydration>
+        <DeferredHydration key={site} after={wakeFooter}>
           {(root) => (
             <div {...root} data-behind>
               {newsletter}

@@ -20,6 +20,7 @@ test('the default layout has header, content, newsletter box, footer and places 
   renderOnSite(
     <DefaultLayout
       path="/products"
+      site="ww"
       header={header}
       newsletter={<p>Newsletter</p>}
       footer={<footer>Footer</footer>}

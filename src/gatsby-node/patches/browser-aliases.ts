@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+
+/** Where gatsby-plugin-react-i18next puts an instance around pages. */
+const PLUGIN_HOOK = 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js'
 
 /** A file that an alias stands on: an alias of a file that is not there would do nothing, silently. */
 function existing(file: string): string {
@@ -15,9 +18,8 @@ function existing(file: string): string {
  * aliases):
  *
  * - i18next and react-i18next are made for messages that come from anywhere at any time; what a page
- *   here needs of them is a tenth (`src/app/i18n`).
- * - The plugin brings its own language detection and development messages, which are switched off,
- *   Gatsby its component `Script` with a library that runs scripts in workers, and what registers a
+ *   here needs of them is a tenth (`src/app/i18n`), and so is what the plugin does around a page.
+ * - Gatsby brings its component `Script` with a library that runs scripts in workers, and what registers a
  *   service worker for plugins that have one: nothing here uses them.
  *
  * @throws when a file that an alias replaces, or is replaced by, is not there
@@ -25,14 +27,16 @@ function existing(file: string): string {
 export const browserAliases = (): Record<string, string | false> => ({
   i18next$: existing('src/app/i18n/i18next.ts'),
   'react-i18next$': existing('src/app/i18n/react-i18next.ts'),
-  'browser-lang': false,
-  outdent: false,
+  [realpathSync(existing(PLUGIN_HOOK))]: existing('src/app/i18n/wrap-page-element.ts'),
   'gatsby-script': false,
   'gatsby-link$': existing('src/gatsby-browser/runtime/link.ts'),
   '@gatsbyjs/reach-router$': existing('src/gatsby-browser/runtime/router.tsx'),
   'gatsby-react-router-scroll$': existing('src/gatsby-browser/runtime/scroll.tsx'),
   '@builder.io/partytown/integration': false,
   [existing('.cache/register-service-worker.js')]: false,
+  [existing('.cache/loader.js')]: existing('src/gatsby-browser/runtime/loader.ts'),
+  [existing('.cache/slice.js')]: existing('src/gatsby-browser/runtime/slice.tsx'),
+  [existing('.cache/slice/context.js')]: existing('src/gatsby-browser/runtime/slice.tsx'),
   [existing('.cache/static-query.js')]: existing('src/gatsby-browser/runtime/static-query.ts'),
   [existing('.cache/head/head-export-handler-for-browser.js')]: existing(
     'src/gatsby-browser/runtime/head-api.ts',

@@ -4,6 +4,7 @@ import type { QuickLinksProps } from '../../chrome/header/quick-links'
 import type { SiteLogoProps } from '../../chrome/header/site-logo'
 import type { NewsletterBoxProps } from '../../chrome/newsletter-box/newsletter-box'
 import type { CompanyView, MainMenuView } from '../../chrome/view-models'
+import { sharedPartOf, type SharedPart } from '../../chrome/shared-parts'
 import { registerAllMessages } from '../../gatsby-ssr/all-messages'
 import { path as pathOf } from '../../routes'
 import { messagesOf, wordingOf, type Messages, type SiteHandle } from '../../sites'
@@ -21,11 +22,10 @@ export const sliceFiles = {
   'newsletter-box': 'newsletter-box-slice.tsx',
   'site-footer': 'site-footer-slice.tsx',
   'simple-footer': 'simple-footer-slice.tsx',
-} as const
-type SliceName = keyof typeof sliceFiles
+} as const satisfies Record<SharedPart, string>
 
 // Object.keys is typed as string[]; the table is closed (`as const`), so its keys are the names.
-const sliceNames = Object.keys(sliceFiles) as SliceName[]
+const sliceNames = Object.keys(sliceFiles) as SharedPart[]
 
 interface SlicesContext {
   readonly 'site-logo': SiteLogoProps
@@ -36,16 +36,14 @@ interface SlicesContext {
   readonly 'simple-footer': SimpleFooterProps
 }
 
-const idOf = (name: SliceName, site: SiteHandle) => `${name}-${site}`
-
 /** The slices that the pages of a site are put together with, by the alias that the layout uses. */
-export const slicesOf = (site: SiteHandle): Record<SliceName, string> => ({
-  'site-logo': idOf('site-logo', site),
-  'quick-links': idOf('quick-links', site),
-  'main-menu': idOf('main-menu', site),
-  'newsletter-box': idOf('newsletter-box', site),
-  'site-footer': idOf('site-footer', site),
-  'simple-footer': idOf('simple-footer', site),
+export const slicesOf = (site: SiteHandle): Record<SharedPart, string> => ({
+  'site-logo': sharedPartOf('site-logo', site),
+  'quick-links': sharedPartOf('quick-links', site),
+  'main-menu': sharedPartOf('main-menu', site),
+  'newsletter-box': sharedPartOf('newsletter-box', site),
+  'site-footer': sharedPartOf('site-footer', site),
+  'simple-footer': sharedPartOf('simple-footer', site),
 })
 
 const companyView = ({
@@ -166,7 +164,7 @@ export function madeSlices(
 ): MadeSlice[] {
   const contexts = slicesContext(site, content, pages)
   return sliceNames.map((name) => ({
-    id: idOf(name, site),
+    id: sharedPartOf(name, site),
     file: sliceFiles[name],
     context: contexts[name],
   }))

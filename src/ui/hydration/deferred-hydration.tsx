@@ -41,8 +41,12 @@ function Hydrated({ changed, onHydrated, children }: HydratedProps) {
 }
 
 /** Suspends until the queue comes to it: meanwhile Suspense leaves the server's HTML as it is. */
-const deferHydrated = (): ComponentType<HydratedProps> =>
-  lazy(() => queueHydration().then(() => ({ default: Hydrated })))
+const deferHydrated = (after?: () => Promise<unknown>): ComponentType<HydratedProps> =>
+  lazy(async () => {
+    await after?.()
+    await queueHydration()
+    return { default: Hydrated }
+  })
 
 /** What a part's root element gets, and how a visitor has left the form controls in it. */
 function useHydrationRoot(isSent: boolean) {
@@ -63,22 +67,29 @@ function useHydrationRoot(isSent: boolean) {
  * a part is hydrated, the part shows when it is. What a visitor does to a part before that is
  * replayed then. Rendered in the browser alone, nothing is deferred.
  *
+ * @param after what the part waits for, as code that is fetched when a visitor may be about to use it; never
+ *   fails. The page counts as hydrated without it
  * @param children renders exactly one element of HTML, with the attributes that it is given
  */
 export function DeferredHydration({
+  after,
   children,
 }: {
+  after?: () => Promise<unknown>
   children: (root: HydrationRootProps) => ReactElement
 }) {
   const [isSent] = useState(isHydrating)
   const { root, changed } = useHydrationRoot(isSent)
   const part = useMemo(() => children(root), [children, root])
   const [sent] = useState(part)
-  const [Part] = useState<ComponentType<HydratedProps>>(() => (isSent ? deferHydrated() : Hydrated))
+  const [Part] = useState<ComponentType<HydratedProps>>(() =>
+    isSent ? deferHydrated(after) : Hydrated,
+  )
   const [isHydrated, setHydrated] = useState(!isSent)
   const shown = isHydrated ? part : sent
+  const isCounted = !isHydrated && !after
   // Parts within this one have been counted when it is no longer.
-  useEffect(() => (isHydrated ? undefined : trackPendingHydration()), [isHydrated])
+  useEffect(() => (isCounted ? trackPendingHydration() : undefined), [isCounted])
   return useMemo(
     () => (
       <Suspense fallback={null}>

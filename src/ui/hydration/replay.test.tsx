@@ -93,3 +93,20 @@ test('what nobody touched stays as it is', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('')
   expect(heard).toEqual([])
 })
+
+test('a part that waits for a visitor is HTML until then, and its early clicks count', async () => {
+  const container = receive()
+  let come: () => void = () => undefined
+  const visitor = new Promise<void>((resolve) => (come = resolve))
+  render(
+    <DeferredHydration after={() => visitor}>{(root) => <Part root={root} />}</DeferredHydration>,
+    { container, hydrate: true },
+  )
+  const sent = button('copy')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(container.querySelector('[data-static]')).not.toBeNull()
+  window.earlyClicks?.add(sent)
+  come()
+  await waitFor(() => expect(heard).toEqual(['copy']))
+  expect(button('copy')).toBe(sent)
+})

@@ -1,15 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-
-/** The first activity on the page: from now on idle time is well spent on what may come. */
-const ACTIVITY = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
-
-/** Browsers without idle callbacks wait so long, in milliseconds. */
-const IDLE_FALLBACK_MS = 200
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
-  else setTimeout(run, IDLE_FALLBACK_MS)
-}
+import { onActivity } from './first-activity'
 
 /**
  * Tells, once and for all, whether a visitor may be about to use an element: the pointer, a finger or
@@ -28,10 +18,7 @@ export function useInteractionIntent(ref: RefObject<HTMLElement>): boolean {
     // A finger enters before it touches.
     element.addEventListener('pointerenter', intend, { signal })
     element.addEventListener('focusin', intend, { signal })
-    for (const type of ACTIVITY) {
-      const soon = () => whenIdle(() => !signal.aborted && intend())
-      window.addEventListener(type, soon, { signal, once: true, passive: true })
-    }
+    onActivity(intend, signal)
     return () => ended.abort()
   }, [hasIntent, ref])
 

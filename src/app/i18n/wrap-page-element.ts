@@ -1,0 +1,33 @@
+/*
+ * What the browser gets for the hook of gatsby-plugin-react-i18next (see `browserAliases`): the instance
+ * around a page. Its routing and its messages in page data are not used, and its CommonJS brings helpers.
+ * The static HTML is rendered with the plugin itself.
+ */
+import { createElement, type ReactElement } from 'react'
+import type { Language } from '../../sites'
+import i18next, { type I18n } from './i18next'
+import { I18nextProvider } from './react-i18next'
+
+interface Wrapped {
+  readonly element: ReactElement
+  readonly props: { readonly pageContext: { readonly i18n: { readonly language: Language } } }
+}
+
+const instances = new Map<Language, I18n>()
+
+/** One for each language, whose messages are added once. */
+function instanceOf(language: Language): I18n {
+  const known = instances.get(language)
+  if (known) return known
+  const instance = i18next.createInstance()
+  instance.init({ lng: language })
+  instances.set(language, instance)
+  return instance
+}
+
+/** Puts the instance of a page's language around the page. */
+export const wrapPageElement = ({ element, props }: Wrapped): ReactElement =>
+  createElement(I18nextProvider, {
+    i18n: instanceOf(props.pageContext.i18n.language),
+    children: element,
+  })

@@ -1,0 +1,210 @@
+import type { ComponentType } from 'react'
+
+/*
+ * What the browser gets for Gatsby's loader (see `browserAliases`): a page's data and code, found by its
+ * path. Gatsby's also knows static queries, pages with patterns and partial hydration, fetches all slices
+ * with every page, and three seconds after a link was pointed at what that leads to.
+ */
+
+/** Says of what the loader gives that it is no page. */
+export const PageResourceStatus = { Error: 'error', Success: 'success' } as const
+
+type Part = ComponentType<object>
+interface Code {
+  readonly default: Part
+}
+
+/** Imports of all templates and slices, by Gatsby's names for them. */
+interface AsyncRequires {
+  readonly components: Readonly<Record<string, () => Promise<Code>>>
+}
+
+/** What the build writes of a page (`page-data.json`). */
+interface PageData {
+  readonly path: string
+  readonly componentChunkName: string
+  readonly result: object
+  readonly slicesMap?: Readonly<Record<string, string>>
+}
+
+/** What the build writes of a part that pages share (`slice-data/….json`). */
+interface SliceData {
+  readonly componentChunkName: string
+  readonly result: { readonly data?: object; readonly sliceContext: object }
+}
+
+/** A part that pages share, with what it shows. */
+interface LoadedSlice {
+  readonly component: Part
+  readonly data: object | undefined
+  readonly sliceContext: object
+}
+
+/** A page as Gatsby renders it. */
+interface PageResources {
+  readonly component: Code
+  readonly json: object
+  readonly page: PageData & { readonly webpackCompilationHash: string }
+  readonly staticQueryResults: object
+}
+
+interface Failure {
+  readonly status: typeof PageResourceStatus.Error
+  readonly error: unknown
+}
+
+const NOT_FOUND = '/404.html'
+/** A server that fails is asked again so often. */
+const RETRIES = 3
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+const isPageData = (value: unknown): value is PageData => isRecord(value) && 'path' in value
+const isSliceData = (value: unknown): value is SliceData => isRecord(value) && 'result' in value
+
+/** Asks for a file of the build; `null` when there is none. */
+async function read(address: string, retries = RETRIES): Promise<unknown> {
+  try {
+    const response = await fetch(address)
+    // Servers may answer with a page in place of what is missing.
+    if (response.ok) return await response.json().catch(() => null)
+    if (response.status === 404) return null
+    throw new Error(`${address}: ${response.status}`)
+  } catch (error) {
+    if (retries === 0) throw error
+    return read(address, retries - 1)
+  }
+}
+
+/** A page's path as the build knows it: no page differs by query or place. */
+function pathOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/)
+  return decodeURIComponent(path).replace(/(.)\/$/, '$1')
+}
+
+const dataOf = (path: string) =>
+  read(`/page-data${encodeURI(path === '/' ? '/index' : path)}/page-data.json`)
+
+/** The version of the site's code that is published at the moment. */
+async function publishedVersion(): Promise<string> {
+  const app = await read('/page-data/app-data.json')
+  return isRecord(app) ? String(app.webpackCompilationHash) : ''
+}
+
+/** Whether a line is too slow, or too dear, for what may not be needed. */
+function sparesData(): boolean {
+  const { connection } = navigator
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
+}
+
+declare global {
+  interface Navigator {
+    /** Where browsers tell of it. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  }
+}
+
+let code: AsyncRequires = { components: {} }
+
+function importCode(name: string): Promise<Code> {
+  const importPart = code.components[name]
+  if (!importPart) throw new Error(`There is no code of the name ${name}.`)
+  return importPart()
+}
+
+const pages = new Map<string, PageResources>()
+const loading = new Map<string, Promise<PageResources | Failure>>()
+const slices = new Map<string, LoadedSlice>()
+
+/** What is there already, or is on its way, is asked for once; what has failed is asked for again. */
+function once<Value>(map: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>) {
+  const known = map.get(key)
+  if (known) return known
+  const value = load().finally(() => map.delete(key))
+  map.set(key, value)
+  return value
+}
+
+async function loadPageOf(path: string): Promise<PageResources> {
+  const [page, webpackCompilationHash] = await Promise.all([dataOf(path), publishedVersion()])
+  if (!isPageData(page)) {
+    // A page that is there without data is opened as a whole page.
+    const isThere = path === NOT_FOUND || (await fetch(path, { method: 'HEAD' })).ok
+    if (isThere) throw new Error(`${path} has no data.`)
+    return pages.get(NOT_FOUND) ?? loadPageOf(NOT_FOUND)
+  }
+  const component = await importCode(page.componentChunkName)
+  return {
+    component,
+    json: page.result,
+    page: { ...page, webpackCompilationHash },
+    staticQueryResults: {},
+  }
+}
+
+function loadPage(address: string): Promise<PageResources | Failure> {
+  const path = pathOf(address)
+  const known = pages.get(path)
+  if (known) return Promise.resolve(known)
+  return once(loading, path, () =>
+    loadPageOf(path).then(
+      (page) => {
+        pages.set(path, page)
+        return page
+      },
+      (error: unknown): Failure => ({ status: PageResourceStatus.Error, error }),
+    ),
+  )
+}
+
+const loadingSlices = new Map<string, Promise<LoadedSlice>>()
+
+/** Fetches a part that pages share, by its name: `main-menu-de_eu`. */
+export const loadSlice = (name: string): Promise<LoadedSlice> =>
+  once(loadingSlices, name, async () => {
+    const known = slices.get(name)
+    if (known) return known
+    const written = await read(`/slice-data/${name}.json`)
+    if (!isSliceData(written)) throw new Error(`There is no slice of the name ${name}.`)
+    const { default: component } = await importCode(written.componentChunkName)
+    const { data, sliceContext } = written.result
+    const slice = { component, data, sliceContext }
+    slices.set(name, slice)
+    return slice
+  })
+
+/** A part that pages share, if it has been fetched. */
+export const loadedSlice = (name: string): LoadedSlice | undefined => slices.get(name)
+
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  else setTimeout(run)
+}
+
+/** Gatsby's handle to it, and ours (`../loader.ts`). */
+export const publicLoader = {
+  loadPage,
+  loadPageSync: (address: string): PageResources | undefined => pages.get(pathOf(address)),
+  /** Fetches ahead what a page needs. */
+  enqueue: (address: string): void => {
+    if (!sparesData()) whenIdle(() => void loadPage(address))
+  },
+}
+/** @alias Gatsby's files ask for either. */
+export default publicLoader
+
+/** What Gatsby makes as the page begins. */
+export class ProdLoader {
+  constructor(requires: AsyncRequires) {
+    code = requires
+  }
+
+  /** Plugins are not asked whether to fetch ahead: none has an opinion. */
+  readonly setApiRunner = (): void => undefined
+}
+
+export const setLoader = (): void => undefined
+
+const none = {}
+export const getStaticQueryResults = (): object => none
+export const getSliceResults = (): ReadonlyMap<string, LoadedSlice> => slices

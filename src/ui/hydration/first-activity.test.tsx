@@ -1,0 +1,28 @@
+import { firstActivity } from './first-activity'
+
+/** Longer than the browser is taken to be busy. */
+const idle = () => jest.advanceTimersByTimeAsync(200)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  delete window.earlyClicks
+})
+afterEach(() => jest.useRealTimers())
+
+test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'])(
+  '%s wakes what waits for a visitor, when the browser is idle',
+  async (type) => {
+    const wake = jest.fn()
+    void firstActivity().then(wake)
+    await idle()
+    window.dispatchEvent(new Event(type))
+    expect(wake).not.toHaveBeenCalled()
+    await idle()
+    expect(wake).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('who has clicked before the script came is there already', async () => {
+  window.earlyClicks = new Set([document.createElement('button')])
+  await expect(firstActivity()).resolves.toBeUndefined()
+})
