@@ -7,7 +7,9 @@ import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
-import { relinkStyles, styleSheetName } from './src/gatsby-node/patches/relink-styles'
+import { relinkStyles, styleSheets } from './src/gatsby-node/patches/relink-styles'
+import { rewritePages } from './src/gatsby-node/patches/rewrite-pages'
+import { withoutChunkMapping } from './src/gatsby-node/patches/chunk-mapping'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
 import { addSiteUnits } from './src/gatsby-node/content/site-units'
 import { webpackConfig } from './src/gatsby-node/webpack'
@@ -36,8 +38,9 @@ export const createPages: GatsbyNode['createPages'] = createAllPages
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql } = args
-  await relinkStyles(PUBLIC, styleSheetName())
   await pruneBuild(graphql, PUBLIC)
+  const sheets = styleSheets()
+  await rewritePages(PUBLIC, (html) => withoutChunkMapping(relinkStyles(html, sheets)))
   const isOpen = isOpenToSearch()
   await writeDiscovery(graphql, PUBLIC, isOpen)
   const embedded = embeddedAddresses(await readContent(graphql))

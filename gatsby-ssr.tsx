@@ -11,7 +11,7 @@ import { collectHead, takeHead } from './src/gatsby-ssr/head'
 import { collectStructuredData, takeStructuredData } from './src/gatsby-ssr/structured-data'
 import { withoutPagePath } from './src/gatsby-ssr/page-path'
 import { fontPreload } from './src/gatsby-ssr/font-preload'
-import { linkStyleSheet } from './src/gatsby-ssr/style-sheet'
+import { linkStyleSheets } from './src/gatsby-ssr/style-sheet'
 import { previewTokenScript } from './src/gatsby-ssr/preview-token-script'
 import { robots } from './src/gatsby-ssr/robots'
 import { wholePage } from './src/gatsby-ssr/render-blocking'
@@ -69,7 +69,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents([
     previewTokenScript,
     earlyClicksScript,
-    ...linkStyleSheet(getHeadComponents()),
+    ...linkStyleSheets(getHeadComponents()),
   ])
   replacePostBodyComponents(withoutPagePath(getPostBodyComponents()))
 }

@@ -7,6 +7,7 @@ import { StableCompilationHash } from './patches/compilation-hash'
 import { ShortHashes } from './patches/file-hashes'
 import { OwnStyleSheets } from './patches/own-style-sheets'
 import { AnyStyleOrder } from './patches/style-order'
+import { TemplateStyles } from './patches/template-styles'
 
 /**
  * Gives page code what only the build knows: the theme's colour, which is written down in the style
@@ -41,7 +42,7 @@ export function webpackConfig(
       new ShortHashes(),
       new StableCompilationHash(),
       new OwnStyleSheets(),
-      ...(isPublished ? [new AnyStyleOrder()] : []),
+      ...(isPublished ? [new AnyStyleOrder(), new TemplateStyles()] : []),
       ...(isBuild ? [new ShortClassNames()] : []),
     ],
     // Sources are not published.

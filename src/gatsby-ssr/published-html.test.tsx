@@ -1,20 +1,23 @@
 import { withoutPagePath } from './page-path'
-import { linkStyleSheet } from './style-sheet'
+import { linkStyleSheets } from './style-sheet'
 
-const css = '.a{}'
-const sheet = (
-  <style key="s" data-href="/styles.0123456789.css">
-    {css}
+const link = (name: string) => <link key={`/${name}`} rel="stylesheet" href={`/${name}`} />
+const sheet = (name: string) => (
+  <style key={name} data-href={`/${name}`}>
+    {'.a{}'}
   </style>
 )
+const FRAME = 'styles.0123456789.css'
+const TEMPLATE = 'component---home.0123456789.css'
 const meta = <meta key="m" name="a" />
 const pagePath = <script key="script-loader" />
 const other = <script key="other" />
 
-test('the inlined style sheet becomes a link, and nothing else changes', () => {
-  expect(linkStyleSheet([meta, sheet])).toEqual([
+test('inlined style sheets become links, that of the frame first, and nothing else changes', () => {
+  expect(linkStyleSheets([sheet(TEMPLATE), sheet(FRAME), meta])).toEqual([
+    link(FRAME),
+    link(TEMPLATE),
     meta,
-    <link key="/styles.0123456789.css" rel="stylesheet" href="/styles.0123456789.css" />,
   ])
 })
 
@@ -30,13 +33,13 @@ describe('when Gatsby writes pages otherwise', () => {
 
   test('what is published fails', () => {
     inEnvironment('production')
-    expect(() => linkStyleSheet([meta])).toThrow('docs/gatsby.md')
+    expect(() => linkStyleSheets([meta])).toThrow('docs/gatsby.md')
     expect(() => withoutPagePath([other])).toThrow('docs/gatsby.md')
   })
 
   test('development goes on', () => {
     inEnvironment('development')
-    expect(linkStyleSheet([meta])).toEqual([meta])
+    expect(linkStyleSheets([meta])).toEqual([meta])
     expect(withoutPagePath([other])).toEqual([other])
   })
 })

@@ -1,6 +1,7 @@
 import { ShortClassNames } from './class-names'
 import { OwnStyleSheets } from './own-style-sheets'
 import { AnyStyleOrder } from './style-order'
+import { TemplateStyles } from './template-styles'
 
 class MiniCssExtractPlugin {
   readonly options = { ignoreOrder: false }
@@ -12,8 +13,8 @@ const cssRule = () => ({
 })
 
 /** A compiler with settings as Gatsby's, or without what a patch looks for. */
-const compiler = (rules: unknown[] = [], plugins: unknown[] = []) => ({
-  options: { module: { rules }, plugins },
+const compiler = (rules: unknown[] = [], plugins: unknown[] = [], cacheGroups = {}) => ({
+  options: { module: { rules }, plugins, optimization: { splitChunks: { cacheGroups } } },
 })
 
 test('classes have short names', () => {
@@ -34,10 +35,32 @@ test('a style sheet can be a file of its own', () => {
   expect(choice.oneOf[0]).toMatchObject({ resourceQuery: /^\?file$/, type: 'asset/resource' })
 })
 
+describe('the styles of every page', () => {
+  const group = { name: 'styles', test: (_module: object, _context: object): boolean => true }
+  new TemplateStyles().apply(compiler([], [], { styles: group }))
+  const isThere = (type: string, ...names: (string | undefined)[]) =>
+    group.test(
+      { type },
+      { chunkGraph: { getModuleChunksIterable: () => names.map((name) => ({ name })) } },
+    )
+
+  test.each([
+    [true, 'css/mini-extract', ['component---home', 'app']],
+    [true, 'css/mini-extract', ['slice---footer']],
+    [false, 'css/mini-extract', ['component---home', undefined]],
+    [false, 'javascript/auto', ['app']],
+  ])('%s: %s of %j', (expected, type, names) => {
+    expect(isThere(type, ...names)).toBe(expected)
+  })
+})
+
 test('a build without what a patch leans on ends, naming the patch', () => {
   expect(() => new ShortClassNames().apply(compiler())).toThrow('"class names" in docs/gatsby.md')
   expect(() => new OwnStyleSheets().apply(compiler())).toThrow(
     '"own style sheets" in docs/gatsby.md',
+  )
+  expect(() => new TemplateStyles().apply(compiler())).toThrow(
+    '"styles of templates" in docs/gatsby.md',
   )
   expect(() => new AnyStyleOrder().apply(compiler())).toThrow('"order of styles" in docs/gatsby.md')
 })

@@ -1,24 +1,18 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { relinkStyles } from './relink-styles'
 
-const OLD = 'styles.27c253c603.css'
-const NEW = 'styles.2a5fe3ce7a.css'
+const sheets = new Map([
+  ['styles', 'styles.2a5fe3ce7a.css'],
+  ['component---home', 'component---home.3b5fe3ce7a.css'],
+])
+const page = (...names: string[]) =>
+  `${names.map((name) => `<link rel="stylesheet" href="/${name}"/>`).join('')}<p>styles.css</p>`
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'relink-'))
+test('a page of an earlier build links to the style sheets of this one', () => {
+  const old = page('styles.27c253c603.css', 'component---home.3b5fe3ce7a.css')
+  expect(relinkStyles(old, sheets)).toBe(page(...sheets.values()))
 })
-afterEach(() => rm(folder, { recursive: true }))
 
-test('pages of an earlier build link to the style sheet of this one; others are not written', async () => {
-  const page = (name: string) => path.join(folder, name)
-  const html = (style: string) => `<link rel="stylesheet" href="/${style}"><p>styles.css</p>`
-  await writeFile(page('old.html'), html(OLD))
-  await writeFile(page('new.html'), html(NEW))
-  const before = await stat(page('new.html'))
-  await relinkStyles(folder, NEW)
-  expect(await readFile(page('old.html'), 'utf8')).toBe(html(NEW))
-  expect((await stat(page('new.html'))).mtimeMs).toBe(before.mtimeMs)
+test('a page without styles, and one whose styles are gone, end the build', () => {
+  expect(() => relinkStyles('<p>text</p>', sheets)).toThrow('docs/gatsby.md')
+  expect(() => relinkStyles(page('gone.27c253c603.css'), sheets)).toThrow('docs/gatsby.md')
 })

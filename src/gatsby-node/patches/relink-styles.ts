@@ -1,37 +1,42 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { HASH } from '../../serving/hashed-names'
 import { emittedAssets } from './compilation-hash'
 
-const STYLE_SHEET = new RegExp(String.raw`styles\.${HASH}\.css`, 'g')
+/** A style sheet by its chunk: `styles.1a….css`, `component---src-templates-home-home-tsx.2b….css`. */
+const SHEET = new RegExp(String.raw`^([\w-]+)\.${HASH}\.css$`)
+const LINK = new RegExp(String.raw`(?<=href="/)([\w-]+)\.${HASH}\.css(?=")`, 'g')
+
+/** Style sheets' file names by the chunks that they are of. */
+export type StyleSheets = ReadonlyMap<string, string>
 
 /**
- * Makes every page link to the style sheet of this build. Gatsby renders a page again when the code
- * of its template changes, but not when only the styles of a slice did; the one style sheet of all
- * has another name then, and pages that were not rendered again would link to one that is gone.
+ * Makes a page link to the style sheets of this build. Gatsby renders a page again when the code of its
+ * template changes, but not when only styles did; a sheet has another name then, and pages that were not
+ * rendered again would link to one that is gone.
  *
- * @param name the style sheet's file name
- * @throws when no page links to a style sheet of such a name
+ * @throws when a page links to none, or to one that this build has not made
  */
-export async function relinkStyles(directory: string, name: string): Promise<void> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  let pages = 0
-  for (const { parentPath, name: file } of files) {
-    const html = await readFile(path.join(parentPath, file), 'utf8')
-    const linked = html.replace(STYLE_SHEET, name)
-    if (linked !== html) await writeFile(path.join(parentPath, file), linked)
-    if (linked.includes(name)) pages++
+export function relinkStyles(html: string, sheets: StyleSheets): string {
+  let links = 0
+  const linked = html.replace(LINK, (_, chunk: string) => {
+    const sheet = sheets.get(chunk)
+    if (sheet === undefined) {
+      throw new Error(`There are no styles of ${chunk}: see "style sheet" in docs/gatsby.md.`)
+    }
+    links++
+    return sheet
+  })
+  if (links === 0) {
+    throw new Error('A page links to no style sheet: see "style sheet" in docs/gatsby.md.')
   }
-  if (pages === 0) throw new Error(`No page links to ${name}: see "style sheet" in docs/gatsby.md.`)
+  return linked
 }
 
-/** The name of the style sheet that this build has made. */
-export function styleSheetName(): string {
-  const names = [...emittedAssets()].filter((name) => name.match(STYLE_SHEET)?.[0] === name)
-  const [name] = names
-  if (!name || names.length > 1) {
-    throw new Error(`One style sheet was expected, not ${names.join(', ') || 'none'}.`)
+/** The style sheets that this build has made. */
+export function styleSheets(): StyleSheets {
+  const sheets = new Map<string, string>()
+  for (const name of emittedAssets()) {
+    const chunk = SHEET.exec(name)?.[1]
+    if (chunk !== undefined) sheets.set(chunk, name)
   }
-  return name
+  return sheets
 }
