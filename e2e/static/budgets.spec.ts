@@ -1,56 +1,88 @@
-import { readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page, type Response } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { builtPages, examplePage } from '../support/built-site'
+import { hydrated } from '../support/chrome'
+import { pageTypes } from '../support/page-types'
+
+/** What a visitor downloads: bytes after gzip, and how many files that are no pictures. */
+interface Weight {
+  readonly javascript: number
+  /** Style sheets that the first paint waits for. */
+  readonly css: number
+  readonly html: number
+  /** What pages and the parts that they share show, and what else scripts ask for. */
+  readonly data: number
+  readonly requests: number
+}
+
+const weights: Readonly<Record<string, Weight | undefined>> = budgets.pageTypes
+const measures = ['javascript', 'css', 'html', 'data', 'requests'] as const
+
+function budgetOf(route: string): Weight {
+  const budget = weights[route]
+  if (!budget) throw new Error(`budgets.json has no ${route}.`)
+  return budget
+}
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
-const productPages = builtPages().filter(({ match }) => match.route === 'products-category-slug')
 
-test('the JavaScript of a product page before anyone touches it', async ({ page }) => {
-  const scripts: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) {
-      scripts.push(response.body().then(gzipped))
-    }
+const kindOf = (response: Response): keyof Weight | null => {
+  const { pathname } = new URL(response.url())
+  if (pathname.endsWith('.js')) return 'javascript'
+  if (pathname.endsWith('.css')) return 'css'
+  if (response.request().resourceType() === 'document') return 'html'
+  return pathname.endsWith('.json') || pathname.startsWith('/api/') ? 'data' : null
+}
+
+/** What a visitor who does not touch a page downloads of it. */
+async function weigh(page: Page, address: string): Promise<Weight> {
+  const weight = { javascript: 0, css: 0, html: 0, data: 0, requests: 0 }
+  const counted: Promise<void>[] = []
+  const count = async (response: Response) => {
+    const kind = kindOf(response)
+    if (response.request().resourceType() !== 'image') weight.requests++
+    if (kind) weight[kind] += gzipped(await response.body())
+  }
+  const listen = (response: Response) => void counted.push(count(response))
+  page.on('response', listen)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  page.off('response', listen)
+  await Promise.all(counted)
+  return weight
+}
+
+// All are looked at in one window, because a new one takes longer than a page.
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  // What an earlier page has downloaded is downloaded again.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+})
+test.beforeEach(() => page.goto('about:blank'))
+test.afterAll(() => page.close())
+
+for (const route of pageTypes) {
+  test(`${route}: what is downloaded before anyone touches the page`, async () => {
+    const weight = await weigh(page, examplePage(route, 'de_eu'))
+    test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
+    const budget = budgetOf(route)
+    expect(weight.javascript).toBeGreaterThan(0)
+    expect(measures.filter((measure) => weight[measure] > budget[measure])).toEqual([])
   })
-  await page.goto(examplePage('products-category-slug', 'de_eu'), { waitUntil: 'networkidle' })
-  const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
-  test.info().annotations.push({ type: 'bytes', description: String(total) })
-  expect(total).toBeGreaterThan(0)
-  expect(total).toBeLessThanOrEqual(budgets.productPage.javascript)
-})
+}
 
-test('the HTML of every product page', () => {
-  const heavy = productPages
-    .map((page) => ({ path: page.path, bytes: gzipped(page.html) }))
-    .filter(({ bytes }) => bytes > budgets.productPage.html)
-  expect(productPages.length).toBeGreaterThan(0)
+test('the HTML of every page keeps to that of its type', () => {
+  const pages = builtPages()
+  const heavy = pages
+    .map(({ path, match, html }) => ({ path, route: match.route, bytes: gzipped(html) }))
+    .filter(({ route, bytes }) => bytes > budgetOf(route).html)
+  expect(pages.length).toBeGreaterThan(0)
   expect(heavy).toEqual([])
 })
 
-test('the CSS of every product page', () => {
-  const heavy = productPages
-    .map((page) => {
-      const inline = [...page.html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-        ([, css = '']) => css,
-      )
-      const linked = [...page.html.matchAll(/<link[^>]*href="(\/[^"]+\.css)"/g)].map(
-        ([, href = '']) => readFileSync(path.join('public', href), 'utf8'),
-      )
-      return { path: page.path, bytes: gzipped([...inline, ...linked].join('')) }
-    })
-    .filter(({ bytes }) => bytes > budgets.productPage.css)
-  expect(heavy).toEqual([])
-})
-
-test('the page data of every product page holds content only', () => {
-  const heavy = productPages
-    .map(({ path: address }) => ({
-      address,
-      bytes: statSync(path.join('public/page-data', address, 'page-data.json')).size,
-    }))
-    .filter(({ bytes }) => bytes > budgets.productPage.pageDataUncompressed)
-  expect(heavy).toEqual([])
+test('no page type is forgotten, and none is there that is not', () => {
+  expect(Object.keys(budgets.pageTypes)).toEqual([...pageTypes])
 })
