@@ -42,7 +42,9 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   const count = async (response: Response) => {
     const kind = kindOf(response)
     if (response.request().resourceType() !== 'image') weight.requests++
-    if (kind) weight[kind] += gzipped(await response.body())
+    if (kind === null) return
+    const bytes = gzipped(await response.body())
+    weight[kind] += bytes
   }
   const listen = (response: Response) => void counted.push(count(response))
   page.on('response', listen)
@@ -53,19 +55,11 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   return weight
 }
 
-// All are looked at in one window, because a new one takes longer than a page.
-let page: Page
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  // What an earlier page has downloaded is downloaded again.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-})
-test.beforeEach(() => page.goto('about:blank'))
-test.afterAll(() => page.close())
+// Each in a window of its own, in which nothing is known from an earlier page.
+test.use({ viewport: { width: 412, height: 823 } })
 
 for (const route of pageTypes) {
-  test(`${route}: what is downloaded before anyone touches the page`, async () => {
+  test(`${route}: what is downloaded before anyone touches the page`, async ({ page }) => {
     const weight = await weigh(page, examplePage(route, 'de_eu'))
     test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
     const budget = budgetOf(route)
