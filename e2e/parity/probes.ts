@@ -91,7 +91,7 @@ const discoveryProbes: readonly Probe[] = [
 /** Script with a hash in its name, from the build. */
 const hashedScript = (): string[] =>
   readdirSync(PUBLIC_DIR)
-    .filter((name) => /-[0-9a-f]{20}\.js$/.test(name))
+    .filter((name) => /-[0-9a-f]{10}\.js$/.test(name))
     .slice(0, 1)
 
 const firstImage = (): string[] => {

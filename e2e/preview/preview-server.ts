@@ -20,6 +20,8 @@ export interface PreviewSite {
   readonly prepare: (site: SiteHandle) => Promise<void>
   /** Replaces a text of a content file, as an editor who saves; the next answer has it. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>
+  /** What was written to the log since the site was started, the functions' lines among them. */
+  readonly log: readonly string[]
   /** From now on nothing answers for a site's content, the function's memory of the last second included. */
   readonly stopContent: (site: SiteHandle) => Promise<void>
 }
@@ -42,6 +44,25 @@ async function forget(origin: string, site: SiteHandle): Promise<void> {
   if ((await statusOfDrafts(origin, site)) === 200) await forget(origin, site)
 }
 
+/** Listens to all that this process writes. */
+function keepLog(): { readonly log: readonly string[]; readonly end: () => void } {
+  const log: string[] = []
+  const streams = [process.stdout, process.stderr].map((stream) => {
+    const { write } = stream
+    stream.write = new Proxy(write, {
+      apply(target, self, args: Parameters<typeof write>): unknown {
+        log.push(String(args[0]))
+        return Reflect.apply(target, self, args)
+      },
+    })
+    return { stream, write }
+  })
+  return {
+    log,
+    end: () => streams.forEach(({ stream, write }) => Object.assign(stream, { write })),
+  }
+}
+
 /** Starts both on free ports. */
 async function startPreviewSite(): Promise<PreviewSite & { close: () => Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'preview-content-'))
@@ -53,6 +74,7 @@ async function startPreviewSite(): Promise<PreviewSite & { close: () => Promise<
     onReload: () => reloaded(),
   })
   const contentOrigin = await content.listen({ port: 0, host: 'localhost' })
+  const { log, end } = keepLog()
   const server = await startServer({
     port: 0,
     publicDir: PUBLIC_DIR,
@@ -72,12 +94,14 @@ async function startPreviewSite(): Promise<PreviewSite & { close: () => Promise<
       await writeFile(file, text.replace(from, to))
       await saved
     },
+    log,
     stopContent: async (site) => {
       await content.close()
       await forget(server.address, site)
     },
     close: async () => {
       await server.close()
+      end()
       await content.close()
       await rm(directory, { recursive: true })
     },

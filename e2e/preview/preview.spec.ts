@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { hydrated, opener } from '../support/chrome'
 import { startCachingProxy } from './caching-proxy'
@@ -173,6 +174,24 @@ test('the preview page lists the drafts of a site and opens an entry by its name
   await expect(title(page)).toHaveText(DRAFT)
 })
 
+test('no function answers with the token that it was asked with', async ({ site }) => {
+  const functions = readdirSync('src/functions').filter((name) => name !== 'lib')
+  const published = ['/', NEWS, '/de_eu/search?q=2041', '/discover/A350', '/discover/NONE']
+  const asked = [...functions.map((name) => `/api/${name}`), ...published, `/api/preview?site=xx`]
+  for (const path of [...asked, `/api/search?site=de_eu&query=2041`, `/api/preview?site=de_eu`]) {
+    for (const [method, token] of [
+      ['GET', TOKEN],
+      ['POST', TOKEN],
+      ['GET', `${TOKEN}-wrong`],
+    ] as const) {
+      const headers = { 'x-preview-token': token, origin: site.origin }
+      const answer = await fetch(site.origin + path, { method, headers, redirect: 'manual' })
+      expect(JSON.stringify([...answer.headers]), path).not.toContain(TOKEN)
+      expect(await answer.text(), path).not.toContain(TOKEN)
+    }
+  }
+})
+
 // The last one, since it ends what the others need.
 test('what an editor saves is shown by itself; without the content service the published page stays', async ({
   page,
@@ -189,4 +208,6 @@ test('what an editor saves is shown by itself; without the content service the p
   await page.reload()
   await expect(title(page)).toHaveText(PUBLISHED)
   await expect(bar(page)).toContainText('Der Inhaltsdienst antwortet nicht.')
+  // Of all these tests, failures of the content service among them.
+  expect(site.log.join('')).not.toContain(TOKEN)
 })
