@@ -4,6 +4,7 @@ import type { Preview } from './src/app/preview/start-preview'
 import { loadSharedParts } from './src/app/shared-part'
 import { reportError } from './src/features/errors'
 import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
+import { watchPrivacy } from './src/features/privacy'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { watchConnection } from './src/gatsby-browser/connection'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
@@ -39,6 +40,8 @@ export const onClientEntry = async (): Promise<void> => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   markInitialRender()
+  // What editors look at is no visit.
+  watchPrivacy(preview ? undefined : document.documentElement.dataset.tagManager)
   const loader = gatsbyLoader()
   loadWithPages(loader, browserHead, loadSharedParts)
   accompanyNavigation(loader)

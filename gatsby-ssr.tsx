@@ -20,6 +20,9 @@ import './src/theme/global.css'
 
 registerAllMessages()
 
+/** The container of the tag manager (requirements D5), for the browser to ask whether it is allowed. */
+const tagManager: object = { 'data-tag-manager': process.env.GATSBY_GTM_ID }
+
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) =>
   collectHead(element, pathname)
 
@@ -43,6 +46,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   if (!head) return
   setHtmlAttributes(head.htmlAttributes.toComponent())
   if (isErrorPage(pathname)) setHtmlAttributes(errorPage(pathname))
+  setHtmlAttributes(tagManager)
   setHeadComponents([
     // Before all else: whom it leads on must not wait for anything of this page.
     takeRootScript(pathname),

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { path } from '../../src/routes'
-import { contentSecurityPolicy } from '../../src/serving/content-security-policy'
-import { hashOf, inlineCodeOf } from '../../src/serving/inline-code'
 import { hydrated } from '../support/chrome'
 import { chooseForm, demoForm, openTalk } from '../support/forms'
 import { languages } from '../support/languages'
+import { policyFor } from '../support/policy'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 
 const [[site]] = languages
@@ -218,10 +217,7 @@ test.describe('a widget of another origin', () => {
     await page.route(FORM_PAGE, async (route) => {
       const answer = await route.fetch()
       const html = await answer.text()
-      const codes = inlineCodeOf(html).map(({ kind, code }) => ({
-        ...{ kind, hash: hashOf(code), start: code, page: FORM_PAGE, pages: 1 },
-      }))
-      const policy = contentSecurityPolicy(codes, {
+      const policy = policyFor(html, FORM_PAGE, {
         siteUrl: baseURL ?? '',
         formsWidgetUrl: `${origin}/widget.js`,
       })

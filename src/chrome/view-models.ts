@@ -101,6 +101,7 @@ export interface SitemapSectionView {
 /** The words of the footer in the site's language. */
 export interface FooterTexts {
   readonly vat: string
+  readonly privacy: string
   readonly followUs: string
   /** The landmark's name of the links, `Footer`. */
   readonly label: string

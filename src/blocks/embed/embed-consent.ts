@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAllows } from '../../features/privacy'
 
 /** Announces to all embeds of the page that the visitor agreed to a provider. */
 const AGREED = 'saxum:embed-agreed'
@@ -24,7 +25,8 @@ const remember = (provider: string): void => {
 
 /**
  * Whether the visitor agreed to load content from a provider, and a way to say so. The agreement is
- * kept until the browser's tab is closed and holds for every embed of the provider.
+ * kept until the browser's tab is closed and holds for every embed of the provider; who allows all content of
+ * other services (`features/privacy`) is not asked.
  */
 export function useEmbedConsent(provider: string): readonly [agreed: boolean, agree: () => void] {
   // The HTML is the same for everyone, so the question stands there until this is known.
@@ -38,9 +40,11 @@ export function useEmbedConsent(provider: string): readonly [agreed: boolean, ag
     return () => window.removeEventListener(AGREED, onAgreed)
   }, [provider])
 
+  const allowsAll = useAllows('external')
+
   const agree = () => {
     remember(provider)
     window.dispatchEvent(new CustomEvent(AGREED, { detail: provider }))
   }
-  return [agreed, agree]
+  return [agreed || allowsAll, agree]
 }

@@ -12,7 +12,7 @@ test('has the way home, the VAT number and the copyright, and nothing else', () 
         socials: [{ label: 'LinkedIn', href: 'https://www.example.com/in' }],
       }}
       homeHref="/it_eu"
-      texts={{ vat: 'P. IVA', home: 'Homepage' }}
+      texts={{ vat: 'P. IVA', privacy: 'Preferenze', home: 'Homepage' }}
       copyrightYear={2031}
     />,
   )

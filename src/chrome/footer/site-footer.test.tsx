@@ -20,7 +20,10 @@ const props: SiteFooterProps = {
   ],
   homeHref: '/',
   sitemap: [{ title: 'Machines', href: '/products', children: [], dynamicSection: null }],
-  texts: { vat: 'VAT', followUs: 'Follow us', label: 'Footer', home: 'Home', sitemap: 'Sitemap' },
+  texts: {
+    ...{ vat: 'VAT', privacy: 'Privacy settings', followUs: 'Follow us' },
+    ...{ label: 'Footer', home: 'Home', sitemap: 'Sitemap' },
+  },
   copyrightYear: 2031,
 }
 

@@ -51,7 +51,12 @@ export function SiteFooter(props: SiteFooterProps) {
         ))}
       </nav>
       <Sitemap homeHref={homeHref} sections={sitemap} texts={texts} />
-      <Legal company={company} vatLabel={texts.vat} year={copyrightYear} />
+      <Legal
+        company={company}
+        vatLabel={texts.vat}
+        privacyLabel={texts.privacy}
+        year={copyrightYear}
+      />
     </footer>
   )
 }

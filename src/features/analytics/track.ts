@@ -1,4 +1,4 @@
-/** What the tag manager is told, by the names of requirements D7. */
+/** What the tag manager is told, by the names of requirements D7 (docs/privacy.md). */
 export type AnalyticsEvent =
   | {
       readonly event: 'page-view'
@@ -16,6 +16,12 @@ export type AnalyticsEvent =
       readonly category: string
       /** Titles of what is chosen. */
       readonly filters: readonly string[]
+    }
+  | {
+      /** A form stands on the page, or was sent. */
+      readonly event: 'form-open' | 'form-submit'
+      /** The widget's code for it. */
+      readonly form: string
     }
   | {
       readonly event: 'search'

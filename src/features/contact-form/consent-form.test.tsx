@@ -88,6 +88,17 @@ test('thanks when the form has been sent, and takes the focus there', async () =
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
+test('the tag manager is told that a form is open and that it was sent, and nothing of what was written', async () => {
+  window.dataLayer = []
+  renderOnSite(<ConsentForm code="SXM-INFO" />)
+  await screen.findByRole('button', { name: 'SXM-INFO' })
+  act(() => settings().onSubmit())
+  expect(window.dataLayer).toEqual([
+    { event: 'form-open', form: 'SXM-INFO' },
+    { event: 'form-submit', form: 'SXM-INFO' },
+  ])
+})
+
 test('a form that is sent before it is drawn is sent, and is not waited for', async () => {
   jest.useFakeTimers()
   init.mockImplementationOnce(({ onSubmit }) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../ui/site-context'
 import { Reach } from '../../ui/text/reach'
 import { UNSENT } from '../../ui/unsent-input'
+import { track } from '../analytics'
 import { useSiteData } from '../site-data'
 import * as css from './consent-form.module.css'
 import { consentWidget, type WidgetLoader } from './consent-widget'
@@ -76,9 +77,15 @@ function Form({ code, referrer, widget = consentWidget, takesFocus, onRetry }: F
       container: container.current,
       referrerLabel: label ?? document.title,
       referrerPath: path ?? window.location.pathname + window.location.search,
-      onReady: () => setState((now) => (now === 'loading' ? 'ready' : now)),
+      onReady: () => {
+        setState((now) => (now === 'loading' ? 'ready' : now))
+        track({ event: 'form-open', form: code })
+      },
       onFailed: () => setState('failed'),
-      onSubmit: () => setState('sent'),
+      onSubmit: () => {
+        setState('sent')
+        track({ event: 'form-submit', form: code })
+      },
     })
   }, [widget, code, language, label, path])
 

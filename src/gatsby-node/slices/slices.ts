@@ -127,6 +127,7 @@ function slicesContext(
       sitemap: sitemapSections(menus.sitemap, target),
       texts: {
         vat: chrome.vat,
+        privacy: chrome.privacy,
         followUs: chrome.followUs,
         label: chrome.footerNavigation,
         home: chrome.home,
@@ -137,7 +138,7 @@ function slicesContext(
     'simple-footer': {
       company: view,
       homeHref,
-      texts: { vat: chrome.vat, home: chrome.homepage },
+      texts: { vat: chrome.vat, privacy: chrome.privacy, home: chrome.homepage },
       copyrightYear,
     },
   }

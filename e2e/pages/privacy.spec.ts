@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test'
+import { privacyTexts } from '../../src/features/privacy/dialog/dialog-texts'
+import { path } from '../../src/routes'
+import { axeFindings, BEST_PRACTICE } from '../support/axe'
+import { hydrated } from '../support/chrome'
+import { CONTAINER, withTagManager } from '../support/tag-manager'
+import de from '../../src/sites/messages/de.json' with { type: 'json' }
+
+const HOME = path('home', 'de_eu')
+const NEWS = path('news-and-events', 'de_eu')
+const texts = privacyTexts.de
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: texts.title })
+const footerButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: de.chrome.privacy })
+
+const ofSite = /\/de_eu(\/[^.]*)?$/
+const managed = (page: Page) => withTagManager(page, ofSite, 'window.tagManagerRan = true')
+
+/** What the tag manager was told of consent: command and what it says of statistics. */
+const consents = (page: Page) =>
+  page.evaluate(() => {
+    const commands: unknown[] = (window.dataLayer ?? []).map((each) => Object.values(each))
+    return commands.filter((each) => Array.isArray(each) && each[0] === 'consent')
+  })
+
+test('nothing of others is loaded before a visitor allows it, and what is allowed is kept @widths', async ({
+  page,
+}) => {
+  const loaded = await managed(page)
+  await page.goto(HOME)
+  await hydrated(page)
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
+  await dialog(page).getByRole('button', { name: texts.none }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(footerButton(page)).toBeAttached()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(loaded).toEqual([])
+})
+
+test('statistics that are allowed are loaded, and can be taken back at the end of each page', async ({
+  page,
+}) => {
+  const loaded = await managed(page)
+  await page.goto(HOME)
+  await dialog(page)
+    .getByRole('checkbox', { name: new RegExp(`^${texts.statistics}`) })
+    .check()
+  await dialog(page).getByRole('button', { name: texts.save }).click()
+  await expect
+    .poll(() => loaded)
+    .toEqual([`https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`])
+  await expect.poll(() => page.evaluate(() => 'tagManagerRan' in window)).toBe(true)
+  const told = (mode: string, analytics: string) => [
+    'consent',
+    mode,
+    expect.objectContaining({ ad_storage: 'denied', analytics_storage: analytics }),
+  ]
+  await expect
+    .poll(() => consents(page))
+    .toEqual([told('default', 'denied'), told('update', 'granted')])
+
+  await page.goto(NEWS)
+  await hydrated(page)
+  await expect.poll(() => loaded.length).toBe(2)
+  await footerButton(page).click()
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await dialog(page).getByRole('button', { name: texts.none }).click()
+  await expect(footerButton(page)).toBeFocused()
+  await expect.poll(async () => (await consents(page)).at(-1)).toEqual(told('update', 'denied'))
+})
+
+test('a site without a tag manager does not ask, and who wants to choose can', async ({ page }) => {
+  await page.goto(HOME)
+  await hydrated(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await footerButton(page).click()
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByRole('link', { name: texts.notice })).toBeFocused()
+})

@@ -1,0 +1,45 @@
+import { createRoot } from 'react-dom/client'
+import { siteOfTag, wordsOf, WORLDWIDE } from '../../../sites'
+import { linkStyles } from '../../../ui/lazy/link-styles'
+import { privacyTexts } from './dialog-texts'
+import { PrivacyDialog } from './privacy-dialog'
+import styles from './privacy.css?file'
+
+/** Where the page's own footer leads to a privacy notice, in any of the languages. */
+const noticeAddress = (): string | null =>
+  [...document.querySelectorAll<HTMLAnchorElement>('footer a[href]')].find(({ pathname }) =>
+    /privac|datenschutz|confidential/.test(pathname),
+  )?.pathname ?? null
+
+let end: (() => void) | null = null
+
+/**
+ * Shows the dialog at the lower edge of the window, beside the page, until something is chosen.
+ *
+ * @param opener what a visitor asked for it with, which then gets the focus back
+ */
+export async function showPrivacyDialog(opener?: HTMLElement): Promise<void> {
+  end?.()
+  await linkStyles(styles)
+  const place = document.createElement('div')
+  place.className = 'privacy-place'
+  place.dataset.tone = 'dark'
+  document.body.append(place)
+  const root = createRoot(place)
+  end = () => {
+    end = null
+    root.unmount()
+    place.remove()
+  }
+  root.render(
+    <PrivacyDialog
+      texts={wordsOf(privacyTexts, siteOfTag(document.documentElement.lang) ?? WORLDWIDE)}
+      notice={noticeAddress()}
+      isWanted={opener !== undefined}
+      onEnd={() => {
+        end?.()
+        opener?.focus()
+      }}
+    />,
+  )
+}

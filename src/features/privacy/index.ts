@@ -1,0 +1,2 @@
+export { useAllows } from './choice'
+export { watchPrivacy } from './watch-privacy'

@@ -1,0 +1,19 @@
+/** What opens the dialog: a button of the footer. */
+const OPENER = '[data-privacy-choice]'
+
+const show = (opener?: HTMLElement): void =>
+  void import('./dialog/show-dialog').then(({ showPrivacyDialog }) => showPrivacyDialog(opener))
+
+/**
+ * Asks visitors of a site with a tag manager once what they allow, loads it for those who allow it, and lets everyone
+ * change their mind. Nothing of it is fetched where there is nothing to ask.
+ *
+ * @param container of the tag manager, if the site has one
+ */
+export function watchPrivacy(container: string | undefined): void {
+  document.addEventListener('click', ({ target }) => {
+    const opener = target instanceof Element && target.closest<HTMLElement>(OPENER)
+    if (opener) show(opener)
+  })
+  if (container) void import('./tag-manager').then(({ tagManager }) => tagManager(container, show))
+}
