@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
+import { DEFAULT_PREVIEW_TOKEN } from '../../content/service/service'
 import { startServer } from '../../scripts/server'
 import { PUBLIC_DIR } from '../../scripts/gatsby'
 import { path as pathOf } from '../../src/routes'
@@ -48,7 +49,10 @@ async function startSite(): Promise<Site & { close: () => Promise<void> }> {
   const server = await startServer({
     port: 0,
     publicDir: current,
-    functionsEnvironment: { PRODUCT_DATA_URL: process.env.PRODUCT_DATA_URL },
+    functionsEnvironment: {
+      CONTENT_API_URL: process.env.CONTENT_API_URL,
+      PRODUCT_DATA_URL: process.env.PRODUCT_DATA_URL,
+    },
   })
   return {
     origin: server.address,
@@ -182,4 +186,21 @@ test('New version: what is written and not sent is not lost', async ({ page, sit
   await dialog.dismiss()
   await expect(message).toHaveValue('Wir sägen Granit.')
   await expect(page).toHaveURL(form)
+})
+
+test('New version: a preview goes on', async ({ page, site }) => {
+  const bar = page.getByRole('region', { name: 'Vorschau' })
+  await open(page, `${overview}?token=${DEFAULT_PREVIEW_TOKEN}`)
+  await expect(bar).toBeVisible()
+  const first = await version(page)
+  site.publish('B')
+  await follow(page, product)
+  await expect(page).toHaveURL(product)
+  // The draft, which has not the text that the new version is published with.
+  await expect(heading(page)).toHaveText(titleOfProduct())
+  await expect(bar).toBeVisible()
+  await page.reload()
+  await expect(bar).toBeVisible()
+  await expect(heading(page)).toHaveText(titleOfProduct())
+  expect(await version(page)).not.toBe(first)
 })
