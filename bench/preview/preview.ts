@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DEFAULT_PREVIEW_TOKEN } from '../../content/service/service'
-import { start } from '../search-function/start'
+import { processorTime, start } from '../search-function/start'
 
 const RESULTS = 'bench/results'
 
@@ -34,7 +34,9 @@ export async function benchmarkPreview(): Promise<void> {
   }
 
   const [first = '', ...others] = PAGES
+  const before = await processorTime(service.child)
   const cold = await ask(first, '&compare=later')
+  const ofService = Math.round((await processorTime(service.child)) - before)
   const compared = await ask(first)
   const next: number[] = []
   for (const page of others) next.push(await ask(page))
@@ -48,6 +50,7 @@ export async function benchmarkPreview(): Promise<void> {
 
   const rows = [
     { answer: 'the first of a site', ms: cold },
+    { answer: 'of it, processor time of the content service', ms: ofService },
     { answer: 'its comparison with what is published', ms: compared },
     { answer: 'another page at once, median', ms: median(next) },
     { answer: 'after a look at all drafts, median', ms: median(looks) },

@@ -15,3 +15,10 @@ export async function start(
   })
   return { address: z.string().parse(address), child }
 }
+
+/** Milliseconds of processor time that a side has taken. */
+export async function processorTime(child: ChildProcess): Promise<number> {
+  const answer = new Promise<unknown>((resolve) => child.once('message', resolve))
+  child.send('processor time')
+  return z.number().parse(await answer)
+}
