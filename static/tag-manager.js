@@ -21,7 +21,7 @@
     command('consent', 'update', mode(true)),
     { 'gtm.start': Date.now(), event: 'gtm.js' },
   )
-  addEventListener('privacy-choice', ({ detail }) =>
+  window.addEventListener('privacy-choice', ({ detail }) =>
     layer.push(command('consent', 'update', mode(detail.statistics))),
   )
   const script = document.createElement('script')
