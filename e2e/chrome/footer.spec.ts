@@ -40,6 +40,28 @@ for (const [site, { chrome }] of languages) {
   })
 }
 
+test('a sitemap that the browser opened before its script came closes with the page', async ({
+  page,
+}) => {
+  let come: () => void = () => undefined
+  const navigated = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/slice-data/site-footer-*.json', async (route) => {
+    await navigated
+    await route.continue()
+  })
+  await page.goto(path('products', 'de_eu'))
+  await hydrated(page)
+  const footer = page.getByRole('contentinfo')
+  const toggle = footer.locator('summary', { hasText: 'Sitemap' })
+  await toggle.click()
+  await footer.getByRole('navigation', { name: 'Sitemap' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(path('home', 'de_eu'))
+  await expect(footer.getByRole('navigation', { name: 'Sitemap' })).toBeHidden()
+  come()
+  await toggle.click()
+  await expect(footer.getByRole('navigation', { name: 'Sitemap' })).toBeVisible()
+})
+
 test('the year and the VAT number stand in every footer', async ({ page }) => {
   await page.goto('/de_eu/products')
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`)

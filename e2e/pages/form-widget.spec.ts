@@ -145,6 +145,9 @@ test('fifty openings: one script, and neither listeners nor elements nor memory 
 })
 
 test.describe('a widget of another origin', () => {
+  // What is fetched ahead may still be on its way.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+
   const origin = 'https://forms.example.net'
   /** A host that the widget has no business with. */
   const tracker = 'https://elsewhere.example.org/tracker.js'

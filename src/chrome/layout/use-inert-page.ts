@@ -13,6 +13,16 @@ function cover(open: OverlayName | null): void {
   }
 }
 
+/** Closes all that belongs to a page: also what the browser alone has opened, before its script came. */
+function closeAll(): void {
+  pageChanged()
+  for (const disclosure of document.querySelectorAll<HTMLDetailsElement>(
+    'details[data-of-page][open]',
+  )) {
+    disclosure.open = false
+  }
+}
+
 /**
  * Makes the page behind an open overlay inert, so that the focus stays in header and overlay, and keeps
  * it from scrolling (requirements 4; the root element names the overlay for the style sheet). What had
@@ -50,5 +60,5 @@ export function useInertPage(path: string): void {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [open])
 
-  useEffect(() => pageChanged, [path])
+  useEffect(() => closeAll, [path])
 }

@@ -43,7 +43,7 @@ export function OverlayDisclosure(props: OverlayDisclosureProps) {
   }, [name])
 
   return (
-    <details ref={details} name={GROUP} open={isOpen} data-overlay={name}>
+    <details ref={details} name={GROUP} open={isOpen} data-overlay={name} data-of-page>
       <summary
         className={summaryClass}
         data-opens={name}

@@ -73,7 +73,7 @@ export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
   }, [])
 
   return (
-    <details ref={details} className={cx('no-print', css.sitemap)} open={isOpen}>
+    <details ref={details} className={cx('no-print', css.sitemap)} open={isOpen} data-of-page>
       <summary
         className={css.toggle}
         onPointerEnter={preload}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import './addressed-comparison.module.css'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import { isHydrating } from '../../ui/hydration/hydration-queue'
 import { LoadFailed } from '../../ui/lazy/load-failed'
