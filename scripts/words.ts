@@ -6,12 +6,14 @@
 import path from 'node:path'
 import { main } from './explained'
 import { faultsOf, reportOf } from './words/faults'
-import { contentTexts, messageTexts } from './words/texts'
+import { modules } from './words/modules'
+import { contentTexts, messageTexts, moduleTexts } from './words/texts'
 
 main(async () => {
   const texts = [
     ...(await contentTexts(path.resolve('content/saxum'))),
     ...messageTexts(path.resolve('src/sites/messages')),
+    ...moduleTexts(modules),
   ]
   const faults = faultsOf(texts)
   if (faults.length > 0) console.log(`${reportOf(faults)}\n`)

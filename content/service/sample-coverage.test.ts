@@ -39,7 +39,29 @@ const sections = [
   ...new Set(Object.values(routes).flatMap((route): readonly string[] => route.sections)),
 ].filter((section) => !withoutEntries.has(section))
 
+/** Every value below a key of this name, wherever it stands. */
+const valuesOf = (key: string, value: unknown): unknown[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+        name === key ? [inner] : valuesOf(key, inner),
+      )
+
+/** Confidential, or no request: a letter to a committee that no department reads. */
+const lettersOnly = ['mailto:ethics@example.com', 'mailto:charity@example.com']
+
 describe('what the sample company has', () => {
+  it.each(siteHandles)(
+    'in %s: no request but letters goes by mail, all others to forms',
+    (site) => {
+      const { entries, navigation, products } = siteOf(site)
+      const addresses = valuesOf('actionUrl', [entries, navigation, products])
+      expect(addresses.length).toBeGreaterThan(0)
+      const mails = addresses.filter((address) => String(address).startsWith('mailto:'))
+      expect(mails.filter((mail) => !lettersOnly.includes(String(mail)))).toEqual([])
+    },
+  )
+
   it.each(siteHandles)('in %s: every section of the site, but for the named gap', (site) => {
     const present = new Set(siteOf(site).entries.map(({ entry }) => entry.section))
     const missing = sections.filter((section) => !present.has(section))

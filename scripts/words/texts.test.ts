@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { contentTexts, messageTexts } from './texts'
+import { contentTexts, messageTexts, moduleTexts } from './texts'
 
 let folder: string
 beforeEach(async () => {
@@ -42,5 +42,14 @@ test('messages are those of the language, with a site’s own words', async () =
   expect(texts).toEqual([
     ...['pt_eu Descarregar', 'pt_eu Abrir', 'pt_sa Baixar', 'pt_sa Abrir'],
     ...['pt_eu Todos', 'pt_sa Todos'],
+  ])
+})
+
+test('texts that go with a module are read as each site says them, whatever their keys are', () => {
+  const inAll = { de: {}, en: {}, es: {}, fr: {}, it: {} }
+  const texts = { ...inAll, pt: { section: 'Secção' }, pt_sa: { section: 'Seção' } }
+  expect(moduleTexts({ fields: texts })).toEqual([
+    { site: 'pt_eu', at: 'fields section', text: 'Secção' },
+    { site: 'pt_sa', at: 'fields section', text: 'Seção' },
   ])
 })

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../content/service/files/source-file'
 import { localise } from '../../content/service/model/localise'
 import { isPlainMap, overlay } from '../../content/service/model/plain'
 import { publication } from '../../content/service/model/publication'
-import { siteHandles, sites, type SiteHandle } from '../../src/sites'
+import { siteHandles, sites, wordsOf, type SiteHandle, type Worded } from '../../src/sites'
 
 /** A text that visitors of a site read. */
 export interface SiteText {
@@ -76,6 +76,12 @@ export async function contentTexts(directory: string): Promise<SiteText[]> {
   return files.filter(({ path: name }) => !name.startsWith('synonyms/')).flatMap(textsOfFile)
 }
 
+/** All strings of interface texts by their place: none of their keys names something for a machine. */
+const interfaceStrings = (value: unknown, place: Place = []): (readonly [Place, string])[] =>
+  typeof value === 'string'
+    ? [[place, value]]
+    : Object.entries(value ?? {}).flatMap(([key, item]) => interfaceStrings(item, [...place, key]))
+
 const jsonOf = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 
@@ -87,7 +93,7 @@ export function messageTexts(directory: string): SiteText[] {
       const [language, own] = [sites[site].language, site].map((name) =>
         jsonOf(path.join(directory, area, `${name}.json`)),
       )
-      return stringsIn(overlay(language, own)).map(([place, text]) => ({
+      return interfaceStrings(overlay(language, own)).map(([place, text]) => ({
         site,
         at: path.join('messages', area, `${sites[site].language}.json`) + ` ${place.join('.')}`,
         text,
@@ -95,3 +101,15 @@ export function messageTexts(directory: string): SiteText[] {
     }),
   )
 }
+
+/** The interface texts that go with a module, as each site says them. */
+export const moduleTexts = (modules: Readonly<Record<string, Worded<unknown>>>): SiteText[] =>
+  Object.entries(modules).flatMap(([name, texts]) =>
+    siteHandles.flatMap((site) =>
+      interfaceStrings(wordsOf(texts, site)).map(([place, text]) => ({
+        site,
+        at: [name, ...place].join(' '),
+        text,
+      })),
+    ),
+  )

@@ -1,5 +1,5 @@
 import { numberSigns } from '../../content/service/model/site-number'
-import { UNIT_SIGNS } from '../../content/service/model/unit-signs'
+import { unitPattern } from '../../content/service/model/unit-signs'
 import { sites, type SiteHandle } from '../../src/sites'
 
 /** What a rule found: the place as it is written, with a little of what stands around it. */
@@ -8,8 +8,7 @@ export type Rule = (text: string, site: SiteHandle) => readonly string[]
 /** A space that does not break, in either width. */
 const FIXED = '\u00A0\u202F'
 
-const escaped = (text: string) => text.replace(/[()/.]/g, String.raw`\$&`)
-const UNIT = `(?:${UNIT_SIGNS.map(escaped).join('|')})(?![\\p{L}\\p{N}'’²³/])`
+const UNIT = unitPattern()
 
 /** All places of a pattern with the characters before and behind. */
 const places = (text: string, pattern: RegExp): string[] =>

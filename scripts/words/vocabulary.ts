@@ -58,6 +58,12 @@ const BRITISH: Vocabulary = {
   liter: 'litres?|millilitres?',
   meter: '(?:centi|milli|kilo)?metres?',
   mold: 'moulds?|moulded|moulding',
+  'business days': 'working days|next working day',
+  flashlight: 'torch(?:es)?',
+  learned: 'learnt',
+  percent: 'per cent',
+  sales: 'turnover',
+  truck: 'lorr(?:y|ies)',
   'zip code': 'postcodes?',
   ton: 'tonnes?',
   traveled: 'travell(?:ed|ing)|modell(?:ed|ing)|labell(?:ed|ing)',
@@ -90,6 +96,15 @@ const BRAZILIAN: Vocabulary = {
 
 const PORTUGUESE: Vocabulary = {
   'tela, arquivo': 'ecrãs?|ficheiros?|telemóve(?:l|is)|utilizador(?:es)?',
+  'dezesseis, dezessete, dezenove': 'deza(?:sseis|ssete|nove)',
+  aba: '(?:neste|num|novo) separador',
+  borda: '(?<!a )bordos?',
+  conosco: 'connosco',
+  endereço: 'moradas?',
+  parada: 'paragens?',
+  queima: 'cozeduras?',
+  solda: 'soldaduras?',
+  usinagem: 'maquinaç(?:ão|ões)|maquinad[oa]s?',
   baixar: 'descarreg(?:ar|ue)(?= (?:o|a|os|as) (?:ficheiro|documento|ficha))',
   cabeçote: 'cabeças? (?:de polimento|polidoras?|de calibragem|verticais|de biselagem)',
   carregando: '(?:est(?:á|ão|amos|ava|avam)) a \\p{L}+[aei]r',
@@ -128,6 +143,14 @@ const SPANISH: Vocabulary = {
 
 /** One vocabulary for all of Latin America: that of Mexico, which the plant in Querétaro answers to. */
 const LATIN_AMERICAN: Vocabulary = {
+  falla: 'averías?',
+  montacargas: 'carretillas?',
+  operador: 'operarios?',
+  riel: 'ra[ií]l(?:es)?|carril(?:es)?',
+  tablero: 'armarios?',
+  'días hábiles': 'días laborables',
+  capacitación: 'formación',
+  celda: 'células? de carga',
   computadora: 'ordenador(?:es)?|móvil(?:es)? de empresa',
   costo: 'costes?',
   cubierta: 'encimeras?|mesadas?',

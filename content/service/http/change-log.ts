@@ -36,12 +36,22 @@ function marked(before: Marks, versions: ReadonlyMap<string, string>, reading: n
 const changedAfter = (marks: Marks, reading: number): string[] =>
   [...marks].flatMap(([address, { since }]) => (since > reading ? [address] : [])).sort()
 
+const versionsOf = (marks: Marks): string[] =>
+  [...marks].flatMap(([address, { version }]) =>
+    version === null ? [] : [`${address} ${version}`],
+  )
+
+/** Names all that a site offers: the same answers and files have the same name, whichever run of the service gives them. */
+const stateOf = (answers: Marks, files: Marks): string =>
+  digest([versionsOf(answers).sort(), versionsOf(files).sort()])
+
 /**
  * Which answers and files changed from one reading of the content to the next, for as long as the
- * service runs. What nobody has asked for yet is not followed.
+ * service runs. Of an earlier run it knows only whether all was as it is now. What nobody has asked for yet is
+ * not followed.
  */
 export class ChangeLog {
-  /** A service that was started again knows nothing of what it said before. */
+  /** Readings are counted anew by a service that was started again. */
   readonly #run = randomUUID()
   #reading = 0
   #content: Content | null = null
@@ -59,12 +69,12 @@ export class ChangeLog {
   /** What changed in a site since an earlier answer gave its `until`. */
   changes(edition: EditionName, site: SiteHandle, since: string | undefined): Changes {
     if (this.#content && !this.#sites.has(edition)) this.#follow(edition, this.#content)
-    const until = `${this.#run}.${this.#reading}`
-    const [run, reading = ''] = (since ?? '').split('.')
-    if (run !== this.#run || !/^\d+$/.test(reading)) {
-      return { until, complete: false, addresses: [], files: [] }
-    }
     const marks: Marks = this.#sites.get(edition)?.get(site) ?? new Map()
+    const state = stateOf(marks, this.#files)
+    const until = `${this.#run}.${this.#reading}.${state}`
+    const [run, reading = '', stateThen] = (since ?? '').split('.')
+    const isThisRun = run === this.#run && /^\d+$/.test(reading)
+    if (!isThisRun) return { until, complete: stateThen === state, addresses: [], files: [] }
     return {
       until,
       complete: true,

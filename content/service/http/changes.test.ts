@@ -3,8 +3,10 @@ import { closeServices, contentDirectory, startService } from '../testing/servic
 
 afterEach(closeServices)
 
-const start = async () => {
-  const directory = await contentDirectory({ 'media/alpha.jpg': '' })
+const newDirectory = () => contentDirectory({ 'media/alpha.jpg': '' })
+
+const start = async (given?: Awaited<ReturnType<typeof newDirectory>>) => {
+  const directory = given ?? (await newDirectory())
   let reloaded: () => void = () => undefined
   const service = await startService(directory, { watch: true, onReload: () => reloaded() })
   const seen = async (change: Promise<unknown>) => {
@@ -77,8 +79,20 @@ describe('changes', () => {
     expect((await ask('ww', until)).files).toEqual(['/media/alpha.jpg'])
   })
 
-  it('are not known to a service that was started again', async () => {
-    const [one, two] = [await start(), await start()]
-    expect(await two.ask('ww', (await one.ask('ww', '')).until)).toMatchObject({ complete: false })
+  it('are none for a service that was started again with the same content', async () => {
+    const directory = await newDirectory()
+    const { until } = await (await start(directory)).ask('ww', '')
+    const again = await start(directory)
+    expect(await again.ask('ww', until)).toMatchObject({ complete: true, addresses: [], files: [] })
+  })
+
+  it.each([
+    ['an entry', 'entries/home.yaml', 'title: Hello\nsites: [ww, de_eu]\n'],
+    ['a file', 'media/alpha.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ])('are not known to a service that was started again with another %s', async (_, name, text) => {
+    const directory = await newDirectory()
+    const { until } = await (await start(directory)).ask('ww', '')
+    await directory.write(name, text)
+    expect(await (await start(directory)).ask('ww', until)).toMatchObject({ complete: false })
   })
 })

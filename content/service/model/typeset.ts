@@ -1,14 +1,13 @@
 import { siteHandles, sites, type Language, type SiteHandle } from '../../../src/sites'
 import { formatNumber, numberSigns } from './site-number'
-import { UNIT_SIGNS } from './unit-signs'
+import { unitPattern } from './unit-signs'
 
 const NO_BREAK = '\u00A0'
 const NARROW_NO_BREAK = '\u202F'
 
 const escaped = (text: string) => text.replace(/[()/.]/g, String.raw`\$&`)
 
-/** A unit, and no longer word that begins like one. */
-const UNIT = `(?:${UNIT_SIGNS.map(escaped).join('|')}|%)(?![\\p{L}\\p{N}'’²³/])`
+const UNIT = unitPattern('%')
 
 /** A space as it is typed, or one that holds a line together. */
 const SPACE = `[ ${NO_BREAK}${NARROW_NO_BREAK}]`

@@ -4,3 +4,13 @@ export const UNIT_SIGNS =
     .split(' ')
     // A pattern takes the first that fits.
     .sort((one, other) => other.length - one.length)
+
+const escaped = (sign: string) => sign.replace(/[()/.]/g, String.raw`\$&`)
+
+/**
+ * Finds a unit, and no longer word that begins like one.
+ *
+ * @param more signs besides, such as `%`
+ */
+export const unitPattern = (...more: readonly string[]): string =>
+  `(?:${[...UNIT_SIGNS, ...more].map(escaped).join('|')})(?![\\p{L}\\p{N}'’²³/])`

@@ -1,0 +1,21 @@
+import { fieldWords } from '../../src/features/preview/bar/field-words'
+import { barTexts } from '../../src/features/preview/bar/bar-texts'
+import { draftsTexts } from '../../src/features/preview/drafts/drafts-texts'
+import { privacyTexts } from '../../src/features/privacy/dialog/dialog-texts'
+import { suggestionsTitle } from '../../src/features/suggestions/suggestions-texts'
+import { offlineTexts } from '../../src/gatsby-browser/offline/offline-texts'
+import type { Worded } from '../../src/sites'
+import { contactFormTexts } from '../../src/templates/contact-form/contact-form-texts'
+import { previewTexts } from '../../src/templates/preview/preview-texts'
+
+/** Interface texts that are no messages, because hardly any visitor needs them, by their module. */
+export const modules: Readonly<Record<string, Worded<unknown>>> = {
+  'preview/bar': barTexts,
+  'preview/fields': fieldWords,
+  'preview/drafts': draftsTexts,
+  'preview/page': previewTexts,
+  privacy: privacyTexts,
+  suggestions: suggestionsTitle,
+  offline: offlineTexts,
+  'contact-form': contactFormTexts,
+}
