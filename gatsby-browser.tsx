@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { pageFrame } from './src/app/page-frame'
 import type { Preview } from './src/app/preview/start-preview'
-import { loadSharedParts } from './src/app/shared-part'
+import { loadSharedParts } from './src/app/drawn-parts'
 import { reportError } from './src/features/errors'
 import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
 import { watchPrivacy } from './src/features/privacy'

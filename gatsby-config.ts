@@ -4,8 +4,7 @@ import { entrySections, locatorSections, pageSections } from './src/routes'
 import { netlifyAdapter } from './src/serving/adapter'
 import { languages, siteHandles, sites, WORLDWIDE } from './src/sites'
 
-const { CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_FULL, CONTENT_STALE_IF_ERROR, SITE_URL } =
-  readEnvironment()
+const { CONTENT_API_URL, CONTENT_FULL, CONTENT_STALE_IF_ERROR, SITE_URL } = readEnvironment()
 
 const config: GatsbyConfig = {
   adapter: netlifyAdapter(),
@@ -18,7 +17,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-custom-api',
       options: {
         contentApiUrl: CONTENT_API_URL,
-        token: CONTENT_API_TOKEN,
+        tokenVariable: 'CONTENT_API_TOKEN',
         full: CONTENT_FULL === '1',
         staleIfError: CONTENT_STALE_IF_ERROR === '1',
         sites: siteHandles.map((handle) => ({ handle })),

@@ -6,8 +6,10 @@ import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
+import { plainHead } from './src/gatsby-node/patches/plain-head'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { relinkStyles, styleSheets } from './src/gatsby-node/patches/relink-styles'
+import { withPageScripts, scriptsOf } from './src/gatsby-node/patches/page-scripts'
 import { rewritePages } from './src/gatsby-node/patches/rewrite-pages'
 import { withoutChunkMapping } from './src/gatsby-node/patches/chunk-mapping'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
@@ -39,8 +41,10 @@ export const createPages: GatsbyNode['createPages'] = createAllPages
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql } = args
   await pruneBuild(graphql, PUBLIC)
-  const sheets = styleSheets()
-  await rewritePages(PUBLIC, (html) => withoutChunkMapping(relinkStyles(html, sheets)))
+  const [sheets, scripts] = [styleSheets(), await scriptsOf(PUBLIC)]
+  await rewritePages(PUBLIC, (html) =>
+    withPageScripts(plainHead(withoutChunkMapping(relinkStyles(html, sheets))), scripts),
+  )
   const isOpen = isOpenToSearch()
   await writeDiscovery(graphql, PUBLIC, isOpen)
   const embedded = embeddedAddresses(await readContent(graphql))

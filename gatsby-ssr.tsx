@@ -11,6 +11,7 @@ import { collectHead, takeHead } from './src/gatsby-ssr/head'
 import { collectStructuredData, takeStructuredData } from './src/gatsby-ssr/structured-data'
 import { withoutPagePath } from './src/gatsby-ssr/page-path'
 import { fontPreload } from './src/gatsby-ssr/font-preload'
+import { pageFilesScript } from './src/gatsby-ssr/page-files-script'
 import { linkStyleSheets } from './src/gatsby-ssr/style-sheet'
 import { previewTokenScript } from './src/gatsby-ssr/preview-token-script'
 import { robots } from './src/gatsby-ssr/robots'
@@ -60,7 +61,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     feedLink(pathname),
     takeStructuredData(pathname),
   ])
-  setPostBodyComponents([deployBanner(OPEN_TO_SEARCH, pathname)])
+  setPostBodyComponents([deployBanner(OPEN_TO_SEARCH, pathname), pageFilesScript(pathname)])
 }
 
 /** What takes a preview token out of the address comes first, then what remembers early clicks. */

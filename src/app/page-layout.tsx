@@ -3,7 +3,8 @@ import { Slice } from 'gatsby'
 import { DefaultLayout, isSearchRoute, SimpleLayout, type LocaleGroup } from '../chrome'
 import { sites, type SiteHandle } from '../sites'
 import type { PageContext, RegionAlternates } from '../templates/shared/page-context'
-import { KeptParts, useDrawnParts, wake, WakingPart } from './shared-part'
+import { useDrawnParts } from './drawn-parts'
+import { KeptParts, wake, WakingPart } from './shared-part'
 
 const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle): LocaleGroup[] =>
   regions.map(({ region, sites: alternates }) => ({

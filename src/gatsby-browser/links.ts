@@ -1,10 +1,11 @@
 import { navigate } from 'gatsby'
 import { isPage, LOADS_WHOLE_PAGE } from '../ui/controls/link'
 import { opensElsewhere } from '../ui/controls/opens-elsewhere'
+import { watchLinksInView } from './links-in-view'
 import { gatsbyLoader } from './loader'
 
-/** The address of the page of this site that an event's target leads to, as it stands in the link. */
-function pageOf({ target }: Event): string | null {
+/** The address of the page of this site that an element leads to, as it stands in the link. */
+function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!link || link.hasAttribute(LOADS_WHOLE_PAGE) || link.hasAttribute('download')) return null
   const frame = link.getAttribute('target')
@@ -22,15 +23,15 @@ export const withPlace = (address: string): string =>
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
 /** Fetches ahead what a page needs, unless the visitor saves data or is on a slow line. */
-const prefetch = (event: Event): void => {
-  const page = pageOf(event)
+const prefetch = (target: EventTarget | null): void => {
+  const page = pageOf(target)
   // What fails now would be taken for lost when there is a connection again.
   if (page && navigator.onLine) gatsbyLoader().enqueue(page)
 }
 
 const follow = (event: MouseEvent): void => {
   if (event.defaultPrevented || opensElsewhere(event)) return
-  const page = pageOf(event)
+  const page = pageOf(event.target)
   if (page === null) return
   event.preventDefault()
   followed = page
@@ -41,11 +42,13 @@ const follow = (event: MouseEvent): void => {
 /**
  * Client-side navigation for every link to a page of the site, those in HTML that is not hydrated
  * included: one listener for all, in place of a component around each. What a link leads to is
- * fetched ahead when the pointer, a finger or the focus comes to it; Gatsby's loader skips that on 2g
- * and for visitors who save data (requirements 9).
+ * fetched ahead when the pointer, a finger or the focus comes to it, and when a visitor looks at it; the
+ * loader skips that on 2g and for visitors who save data (requirements 9).
  */
 export function followLinks(): void {
+  const prefetchTarget = ({ target }: Event) => prefetch(target)
   document.addEventListener('click', follow)
-  document.addEventListener('pointerover', prefetch, { passive: true })
-  document.addEventListener('focusin', prefetch)
+  document.addEventListener('pointerover', prefetchTarget, { passive: true })
+  document.addEventListener('focusin', prefetchTarget)
+  watchLinksInView(prefetch)
 }

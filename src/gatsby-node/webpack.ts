@@ -6,6 +6,7 @@ import { ShortClassNames } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
 import { ShortHashes } from './patches/file-hashes'
 import { OwnStyleSheets } from './patches/own-style-sheets'
+import { ShortSharedNames } from './patches/shared-names'
 import { AnyStyleOrder } from './patches/style-order'
 import { TemplateStyles } from './patches/template-styles'
 
@@ -42,7 +43,7 @@ export function webpackConfig(
       new ShortHashes(),
       new StableCompilationHash(),
       new OwnStyleSheets(),
-      ...(isPublished ? [new AnyStyleOrder(), new TemplateStyles()] : []),
+      ...(isPublished ? [new AnyStyleOrder(), new TemplateStyles(), new ShortSharedNames()] : []),
       ...(isBuild ? [new ShortClassNames()] : []),
     ],
     // Sources are not published.

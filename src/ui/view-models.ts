@@ -19,6 +19,8 @@ export interface LinkView {
 /** A call to action of the contract, resolved: `download` when it leads to a file. */
 export interface ActionView extends LinkView {
   readonly download?: boolean
+  /** It leads to the page of a form, which can be told what the visitor asks about. */
+  readonly opensForm?: boolean
 }
 
 /** A document with a resolved address. */

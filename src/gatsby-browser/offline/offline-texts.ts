@@ -38,7 +38,7 @@ export const offlineTexts: Worded<OfflineTexts> = {
     online: 'La connexion est rétablie.',
   },
   it: {
-    offline: 'Connessione assente. Ciò che ha aperto resta leggibile.',
+    offline: 'Connessione assente. Ciò che hai aperto resta leggibile.',
     waiting: 'Connessione assente. La pagina si aprirà appena la connessione sarà ripristinata.',
     blocked:
       'Connessione assente. Il link si potrà aprire quando la connessione sarà ripristinata.',

@@ -9,7 +9,10 @@ const Menu = () => null
 
 const connection = { saveData: false }
 Object.defineProperty(globalThis, 'navigator', { value: { connection } })
-Object.assign(globalThis, { window: globalThis })
+Object.assign(globalThis, {
+  window: globalThis,
+  requestIdleCallback: (run: () => void) => setTimeout(run),
+})
 
 beforeEach(() => {
   files = {

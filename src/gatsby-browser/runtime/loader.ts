@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { whenIdle } from '../../ui/when-idle'
 
 /*
  * What the browser gets for Gatsby's loader (see `browserAliases`): a page's data and code, found by its
@@ -82,14 +83,12 @@ function pathOf(address: string): string {
   return decodeURIComponent(path).replace(/(.)\/$/, '$1')
 }
 
-const dataOf = (path: string) =>
-  read(`/page-data${encodeURI(path === '/' ? '/index' : path)}/page-data.json`)
+/** Where the build writes a page's data, by its path. */
+export const dataAddress = (path: string): string =>
+  `/page-data${encodeURI(path === '/' ? '/index' : path)}/page-data.json`
 
-/** The version of the site's code that is published at the moment. */
-async function publishedVersion(): Promise<string> {
-  const app = await read('/page-data/app-data.json')
-  return isRecord(app) ? String(app.webpackCompilationHash) : ''
-}
+/** Where the build writes the version of the site's code. */
+export const VERSION_ADDRESS = '/page-data/app-data.json'
 
 /** Whether a line is too slow, or too dear, for what may not be needed. */
 function sparesData(): boolean {
@@ -108,7 +107,7 @@ let code: AsyncRequires = { components: {} }
 
 function importCode(name: string): Promise<Code> {
   const importPart = code.components[name]
-  if (!importPart) throw new Error(`There is no code of the name ${name}.`)
+  if (!importPart) throw new Error(`There is no code ${name}.`)
   return importPart()
 }
 
@@ -125,8 +124,20 @@ function once<Value>(map: Map<string, Promise<Value>>, key: string, load: () => 
   return value
 }
 
+const loadingVersion = new Map<string, Promise<string>>()
+
+/** The version of the site's code that is published at the moment. */
+const publishedVersion = (): Promise<string> =>
+  once(loadingVersion, VERSION_ADDRESS, async () => {
+    const app = await read(VERSION_ADDRESS)
+    return isRecord(app) ? String(app.webpackCompilationHash) : ''
+  })
+
 async function loadPageOf(path: string): Promise<PageResources> {
-  const [page, webpackCompilationHash] = await Promise.all([dataOf(path), publishedVersion()])
+  const [page, webpackCompilationHash] = await Promise.all([
+    read(dataAddress(path)),
+    publishedVersion(),
+  ])
   if (!isPageData(page)) {
     // A page that is there without data is opened as a whole page.
     const isThere = path === NOT_FOUND || (await fetch(path, { method: 'HEAD' })).ok
@@ -165,7 +176,7 @@ export const loadSlice = (name: string): Promise<LoadedSlice> =>
     const known = slices.get(name)
     if (known) return known
     const written = await read(`/slice-data/${name}.json`)
-    if (!isSliceData(written)) throw new Error(`There is no slice of the name ${name}.`)
+    if (!isSliceData(written)) throw new Error(`There is no slice ${name}.`)
     const { default: component } = await importCode(written.componentChunkName)
     const { data, sliceContext } = written.result
     const slice = { component, data, sliceContext }
@@ -175,11 +186,6 @@ export const loadSlice = (name: string): Promise<LoadedSlice> =>
 
 /** A part that pages share, if it has been fetched. */
 export const loadedSlice = (name: string): LoadedSlice | undefined => slices.get(name)
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
-  else setTimeout(run)
-}
 
 /** Gatsby's handle to it, and ours (`../loader.ts`). */
 export const publicLoader = {

@@ -21,6 +21,8 @@ function existing(file: string): string {
  *   here needs of them is a tenth (`src/app/i18n`), and so is what the plugin does around a page.
  * - Gatsby brings its component `Script` with a library that runs scripts in workers, and what registers a
  *   service worker for plugins that have one: nothing here uses them.
+ * - Gatsby's loader, router, link, scroll, slices, static queries and Head API serve sites of all kinds
+ *   (`src/gatsby-browser/runtime` has what this one needs).
  *
  * @throws when a file that an alias replaces, or is replaced by, is not there
  */

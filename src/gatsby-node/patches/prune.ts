@@ -1,12 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { HASH } from '../../serving/hashed-names'
 import { emittedAssets } from './compilation-hash'
 
 const PAGE_DATA = 'page-data.json'
-/** Scripts and styles at the top of the output, by the hash in their names: `app-1a….js`, `styles.1a….css`. */
-const ASSET = new RegExp(String.raw`^[^/]+[-.]${HASH}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$`)
+/** Scripts and styles at the top of the output, by the hash in their names, of this build or an earlier one. */
+const ASSET = /^[^/]+[-.][0-9a-f]{8,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
 
 /** What Gatsby keeps beside the pages to put them together; it looks after it itself. */
 const PIECES = '_gatsby/'

@@ -1,17 +1,8 @@
 import type { Chunk, ChunkGraph, Module } from 'webpack'
+import { cacheGroup, type SplitSettings } from './cache-groups'
 
 /** The entry, with the layouts; and the parts that pages share, which stand in the static HTML. */
 const FRAME = /^(?:app$|slice---)/
-
-interface StylesGroup {
-  test: unknown
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const isStylesGroup = (group: unknown): group is StylesGroup =>
-  isRecord(group) && group.name === 'styles' && typeof group.test === 'function'
 
 const isCss = ({ type }: Module) => type === 'css/mini-extract'
 
@@ -26,15 +17,9 @@ const isInFrame = (module: Module, graph: ChunkGraph) =>
  */
 export class TemplateStyles {
   /** @throws when Gatsby does not gather styles by a group of that name */
-  apply({
-    options,
-  }: {
-    readonly options: { readonly optimization: { readonly splitChunks?: unknown } }
-  }): void {
-    const { splitChunks } = options.optimization
-    const groups = isRecord(splitChunks) ? splitChunks.cacheGroups : undefined
-    const group = isRecord(groups) ? groups.styles : undefined
-    if (!isStylesGroup(group)) {
+  apply(settings: SplitSettings): void {
+    const group = cacheGroup(settings, 'styles')
+    if (group?.name !== 'styles' || typeof group.test !== 'function') {
       throw new Error('Gatsby has no group of styles: see "styles of templates" in docs/gatsby.md.')
     }
     group.test = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>

@@ -1,5 +1,5 @@
 import { menuPage } from '../../contract'
-import { footerGroups, navigationItems } from './menu'
+import { footerGroups, lastLinks, navigationItems } from './menu'
 
 const target = {
   site: 'it_eu',
@@ -63,5 +63,14 @@ describe('footerGroups', () => {
     ).toEqual([
       { title: 'Pietra', href: null, links: [{ label: 'Titolo', href: '/it_eu/products' }] },
     ])
+  })
+
+  it('leaves what has no list to the last line', () => {
+    const items = [
+      item({ title: 'Privacy', section: 'products' }),
+      item({ title: 'Pietra', children: [item({ section: 'products' })] }),
+    ]
+    expect(footerGroups(items, target).map(({ title }) => title)).toEqual(['Pietra'])
+    expect(lastLinks(items, target)).toEqual([{ label: 'Privacy', href: '/it_eu/products' }])
   })
 })

@@ -72,13 +72,22 @@ export const navigationItems = (items: readonly MenuItem[], target: MenuSite): N
 
 /** The footer's lists: first level titles, second level links. */
 export const footerGroups = (items: readonly MenuItem[], target: MenuSite): FooterGroup[] =>
-  navigationItems(items, target).map(({ title, href, children }) => ({
-    title,
-    href,
-    links: children.flatMap((child): LinkView[] =>
-      child.href === null ? [] : [{ label: child.title, href: child.href }],
-    ),
-  }))
+  navigationItems(items, target)
+    .filter(({ children }) => children.length > 0)
+    .map(({ title, href, children }) => ({
+      title,
+      href,
+      links: children.flatMap((child): LinkView[] =>
+        child.href === null ? [] : [{ label: child.title, href: child.href }],
+      ),
+    }))
+
+/** The links of a page's last line: what stands in the footer's first level without a list. */
+export const lastLinks = (items: readonly MenuItem[], target: MenuSite): LinkView[] =>
+  quickLinks(
+    items.filter(({ children }) => !children?.length),
+    target,
+  )
 
 /** A flat list of links, such as the quick links of the header. */
 export const quickLinks = (items: readonly MenuItem[], target: MenuSite): LinkView[] =>

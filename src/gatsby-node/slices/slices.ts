@@ -9,7 +9,14 @@ import { registerAllMessages } from '../../gatsby-ssr/all-messages'
 import { path as pathOf } from '../../routes'
 import { messagesOf, wordingOf, type Messages, type SiteHandle } from '../../sites'
 import type { BuildContent, CompanyNode, ConfigsNode } from '../content/content'
-import { footerGroups, highlightViews, navigationItems, quickLinks, sitemapSections } from './menu'
+import {
+  footerGroups,
+  highlightViews,
+  lastLinks,
+  navigationItems,
+  quickLinks,
+  sitemapSections,
+} from './menu'
 
 registerAllMessages()
 
@@ -51,6 +58,7 @@ const companyView = ({
   legalName,
   vat,
   address,
+  phones,
   socials,
 }: CompanyNode): CompanyView => ({
   shortName,
@@ -59,6 +67,7 @@ const companyView = ({
   addressLines: address
     ? [address.street, [address.postalCode, address.town].filter(Boolean).join(' ')]
     : [],
+  phone: phones[0]?.number ?? null,
   socials: Object.entries({
     LinkedIn: socials?.linkedin,
     YouTube: socials?.youtube,
@@ -96,6 +105,7 @@ function slicesContext(
   const view = companyView(company)
   const copyrightYear = new Date().getFullYear()
   const homeHref = pathOf('home', site)
+  const links = lastLinks(menus.footerNavigation, target)
   return {
     'site-logo': { homeHref, companyName: company.shortName, logo: company.logo },
     'quick-links': {
@@ -123,6 +133,7 @@ function slicesContext(
     'site-footer': {
       company: view,
       groups: footerGroups(menus.footerNavigation, target),
+      links,
       homeHref,
       sitemap: sitemapSections(menus.sitemap, target),
       texts: {

@@ -10,7 +10,6 @@ export const buildContent = (
   regions: [],
   navigation: [],
   configs: [],
-  forms: [],
   filters: [],
   shortlinks: [],
   sitemaps: [],

@@ -1,13 +1,7 @@
+import { whenIdle } from '../when-idle'
+
 /** What a visitor does first: from then on idle time is well spent on what may come. */
 const ACTIVITY = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const
-
-/** Browsers without idle callbacks wait so long, in milliseconds. */
-const IDLE_FALLBACK_MS = 200
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
-  else setTimeout(run, IDLE_FALLBACK_MS)
-}
 
 /**
  * Tells, once for each kind of activity, that there was some anywhere on the page and that the browser has

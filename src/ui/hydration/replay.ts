@@ -10,6 +10,10 @@ function restore({ control, value, checked }: ControlState): void {
   }
 }
 
+/** The document itself answers for the choice of privacy (`features/privacy`), whose footer waits for a visitor. */
+const isAnswered = (control: Element): boolean =>
+  !isStatic(control) || control.matches('[data-privacy-choice]')
+
 /**
  * Does again, on parts that are hydrated by now, what a visitor did before: form controls hand over
  * the state in which they were left, then early clicks follow in their order. What each of them
@@ -21,7 +25,7 @@ export async function replay(states: readonly ControlState[]): Promise<void> {
     restore(state)
   }
   const { earlyClicks = new Set<HTMLElement>() } = window
-  for (const control of [...earlyClicks].filter((each) => !isStatic(each))) {
+  for (const control of [...earlyClicks].filter(isAnswered)) {
     await Promise.resolve()
     // Another replay, or the visitor, may have been faster.
     if (!earlyClicks.delete(control)) continue

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Requirements 9: what lies within 600 px of the viewport is loaded. */
-export const NEAR_MARGIN_PX = 600
-
 /**
- * Tells when an element has come near the viewport, once and for all. Where the browser cannot
+ * Tells when an element has come within 600 px of the viewport (requirements 9), once and for all. Where the browser cannot
  * observe, everything is near.
  *
  * @param from false starts as near already, without observing
@@ -21,11 +18,11 @@ export function useNearViewport<T extends Element>(from = true) {
       setNear(true)
       return undefined
     }
-    // `scrollMargin` does for scrolling boxes (a gallery) what `rootMargin` does for the page.
-    const options: IntersectionObserverInit & { scrollMargin: string } = {
-      rootMargin: `${NEAR_MARGIN_PX}px`,
-      scrollMargin: `${NEAR_MARGIN_PX}px`,
-    }
+    // `scrollMargin` does for scrolling boxes (a gallery) what `rootMargin` does for the page; for the page they add up.
+    const options: IntersectionObserverInit & { scrollMargin?: string } =
+      'scrollMargin' in IntersectionObserver.prototype
+        ? { scrollMargin: '600px' }
+        : { rootMargin: '600px' }
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setNear(true)
     }, options)

@@ -24,7 +24,7 @@ export function LoadFailed({ message, tone, onRetry }: LoadFailedProps) {
   return (
     <div className={css.failed} data-tone={tone} role="alert">
       <p>{message ?? t('chrome.loadFailed')}</p>
-      <Button onClick={onRetry}>{t('form.retry')}</Button>
+      <Button onClick={onRetry}>{t('error.retry')}</Button>
     </div>
   )
 }

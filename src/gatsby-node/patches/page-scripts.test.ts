@@ -1,0 +1,27 @@
+import { withPageScripts } from './page-scripts'
+
+const scripts = new Map([
+  ['app', ['webpack-runtime-01234567.js', 'app-01234567.js']],
+  ['component---home', ['shared-01234567.js', 'component---home-01234567.js']],
+  ['messages-de', ['messages-de-01234567.js']],
+])
+const page = (files: string, others = '') =>
+  `<html data-x="" lang="de-DE"><link rel="stylesheet" href="/component---home.2a5fe3ce.css"/>` +
+  `<script data-files${files && `="${files}"`} data-data="">code</script>${others}</html>`
+const all = [...scripts.values()].flat().join(' ')
+
+test('all scripts of a page are fetched at once, and none by Gatsby', () => {
+  const gatsbys = '<script src="/app-01234567.js" async></script>'
+  expect(withPageScripts(page('', gatsbys), scripts)).toBe(page(all))
+})
+
+test('a page of an earlier build gets the scripts of this one', () => {
+  expect(withPageScripts(page('app-76543210.js'), scripts)).toBe(page(all))
+})
+
+test('a page without a place for scripts, and one with others, end the build', () => {
+  expect(() => withPageScripts('<html lang="de-DE"></html>', scripts)).toThrow('docs/gatsby.md')
+  expect(() => withPageScripts(page('', '<script src="/a.js"></script>'), scripts)).toThrow(
+    'docs/gatsby.md',
+  )
+})

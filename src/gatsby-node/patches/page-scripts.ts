@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { HASH } from '../../serving/hashed-names'
+import { siteOfTag, wordingOf } from '../../sites'
+
+const stats = z.object({
+  namedChunkGroups: z.record(
+    z.string(),
+    z.object({ assets: z.array(z.object({ name: z.string() })) }),
+  ),
+})
+
+/** Scripts by the group of chunks that they are of: `app`, a template's, `messages-de`. */
+export type Scripts = ReadonlyMap<string, readonly string[]>
+
+/** The scripts that this build has made. */
+export async function scriptsOf(publicDir: string): Promise<Scripts> {
+  const file = await readFile(path.join(publicDir, 'webpack.stats.json'), 'utf8')
+  const { namedChunkGroups } = stats.parse(JSON.parse(file))
+  return new Map(
+    Object.entries(namedChunkGroups).map(([group, { assets }]) => [
+      group,
+      assets.map(({ name }) => name).filter((name) => name.endsWith('.js')),
+    ]),
+  )
+}
+
+const GATSBYS = new RegExp(String.raw`<script src="/[\w-]+-${HASH}\.js" async></script>`, 'g')
+/** Preact writes an empty attribute without a value. */
+const FILES = /(?<=<script data-files)(?:="[^"]*")?(?= |>)/
+const TEMPLATE = new RegExp(String.raw`href="/(component---[\w-]+)\.${HASH}\.css"`)
+const LANGUAGE = /<html[^>]* lang="([^"]+)"/
+
+const wordsOf = (html: string): string | undefined => {
+  const site = siteOfTag(LANGUAGE.exec(html)?.[1] ?? '')
+  return site && `messages-${wordingOf(site)}`
+}
+
+/**
+ * Puts the names of a page's scripts to where the page fetches them from, and leaves out
+ * those that Gatsby has written (docs/gatsby.md, scripts). Gatsby renders a page again when its template's code
+ * changes, but not for a new name of what templates share.
+ *
+ * @throws when a page has no place for them, or scripts of Gatsby's in another form
+ */
+export function withPageScripts(html: string, scripts: Scripts): string {
+  const groups = ['app', TEMPLATE.exec(html)?.[1], wordsOf(html)]
+  const files = groups.flatMap((group) => scripts.get(group ?? '') ?? [])
+  const named = html.replace(GATSBYS, '').replace(FILES, `="${files.join(' ')}"`)
+  if (!FILES.test(named) || named.includes('<script src=')) {
+    throw new Error('A page has other scripts: see "scripts" in docs/gatsby.md.')
+  }
+  return named
+}

@@ -1,0 +1,12 @@
+import { plainHead } from './plain-head'
+
+test('a head has no words for browsers that are gone', () => {
+  const head =
+    '<meta charset="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>' +
+    '<meta name="generator" content="Gatsby 5.16.1"/><title>Saws</title>'
+  expect(plainHead(head)).toBe(
+    '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>' +
+      '<title>Saws</title>',
+  )
+})

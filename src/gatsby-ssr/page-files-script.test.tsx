@@ -1,0 +1,40 @@
+import { pageFilesCode, pageFilesScript } from './page-files-script'
+
+/** Runs the code as the last script of a page. */
+function runScript() {
+  const script = document.createElement('script')
+  Object.assign(script.dataset, { files: 'app.js home.js', data: '/page.json /app.json' })
+  script.textContent = pageFilesCode
+  document.body.append(script)
+}
+
+const scripts = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+const preloaded = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+    link.getAttribute('href'),
+    link.crossOrigin,
+  ])
+
+afterEach(() => document.head.replaceChildren())
+
+test('scripts and data are fetched, all at once', () => {
+  runScript()
+  expect(scripts()).toEqual(['/app.js', '/home.js'])
+  expect(preloaded()).toEqual([
+    ['/page.json', ''],
+    ['/app.json', ''],
+  ])
+})
+
+test('a script that cannot be had leaves no trace, for which others would wait', () => {
+  runScript()
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+  expect(scripts()).toEqual(['/home.js'])
+})
+
+test('what is fetched is what the loader asks for', () => {
+  expect(pageFilesScript('/de_eu')).toMatchObject({
+    props: { 'data-data': '/page-data/de_eu/page-data.json /page-data/app-data.json' },
+  })
+})

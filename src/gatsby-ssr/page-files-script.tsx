@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
+
+/**
+ * Fetches a page's scripts, and what they ask for first, all at once, because each file that is asked for by
+ * another costs a round trip. What cannot be had leaves no trace: webpack, which would wait for a script that stands
+ * there and has failed, asks for it again. Refers to nothing outside: see below.
+ */
+function fetchFiles({ data = '', files = '' }: DOMStringMap): void {
+  const add = (name: string, fields: object) =>
+    document.head.append(Object.assign(document.createElement(name), fields))
+  const preload = { rel: 'preload', as: 'fetch', crossOrigin: '' }
+  for (const href of data.split(' ')) add('link', { ...preload, href })
+  const onerror = ({ target }: { readonly target: Element }) => target.remove()
+  for (const name of files.split(' ')) add('script', { src: '/' + name, onerror })
+}
+
+/** The code of the last script of every page: the same on all, so that the policy names it once. */
+export const pageFilesCode = `(${fetchFiles.toString()})(document.currentScript.dataset)`.replace(
+  /\s+/g,
+  ' ',
+)
+
+/** In place of Gatsby's scripts, whose names the build's last step puts in (`page-scripts.ts`). */
+export const pageFilesScript = (path: string): ReactElement => (
+  <script
+    key="page-files"
+    data-files=""
+    data-data={`${dataAddress(path)} ${VERSION_ADDRESS}`}
+    dangerouslySetInnerHTML={{ __html: pageFilesCode }}
+  />
+)
