@@ -7,9 +7,11 @@ import { compareRelease, keepRelease, REPORT_PAGE } from '../src/serving/publish
 import type { Phase } from '../src/serving/publishing-report/report'
 import { reportText } from '../src/serving/publishing-report/report-text'
 import { RefusedRemovals } from '../src/serving/removals'
+import { siteHandles } from '../src/sites'
 import { BUILD, mirrorSources, prepareBuildFolder, sources } from './build-folder'
 import type { Environment } from './environment'
 import { Explained } from './explained'
+import { LastBuild } from './last-build'
 import { runNode } from './run-process'
 
 const GATSBY = resolve('node_modules/gatsby/cli.js')
@@ -94,7 +96,7 @@ export const recoverPublished = (): Promise<void> => recover(release)
 
 /**
  * Builds the production site and publishes it to `public/`, which nothing touches before the build
- * has succeeded.
+ * has succeeded. Gatsby is left out when its last build is what this one would be.
  *
  * @returns Gatsby's exit code
  * @throws {Explained} when another build is running, or this one would remove too much
@@ -103,15 +105,30 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
   withLock('production', async () => {
     await recoverPublished()
     const folder = await prepareBuildFolder('production')
-    const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'production' }
-    const phases: Phase[] = []
-    const code = await runNode([GATSBY, 'build'], changes, {
+    const lastBuild = await LastBuild.at({
       folder,
-      shows: (line) => {
-        phases.push(...phaseOf(line))
-        return !isOfPageTables(line)
-      },
+      environment,
+      contentApiUrl,
+      sites: siteHandles,
     })
+    const phases: Phase[] = []
+    const run = async (): Promise<number> => {
+      await lastBuild.forget()
+      const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'production' }
+      const code = await runNode([GATSBY, 'build'], changes, {
+        folder,
+        shows: (line) => {
+          phases.push(...phaseOf(line))
+          return !isOfPageTables(line)
+        },
+      })
+      if (code === 0) await lastBuild.remember()
+      return code
+    }
+    const isCurrent = await lastBuild.isCurrent()
+    if (isCurrent)
+      console.log('Nothing to build: code, settings and content are those of the last build.')
+    const code = isCurrent ? 0 : await run()
     if (code !== 0) return code
     await publishWithReport({ ...release, built: join(folder, 'public') }, environment, phases)
     return 0

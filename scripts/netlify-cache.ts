@@ -4,6 +4,7 @@ import { ADDRESS_HISTORY } from '../src/serving/moved-pages'
 import { PUBLISHED_LIST } from '../src/serving/publish'
 import { PUBLISHED_FACTS } from '../src/serving/publishing-report/release'
 import { BUILD } from './build-folder'
+import { LAST_BUILD } from './last-build'
 
 /** What Netlify's build image keeps from build to build (gatsby-adapter-netlify uses it too). */
 const CACHE = '/opt/build/cache/saxum'
@@ -14,6 +15,7 @@ const KEPT = [
   PUBLISHED_LIST,
   PUBLISHED_FACTS,
   ADDRESS_HISTORY,
+  LAST_BUILD,
 ]
 
 const isNetlify = process.env.NETLIFY === 'true' && !process.env.NETLIFY_LOCAL

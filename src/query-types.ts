@@ -1177,7 +1177,6 @@ declare namespace Queries {
         purpose: string
         formName: string | null
         embedCode: string | null
-        description: string | null
         formCategories: Array<{ slug: string }>
         forms: Array<{ code: string }>
       }>
@@ -1217,7 +1216,6 @@ declare namespace Queries {
         purpose: string
         formName: string | null
         embedCode: string | null
-        description: string | null
         formCategories: Array<{ slug: string }>
         forms: Array<{ code: string }>
       }>

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * One endpoint of each kind for Craft CMS 4 or 5 with the Element API plugin: `config/element-api.php`.
+ * The endpoints of a site for Craft CMS 4 or 5 with the Element API plugin: `config/element-api.php`.
  *
  * Handles of sections, fields and global sets are this example's own, apart from those of sections and
  * sites, which are the website's. It assumes:
@@ -11,7 +11,8 @@
  * - filter lists as category groups of the list's name (`pressCategories`),
  * - a channel `products` and one `productsCategories`, each with a plain text field `code`,
  * - a channel `shortlinks` whose titles are the printed codes,
- * - places in channels such as `branchesPlaces`, menus in structures such as `mainNavigation`.
+ * - places in channels such as `branchesPlaces`, menus in structures such as `mainNavigation`,
+ * - events with two date fields, `startDate` and `endDate`; one without `startDate` takes place on request.
  *
  * `config/general.php` needs another name for Craft's own tokens, because the website sends its preview
  * token as `token`: `->tokenParam('craft-token')`.
@@ -26,6 +27,9 @@ use craft\helpers\App;
 use League\Fractal\Resource\Collection;
 use League\Fractal\Resource\Item;
 use yii\web\NotFoundHttpException;
+
+/** Channels whose entries take place on days; those of the others were written on one. */
+$events = ['webinars', 'workshops'];
 
 /** The website's preview token: with it, what is not live yet is answered too. */
 $isPreview = static function (): bool {
@@ -89,7 +93,9 @@ $summary = static fn (Entry $entry): array => [
     'slug' => $entry->slug,
     'abstract' => $entry->abstract,
     'image' => $image($entry->image->one()),
-    'date' => $instant($entry->postDate),
+    ...in_array($entry->section->handle, $events, true)
+        ? ['date' => $instant($entry->startDate), 'endDate' => $instant($entry->endDate)]
+        : ['date' => $instant($entry->postDate)],
     'categories' => $references($entry->categories->all()),
     'translations' => $translations($entry),
 ];
@@ -119,6 +125,20 @@ $page = static fn (string $handle): callable => static fn (Entry $single): array
     'section' => $handle,
     'slug' => null,
     'translations' => [],
+];
+
+$productCategory = static fn (Entry $category): array => [
+    'id' => $category->id,
+    'code' => $category->code,
+    'section' => 'productsCategories',
+    'title' => $category->title,
+    'slug' => $category->slug,
+    'abstract' => $category->abstract,
+    'description' => (string) $category->body,
+    'image' => $image($category->image->one()),
+    'businessUnits' => $references($category->businessUnits->all()),
+    'seo' => $seo($category),
+    'translations' => $translations($category),
 ];
 
 $categoryOf = static function (Entry $product): array {
@@ -195,6 +215,20 @@ $place = static fn (Entry $place): array => [
     'areas' => $references($place->areas->all()),
 ];
 
+/** A global set of a site. */
+$globals = static fn (string $site, string $handle, callable $transformer): array => [
+    'elementType' => GlobalSet::class,
+    'criteria' => ['site' => $site, 'handle' => $handle],
+    'one' => true,
+    'transformer' => $transformer,
+];
+
+/** Entries of a section by their dates, and in which order. */
+$dated = static fn (string $site, string $section, array $criteria): array => [
+    'criteria' => $in($site, ['section' => $section, ...$criteria]),
+    'transformer' => $summary,
+];
+
 return [
     'defaults' => [
         'elementType' => Entry::class,
@@ -219,11 +253,10 @@ return [
         ),
 
         // Global
-        'api/<site:\w+>/globals/companyInfo.json' => static fn (string $site): array => [
-            'elementType' => GlobalSet::class,
-            'criteria' => ['site' => $site, 'handle' => 'companyInfo'],
-            'one' => true,
-            'transformer' => static fn (GlobalSet $company): array => [
+        'api/<site:\w+>/globals/companyInfo.json' => static fn (string $site): array => $globals(
+            $site,
+            'companyInfo',
+            static fn (GlobalSet $company): array => [
                 'name' => $company->companyName,
                 'shortName' => $company->shortName,
                 'shortNameSlug' => $company->shortNameSlug,
@@ -231,7 +264,68 @@ return [
                 'vat' => $company->vat,
                 'logo' => $image($company->logo->one()),
             ],
-        ],
+        ),
+        'api/<site:\w+>/globals/globalConfigs.json' => static fn (string $site): array => $globals(
+            $site,
+            'globalConfigs',
+            static fn (GlobalSet $configs): array => [
+                // Names of the website's routes, one a row of a table field.
+                'newsletterBox' => array_column($configs->newsletterRoutes ?? [], 'route'),
+                'newsletterTexts' => [
+                    'blockTitle' => $configs->newsletterTitle,
+                    'abstract' => (string) $configs->newsletterAbstract,
+                    'btnLabel' => $configs->newsletterLabel,
+                ],
+                'newsletterAction' => $configs->newsletterAction,
+                'mainNavHighlights' => array_map(
+                    static fn (Entry $entry): array => [
+                        ...$target($entry),
+                        'title' => $entry->title,
+                        'typeLabel' => $entry->type->name,
+                        'image' => $image($entry->image->one()),
+                    ],
+                    $configs->highlights->all(),
+                ),
+            ],
+        ),
+        'api/<site:\w+>/globals/seo.json' => static fn (string $site): array => $globals(
+            $site,
+            'seo',
+            static fn (GlobalSet $seo): array => [
+                'title' => $seo->siteTitle,
+                'suffix' => $seo->suffix,
+                'description' => $seo->metaDescription,
+                'ogImage' => $image($seo->ogImage->one()),
+            ],
+        ),
+        // A purpose is a block of a Matrix field, a form a row of the block's table field.
+        'api/<site:\w+>/globals/forms.json' => static fn (string $site): array => $globals(
+            $site,
+            'forms',
+            static fn (GlobalSet $forms): array => [
+                'formPurposes' => array_map(
+                    static fn (ElementInterface $purpose): array => [
+                        'purpose' => $purpose->purpose,
+                        'formName' => $purpose->formName,
+                        'embedCode' => $purpose->embedCode,
+                        'description' => (string) $purpose->text,
+                        'formCategories' => array_map(
+                            static fn (string $slug): array => ['slug' => $slug],
+                            array_column($purpose->formCategories ?? [], 'slug'),
+                        ),
+                        'forms' => array_map(
+                            static fn (array $form): array => [
+                                'name' => $form['name'],
+                                'code' => $form['code'],
+                                'categories' => [['slug' => $form['category']]],
+                            ],
+                            $purpose->forms ?? [],
+                        ),
+                    ],
+                    $forms->purposes->all(),
+                ),
+            ],
+        ),
 
         // Navigation
         'api/<site:\w+>/navigation.json' => static function (string $site) use ($menu): Item {
@@ -259,6 +353,18 @@ return [
                 ],
             ];
         },
+
+        // A category, by its code and by its id
+        'api/<site:\w+>/productsCategories/<code:[\w.-]+>.json' => static fn (string $site, string $code): array => [
+            'criteria' => $in($site, ['section' => 'productsCategories', 'code' => $code]),
+            'one' => true,
+            'transformer' => $productCategory,
+        ],
+        'api/<site:\w+>/entries/productsCategories/<id:\d+>.json' => static fn (string $site, int $id): array => [
+            'criteria' => $in($site, ['section' => 'productsCategories', 'id' => $id]),
+            'one' => true,
+            'transformer' => $productCategory,
+        ],
 
         // Collection: the products of a category
         'api/<site:\w+>/products/<code:[\w.-]+>.json' => static fn (string $site, string $code): array => [
@@ -340,6 +446,20 @@ return [
             'criteria' => $in($site, ['section' => $section, 'type' => $type]),
             'transformer' => $summary,
         ],
+
+        // Dates: to come with the next first, on request, and past with the last first
+        'api/<site:\w+>/<section:webinars|workshops>/upcoming.json' => static fn (
+            string $site,
+            string $section,
+        ): array => $dated($site, $section, ['endDate' => '>= ' . date('Y-m-d'), 'orderBy' => 'startDate ASC']),
+        'api/<site:\w+>/<section:webinars|workshops>/onrequest.json' => static fn (
+            string $site,
+            string $section,
+        ): array => $dated($site, $section, ['startDate' => ':empty:']),
+        'api/<site:\w+>/<section:webinars|workshops>/past.json' => static fn (
+            string $site,
+            string $section,
+        ): array => $dated($site, $section, ['endDate' => '< ' . date('Y-m-d'), 'orderBy' => 'startDate DESC']),
 
         // Locator
         'api/<site:\w+>/locator/<section:\w+>.json' => static fn (string $site, string $section): array => [

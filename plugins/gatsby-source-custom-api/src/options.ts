@@ -10,7 +10,7 @@ export interface ImageOptions {
   readonly maxBytes: number
 }
 
-/** The plugin's options after validation; see README.md for what each is for. */
+/** The plugin's options after validation, with the token; see README.md for what each is for. */
 export interface SourceOptions extends PluginOptions, Wanted {
   readonly contentApiUrl: string
   readonly token?: string
@@ -25,4 +25,16 @@ export interface SourceOptions extends PluginOptions, Wanted {
   /** Of a film or icon. */
   readonly maxFileBytes: number
   readonly cacheDirectory: string
+}
+
+/** The plugin's options as Gatsby has them, without the token: Gatsby writes options into its cache. */
+export interface GivenOptions extends SourceOptions {
+  /** The environment variable with the preview token. */
+  readonly tokenVariable?: string
+}
+
+/** The options with the token that the environment has. */
+export function withToken(options: GivenOptions): SourceOptions {
+  const token = options.tokenVariable && process.env[options.tokenVariable]
+  return token ? { ...options, token } : options
 }

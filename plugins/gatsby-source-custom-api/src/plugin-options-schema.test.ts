@@ -15,13 +15,17 @@ describe('pluginOptionsSchema', () => {
     expect(value).toEqual({ ...defaultOptions, ...required })
   })
 
-  it('takes an empty token for none and sites with more than a handle', async () => {
+  it('takes sites with more than a handle', async () => {
     await expect(
-      errorsOf({ ...required, token: '', sites: [{ handle: 'ww', language: 'en' }] }),
+      errorsOf({ ...required, sites: [{ handle: 'ww', language: 'en' }] }),
     ).resolves.toEqual([])
   })
 
   it.each([
+    [
+      { token: 's3cret' },
+      '"token" would be written into the cache of Gatsby: give the name of the variable that has it as "tokenVariable"',
+    ],
     [
       { contentApiUrl: undefined },
       '"contentApiUrl" is missing: the base address of the content service, such as https://content.example.com/api (set CONTENT_API_URL)',

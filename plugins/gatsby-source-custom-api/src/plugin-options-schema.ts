@@ -4,6 +4,9 @@ type OptionsSchema = NonNullable<GatsbyNode['pluginOptionsSchema']>
 
 const HANDLE = /^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/
 
+/** Where answers and pictures are kept between builds, below the site. */
+export const CACHE_DIRECTORY = 'node_modules/.cache/gatsby-source-custom-api'
+
 /** What the plugin accepts in gatsby-config, with messages that say what was expected. */
 export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
   const handles = (what: string) =>
@@ -45,9 +48,15 @@ export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
         'string.uriCustomScheme':
           '{{#label}} is "{{#value}}", but must be an address that starts with http:// or https:// (see CONTENT_API_URL)',
       }),
-    token: Joi.string()
-      .empty('')
-      .description('Preview token; with it drafts are sourced into a cache of their own.'),
+    tokenVariable: Joi.string()
+      .pattern(/^\w+$/)
+      .description(
+        'Environment variable with a preview token; drafts are then sourced into a cache of their own.',
+      ),
+    token: Joi.forbidden().messages({
+      'any.unknown':
+        '{{#label}} would be written into the cache of Gatsby: give the name of the variable that has it as "tokenVariable"',
+    }),
     sites: Joi.array()
       .items(Joi.object({ handle: Joi.string().required() }).unknown(true))
       .min(1)
@@ -78,7 +87,7 @@ export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
     maxFileBytes: Joi.number().integer().positive().default(200_000_000),
     cacheDirectory: Joi.string()
       .min(1)
-      .default('node_modules/.cache/gatsby-source-custom-api')
+      .default(CACHE_DIRECTORY)
       .description('Where answers and pictures are kept between builds; relative to the site.'),
   })
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import {
@@ -14,6 +16,8 @@ const memories = z.object({
   /** Its base address; on this machine several services share what is kept. */
   service: z.string(),
   sites: z.record(z.string(), z.object({ until: z.string().nullable(), checked: z.string() })),
+  /** Whether files were asked for that another service has, which nobody says the changes of. */
+  foreignFiles: z.boolean(),
 })
 
 interface Sourcing {
@@ -42,12 +46,25 @@ async function askForChanges(
   }
 }
 
+/**
+ * Names what the last sourcing found; `null` when it remembered nothing.
+ *
+ * @param folder of what is kept of a service with a token
+ */
+export async function lastSourcing(folder: string): Promise<string | null> {
+  const text = await readFile(fileIn(folder), 'utf8').catch(() => null)
+  return text === null ? null : createHash('sha256').update(text).digest('hex')
+}
+
 /** What is known without asking of that which the last sourcing kept. */
 export class Currency {
+  #foreignFiles = false
+
   private constructor(
     private readonly sourcing: Sourcing,
     private readonly extents: ReadonlyMap<string, Extent>,
     private readonly next: Readonly<Record<string, Memory>>,
+    private readonly hadForeignFiles: boolean,
   ) {}
 
   /**
@@ -74,7 +91,14 @@ export class Currency {
       next[site] = { until, checked }
     }
     await Promise.all(sites.map(learnOf))
-    return new Currency(sourcing, extents, next)
+    return new Currency(sourcing, extents, next, last?.foreignFiles ?? true)
+  }
+
+  /** Whether the service says of every site that nothing changed, and has all that the last sourcing kept. */
+  get isComplete(): boolean {
+    const isUnchanged = (extent: Extent) =>
+      extent.by === 'changes' && extent.addresses.size === 0 && extent.files.size === 0
+    return !this.hadForeignFiles && [...this.extents.values()].every(isUnchanged)
   }
 
   /** Why everything is asked for, each reason once; none when that is not so in any site. */
@@ -94,7 +118,10 @@ export class Currency {
 
   /** Whether a kept file is still the one at its address: only the service knows, and of its own. */
   readonly isCurrentFile = (address: string): boolean => {
-    if (!/^\/(?!\/)/.test(address)) return false
+    if (!/^\/(?!\/)/.test(address)) {
+      this.#foreignFiles = true
+      return false
+    }
     const [file = ''] = address.split('?')
     return [...this.extents.values()].every(
       (extent) => extent.by === 'changes' && !extent.files.has(address) && !extent.files.has(file),
@@ -105,7 +132,12 @@ export class Currency {
   async remember(): Promise<void> {
     const { service, folder } = this.sourcing
     const sites = this.next
-    const memory: z.input<typeof memories> = { contract: CONTRACT_VERSION, service, sites }
+    const memory: z.input<typeof memories> = {
+      contract: CONTRACT_VERSION,
+      service,
+      sites,
+      foreignFiles: this.#foreignFiles,
+    }
     await writeWhole(fileIn(folder), JSON.stringify(memory))
   }
 }

@@ -5,26 +5,28 @@ import type { Manifest } from './manifest'
 const PUBLIC_PATH = '/media'
 
 /**
- * IGatsbyImageData of gatsby-plugin-image, written short: WebP, which every browser of today
- * shows, is the fallback, AVIF comes before it. `width` and `height` are those of the largest
+ * IGatsbyImageData of gatsby-plugin-image, written short, because pages have dozens: every browser that the site
+ * is made for but Edge before 121 shows AVIF, so that is what has sizes to choose from, and the largest WebP is the
+ * fallback. How wide a picture is shown its place in a page says. `width` and `height` are those of the largest
  * variant, in pixels; the service's origin and anything else that varies is not in it.
  */
 export function imageData(hash: string, manifest: Manifest): object {
   const { widths, formats } = manifest
   const base = `${PUBLIC_PATH}/${hash}`
   const width = Math.max(...widths)
-  const sizes = `(min-width: ${width}px) ${width}px, 100vw`
   const srcSet = (format: string) =>
     widths.map((each) => `${base}/${each}.${format} ${each}w`).join(',')
+  const others = formats.filter((format) => format !== 'webp')
   return {
     layout: 'constrained',
     width,
     height: Math.round((manifest.height * width) / manifest.width),
     images: {
-      fallback: { src: `${base}/${width}.webp`, srcSet: srcSet('webp'), sizes },
-      sources: formats
-        .filter((format) => format !== 'webp')
-        .map((format) => ({ type: `image/${format}`, srcSet: srcSet(format), sizes })),
+      fallback: {
+        src: `${base}/${width}.webp`,
+        ...(others.length === 0 && { srcSet: srcSet('webp') }),
+      },
+      sources: others.map((format) => ({ type: `image/${format}`, srcSet: srcSet(format) })),
     },
   }
 }

@@ -74,7 +74,6 @@ describe('sourceImages', () => {
       '80.webp',
       'share.jpg',
     ])
-    const sizes = '(min-width: 120px) 120px, 100vw'
     expect(drafts).toEqual([
       {
         type: 'ContentImage',
@@ -88,16 +87,11 @@ describe('sourceImages', () => {
             width: 120,
             height: 60,
             images: {
-              fallback: {
-                src: `${at}/120.webp`,
-                srcSet: `${at}/40.webp 40w,${at}/80.webp 80w,${at}/120.webp 120w`,
-                sizes,
-              },
+              fallback: { src: `${at}/120.webp` },
               sources: [
                 {
                   type: 'image/avif',
                   srcSet: `${at}/40.avif 40w,${at}/80.avif 80w,${at}/120.avif 120w`,
-                  sizes,
                 },
               ],
             },

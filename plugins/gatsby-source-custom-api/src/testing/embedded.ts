@@ -13,6 +13,7 @@ import {
 import { entrySections, locatorSections, pageSections } from '../../../../src/routes'
 import type { SourceOptions } from '../options'
 import { sourceNodes } from '../source-nodes'
+import { isUnchanged } from '../unchanged'
 import { FakeGatsby } from './fake-gatsby'
 import { optionsFor } from './options'
 
@@ -64,6 +65,9 @@ vat: X1
   'media/alpha.jpg': '',
 }
 
+/** Where a machine keeps what it has. */
+const KEPT = 'kept'
+
 const requestLog = z.object({ data: z.array(z.object({ path: z.string() })) })
 
 const nodesOf = (gatsby: FakeGatsby): string[] =>
@@ -109,10 +113,14 @@ export class EmbeddedContent {
     await this.service.request('/_misbehave', { method: 'PUT', headers, body })
   }
 
-  /** A machine that builds again and again, and keeps what Gatsby and the plugin keep. */
-  async machine(): Promise<Machine> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'machine-'))
-    this.#folders.push(folder)
+  /**
+   * A machine that builds again and again, and keeps what Gatsby and the plugin keep.
+   *
+   * @param given the folder of its site; one of its own otherwise
+   */
+  async machine(given?: string): Promise<Machine> {
+    const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'machine-')))
+    if (given === undefined) this.#folders.push(folder)
     return new Machine(this, new FakeGatsby(folder))
   }
 
@@ -158,18 +166,27 @@ export class Machine {
   async build(others: Partial<SourceOptions> = {}): Promise<string[]> {
     this.gatsby.clearLog()
     await this.content.forget()
-    const options = optionsFor(this.content.apiUrl, {
+    await sourceNodes(this.gatsby.args, this.#options(others))
+    return this.content.asked()
+  }
+
+  /** Asks, without building, whether all is as it was built last. */
+  isUnchanged(others: Partial<SourceOptions> = {}): Promise<boolean> {
+    const cacheDirectory = path.join(this.gatsby.directory, KEPT)
+    return isUnchanged({ ...this.#options(others), cacheDirectory })
+  }
+
+  #options(others: Partial<SourceOptions>): SourceOptions {
+    return optionsFor(this.content.apiUrl, {
       sites: ['ww', 'de_eu'].map((handle) => ({ handle })),
       pages: pageSections(),
       sections: entrySections(),
       locators: locatorSections,
       shortlinks: true,
       retries: 0,
-      cacheDirectory: 'kept',
+      cacheDirectory: KEPT,
       image: { widths: [16], formats: ['webp'], avifEffort: 0, maxBytes: 1_000_000 },
       ...others,
     })
-    await sourceNodes(this.gatsby.args, options)
-    return this.content.asked()
   }
 }

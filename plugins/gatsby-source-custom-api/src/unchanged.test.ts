@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { createContentClient } from '../../../src/content-client'
+import { Currency } from './current/currency'
+import { edits } from './testing/edits'
+import { EmbeddedContent } from './testing/embedded'
+import { cacheFolder } from './response-cache'
+
+// Many builds, on machines that may be busy.
+jest.setTimeout(120_000)
+
+let content: EmbeddedContent
+beforeEach(async () => {
+  content = await EmbeddedContent.start()
+})
+afterEach(() => content.close())
+
+const built = async () => {
+  const machine = await content.machine()
+  await machine.build()
+  return machine
+}
+
+test('what was never built is not unchanged', async () => {
+  const machine = await content.machine()
+  expect(await machine.isUnchanged()).toBe(false)
+})
+
+test('content is unchanged once it was built, until an edit shows', async () => {
+  const machine = await built()
+  const unseen: string[] = []
+  for (const [name, edit] of Object.entries(edits)) {
+    expect([name, await machine.isUnchanged()]).toEqual([name, true])
+    await content.edit(edit)
+    const before = machine.nodes
+    const isUnchanged = await machine.isUnchanged()
+    await machine.build()
+    if (!isUnchanged) continue
+    unseen.push(name)
+    expect([name, machine.nodes]).toEqual([name, before])
+  }
+  // It was a draft before.
+  expect(unseen).toEqual(['an entry that is gone'])
+})
+
+test.each([
+  ['does not say what changed', [{ match: 'changes', status: 404 }]],
+  ['fails to say what changed', [{ match: 'changes', status: 500 }]],
+  ['fails to name its sites', [{ match: 'sites.json', status: 500 }]],
+])('nothing is known of a service that %s', async (_, rules) => {
+  const machine = await built()
+  await content.misbehave(rules)
+  expect(await machine.isUnchanged()).toBe(false)
+})
+
+test('who wants everything to be asked for gets it', async () => {
+  const machine = await built()
+  expect(await machine.isUnchanged({ full: true })).toBe(false)
+})
+
+test('files of another service may have changed without a word', async () => {
+  const machine = await built()
+  const sourcing = {
+    service: content.apiUrl,
+    sites: ['ww', 'de_eu'],
+    folder: cacheFolder(path.join(machine.gatsby.directory, 'kept'), content.apiUrl),
+    full: false,
+  }
+  const client = createContentClient({
+    baseUrl: content.apiUrl,
+    timeoutMs: 5000,
+    retries: 0,
+    concurrency: 2,
+  })
+  const currency = await Currency.learn(client, sourcing)
+  expect(currency.isComplete).toBe(true)
+  currency.isCurrentFile('https://pictures.example.com/a.jpg')
+  await currency.remember()
+  expect((await Currency.learn(client, sourcing)).isComplete).toBe(false)
+})

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { ContentClientError, createContentClient } from '../../../src/content-client'
+import { Currency, lastSourcing } from './current/currency'
+import type { SourceOptions } from './options'
+import { CACHE_DIRECTORY } from './plugin-options-schema'
+import { cacheFolder, diskCache } from './response-cache'
+
+/** A service as the plugin is told of it. */
+type Source = Pick<SourceOptions, 'contentApiUrl' | 'token' | 'sites' | 'full'> &
+  Partial<Pick<SourceOptions, 'cacheDirectory'>>
+
+const folderOf = ({ contentApiUrl, token, cacheDirectory = CACHE_DIRECTORY }: Source): string =>
+  cacheFolder(path.resolve(cacheDirectory), contentApiUrl, token)
+
+/** Names the content that was sourced last; `null` when that is not known. */
+export const sourcedContent = (source: Source): Promise<string | null> =>
+  lastSourcing(folderOf(source))
+
+/** What changed is a help and no need: it is not worth much patience. */
+const NETWORK = { timeoutMs: 10_000, retries: 0, concurrency: 8, giveUpAfter: 1 }
+
+async function asks(source: Source): Promise<boolean> {
+  const { contentApiUrl, token, sites, full } = source
+  const folder = folderOf(source)
+  const service = { ...NETWORK, baseUrl: contentApiUrl, ...(token && { token }) }
+  const currency = await Currency.learn(createContentClient(service), {
+    service: contentApiUrl,
+    sites: sites.map(({ handle }) => handle),
+    folder,
+    full,
+  })
+  if (!currency.isComplete) return false
+  // The list of sites belongs to none of them, so no site says that it changed.
+  const cache = diskCache(path.join(folder, 'responses'))
+  const { freshness } = await createContentClient({ ...service, cache }).all('sites', {})
+  return freshness === 'not-modified'
+}
+
+/**
+ * Whether the service itself says that all content is as it was when it was sourced last. Any doubt is a no, and so
+ * is a failure: sourcing, which follows, says what is wrong.
+ */
+export const isUnchanged = (source: Source): Promise<boolean> =>
+  asks(source).catch((error: unknown) => {
+    if (error instanceof ContentClientError) return false
+    throw error
+  })

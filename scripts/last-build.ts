@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { z } from 'zod'
+import { sourcedContent, isUnchanged } from '../plugins/gatsby-source-custom-api/src/unchanged'
+import { writeWhole } from '../src/serving/write-whole'
+import { BUILD, sources } from './build-folder'
+import type { Environment } from './environment'
+
+/** Among the work folder's files: what the build was made of that stands in Gatsby's folder. */
+export const LAST_BUILD = 'last-build.json'
+
+const made = z.object({ code: z.string(), content: z.string() })
+
+/** The folders that a build is made from and in. */
+interface Place {
+  /** Where Gatsby runs, with a copy of the sources. */
+  readonly folder: string
+  readonly environment: Environment
+  readonly contentApiUrl: string
+  /** Handles of the sites whose content is sourced. */
+  readonly sites: readonly string[]
+}
+
+const digest = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex')
+
+/** Variables that a build may see, besides those of the environment's own list. */
+const SEEN = /^(?:GATSBY_\w+|NODE_ENV|CONTEXT|NETLIFY|TZ)$/
+
+const seenVariables = () =>
+  Object.entries(process.env)
+    .filter(([name]) => SEEN.test(name))
+    .sort()
+
+const filesOf = async (path: string): Promise<string[]> => {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null)
+  if (entries === null) return [path]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+}
+
+/** All that a build is made of besides content: sources, packages, settings, and the day, by which pages come and go. */
+async function codeOf({ folder, environment, contentApiUrl }: Place): Promise<string> {
+  const { ALLOW_REMOVALS: _, CONTENT_FULL: __, ...settings } = environment
+  const files = (await Promise.all(sources.map((source) => filesOf(join(folder, source))))).flat()
+  const day = new Date().toISOString().slice(0, 10)
+  const facts = [day, process.version, settings, contentApiUrl, seenVariables()]
+  const contents = await Promise.all(
+    [...files, 'package-lock.json'].sort().map(async (file) => {
+      const bytes = await readFile(file).catch(() => null)
+      return `${file.replace(folder, '').split(sep).join('/')} ${bytes && digest(bytes)}`
+    }),
+  )
+  return digest(JSON.stringify([facts, contents]))
+}
+
+const sourceOf = ({ environment, contentApiUrl, sites }: Place) => ({
+  contentApiUrl,
+  ...(environment.CONTENT_API_TOKEN && { token: environment.CONTENT_API_TOKEN }),
+  sites: sites.map((handle) => ({ handle })),
+  full: environment.CONTENT_FULL === '1',
+})
+
+/** What Gatsby has built, so that it need not build the same again. */
+export class LastBuild {
+  readonly #file = join(BUILD, LAST_BUILD)
+
+  private constructor(
+    private readonly place: Place,
+    private readonly code: string,
+  ) {}
+
+  /** @param place with the sources as they are now */
+  static async at(place: Place): Promise<LastBuild> {
+    return new LastBuild(place, await codeOf(place))
+  }
+
+  /** Whether another build would give the same: the code and all settings are the same, and the content service says that the content is. */
+  async isCurrent(): Promise<boolean> {
+    const text = await readFile(this.#file, 'utf8').catch(() => '{}')
+    const last = made.safeParse(JSON.parse(text)).data
+    const source = sourceOf(this.place)
+    // Content may have been sourced since for another purpose.
+    const isOfLastSourcing = last?.content === (await sourcedContent(source))
+    return last?.code === this.code && isOfLastSourcing && (await isUnchanged(source))
+  }
+
+  /** To be called before Gatsby builds: what it leaves when it fails is no build. */
+  async forget(): Promise<void> {
+    await rm(this.#file, { force: true })
+  }
+
+  /** To be called when it has built. */
+  async remember(): Promise<void> {
+    const content = await sourcedContent(sourceOf(this.place))
+    if (content === null) return
+    const known: z.input<typeof made> = { code: this.code, content }
+    await writeWhole(this.#file, JSON.stringify(known))
+  }
+}
