@@ -21,8 +21,8 @@
     command('consent', 'update', mode(true)),
     { 'gtm.start': Date.now(), event: 'gtm.js' },
   )
-  window.addEventListener('privacy-choice', ({ detail }) =>
-    layer.push(command('consent', 'update', mode(detail.statistics))),
+  window.addEventListener('tag-manager-consent', ({ detail: statistics }) =>
+    layer.push(command('consent', 'update', mode(statistics))),
   )
   const script = document.createElement('script')
   script.async = true

@@ -77,7 +77,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       purpose
       formName
       embedCode
-      description
       formCategories {
         slug
       }
@@ -132,7 +131,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       purpose
       formName
       embedCode
-      description
       formCategories {
         slug
       }

@@ -21,7 +21,9 @@ export interface FormPage extends OfferedForm {
   readonly name: string
 }
 
-type Offer = Pick<FormPurpose, 'purpose' | 'embedCode' | 'description'> & {
+type Offer = Pick<FormPurpose, 'purpose' | 'embedCode'> & {
+  /** Not asked for where forms are only named. */
+  readonly description?: FormPurpose['description']
   readonly forms: readonly Pick<FormPurpose['forms'][number], 'code'>[]
 }
 
@@ -29,7 +31,7 @@ const slugsOf = ({ formCategories }: Pick<FormPurpose, 'formCategories'>): strin
   formCategories.map(({ slug }) => slug)
 
 /** A purpose's form is the one that it embeds, else the first of its own. */
-const offer = ({ purpose, embedCode, description, forms }: Offer): OfferedForm[] => {
+const offer = ({ purpose, embedCode, description = null, forms }: Offer): OfferedForm[] => {
   const code = embedCode ?? forms[0]?.code
   return code ? [{ code, purpose, description }] : []
 }

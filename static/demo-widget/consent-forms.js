@@ -1,7 +1,6 @@
 /**
- * Stands in for the external consent form widget in development, demos and tests. What a page may ask
- * of it is described in src/features/contact-form/consent-widget.ts. As many widgets do, it loads its
- * parts, its texts and its style sheet once a form is asked for.
+ * Stands in for the external consent form widget. Its parts, texts and styles come with the first
+ * form.
  */
 ;(function () {
   'use strict'
@@ -9,6 +8,14 @@
   const script = document.currentScript
   const source = (script && script.getAttribute('src')) || '/demo-widget/consent-forms.js'
   const languages = ['en', 'it', 'de', 'fr', 'es', 'pt', 'pt-br']
+
+  /** The forms with fields and texts of their own, in the folder `forms`. */
+  const definitions = {
+    'SXM-QUOTE': 'quotation',
+    'SXM-REGISTER': 'registration',
+    'SXM-SERVICE': 'service',
+    'SXM-SPARES': 'spare-parts',
+  }
 
   /**
    * The language of a form: English where there is none of a locale's. A locale without a country
@@ -40,10 +47,12 @@
     const language = languageFor(locale)
     let form = null
     let isWanted = true
+    const name = definitions[settings.form]
+    const definition = import(name ? `./forms/${name}/${language}.js` : `./texts/${language}.js`)
 
-    Promise.all([import('./form.js'), import(`./texts/${language}.js`), loadStyles()])
-      .then(([{ drawForm }, { texts }]) => {
-        if (isWanted) form = drawForm({ ...settings, container, texts })
+    Promise.all([import('./form.js'), definition, loadStyles()])
+      .then(([{ drawForm }, { texts, fields }]) => {
+        if (isWanted) form = drawForm({ ...settings, container, texts, fields })
       })
       .catch((error) => console.error('The demo widget could not be loaded.', error))
 

@@ -1,4 +1,13 @@
-import { make } from './make.js'
+/** An element with class, attributes (none for `null` and `false`) and children. */
+export function make(tag, className, attributes, ...children) {
+  const element = document.createElement(tag)
+  if (className) element.className = `consent-forms-${className}`
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && value !== false) element.setAttribute(name, value === true ? '' : value)
+  }
+  element.append(...children)
+  return element
+}
 
 /** The page's own notice, in its own language: the link of the footer that leads there. */
 const privacyNotice = () =>
@@ -16,8 +25,8 @@ function linked(text, texts) {
   return [before, make('a', 'link', attributes, link, hint), after]
 }
 
-/** A line of text, several of them, or an address. */
-function text({ type, autocomplete }, attributes) {
+/** A line of text, several of them, an address or a number. */
+function text({ type, autocomplete = null }, attributes) {
   const input =
     type === 'textarea'
       ? make('textarea', 'input', { ...attributes, rows: 6 })
@@ -32,7 +41,7 @@ function select({ options }, attributes, texts) {
     'input',
     attributes,
     make('option', '', { value: '' }, texts.choose),
-    ...options.map((value) => make('option', '', { value }, texts.options[value])),
+    ...options.map((value) => make('option', '', { value }, texts.options[value] ?? value)),
   )
   const frame = make('div', 'select', {}, input)
   return { input, parts: [frame], answer: () => ({ value: input.value }) }
@@ -42,17 +51,15 @@ function select({ options }, attributes, texts) {
  * A file. The browser's own control speaks the browser's language, so it lies unseen over a button
  * that speaks the form's.
  */
-function file({ accept, rules }, attributes, texts) {
+function file({ accept }, attributes, texts) {
   const { id } = attributes
-  const describedby = `${id}-hint ${id}-name ${attributes['aria-describedby']}`
+  const describedby = attributes['aria-describedby'].replace(' ', ` ${id}-name `)
   const input = make('input', 'file-input', {
     ...attributes,
     type: 'file',
     accept,
     'aria-describedby': describedby,
   })
-  const hintText = texts.fileHint.replace('{max}', rules.maxMegabytes)
-  const hint = make('p', 'hint', { id: `${id}-hint` }, hintText)
   const name = make('span', 'file-name', { id: `${id}-name` })
   const choose = make('span', 'button', { 'aria-hidden': 'true' }, texts.chooseFile)
   const remove = make('button', 'remove', { type: 'button' }, texts.removeFile)
@@ -71,7 +78,7 @@ function file({ accept, rules }, attributes, texts) {
   show()
   return {
     input,
-    parts: [hint, make('div', 'file', {}, button, name, remove)],
+    parts: [make('div', 'file', {}, button, name, remove)],
     answer: () => {
       const [chosen] = input.files
       return chosen ? { value: chosen.name, size: chosen.size } : { value: '' }
@@ -85,35 +92,39 @@ function checkbox(_field, attributes) {
   return { input, parts: [input], answer: () => ({ value: input.checked ? 'yes' : '' }) }
 }
 
-const controls = { text, email: text, textarea: text, select, file, checkbox }
+const controls = { text, email: text, tel: text, textarea: text, select, file, checkbox }
 
 /**
  * A field of the form: its label, the place of its error, its control.
  *
- * @param field of fields.js
  * @param prefix of its ids
- * @param texts in the form's language
+ * @param value what the page knows of the answer, no file and no consent
  * @returns { field, input, element, label, answer, show(error) }
  */
-export function makeField(field, prefix, texts) {
+export function makeField(field, prefix, texts, value = '') {
   const id = `${prefix}-${field.name}`
+  const hintText = texts.hints[field.name]
+  const hint = hintText
+    ? [make('p', 'hint', { id: `${id}-hint` }, hintText.replace('{max}', field.rules.maxMegabytes))]
+    : []
   const { input, parts, answer } = controls[field.type](
     field,
     {
       id,
       name: field.name,
-      'aria-describedby': `${id}-error`,
+      'aria-describedby': `${hintText ? `${id}-hint ` : ''}${id}-error`,
       'aria-required': field.rules.required ? 'true' : null,
     },
     texts,
   )
-  const words = texts.labels[field.name]
+  const words = texts.labels[field.label ?? field.name]
   const isBox = field.type === 'checkbox'
+  if (value && !isBox && field.type !== 'file') input.value = value
   const label = make('label', 'label', { for: id }, ...(isBox ? linked(words, texts) : [words]))
   const error = make('p', 'error', { id: `${id}-error` })
   const element = isBox
     ? make('div', 'consent', {}, error, ...parts, label)
-    : make('div', 'field', {}, label, error, ...parts)
+    : make('div', 'field', {}, label, error, ...hint, ...parts)
 
   /** Shows what is wrong with the answer, or that nothing is; aloud only when nothing else is said. */
   function show(message, isAloud) {

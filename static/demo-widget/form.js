@@ -1,7 +1,5 @@
-import { makeField } from './controls.js'
-import { fieldsOf } from './fields.js'
-import { make } from './make.js'
-import { complaint } from './rules.js'
+import { make, makeField } from './controls.js'
+import { complaint, fieldsOf } from './fields.js'
 import { send } from './submission.js'
 import { makeSummary } from './summary.js'
 
@@ -10,13 +8,17 @@ let forms = 0
 /**
  * Draws a form and does what it does: checks, sends, thanks.
  *
- * @param options the settings of the page, without the locale, with texts in its place
+ * @param options the settings of the page, without the locale, with texts in its place, and the form's own fields
  * @returns { destroy() }
  */
-export function drawForm({ form: code, container, referrerLabel, referrerPath, onSubmit, texts }) {
+export function drawForm(options) {
+  const { form: code, container, values, onSubmit, texts, fields = fieldsOf(code) } = options
+  const { referrerLabel, referrerPath } = options
   forms += 1
   const prefix = `consent-form-${forms}`
-  const parts = fieldsOf(code).map((field) => makeField(field, prefix, texts))
+  const parts = fields
+    .filter(({ name, isKnown }) => !isKnown || values?.[name])
+    .map((field) => makeField(field, prefix, texts, values?.[field.name]))
   const valueOf = (name) => parts.find(({ field }) => field.name === name).answer().value
   const summary = makeSummary(`${prefix}-summary`, texts)
   const submit = make('button', 'button', { type: 'submit' }, texts.submit)

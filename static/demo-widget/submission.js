@@ -1,6 +1,5 @@
 /**
- * Where the embedded content service takes what demo forms send. The servers of `npm start` and
- * `npm run dev` pass it on; no website that is deployed has anything there.
+ * Where the embedded content service takes what demo forms send; a deployed website has nothing there.
  */
 const ADDRESS = '/demo/submissions'
 const PATIENCE_MS = 10_000

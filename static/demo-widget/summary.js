@@ -1,13 +1,11 @@
-import { make } from './make.js'
+import { make } from './controls.js'
 
 /**
  * What is wrong with a form, above it, each with a link to its field (the pattern of the GOV.UK
  * Design System). It has the focus when it appears; a line leaves once its field is right.
  *
  * @param id of its heading
- * @param texts in the form's language
- * @returns { element, show(lines), mend(input) }; a line is { message, input }, without a field its
- *   input is null
+ * @returns { element, show(lines), mend(input) }; a line is { message, input or null }
  */
 export function makeSummary(id, texts) {
   const list = make('ul', 'summary-list', {})

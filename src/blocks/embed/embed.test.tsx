@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear())
 test('asks nothing of the other service before the visitor agrees', () => {
   renderOnSite(<EmbedBlock block={block} />)
   expect(screen.queryByTitle('The test hall')).not.toBeInTheDocument()
-  expect(screen.getByText(/Panorama learns your network address/)).toBeInTheDocument()
+  expect(screen.getByText(/Panorama learns your IP address/)).toBeInTheDocument()
 })
 
 test('a link leads there without loading it here', () => {

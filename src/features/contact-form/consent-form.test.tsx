@@ -68,6 +68,13 @@ test('a referrer of its own takes the place of title and full path', async () =>
   expect(settings()).toMatchObject({ referrerLabel: 'Saw 72', referrerPath: '/saws/72' })
 })
 
+test('what the visitor asks about is handed on as values of fields', async () => {
+  const about = () => ({ product: 'Arcus 350' })
+  renderOnSite(<ConsentForm code="SXM-QUOTE" subject={about} />)
+  await screen.findByRole('button')
+  expect(settings().values).toEqual({ product: 'Arcus 350' })
+})
+
 test('another form unloads the one before, and leaving unloads the last', async () => {
   const { rerender, unmount } = renderOnSite(<ConsentForm code="A" />)
   await screen.findByRole('button', { name: 'A' })

@@ -4,6 +4,7 @@ import { useSite } from '../../ui/site-context'
 import { Reach } from '../../ui/text/reach'
 import { UNSENT } from '../../ui/unsent-input'
 import { track } from '../analytics'
+import type { FormSubject } from '../form-subject'
 import { useSiteData } from '../site-data'
 import * as css from './consent-form.module.css'
 import { consentWidget, type WidgetLoader } from './consent-widget'
@@ -23,6 +24,8 @@ export interface ConsentFormProps {
   /** The widget's code for the form. */
   readonly code: string
   readonly referrer?: Referrer
+  /** What the visitor asks about, asked for when the form is opened; always the same function. */
+  readonly subject?: () => FormSubject
   /** Gives the widget; that of the site unless told. */
   readonly widget?: WidgetLoader
 }
@@ -57,7 +60,7 @@ interface FormProps extends ConsentFormProps {
 }
 
 /** One form from its loading to its sending. A new one is made for each code and each attempt. */
-function Form({ code, referrer, widget = consentWidget, takesFocus, onRetry }: FormProps) {
+function Form({ code, referrer, subject, widget = consentWidget, takesFocus, onRetry }: FormProps) {
   const { language } = useSite()
   const root = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
@@ -77,6 +80,7 @@ function Form({ code, referrer, widget = consentWidget, takesFocus, onRetry }: F
       container: container.current,
       referrerLabel: label ?? document.title,
       referrerPath: path ?? window.location.pathname + window.location.search,
+      values: subject?.(),
       onReady: () => {
         setState((now) => (now === 'loading' ? 'ready' : now))
         track({ event: 'form-open', form: code })
@@ -87,7 +91,7 @@ function Form({ code, referrer, widget = consentWidget, takesFocus, onRetry }: F
         track({ event: 'form-submit', form: code })
       },
     })
-  }, [widget, code, language, label, path])
+  }, [widget, code, language, label, path, subject])
 
   return (
     <div ref={root} className={css.form} tabIndex={-1} aria-busy={state === 'loading'}>

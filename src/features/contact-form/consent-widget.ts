@@ -19,6 +19,11 @@ export interface ConsentFormSettings {
   readonly referrerLabel: string
   /** Where the visitor wrote from: the path of the page. */
   readonly referrerPath: string
+  /**
+   * What the page knows that the form asks, by the names of its fields (`product`, `version`): the
+   * visitor finds it filled in and may change it. A form takes what it has fields for.
+   */
+  readonly values?: Readonly<Partial<Record<string, string>>>
   /** Called when the form has been sent. */
   readonly onSubmit: () => void
 }

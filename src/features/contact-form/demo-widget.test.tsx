@@ -21,7 +21,7 @@ beforeEach(() => {
   container = document.body.querySelector('div') ?? document.body
 })
 
-const init = (locale: string) =>
+const init = (locale: string, asked: { form?: string; values?: Record<string, string> } = {}) =>
   window.ConsentForms?.init({
     form: 'SXM-INFO',
     locale,
@@ -29,10 +29,11 @@ const init = (locale: string) =>
     referrerLabel: 'Saws',
     referrerPath: '/products/saws',
     onSubmit,
+    ...asked,
   })
 
-async function show(locale = 'en') {
-  const handle = init(locale)
+async function show(locale = 'en', asked: Parameters<typeof init>[1] = {}) {
+  const handle = init(locale, asked)
   // No style sheet is loaded here.
   document.querySelector('link')?.dispatchEvent(new Event('load'))
   await waitFor(() => expect(form()).toBeInTheDocument())
@@ -135,6 +136,36 @@ describe('rules of requirements 5', () => {
     expect(attachment()).toBeValid()
     expect(attachment()).toHaveFocus()
     expect(attachment()).toHaveAccessibleDescription(/5 MB at most No file chosen/)
+  })
+})
+
+describe('a quotation', () => {
+  const values = { product: 'Arcus 350', version: 'Arcus 350 T', privacy: 'yes', unknown: 'x' }
+
+  test('asks what a price is worked out from, with the machine filled in, and never a consent', async () => {
+    const { user } = await show('en', { form: 'SXM-QUOTE', values })
+    expect(field('Machine or plant')).toHaveValue('Arcus 350')
+    expect(field('Version (optional)')).toHaveValue('Arcus 350 T')
+    expect(consent()).not.toBeChecked()
+    expect(field('Largest piece (optional)')).toHaveAccessibleDescription(/with the unit/)
+    const voltage = screen.getByRole('combobox', { name: /^Voltage/ })
+    await user.selectOptions(voltage, '400 V, 50 Hz')
+    expect(field('Pieces per shift (optional)')).toBeVisible()
+    await user.type(field('Telephone (optional)'), '+39 055 555 0100')
+    await send(user)
+    expect(lines().map((line) => line.split(':')[0])).toEqual([
+      'Material',
+      'Name',
+      'E-mail',
+      'E-mail again',
+      'Country',
+      'Please agree to the privacy notice, so that we may answer you.',
+    ])
+  })
+
+  test('another form has no place for what is not its own', async () => {
+    await show('en', { values })
+    expect(screen.queryByDisplayValue('Arcus 350')).not.toBeInTheDocument()
   })
 })
 
@@ -300,4 +331,43 @@ test('a form that is left before it is drawn is not drawn', async () => {
   container = other
   await show()
   expect(document.querySelectorAll('form')).toHaveLength(1)
+})
+
+const OWN_FORMS = 'static/demo-widget/forms'
+const ownForms = readdirSync(OWN_FORMS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+test.each(ownForms)('%s has a label for each of its fields in every language', async (name) => {
+  const files = readdirSync(`${OWN_FORMS}/${name}`)
+  expect(files).toHaveLength(7)
+  for (const file of files) {
+    const { fields, texts } = (await import(`../../../${OWN_FORMS}/${name}/${file}`)) as {
+      fields: readonly { name: string; label?: string; options?: readonly string[] }[]
+      texts: Record<'labels' | 'options' | 'hints', Readonly<Record<string, string>>>
+    }
+    const asked = fields.map((field) => field.label ?? field.name)
+    expect(asked.filter((label) => !texts.labels[label])).toEqual([])
+    const words = fields.flatMap(({ options = [] }) => options).filter((each) => !/\d/.test(each))
+    expect(words.filter((option) => !texts.options[option])).toEqual([])
+  }
+})
+
+test('a field that only the page can know is there when it does', async () => {
+  await show()
+  expect(screen.queryByRole('textbox', { name: 'About' })).not.toBeInTheDocument()
+  await show('en', { form: 'SXM-CAREERS', values: { subject: 'Welder' } })
+  expect(field('About')).toHaveValue('Welder')
+})
+
+test('a registration knows what for; a spare part asks for the number of its machine', async () => {
+  const { handle } = await show('en', { form: 'SXM-REGISTER', values: { subject: 'Five axes' } })
+  expect(field('Webinar, workshop or course')).toHaveValue('Five axes')
+  handle?.destroy()
+  await show('en', { form: 'SXM-SPARES' })
+  expect(field('Serial number')).toHaveAccessibleDescription(/plate of the electrical cabinet/)
+  expect(screen.getByLabelText('Photograph (optional)')).toHaveAttribute(
+    'accept',
+    '.jpg,.jpeg,.png',
+  )
 })

@@ -16,7 +16,7 @@ export function FormFailed({ children, onRetry }: FormFailedProps) {
     <div className={css.failure} role="alert">
       <p>{t('form.failed')}</p>
       {children}
-      <Button onClick={onRetry}>{t('form.retry')}</Button>
+      <Button onClick={onRetry}>{t('error.retry')}</Button>
     </div>
   )
 }

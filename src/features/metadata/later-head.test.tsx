@@ -1,20 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { LaterHead } from './later-head'
-import type { MetadataProps } from './metadata'
-
-const props: MetadataProps = {
-  site: 'it_eu',
-  origin: 'https://www.example.com',
-  path: '/it_eu/products',
-  title: 'Prodotti',
-  metaTitle: null,
-  suffix: 'Acme',
-  description: null,
-  image: null,
-  alternates: {},
-  countries: {},
-  siteName: 'Acme',
-}
+import { pageProps } from './testing/page-props'
 
 /** The page as the server has sent it. */
 function receive() {
@@ -31,19 +17,19 @@ afterEach(() => document.body.replaceChildren())
 const later = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 test('the head of the first page stays as it was sent, until the page has another title', async () => {
-  const { rerender } = render(<LaterHead {...props} />, { container: receive() })
+  const { rerender } = render(<LaterHead {...pageProps} />, { container: receive() })
   await later()
   expect(document.title).toBe('as sent')
-  rerender(<LaterHead {...props} title="Prodotti scelti" />)
+  rerender(<LaterHead {...pageProps} title="Prodotti scelti" />)
   await waitFor(() => expect(document.title).toBe('Prodotti scelti | Acme'))
-  rerender(<LaterHead {...props} />)
+  rerender(<LaterHead {...pageProps} />)
   await waitFor(() => expect(document.title).toBe('Prodotti | Acme'))
 })
 
 test('every later page writes its head', async () => {
-  const { unmount } = render(<LaterHead {...props} />)
+  const { unmount } = render(<LaterHead {...pageProps} />)
   await waitFor(() => expect(document.title).toBe('Prodotti | Acme'))
   unmount()
-  render(<LaterHead {...props} title="Servizi" />)
+  render(<LaterHead {...pageProps} title="Servizi" />)
   await waitFor(() => expect(document.title).toBe('Servizi | Acme'))
 })

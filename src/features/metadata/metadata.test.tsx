@@ -1,19 +1,14 @@
 import { render, waitFor } from '@testing-library/react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Metadata, type MetadataProps } from './metadata'
+import { pageProps } from './testing/page-props'
 
 const props: MetadataProps = {
-  site: 'it_eu',
-  origin: 'https://www.example.com',
-  path: '/it_eu/products',
-  title: 'Prodotti',
-  metaTitle: null,
-  suffix: 'Acme',
+  ...pageProps,
   description: 'Tutte le macchine',
   image: { src: '/media/abc/share.jpg', width: 1200, height: 630, alt: '' },
   alternates: { ww: '/products', it_eu: '/it_eu/products' },
   countries: { it_eu: ['IT'] },
-  siteName: 'Acme',
 }
 
 const show = (changes: Partial<MetadataProps> = {}) =>

@@ -66,6 +66,8 @@ export interface ListedDraft {
 /** Why there is no draft; status 0 when nothing has answered at all. */
 export interface Failure {
   readonly status: number
+  /** Whether the page is published and the drafts have it no more. */
+  readonly isRemoved: boolean
   readonly faults: readonly Fault[]
 }
 
@@ -105,8 +107,9 @@ const isFault = (value: unknown): value is Fault =>
 
 /** Why a call failed, out of whatever was answered. */
 function failureOf(status: number, body: unknown): Failure {
-  const { details } = isRecord(body) && isRecord(body.error) ? body.error : {}
-  return { status, faults: Array.isArray(details) ? details.filter(isFault) : [] }
+  const { details, isRemoved } = isRecord(body) && isRecord(body.error) ? body.error : {}
+  const faults = Array.isArray(details) ? details.filter(isFault) : []
+  return { status, isRemoved: isRemoved === true, faults }
 }
 
 /** The body of an answer; `undefined` when it is no JSON, such as the error page of a proxy. */

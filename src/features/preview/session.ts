@@ -68,7 +68,7 @@ async function askNow(token: string, path: string, prepare: Prepare): Promise<Pa
   try {
     await prepare(answer.body)
   } catch {
-    return { ...known, failure: { status: 0, faults: [] } }
+    return { ...known, failure: { status: 0, isRemoved: false, faults: [] } }
   }
   return { answer: answer.body, etag: answer.etag, failure: null, heardAt }
 }

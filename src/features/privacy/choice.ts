@@ -51,7 +51,7 @@ export function choosePrivacy({ statistics, external }: PrivacyChoice): void {
   } catch {
     // It holds for this page.
   }
-  window.dispatchEvent(new CustomEvent(CHOSEN, { detail: { statistics, external } }))
+  window.dispatchEvent(new Event(CHOSEN))
 }
 
 /**

@@ -1,9 +1,10 @@
+import { whenIdle } from '../../ui/when-idle'
 import { onPrivacyChoice, privacyChoice } from './choice'
 
 /** The script that speaks Google's own language of commands (static/tag-manager.js). */
 const COMMANDS = '/tag-manager.js'
-
-let isLoaded = false
+/** What it listens to: an event whose detail is whether statistics are allowed. */
+const CONSENT = 'tag-manager-consent'
 
 /**
  * Milliseconds: a page counts as interactive when five quiet seconds follow (web.dev, Time to Interactive), so what
@@ -26,32 +27,44 @@ function whenSettled(act: () => void): void {
   }
   const settled = () => {
     for (const input of INPUTS) window.removeEventListener(input, wait)
-    if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: SETTLED })
-    else act()
+    whenIdle(act, { timeout: SETTLED })
   }
   for (const input of INPUTS) window.addEventListener(input, wait, { passive: true })
   wait()
 }
 
+/** Whether the visitor allows it now. */
+const isAllowed = () => privacyChoice()?.statistics === true
+
+const tell = () => window.dispatchEvent(new CustomEvent(CONSENT, { detail: isAllowed() }))
+
 function load(container: string): void {
   const script = document.createElement('script')
   script.src = COMMANDS
   script.dataset.container = container
+  // What is taken back while it comes is said when it can hear.
+  script.addEventListener('load', () => isAllowed() || tell())
   document.head.append(script)
 }
 
 /**
- * Loads the tag manager when the visitor allows it, and never before, once the page has settled. A choice that is taken back
- * is told to it, and holds for the next page as if there never was one.
+ * Loads the tag manager when the visitor allows it, and never before, once the page has settled. A choice that is
+ * taken back by then, here or in another tab, leaves it unloaded; one that is taken back later is told to it.
  *
  * @param container `GTM-…`
  * @param ask asks visitors who have not chosen yet
  */
 export function tagManager(container: string, ask: () => void): void {
+  let state: 'absent' | 'waiting' | 'loaded' = 'absent'
+  const loadIfAllowed = () => {
+    state = isAllowed() ? 'loaded' : 'absent'
+    if (state === 'loaded') load(container)
+  }
   const follow = () => {
-    if (isLoaded || !privacyChoice()?.statistics) return
-    isLoaded = true
-    whenSettled(() => load(container))
+    if (state === 'loaded') tell()
+    if (state !== 'absent' || !isAllowed()) return
+    state = 'waiting'
+    whenSettled(loadIfAllowed)
   }
   onPrivacyChoice(follow)
   if (privacyChoice()) follow()

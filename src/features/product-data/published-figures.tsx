@@ -40,7 +40,7 @@ export function Failure({ reason, onRetry }: FailureProps) {
   return (
     <div className={css.failure} role="alert">
       <p>{t(`product.dataFailed.${reason}`)}</p>
-      {reason !== 'missing' && <Button onClick={onRetry}>{t('product.retry')}</Button>}
+      {reason !== 'missing' && <Button onClick={onRetry}>{t('error.retry')}</Button>}
     </div>
   )
 }

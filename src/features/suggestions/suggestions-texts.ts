@@ -1,11 +1,12 @@
-import type { Language } from '../../sites'
+import type { Worded } from '../../sites'
 
 /** The heading of the suggestions. It goes with them, because hardly anyone sees it. */
-export const suggestionsTitle: Readonly<Record<Language, string>> = {
+export const suggestionsTitle: Worded<string> = {
   de: 'Meinten Sie vielleicht',
   en: 'Perhaps you meant',
   es: 'Quizá buscaba',
   fr: 'Vous cherchiez peut-être',
-  it: 'Forse cercava',
+  it: 'Forse cercavi',
   pt: 'Talvez procurasse',
+  pt_sa: 'Talvez você procurasse',
 }

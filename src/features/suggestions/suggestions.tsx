@@ -1,3 +1,4 @@
+import { wordsOf } from '../../sites'
 import { useElementId } from '../../ui/hooks/use-element-id'
 import { useLinkedStyles } from '../../ui/hooks/use-linked-styles'
 import { LinkRows } from '../../ui/controls/link-rows'
@@ -15,7 +16,7 @@ import { suggestionsTitle } from './suggestions-texts'
  * @param path that was asked for
  */
 export function Suggestions({ path }: { readonly path: string }) {
-  const { language, prefix } = useSite()
+  const { handle, prefix } = useSite()
   const id = useElementId()
   const styled = useLinkedStyles(styles)
   const titles = useSiteData('pages')
@@ -24,7 +25,7 @@ export function Suggestions({ path }: { readonly path: string }) {
   return (
     <nav className="suggestions" aria-labelledby={id}>
       <h2 id={id} className="suggestions-title">
-        {suggestionsTitle[language]}
+        {wordsOf(suggestionsTitle, handle)}
       </h2>
       <LinkRows
         rows={found.map(({ path: href, title }) => ({

@@ -1,17 +1,30 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import type { FormSubject } from '../form-subject'
 
-/** What the page is about, as a visitor would say it: `Arcus 350`; `null` where it is nothing special. */
-const useStore = create<{ readonly subject: string | null }>()(() => ({ subject: null }))
+/** What the page is about. */
+interface Talk extends FormSubject {
+  /** As a visitor would say it: `Arcus 350`; absent where it is nothing special. */
+  readonly subject?: string
+}
+
+const useStore = create<Talk>()(() => ({}))
 
 /** What a visitor who asks to talk is asking about. The contact form says so, and hands it on. */
-export const useTalkSubject = (): string | null => useStore(({ subject }) => subject)
+export const useTalkSubject = (): string | undefined => useStore(({ subject }) => subject)
 
-/** Says what the page, or a part of it that is there for a while, is about, for as long as it is there. */
-export function useTalkAbout(subject: string): void {
+/** What the forms that ask it find filled in, while the page is there. */
+export const talkAbout: () => FormSubject = useStore.getState
+
+/**
+ * Says what the page, or a part of it that is there for a while, is about, for as long as it is there.
+ *
+ * @param fields the same as the forms ask it, where they do
+ */
+export function useTalkAbout(subject: string, { product, version }: FormSubject = {}): void {
   useEffect(() => {
     const before = useStore.getState()
-    useStore.setState({ subject })
-    return () => useStore.setState(before)
-  }, [subject])
+    useStore.setState({ subject, product, version })
+    return () => useStore.setState(before, true)
+  }, [subject, product, version])
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { useTalkAbout, useTalkSubject } from '.'
+import { talkAbout, useTalkAbout, useTalkSubject } from '.'
 
 const Subject = () => <p>{useTalkSubject() ?? 'nothing special'}</p>
 function About({ subject }: { subject: string }) {
@@ -35,4 +35,15 @@ test('a page that is left is not spoken of', () => {
   )
   rerender(<Subject />)
   expect(shown()).toBe('nothing special')
+})
+
+test('the forms hear it in their own words, as long as the page is there', () => {
+  function Machine() {
+    useTalkAbout('Arcus 350 T', { product: 'Arcus 350', version: 'Arcus 350 T' })
+    return null
+  }
+  const { rerender } = render(<Machine />)
+  expect(talkAbout()).toMatchObject({ product: 'Arcus 350', version: 'Arcus 350 T' })
+  rerender(<Subject />)
+  expect(talkAbout()).toEqual({})
 })

@@ -109,6 +109,8 @@ export interface FailureFacts {
   readonly details?: readonly FailureDetail[]
   /** Where the page is that was asked for. */
   readonly movedTo?: string
+  /** The page is published, and the drafts have it no more. */
+  readonly isRemoved?: true
 }
 
 /**

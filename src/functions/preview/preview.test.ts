@@ -226,13 +226,13 @@ describe('a draft', () => {
   })
 
   it('that was withdrawn or deleted has no page any more', async () => {
-    await expectFailure(await pageAt(`${PAGE}/withdrawn`), 404, /it will go/)
+    await expectFailure(await pageAt(`${PAGE}/withdrawn`), 404, /it will go/, { isRemoved: true })
     expect(JSON.stringify(await bodyOf(await pageAt(PAGE)))).not.toContain('Withdrawn')
   })
 
   it('may be in some sites only', async () => {
     const there = '/it_eu/news-and-events/here'
-    await expectFailure(await pageAt(there, 'it_eu'), 404, /it will go/)
+    await expectFailure(await pageAt(there, 'it_eu'), 404, /it will go/, { isRemoved: true })
     const body = await bodyOf(await pageAt(`${PAGE}/here`))
     expect(body).toMatchObject({ draft: { state: 'changed' } })
     expect(JSON.stringify(body)).not.toContain(there)

@@ -36,12 +36,9 @@ async function missing(preview: Preview, path: string): Promise<Failure> {
     const message = 'A draft does not keep the contract of the content.'
     return new Failure(422, message, {}, { details })
   }
-  return new Failure(
-    404,
-    (await preview.isPublished(path))
-      ? `${GONE} any more: it will go when they are published.`
-      : `${GONE}.`,
-  )
+  if (!(await preview.isPublished(path))) return new Failure(404, `${GONE}.`)
+  const message = `${GONE} any more: it will go when they are published.`
+  return new Failure(404, message, {}, { isRemoved: true })
 }
 
 async function pageAt(preview: Preview, path: string): Promise<object> {

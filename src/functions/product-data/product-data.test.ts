@@ -60,6 +60,16 @@ describe('product-data, good answers', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
+  it('asks with the token of a preview, whose answer nobody keeps', async () => {
+    await answering(200, JSON.stringify(good))
+    const response = await ask(undefined, { headers: { 'x-preview-token': 'key' } })
+    expect(response.status).toBe(200)
+    expect(seen).toEqual(['/product-data/ARC-350?site=it_eu&token=key'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('netlify-cdn-cache-control')).toBeNull()
+    expect(await response.text()).not.toContain('key')
+  })
+
   it('works under the address that Netlify rewrites to', async () => {
     await answering(200, JSON.stringify(good))
     const url = 'https://www.example.com/.netlify/functions/product-data/ARC-350?site=ww'

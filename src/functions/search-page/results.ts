@@ -86,6 +86,6 @@ export function results(asked: Asked, answer: SearchAnswer): Markup {
 
 /** That nothing could be searched for, and the way to try again. */
 export function failed({ site, request, texts: { t } }: Asked): Markup {
-  const again = markup`<a href="${searchFormAddress(site, request)}">${t('form.retry')}</a>`
+  const again = markup`<a href="${searchFormAddress(site, request)}">${t('error.retry')}</a>`
   return markup`<div role="alert"><p>${t('search:failed')}</p><p>${again}</p></div>`
 }

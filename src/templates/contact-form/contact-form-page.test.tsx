@@ -36,7 +36,11 @@ const data: Queries.ContactFormPageQuery = {
   reach,
 }
 const props = () =>
-  contactFormProps(data, 'de_eu', { form: 'quotation', texts: contactFormTexts.de })
+  contactFormProps(data, 'de_eu', {
+    form: 'quotation',
+    description: '<p>About Angebot</p>',
+    texts: contactFormTexts.de,
+  })
 
 const init = jest.fn(() => ({ destroy: () => undefined }))
 const renderPage = async () => {
@@ -62,6 +66,15 @@ test('shows the chosen form with its description, and whom to call', async () =>
     'tel:+499115550110',
     'mailto:info@example.com',
   ])
+})
+
+test('a link that says which machine it is about fills that in', async () => {
+  window.history.replaceState(null, '', '/de_eu/contacts/quotation?product=Arcus+350&privacy=yes')
+  await renderPage()
+  expect(init).toHaveBeenCalledWith(
+    expect.objectContaining({ form: 'QUOTATION', values: { product: 'Arcus 350' } }),
+  )
+  window.history.replaceState(null, '', '/')
 })
 
 test('another choice leads to the page of that form; the same one leads nowhere', async () => {

@@ -2,6 +2,7 @@ import { navigate } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import * as css from './contact-form-page.module.css'
 import { ConsentForm } from '../../features/contact-form'
+import { addressedSubject } from '../../features/form-subject'
 import type { FormPage } from '../../routes'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { Dropdown } from '../../ui/controls/dropdown'
@@ -61,7 +62,11 @@ export function ContactFormPage({ trail, form, forms, reach, texts }: ContactFor
       <div className={css.sheet}>
         <div className={css.form}>
           <div className={css.widget} data-needs-script>
-            <ConsentForm code={form.code} referrer={{ label: form.purpose }} />
+            <ConsentForm
+              code={form.code}
+              referrer={{ label: form.purpose }}
+              subject={addressedSubject}
+            />
           </div>
           <p>
             <noscript>{texts.needsScript}</noscript>

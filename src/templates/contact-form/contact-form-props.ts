@@ -9,6 +9,8 @@ import type { ContactFormTexts } from './contact-form-texts'
 export interface ContactFormContext {
   /** The name of the form, the last segment of the address. */
   readonly form: string
+  /** What the form is for, sanitised HTML; of the other forms the page shows the names only. */
+  readonly description: string | null
   readonly texts: ContactFormTexts
 }
 
@@ -20,14 +22,14 @@ export interface ContactFormContext {
 export function contactFormProps(
   data: Queries.ContactFormPageQuery,
   site: SiteHandle,
-  { form: name, texts }: ContactFormContext,
+  { form: name, description, texts }: ContactFormContext,
 ): ContactFormPageProps {
   const forms = formPages(data.forms.formPurposes)
   const form = forms.find((each) => each.name === name)
   if (!form) throw new Error(`${site} has no form "${name}".`)
   return {
     trail: pageTrail(data, site),
-    form,
+    form: { ...form, description },
     forms: forms.map((each) => ({
       key: each.name,
       label: each.purpose,

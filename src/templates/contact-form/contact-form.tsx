@@ -16,7 +16,6 @@ export const query = graphql`
         purpose
         formName
         embedCode
-        description
         formCategories {
           slug
         }

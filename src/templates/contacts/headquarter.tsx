@@ -38,7 +38,6 @@ export const query = graphql`
         purpose
         formName
         embedCode
-        description
         formCategories {
           slug
         }

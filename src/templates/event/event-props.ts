@@ -1,4 +1,5 @@
 import { calendarFilePath } from '../../features/calendar-file'
+import { actionsAbout } from '../../features/form-subject'
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
 import { runsOf } from '../entry/runs'
@@ -14,6 +15,7 @@ export function eventPageProps(
   const { blocks, ...props } = entryProps(data, site, neighbours)
   return {
     ...props,
+    actions: actionsAbout(props.actions, { subject: data.entry.title }),
     runs: runsOf(blocks),
     state,
     calendar: state === 'upcoming' ? calendarFilePath(site, data.entry) : null,

@@ -15,7 +15,7 @@ export function Careers({ title, preTitle, abstract, image, href, jobs }: Career
         {abstract && <p className={css.text}>{abstract}</p>}
         <p className={css.ways}>
           {jobs.count > 0 && (
-            <ButtonLink label={t('home.jobs', { count: jobs.count })} href={jobs.href} />
+            <ButtonLink label={t('jobs.open', { count: jobs.count })} href={jobs.href} />
           )}
           <ButtonLink kind="text" label={title} href={href} />
         </p>

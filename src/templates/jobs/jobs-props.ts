@@ -1,4 +1,5 @@
 import { offered, type CategoryIds, type PlainFilter } from '../../features/category-filter'
+import { actionsAbout } from '../../features/form-subject'
 import { sites, type SiteHandle } from '../../sites'
 import type { ActionView } from '../../ui/view-models'
 import { composedProps, type ComposedProps } from '../composed/composed-props'
@@ -58,7 +59,9 @@ export function jobsPageProps(
       [DEPARTMENT]: categoryIdsOf({ categories }),
       [PLACE]: job.place ? [job.place] : [],
     },
-    actions: actionViews(actions, site).map((action) => withSubject(action, job.title)),
+    actions: actionsAbout(actionViews(actions, site), { subject: job.title }).map((action) =>
+      withSubject(action, job.title),
+    ),
   }))
   const places = placesOf(jobs, site).map((place) => ({ id: place, title: place }))
   return {

@@ -67,6 +67,17 @@ test('an application by mail names the job; another address stays as it is', () 
   ])
 })
 
+test('the address of a form names the job', () => {
+  const toForm = {
+    ...apply('Apply', ''),
+    actionUrl: null,
+    actionPage: { section: 'contacts', slug: 'careers' },
+  }
+  const nodes = [sampleEntry('tester', { title: 'Tester & fitter', actions: [toForm] })]
+  const [tester] = jobsPageProps({ ...data, jobs: { nodes } }, 'de_eu', ['tester']).jobs
+  expect(tester?.actions[0]?.href).toBe('/de_eu/contacts/careers?subject=Tester+%26+fitter')
+})
+
 test('a job opens in place and becomes the address, with its deadline in words', async () => {
   renderOnSite(<JobsPage {...props} />)
   expect(screen.getByText('2 open positions')).toBeInTheDocument()

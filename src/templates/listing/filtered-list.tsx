@@ -53,7 +53,7 @@ export function FilteredList(props: FilteredListProps) {
   return (
     <div className={css.notice} role="alert">
       <p>{t('chrome.loadFailed')}</p>
-      <Button onClick={whole.retry}>{t('product.retry')}</Button>
+      <Button onClick={whole.retry}>{t('error.retry')}</Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../sites'
+import type { Worded } from '../../sites'
 
 /** What the preview page says. */
 export interface PreviewTexts {
@@ -12,7 +12,7 @@ export interface PreviewTexts {
 /**
  * They go with their page and not with the interface texts, which every visitor downloads.
  */
-export const previewTexts: Readonly<Record<Language, PreviewTexts>> = {
+export const previewTexts: Worded<PreviewTexts> = {
   en: {
     title: 'Preview',
     lead: 'For editors: a page as it will look once it is published.',
@@ -48,7 +48,7 @@ export const previewTexts: Readonly<Record<Language, PreviewTexts>> = {
   },
   fr: {
     title: 'Aperçu',
-    lead: 'Pour la rédaction : une page telle qu’elle sera une fois publiée.',
+    lead: 'Pour la rédaction : une page telle qu’elle sera une fois publiée.',
     none: 'Aucun brouillon n’est ouvert dans cet onglet.',
     how: 'Comment voir un brouillon',
     steps: [
@@ -75,8 +75,19 @@ export const previewTexts: Readonly<Record<Language, PreviewTexts>> = {
     how: 'Como ver um rascunho',
     steps: [
       'Abra o conteúdo no gestor de conteúdos e escolha a pré-visualização.',
-      'A ligação traz uma chave. Só é válida neste separador e não fica no endereço.',
+      'O link traz uma chave. Só é válida neste separador e não fica no endereço.',
       'Saia da pré-visualização quando terminar. Volta a ver o site publicado.',
+    ],
+  },
+  pt_sa: {
+    title: 'Pré-visualização',
+    lead: 'Para a redação: uma página como ela vai ficar depois de publicada.',
+    none: 'Nenhum rascunho está aberto nesta aba.',
+    how: 'Como ver um rascunho',
+    steps: [
+      'Abra o conteúdo no gerenciador de conteúdo e escolha a pré-visualização.',
+      'O link traz uma chave. Ela só vale nesta aba e não fica no endereço.',
+      'Saia da pré-visualização quando terminar. Você volta a ver o site publicado.',
     ],
   },
 }

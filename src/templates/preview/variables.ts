@@ -1,9 +1,9 @@
 import { sectionsAbove, type PlannedPage } from '../../routes'
-import { sites } from '../../sites'
+import { wordsOf } from '../../sites'
 import { previewTexts } from './preview-texts'
 
 /** The preview page: its own texts in its language. */
 export const previewVariables = ({ route, site }: PlannedPage) => ({
-  texts: previewTexts[sites[site].language],
+  texts: wordsOf(previewTexts, site),
   ancestors: sectionsAbove(route),
 })

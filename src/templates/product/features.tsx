@@ -26,17 +26,17 @@ const Pictured = ({ feature, image }: { feature: FeatureView; image: ImageView }
   </article>
 )
 
-/** A feature told in words alone: a numbered column. */
+/** A feature told in words alone: a numbered row. */
 const Plain = ({ feature }: { feature: FeatureView }) => (
   <article className={css.plain}>
-    <h2 className={css.plainTitle}>{feature.title}</h2>
+    <h2>{feature.title}</h2>
     <RichText html={feature.text} />
   </article>
 )
 
 /**
  * What the machine can do: features with pictures in turns to the left and to the right, then the
- * ones without side by side.
+ * ones without in rows.
  */
 export const Features = ({ features }: { features: readonly FeatureView[] }) => (
   <div className={css.features}>
@@ -44,12 +44,8 @@ export const Features = ({ features }: { features: readonly FeatureView[] }) => 
       (feature) =>
         feature.image && <Pictured key={feature.title} feature={feature} image={feature.image} />,
     )}
-    {features.some(({ image }) => !image) && (
-      <div className={css.columns}>
-        {features.map(
-          (feature) => !feature.image && <Plain key={feature.title} feature={feature} />,
-        )}
-      </div>
-    )}
+    <div>
+      {features.map((feature) => !feature.image && <Plain key={feature.title} feature={feature} />)}
+    </div>
   </div>
 )

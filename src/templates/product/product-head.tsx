@@ -3,8 +3,9 @@ import * as css from './product-head.module.css'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { Figures } from '../../ui/text/figures'
 import { Gallery } from '../../ui/media/gallery'
+import { ButtonLink } from '../../ui/controls/button'
 import { Link } from '../../ui/controls/link'
-import type { Figure, LinkView, MediaView } from '../../ui/view-models'
+import type { ActionView, Figure, LinkView, MediaView } from '../../ui/view-models'
 
 /** How many figures the chain holds before it becomes hard to read. */
 const MAX_FIGURES = 5
@@ -18,11 +19,14 @@ export interface ProductHeadProps {
   readonly figures: readonly Figure[]
   /** The product's image first, then its gallery. */
   readonly gallery: readonly MediaView[]
+  /** What a visitor can do; the first stands beside the name. */
+  readonly actions: readonly ActionView[]
 }
 
 /** Opens the product page: name and claim, the machine on its field, its figures as dimensions. */
 export function ProductHead(props: ProductHeadProps) {
   const { trail, title, categoryTitle, claim, abstract, figures, gallery } = props
+  const [action] = props.actions
   const { t } = useTranslation()
   return (
     <>
@@ -36,7 +40,8 @@ export function ProductHead(props: ProductHeadProps) {
           <div className={css.foot}>
             {claim && <p className={css.claim}>{claim}</p>}
             {abstract && <p className={css.abstract}>{abstract}</p>}
-            <p>
+            <p className={css.ways}>
+              {action && <ButtonLink {...action} />}
               <Link href="#technical-data" className={css.jump}>
                 {t('product.technicalData')}
               </Link>

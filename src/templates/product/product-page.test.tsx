@@ -81,3 +81,22 @@ test('a product without versions shows its own data and no choice', async () => 
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   await asked('A')
 })
+
+test('whoever asks for a quotation takes product and version along, from the first screen on', async () => {
+  const ask = { label: 'Ask for a quotation', href: '/contacts/quotation', opensForm: true }
+  const quotation = () =>
+    screen.getAllByRole('link', { name: 'Ask for a quotation' }).map((link) => {
+      const { pathname, searchParams } = new URL(
+        link.getAttribute('href') ?? '',
+        'http://localhost',
+      )
+      return { pathname, ...Object.fromEntries(searchParams) }
+    })
+  const contact = { email: 'info@example.com', phone: '+39 055 555 0100' }
+  renderOnSite(<ProductPage {...props} actions={[ask]} contact={contact} />)
+  const inHeadBarAndBand = (asks: object) => expect(quotation()).toEqual([asks, asks, asks])
+  inHeadBarAndBand({ pathname: '/contacts/quotation', product: 'Arc' })
+  expect(screen.queryByRole('link', { name: /info@/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'Arc Twin A-2' }))
+  inHeadBarAndBand({ pathname: '/contacts/quotation', product: 'Arc', version: 'Arc Twin' })
+})

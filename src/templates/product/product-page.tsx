@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { CompareToggle } from '../../features/compare/toggle'
+import { actionsAbout } from '../../features/form-subject'
 import { Documents } from '../../ui/text/documents'
 import { EntryGrid, type EntryCardView } from '../../ui/cards/entry-card'
 import { ProductGrid } from '../../ui/cards/product-card'
 import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import type { VersionView } from '../../ui/controls/version-switch'
-import type { ActionView, ContactView, DocumentView, ProductCardView } from '../../ui/view-models'
+import type { ContactView, DocumentView, ProductCardView } from '../../ui/view-models'
 import { ContactBand } from '../shared/contact-band'
 import type { FeatureView } from './features'
 import { Features } from './features'
@@ -26,7 +27,6 @@ export interface ProductPageProps extends ProductHeadProps {
   /** Pages that tell of the product at work. */
   readonly stories: readonly EntryCardView[]
   readonly related: readonly ProductCardView[]
-  readonly actions: readonly ActionView[]
   readonly contact: ContactView
 }
 
@@ -35,19 +35,22 @@ export function ProductPage(props: ProductPageProps) {
   const { code, title, description, features, versions, documents, stories, related } = props
   const { t } = useTranslation()
   const { asked, chosen, choose } = useChosenVersion(versions)
+  const name = asked?.title ?? title
+  const fields = { product: title, ...(asked && { version: asked.title }) }
+  const actions = actionsAbout(props.actions, fields)
   const figures = versionFigures(props.figures, chosen?.figures)
   const anchors = [
-    { id: 'overview', label: t('product.overview'), isThere: description !== null },
-    { id: 'features', label: t('product.features'), isThere: features.length > 0 },
-    { id: 'versions', label: t('product.versions'), isThere: versions.length > 1 },
-    { id: 'technical-data', label: t('product.technicalData'), isThere: true },
-    { id: 'documents', label: t('product.documents'), isThere: documents.length > 0 },
-    { id: 'stories', label: t('product.stories'), isThere: stories.length > 0 },
-  ].filter(({ isThere }) => isThere)
+    description !== null && { id: 'overview', label: t('product.overview') },
+    features.length > 0 && { id: 'features', label: t('product.features') },
+    versions.length > 1 && { id: 'versions', label: t('product.versions') },
+    { id: 'technical-data', label: t('product.technicalData') },
+    documents.length > 0 && { id: 'documents', label: t('product.documents') },
+    stories.length > 0 && { id: 'stories', label: t('product.stories') },
+  ].filter((anchor) => anchor !== false)
   return (
     <>
-      <ProductHead {...props} figures={figures} />
-      <ProductBar title={asked?.title ?? title} anchors={anchors} />
+      <ProductHead {...props} figures={figures} actions={actions} />
+      <ProductBar title={name} anchors={anchors} action={actions[0]} />
       {description && (
         <Section id="overview" label={t('product.overview')}>
           <RichText html={description} variant="lead" />
@@ -85,11 +88,7 @@ export function ProductPage(props: ProductPageProps) {
           />
         </Section>
       )}
-      <ContactBand
-        contact={props.contact}
-        subject={asked?.title ?? title}
-        actions={props.actions}
-      />
+      <ContactBand contact={props.contact} subject={name} fields={fields} actions={actions} />
     </>
   )
 }

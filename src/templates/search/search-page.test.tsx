@@ -99,7 +99,7 @@ test('asks for what the address says, and says that it is on its way', async () 
   expect(calls.map(({ parameters }) => parameters)).toEqual([
     { site: 'it_eu', query: 'filo', section: 'machines', page: '2' },
   ])
-  expect(screen.getByRole('status')).toHaveTextContent('Ricerca in corso …')
+  expect(screen.getByRole('status')).toHaveTextContent('Ricerca in corso…')
 })
 
 test('lists what is found: title, section and text, with the words marked', async () => {

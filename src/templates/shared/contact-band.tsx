@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TalkButton } from '../../chrome/talk-panel/talk-button'
+import type { FormSubject } from '../../features/form-subject'
 import { useTalkAbout } from '../../features/talk-subject'
 import { phoneHref } from '../../ui/controls/phone-href'
 import { CallBand } from '../../ui/layout/call-band'
@@ -9,7 +10,9 @@ interface ContactBandProps {
   readonly contact: ContactView
   /** What the visitor was looking at; the subject of the message. */
   readonly subject: string
-  /** Further calls to action that editors gave the page. */
+  /** The same as the forms ask it, where they do. */
+  readonly fields?: FormSubject
+  /** What editors want visitors to do here; it takes the place of the ways to write. */
   readonly actions?: readonly ActionView[]
 }
 
@@ -17,12 +20,14 @@ interface ContactBandProps {
  * Closes a catalogue page with the ways to reach a person. The contact form, which the header opens
  * too, hears what the visitor was looking at.
  */
-export function ContactBand({ contact, subject, actions = [] }: ContactBandProps) {
+export function ContactBand({ contact, subject, fields, actions = [] }: ContactBandProps) {
   const { t } = useTranslation()
-  useTalkAbout(subject)
+  useTalkAbout(subject, fields)
   const { email, phone } = contact
+  const [asks] = actions
   const ways: ActionView[] = [
-    ...(email
+    ...actions,
+    ...(email && !asks
       ? [
           {
             label: t('contact.write'),
@@ -31,13 +36,12 @@ export function ContactBand({ contact, subject, actions = [] }: ContactBandProps
         ]
       : []),
     ...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
-    ...actions,
   ]
   return (
     <CallBand
       title={t('contact.title')}
       text={t('contact.text')}
-      lead={<TalkButton />}
+      lead={!asks && <TalkButton />}
       actions={ways}
     />
   )

@@ -9,9 +9,13 @@ export type ProductNode = Answer['products']['nodes'][number]
 /** Any other entry as the page plan sees it: `handle` is a fixed page's, `null` for those of sections. */
 export type EntryNode = Answer['entries']['nodes'][number]
 
+/** The forms of a site as the page plan sees them. */
+export type FormsNode = Answer['forms']['nodes'][number]
+
 /** All of the content that has pages, as far as it decides which page shows what. */
 export interface ContentNodes {
   readonly categories: readonly CategoryNode[]
   readonly products: readonly ProductNode[]
   readonly entries: readonly EntryNode[]
+  readonly forms: readonly FormsNode[]
 }

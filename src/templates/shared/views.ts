@@ -1,5 +1,5 @@
 import type { PageReference } from '../../contract'
-import { path, referencePath } from '../../routes'
+import { path, referencePath, routeOf } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type {
   ActionView,
@@ -40,7 +40,7 @@ const hrefOf = (
   if (actionUrl) return { href: actionUrl }
   if (actionFile) return { href: actionFile.url, download: true }
   const href = actionPage && pageHref(actionPage, site)
-  return href ? { href } : null
+  return href ? { href, opensForm: routeOf(actionPage) === 'contacts-form' || undefined } : null
 }
 
 /** The address of a page that content names, or `null` when no route can hold it. */

@@ -1,3 +1,4 @@
+import { actionsAbout } from '../../features/form-subject'
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
 import { runsOf } from '../entry/runs'
@@ -12,5 +13,6 @@ export function tenderPageProps(
 ): TenderPageProps {
   const { blocks, entry, ...props } = entryProps(data, site, neighbours)
   const status = state === 'open' || state === 'closed' ? state : entry.status
-  return { ...props, entry: { ...entry, status }, runs: runsOf(blocks) }
+  const actions = actionsAbout(props.actions, { subject: entry.title })
+  return { ...props, actions, entry: { ...entry, status }, runs: runsOf(blocks) }
 }

@@ -2,6 +2,7 @@
 export const texts = {
   lang: 'de',
   labels: {
+    subject: 'Betrifft',
     name: 'Vor- und Nachname',
     company: 'Unternehmen (freiwillig)',
     email: 'E-Mail-Adresse',
@@ -22,7 +23,7 @@ export const texts = {
     africa: 'Afrika und Naher Osten',
   },
   choose: 'Bitte wählen',
-  fileHint: 'PDF, JPG oder PNG, höchstens {max} MB',
+  hints: { file: 'PDF, JPG oder PNG, höchstens {max} MB' },
   chooseFile: 'Datei auswählen',
   noFile: 'Keine Datei ausgewählt',
   removeFile: 'Datei entfernen',

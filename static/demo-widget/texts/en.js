@@ -2,6 +2,7 @@
 export const texts = {
   lang: 'en',
   labels: {
+    subject: 'About',
     name: 'Name',
     company: 'Company (optional)',
     email: 'E-mail',
@@ -21,7 +22,7 @@ export const texts = {
     africa: 'Africa and Middle East',
   },
   choose: 'Please choose',
-  fileHint: 'PDF, JPG or PNG, {max} MB at most',
+  hints: { file: 'PDF, JPG or PNG, {max} MB at most' },
   chooseFile: 'Choose a file',
   noFile: 'No file chosen',
   removeFile: 'Remove the file',

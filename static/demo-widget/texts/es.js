@@ -2,6 +2,7 @@
 export const texts = {
   lang: 'es',
   labels: {
+    subject: 'Asunto',
     name: 'Nombre y apellidos',
     company: 'Empresa (opcional)',
     email: 'Correo electrónico',
@@ -22,7 +23,7 @@ export const texts = {
     africa: 'África y Oriente Medio',
   },
   choose: 'Elija una opción',
-  fileHint: 'PDF, JPG o PNG, {max} MB como máximo',
+  hints: { file: 'PDF, JPG o PNG, {max} MB como máximo' },
   chooseFile: 'Elegir un archivo',
   noFile: 'Ningún archivo elegido',
   removeFile: 'Quitar el archivo',

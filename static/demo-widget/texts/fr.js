@@ -2,6 +2,7 @@
 export const texts = {
   lang: 'fr',
   labels: {
+    subject: 'Objet',
     name: 'Nom et prénom',
     company: 'Entreprise (facultatif)',
     email: 'Adresse e-mail',
@@ -22,7 +23,7 @@ export const texts = {
     africa: 'Afrique et Moyen-Orient',
   },
   choose: 'Veuillez choisir',
-  fileHint: 'PDF, JPG ou PNG, {max} Mo au maximum',
+  hints: { file: 'PDF, JPG ou PNG, {max} Mo au maximum' },
   chooseFile: 'Choisir un fichier',
   noFile: 'Aucun fichier choisi',
   removeFile: 'Retirer le fichier',

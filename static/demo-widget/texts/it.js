@@ -2,6 +2,7 @@
 export const texts = {
   lang: 'it',
   labels: {
+    subject: 'Riguarda',
     name: 'Nome e cognome',
     company: 'Azienda (facoltativo)',
     email: 'E-mail',
@@ -22,7 +23,7 @@ export const texts = {
     africa: 'Africa e Medio Oriente',
   },
   choose: 'Scegli',
-  fileHint: 'PDF, JPG o PNG, al massimo {max} MB',
+  hints: { file: 'PDF, JPG o PNG, al massimo {max} MB' },
   chooseFile: 'Scegli un file',
   noFile: 'Nessun file scelto',
   removeFile: 'Togli il file',

@@ -2,6 +2,7 @@
 export const texts = {
   lang: 'pt-BR',
   labels: {
+    subject: 'Assunto',
     name: 'Nome e sobrenome',
     company: 'Empresa (opcional)',
     email: 'E-mail',
@@ -22,7 +23,7 @@ export const texts = {
     africa: 'África e Oriente Médio',
   },
   choose: 'Escolha uma opção',
-  fileHint: 'PDF, JPG ou PNG, no máximo {max} MB',
+  hints: { file: 'PDF, JPG ou PNG, no máximo {max} MB' },
   chooseFile: 'Escolher arquivo',
   noFile: 'Nenhum arquivo escolhido',
   removeFile: 'Remover o arquivo',

@@ -2,6 +2,7 @@
 export const texts = {
   lang: 'pt-PT',
   labels: {
+    subject: 'Assunto',
     name: 'Nome e apelido',
     company: 'Empresa (facultativo)',
     email: 'Endereço de e-mail',
@@ -22,7 +23,7 @@ export const texts = {
     africa: 'África e Médio Oriente',
   },
   choose: 'Escolha uma opção',
-  fileHint: 'PDF, JPG ou PNG, no máximo {max} MB',
+  hints: { file: 'PDF, JPG ou PNG, no máximo {max} MB' },
   chooseFile: 'Escolher um ficheiro',
   noFile: 'Nenhum ficheiro escolhido',
   removeFile: 'Retirar o ficheiro',

@@ -1,4 +1,4 @@
-import type { Language } from '../../../sites'
+import type { Worded } from '../../../sites'
 
 /** What the bar says; `{…}` is filled in. */
 export interface BarTexts {
@@ -27,6 +27,8 @@ export interface BarTexts {
   readonly failures: {
     readonly token: string
     readonly missing: string
+    /** Published, and no longer there in the drafts. */
+    readonly removed: string
     readonly broken: string
     readonly down: string
     readonly downWithDraft: string
@@ -34,7 +36,7 @@ export interface BarTexts {
 }
 
 /** They go with the bar, because no visitor sees it. */
-export const barTexts: Readonly<Record<Language, BarTexts>> = {
+export const barTexts: Worded<BarTexts> = {
   en: {
     name: 'Preview',
     states: {
@@ -42,9 +44,7 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
       changed: 'Changed, not yet published.',
       new: 'New, not yet published.',
       moved: 'Moved: it will have another address.',
-      scheduled: 'Scheduled: it will be published by itself.',
-      unpublished: 'Will no longer be published.',
-      deleted: 'Deleted.',
+      scheduled: 'Scheduled: it will be published automatically.',
     },
     draft: 'A draft.',
     asking: 'Asking for the draft …',
@@ -63,10 +63,11 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     leave: 'Leave preview',
     drafts: 'All drafts',
     movedTo: 'Open it there',
-    leftOut: 'Left out, because it breaks the contract:',
+    leftOut: 'Left out, because it does not have the agreed form:',
     failures: {
       token: 'The key of this preview is wrong or has expired. You see the published page.',
       missing: 'There is no draft of this page. You see what visitors see.',
+      removed: 'This page is withdrawn or deleted. You see what is still published.',
       broken: 'The draft cannot be shown. You see the published page.',
       down: 'The content service does not answer. You see the published page.',
       downWithDraft: 'The content service does not answer. You see the draft as it was.',
@@ -79,9 +80,7 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
       changed: 'Modificata, non ancora pubblicata.',
       new: 'Nuova, non ancora pubblicata.',
       moved: 'Spostata: avrà un altro indirizzo.',
-      scheduled: 'Programmata: sarà pubblicata da sola.',
-      unpublished: 'Non sarà più pubblicata.',
-      deleted: 'Eliminata.',
+      scheduled: 'Programmata: sarà pubblicata automaticamente.',
     },
     draft: 'Una bozza.',
     asking: 'Richiesta della bozza …',
@@ -100,10 +99,11 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     leave: 'Esci dall’anteprima',
     drafts: 'Tutte le bozze',
     movedTo: 'Aprila lì',
-    leftOut: 'Omesso, perché non rispetta il contratto:',
+    leftOut: 'Omesso, perché non ha la forma concordata:',
     failures: {
       token: 'La chiave di questa anteprima è errata o scaduta. Vedi la pagina pubblicata.',
       missing: 'Non c’è una bozza di questa pagina. Vedi ciò che vedono i visitatori.',
+      removed: 'Questa pagina è stata ritirata o eliminata. Vedi ciò che è ancora pubblicato.',
       broken: 'La bozza non può essere mostrata. Vedi la pagina pubblicata.',
       down: 'Il servizio dei contenuti non risponde. Vedi la pagina pubblicata.',
       downWithDraft: 'Il servizio dei contenuti non risponde. Vedi la bozza com’era.',
@@ -116,9 +116,7 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
       changed: 'Geändert, noch nicht veröffentlicht.',
       new: 'Neu, noch nicht veröffentlicht.',
       moved: 'Verschoben: Die Seite bekommt eine andere Adresse.',
-      scheduled: 'Geplant: Die Seite wird von selbst veröffentlicht.',
-      unpublished: 'Wird nicht mehr veröffentlicht.',
-      deleted: 'Gelöscht.',
+      scheduled: 'Geplant: Die Seite wird automatisch veröffentlicht.',
     },
     draft: 'Ein Entwurf.',
     asking: 'Der Entwurf wird geholt …',
@@ -137,11 +135,13 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     leave: 'Vorschau verlassen',
     drafts: 'Alle Entwürfe',
     movedTo: 'Dort öffnen',
-    leftOut: 'Weggelassen, weil es dem Vertrag nicht entspricht:',
+    leftOut: 'Weggelassen, weil es nicht die vereinbarte Form hat:',
     failures: {
       token:
         'Der Schlüssel dieser Vorschau ist falsch oder abgelaufen. Sie sehen die veröffentlichte Seite.',
       missing: 'Von dieser Seite gibt es keinen Entwurf. Sie sehen, was Besucher sehen.',
+      removed:
+        'Diese Seite ist zurückgezogen oder gelöscht. Sie sehen, was noch veröffentlicht ist.',
       broken: 'Der Entwurf kann nicht gezeigt werden. Sie sehen die veröffentlichte Seite.',
       down: 'Der Inhaltsdienst antwortet nicht. Sie sehen die veröffentlichte Seite.',
       downWithDraft: 'Der Inhaltsdienst antwortet nicht. Sie sehen den Entwurf, wie er war.',
@@ -150,13 +150,11 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
   fr: {
     name: 'Aperçu',
     states: {
-      published: 'Aucune modification : c’est la page publiée.',
+      published: 'Aucune modification : c’est la page publiée.',
       changed: 'Modifiée, pas encore publiée.',
       new: 'Nouvelle, pas encore publiée.',
-      moved: 'Déplacée : elle aura une autre adresse.',
-      scheduled: 'Programmée : elle sera publiée d’elle-même.',
-      unpublished: 'Ne sera plus publiée.',
-      deleted: 'Supprimée.',
+      moved: 'Déplacée : elle aura une autre adresse.',
+      scheduled: 'Programmée : elle sera publiée automatiquement.',
     },
     draft: 'Un brouillon.',
     asking: 'Chargement du brouillon…',
@@ -169,16 +167,17 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     after: 'Après',
     nothing: 'rien',
     mark: 'Signaler dans la page',
-    marked: 'Signalées dans la page : {count}',
+    marked: 'Signalées dans la page : {count}',
     noneMarked: 'Aucune des modifications n’est visible sur cette page.',
     reload: 'Recharger',
     leave: 'Quitter l’aperçu',
     drafts: 'Tous les brouillons',
     movedTo: 'L’ouvrir à cette adresse',
-    leftOut: 'Omis, car non conforme au contrat :',
+    leftOut: 'Omis, car non conforme au format convenu :',
     failures: {
-      token: 'La clé de cet aperçu est fausse ou a expiré. Vous voyez la page publiée.',
+      token: 'La clé de cet aperçu est incorrecte ou a expiré. Vous voyez la page publiée.',
       missing: 'Il n’y a pas de brouillon de cette page. Vous voyez ce que voient les visiteurs.',
+      removed: 'Cette page est retirée ou supprimée. Vous voyez ce qui est encore publié.',
       broken: 'Le brouillon ne peut pas être affiché. Vous voyez la page publiée.',
       down: 'Le service de contenu ne répond pas. Vous voyez la page publiée.',
       downWithDraft:
@@ -192,13 +191,11 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
       changed: 'Modificada, aún no publicada.',
       new: 'Nueva, aún no publicada.',
       moved: 'Trasladada: tendrá otra dirección.',
-      scheduled: 'Programada: se publicará por sí sola.',
-      unpublished: 'Dejará de estar publicada.',
-      deleted: 'Eliminada.',
+      scheduled: 'Programada: se publicará automáticamente.',
     },
     draft: 'Un borrador.',
-    asking: 'Pidiendo el borrador…',
-    comparing: 'Borrador. Se está comparando…',
+    asking: 'Cargando el borrador…',
+    comparing: 'Borrador. Comparando…',
     asOf: 'Actualizada a las {time}',
     version: 'Versión mostrada',
     versions: { draft: 'Borrador', published: 'Publicada' },
@@ -213,13 +210,16 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     leave: 'Salir de la vista previa',
     drafts: 'Todos los borradores',
     movedTo: 'Abrirla allí',
-    leftOut: 'Omitido, porque no cumple el contrato:',
+    leftOut: 'Omitido, porque no tiene la forma acordada:',
     failures: {
-      token: 'La clave de esta vista previa es errónea o ha caducado. Ve la página publicada.',
-      missing: 'No hay ningún borrador de esta página. Ve lo que ven los visitantes.',
-      broken: 'El borrador no se puede mostrar. Ve la página publicada.',
-      down: 'El servicio de contenidos no responde. Ve la página publicada.',
-      downWithDraft: 'El servicio de contenidos no responde. Ve el borrador tal como estaba.',
+      token:
+        'La clave de esta vista previa es incorrecta o ha caducado. Está viendo la página publicada.',
+      missing: 'No hay ningún borrador de esta página. Está viendo lo que ven los visitantes.',
+      removed: 'Esta página se ha retirado o eliminado. Está viendo lo que sigue publicado.',
+      broken: 'El borrador no se puede mostrar. Está viendo la página publicada.',
+      down: 'El servicio de contenidos no responde. Está viendo la página publicada.',
+      downWithDraft:
+        'El servicio de contenidos no responde. Está viendo el borrador tal como estaba.',
     },
   },
   pt: {
@@ -229,12 +229,10 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
       changed: 'Alterada, ainda não publicada.',
       new: 'Nova, ainda não publicada.',
       moved: 'Movida: terá outro endereço.',
-      scheduled: 'Agendada: será publicada por si.',
-      unpublished: 'Deixará de estar publicada.',
-      deleted: 'Eliminada.',
+      scheduled: 'Agendada: será publicada automaticamente.',
     },
     draft: 'Um rascunho.',
-    asking: 'A pedir o rascunho…',
+    asking: 'A carregar o rascunho…',
     comparing: 'Rascunho. A comparar…',
     asOf: 'Atualizada às {time}',
     version: 'Versão mostrada',
@@ -250,13 +248,52 @@ export const barTexts: Readonly<Record<Language, BarTexts>> = {
     leave: 'Sair da pré-visualização',
     drafts: 'Todos os rascunhos',
     movedTo: 'Abri-la nesse endereço',
-    leftOut: 'Omitido, porque não cumpre o contrato:',
+    leftOut: 'Omitido, porque não tem a forma acordada:',
     failures: {
-      token: 'A chave desta pré-visualização está errada ou expirou. Vê a página publicada.',
-      missing: 'Não há nenhum rascunho desta página. Vê o que os visitantes veem.',
-      broken: 'O rascunho não pode ser mostrado. Vê a página publicada.',
-      down: 'O serviço de conteúdos não responde. Vê a página publicada.',
-      downWithDraft: 'O serviço de conteúdos não responde. Vê o rascunho tal como estava.',
+      token:
+        'A chave desta pré-visualização está errada ou expirou. Está a ver a página publicada.',
+      missing: 'Não há nenhum rascunho desta página. Está a ver o que os visitantes veem.',
+      removed: 'Esta página foi retirada ou eliminada. Está a ver o que ainda está publicado.',
+      broken: 'O rascunho não pode ser mostrado. Está a ver a página publicada.',
+      down: 'O serviço de conteúdos não responde. Está a ver a página publicada.',
+      downWithDraft: 'O serviço de conteúdos não responde. Está a ver o rascunho tal como estava.',
+    },
+  },
+  pt_sa: {
+    name: 'Pré-visualização',
+    states: {
+      published: 'Sem alterações: é o que está publicado.',
+      changed: 'Alterada, ainda não publicada.',
+      new: 'Nova, ainda não publicada.',
+      moved: 'Movida: terá outro endereço.',
+      scheduled: 'Agendada: será publicada automaticamente.',
+    },
+    draft: 'Um rascunho.',
+    asking: 'Carregando o rascunho…',
+    comparing: 'Rascunho. Comparando…',
+    asOf: 'Atualizada às {time}',
+    version: 'Versão exibida',
+    versions: { draft: 'Rascunho', published: 'Publicada' },
+    changes: 'Alterações ({count})',
+    before: 'Antes',
+    after: 'Depois',
+    nothing: 'nada',
+    mark: 'Marcar na página',
+    marked: 'Marcadas na página: {count}',
+    noneMarked: 'Nenhuma das alterações aparece nesta página.',
+    reload: 'Recarregar',
+    leave: 'Sair da pré-visualização',
+    drafts: 'Todos os rascunhos',
+    movedTo: 'Abrir nesse endereço',
+    leftOut: 'Omitido, porque não tem a forma combinada:',
+    failures: {
+      token:
+        'A chave desta pré-visualização está errada ou expirou. Você está vendo a página publicada.',
+      missing: 'Não há rascunho desta página. Você está vendo o que os visitantes veem.',
+      removed: 'Esta página foi retirada ou excluída. Você está vendo o que ainda está publicado.',
+      broken: 'O rascunho não pode ser exibido. Você está vendo a página publicada.',
+      down: 'O serviço de conteúdo não responde. Você está vendo a página publicada.',
+      downWithDraft: 'O serviço de conteúdo não responde. Você está vendo o rascunho como estava.',
     },
   },
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../sites'
+import type { SiteHandle } from '../../../sites'
 import type { Change } from '../ask'
 import type { BarTexts } from './bar-texts'
 import { fieldInWords } from './field-words'
@@ -7,15 +7,15 @@ interface ChangesProps {
   readonly id: string
   readonly changes: readonly Change[]
   readonly texts: BarTexts
-  readonly language: Language
+  readonly site: SiteHandle
 }
 
 /** What differs between the draft of an entry and what is published of it, field by field. */
-export const Changes = ({ id, changes, texts, language }: ChangesProps) => (
+export const Changes = ({ id, changes, texts, site }: ChangesProps) => (
   <dl id={id} className="preview-changes">
     {changes.map(({ field, before, after }) => (
       <div key={field}>
-        <dt>{fieldInWords(field, language)}</dt>
+        <dt>{fieldInWords(field, site)}</dt>
         <dd>
           <span>{texts.before}</span> <del>{before ?? texts.nothing}</del>
         </dd>

@@ -1,4 +1,4 @@
-import { languages } from '../../../sites'
+import { siteHandles } from '../../../sites'
 import { fieldInWords } from './field-words'
 
 test.each([
@@ -7,9 +7,9 @@ test.each([
   ['blocks.0.items.1.text', 'Abschnitt 1 · Eintrag 2 · Text'],
   ['googleMapsDirections', 'Google maps directions'],
 ])('%s is "%s" in German', (field, expected) => {
-  expect(fieldInWords(field, 'de')).toBe(expected)
+  expect(fieldInWords(field, 'de_eu')).toBe(expected)
 })
 
 test('a change of an address is named in every language', () => {
-  expect(new Set(languages.map((language) => fieldInWords('slug', language))).size).toBe(5)
+  expect(new Set(siteHandles.map((site) => fieldInWords('slug', site))).size).toBe(5)
 })

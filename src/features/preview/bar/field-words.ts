@@ -1,9 +1,76 @@
-import type { Language } from '../../../sites'
+import { wordsOf, type SiteHandle, type Worded } from '../../../sites'
 
 /** Fields of the contract as editors call them; parts of a list are numbered. */
 type Words = Readonly<Record<string, string>>
 
-const words: Readonly<Record<Language, Words>> = {
+const es: Words = {
+  abstract: 'Resumen',
+  actions: 'Botones',
+  blocks: 'Sección',
+  body: 'Texto',
+  caption: 'Pie de imagen',
+  categories: 'Categorías',
+  claim: 'Lema',
+  date: 'Fecha',
+  description: 'Descripción',
+  documents: 'Documentos',
+  endDate: 'Fin',
+  facts: 'Datos',
+  features: 'Características',
+  figures: 'Cifras',
+  gallery: 'Galería',
+  image: 'Imagen',
+  items: 'Elemento',
+  label: 'Etiqueta',
+  place: 'Lugar',
+  preTitle: 'Antetítulo',
+  relatedProducts: 'Productos relacionados',
+  seo: 'Para buscadores',
+  slug: 'Dirección',
+  steps: 'Paso',
+  text: 'Texto',
+  title: 'Título',
+  typologies: 'Tipos',
+  value: 'Valor',
+  versions: 'Versión',
+  video: 'Vídeo',
+}
+
+const pt: Words = {
+  abstract: 'Resumo',
+  actions: 'Botões',
+  blocks: 'Secção',
+  body: 'Texto',
+  caption: 'Legenda',
+  categories: 'Categorias',
+  claim: 'Lema',
+  date: 'Data',
+  description: 'Descrição',
+  documents: 'Documentos',
+  endDate: 'Fim',
+  facts: 'Dados',
+  features: 'Características',
+  figures: 'Números',
+  gallery: 'Galeria',
+  image: 'Imagem',
+  items: 'Elemento',
+  label: 'Rótulo',
+  place: 'Local',
+  preTitle: 'Antetítulo',
+  relatedProducts: 'Produtos relacionados',
+  seo: 'Para motores de busca',
+  slug: 'Endereço',
+  steps: 'Passo',
+  text: 'Texto',
+  title: 'Título',
+  typologies: 'Tipos',
+  value: 'Valor',
+  versions: 'Versão',
+  video: 'Vídeo',
+}
+
+/** What editors call the fields, by their names in the contract. */
+export const fieldWords: Worded<Words> = {
   en: {
     abstract: 'Summary',
     actions: 'Buttons',
@@ -82,7 +149,7 @@ const words: Readonly<Record<Language, Words>> = {
     endDate: 'Ende',
     facts: 'Fakten',
     features: 'Merkmale',
-    figures: 'Kennzahlen',
+    figures: 'Kenndaten',
     gallery: 'Galerie',
     image: 'Bild',
     items: 'Eintrag',
@@ -132,70 +199,10 @@ const words: Readonly<Record<Language, Words>> = {
     versions: 'Version',
     video: 'Film',
   },
-  es: {
-    abstract: 'Resumen',
-    actions: 'Botones',
-    blocks: 'Sección',
-    body: 'Texto',
-    caption: 'Pie de imagen',
-    categories: 'Categorías',
-    claim: 'Lema',
-    date: 'Fecha',
-    description: 'Descripción',
-    documents: 'Documentos',
-    endDate: 'Fin',
-    facts: 'Datos',
-    features: 'Características',
-    figures: 'Cifras',
-    gallery: 'Galería',
-    image: 'Imagen',
-    items: 'Elemento',
-    label: 'Etiqueta',
-    place: 'Lugar',
-    preTitle: 'Antetítulo',
-    relatedProducts: 'Productos relacionados',
-    seo: 'Para buscadores',
-    slug: 'Dirección',
-    steps: 'Paso',
-    text: 'Texto',
-    title: 'Título',
-    typologies: 'Tipos',
-    value: 'Valor',
-    versions: 'Versión',
-    video: 'Vídeo',
-  },
-  pt: {
-    abstract: 'Resumo',
-    actions: 'Botões',
-    blocks: 'Secção',
-    body: 'Texto',
-    caption: 'Legenda',
-    categories: 'Categorias',
-    claim: 'Lema',
-    date: 'Data',
-    description: 'Descrição',
-    documents: 'Documentos',
-    endDate: 'Fim',
-    facts: 'Dados',
-    features: 'Características',
-    figures: 'Números',
-    gallery: 'Galeria',
-    image: 'Imagem',
-    items: 'Elemento',
-    label: 'Rótulo',
-    place: 'Local',
-    preTitle: 'Antetítulo',
-    relatedProducts: 'Produtos relacionados',
-    seo: 'Para motores de busca',
-    slug: 'Endereço',
-    steps: 'Passo',
-    text: 'Texto',
-    title: 'Título',
-    typologies: 'Tipos',
-    value: 'Valor',
-    versions: 'Versão',
-    video: 'Vídeo',
-  },
+  es,
+  pt,
+  es_sa: { ...es, video: 'Video' },
+  pt_sa: { ...pt, blocks: 'Seção', claim: 'Slogan', preTitle: 'Chapéu', seo: 'Para buscadores' },
 }
 
 /** `googleMapsDirections` → "Google maps directions": a field that has no word here. */
@@ -211,13 +218,14 @@ function spelled(field: string): string {
  *
  * @param field its path in the entry
  */
-export function fieldInWords(field: string, language: Language): string {
+export function fieldInWords(field: string, site: SiteHandle): string {
+  const known = wordsOf(fieldWords, site)
   const parts: string[] = []
   for (const part of field.split('.')) {
     const last = parts.pop()
-    if (last === undefined) parts.push(words[language][part] ?? spelled(part))
+    if (last === undefined) parts.push(known[part] ?? spelled(part))
     else if (/^\d+$/.test(part)) parts.push(`${last} ${Number(part) + 1}`)
-    else parts.push(last, words[language][part] ?? spelled(part))
+    else parts.push(last, known[part] ?? spelled(part))
   }
   return parts.join(' · ')
 }

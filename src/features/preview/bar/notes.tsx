@@ -1,9 +1,13 @@
 import type { Failure, Fault } from '../ask'
 import type { BarTexts } from './bar-texts'
 
-function reasonOf({ status }: Failure, hasDraft: boolean, { failures }: BarTexts): string {
+function reasonOf(
+  { status, isRemoved }: Failure,
+  hasDraft: boolean,
+  { failures }: BarTexts,
+): string {
   if (status === 403 || status === 400) return failures.token
-  if (status === 404) return failures.missing
+  if (status === 404) return isRemoved ? failures.removed : failures.missing
   if (status === 422) return failures.broken
   return hasDraft ? failures.downWithDraft : failures.down
 }

@@ -24,7 +24,7 @@ const ready: PageState = { answer, etag: null, failure: null, heardAt }
 const failed = (failure: Partial<Failure>): PageState => ({
   answer: null,
   etag: null,
-  failure: { status: 0, faults: [], ...failure },
+  failure: { status: 0, isRemoved: false, faults: [], ...failure },
   heardAt: null,
 })
 
@@ -113,6 +113,7 @@ test('the page is asked for again', async () => {
 test.each([
   [{ status: 403 }, 'Der Schlüssel dieser Vorschau ist falsch oder abgelaufen.'],
   [{ status: 404 }, 'Von dieser Seite gibt es keinen Entwurf.'],
+  [{ status: 404, isRemoved: true }, 'Diese Seite ist zurückgezogen oder gelöscht.'],
   [{ status: 502 }, 'Der Inhaltsdienst antwortet nicht. Sie sehen die veröffentlichte Seite.'],
   [{ status: 504 }, 'Der Inhaltsdienst antwortet nicht.'],
   [{ status: 0 }, 'Der Inhaltsdienst antwortet nicht.'],
@@ -123,7 +124,7 @@ test.each([
 })
 
 test('a draft that stays although nothing answers any more is not called published', () => {
-  show({ ...ready, failure: { status: 502, faults: [] } })
+  show({ ...ready, failure: { status: 502, isRemoved: false, faults: [] } })
   expect(bar()).toHaveTextContent('Sie sehen den Entwurf, wie er war.')
 })
 
@@ -142,6 +143,6 @@ test('a page that has moved: the way there', () => {
 
 test('what is missing on the page, because it breaks the contract', () => {
   show({ ...ready, answer: { ...answer, leftOut: [{ field: 'title', reason: 'is missing' }] } })
-  expect(bar()).toHaveTextContent('Weggelassen, weil es dem Vertrag nicht entspricht:')
+  expect(bar()).toHaveTextContent('Weggelassen, weil es nicht die vereinbarte Form hat:')
   expect(within(bar()).getByRole('listitem')).toHaveTextContent('title is missing')
 })

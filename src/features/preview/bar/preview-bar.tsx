@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { path as pathOf, siteOfPath } from '../../../routes'
-import { sites, type Site } from '../../../sites'
+import { sites, wordsOf, type Site } from '../../../sites'
 import { pageState, showVersion, useSession, type PageState } from '../session'
 import { forgetToken } from '../token'
 import { barTexts, filled, type BarTexts } from './bar-texts'
@@ -60,7 +60,7 @@ function PathBar({ path, askAgain }: PathBarProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const site = sites[siteOfPath(path)]
-  const texts = barTexts[site.language]
+  const texts = wordsOf(barTexts, site.handle)
   const { answer = null, failure = null } = state ?? {}
   const changes = answer?.draft?.changes ?? []
 
@@ -72,7 +72,7 @@ function PathBar({ path, askAgain }: PathBarProps) {
         leftOut={answer?.leftOut ?? []}
         texts={texts}
       />
-      {isOpen && <Changes id={id} changes={changes} texts={texts} language={site.language} />}
+      {isOpen && <Changes id={id} changes={changes} texts={texts} site={site.handle} />}
       <div className="preview-row">
         <p className="preview-name">
           <strong>{texts.name}</strong> <span>{siteName(site)}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { wordsOf } from '../../../sites'
 import { useSite } from '../../../ui/site-context'
 import { askForDrafts, type Answer, type ListedDraft } from '../ask'
 import { draftsTexts, type DraftsTexts } from './drafts-texts'
@@ -70,9 +71,9 @@ const failureText = (status: number, texts: DraftsTexts) =>
  * @param token of the preview
  */
 export function DraftsOfSite({ token }: { readonly token: string }) {
-  const { handle, language, intlLocale } = useSite()
+  const { handle, intlLocale } = useSite()
   const [answer, setAnswer] = useState<Answer<{ readonly drafts: readonly ListedDraft[] }>>()
-  const texts = draftsTexts[language]
+  const texts = wordsOf(draftsTexts, handle)
 
   useEffect(() => {
     let wanted = true

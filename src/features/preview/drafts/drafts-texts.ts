@@ -1,4 +1,4 @@
-import type { Language } from '../../../sites'
+import type { Worded } from '../../../sites'
 
 /** What the list of drafts says. */
 export interface DraftsTexts {
@@ -20,7 +20,7 @@ export interface DraftsTexts {
 }
 
 /** They go with the list, because no visitor sees it. */
-export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
+export const draftsTexts: Worded<DraftsTexts> = {
   en: {
     title: 'Drafts of this site',
     loading: 'The drafts are being fetched …',
@@ -45,7 +45,7 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
   },
   it: {
     title: 'Bozze di questo sito',
-    loading: 'Le bozze sono in arrivo …',
+    loading: 'Caricamento delle bozze…',
     none: 'Questo sito non ha bozze: tutto è pubblicato.',
     failed: 'Il servizio dei contenuti non risponde.',
     refused: 'La chiave di questa anteprima è errata o scaduta.',
@@ -90,9 +90,9 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
   fr: {
     title: 'Brouillons de ce site',
     loading: 'Chargement des brouillons…',
-    none: 'Ce site n’a pas de brouillons : tout est publié.',
+    none: 'Ce site n’a pas de brouillons : tout est publié.',
     failed: 'Le service de contenu ne répond pas.',
-    refused: 'La clé de cet aperçu est fausse ou a expiré.',
+    refused: 'La clé de cet aperçu est incorrecte ou a expiré.',
     noPage: 'sans page propre',
     pages: 'Pages',
     states: {
@@ -111,10 +111,10 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
   },
   es: {
     title: 'Borradores de este sitio',
-    loading: 'Pidiendo los borradores…',
+    loading: 'Cargando los borradores…',
     none: 'Este sitio no tiene borradores: todo está publicado.',
     failed: 'El servicio de contenidos no responde.',
-    refused: 'La clave de esta vista previa es errónea o ha caducado.',
+    refused: 'La clave de esta vista previa es incorrecta o ha caducado.',
     noPage: 'sin página propia',
     pages: 'Páginas',
     states: {
@@ -133,7 +133,7 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
   },
   pt: {
     title: 'Rascunhos deste site',
-    loading: 'A pedir os rascunhos…',
+    loading: 'A carregar os rascunhos…',
     none: 'Este site não tem rascunhos: tudo está publicado.',
     failed: 'O serviço de conteúdos não responde.',
     refused: 'A chave desta pré-visualização está errada ou expirou.',
@@ -152,5 +152,27 @@ export const draftsTexts: Readonly<Record<Language, DraftsTexts>> = {
     slug: 'Slug, ou id sem secção',
     submit: 'Abrir',
     notFound: 'Não há nenhuma página desse conteúdo neste site.',
+  },
+  pt_sa: {
+    title: 'Rascunhos deste site',
+    loading: 'Carregando os rascunhos…',
+    none: 'Este site não tem rascunhos: tudo está publicado.',
+    failed: 'O serviço de conteúdo não responde.',
+    refused: 'A chave desta pré-visualização está errada ou expirou.',
+    noPage: 'sem página própria',
+    pages: 'Páginas',
+    states: {
+      changed: 'alterado',
+      new: 'novo',
+      moved: 'movido',
+      scheduled: 'agendado',
+      removed: 'será removido',
+    },
+    draft: 'rascunho',
+    open: 'Abrir um conteúdo',
+    section: 'Seção',
+    slug: 'Slug, ou id sem seção',
+    submit: 'Abrir',
+    notFound: 'Não há página desse conteúdo neste site.',
   },
 }

@@ -14,6 +14,20 @@ export interface PrivacyTexts {
   readonly notice: string
 }
 
+const es: PrivacyTexts = {
+  title: 'Su privacidad',
+  lead: 'Este sitio funciona sin nada de esto. Usted decide y puede cambiar de opinión en cualquier momento al final de cada página.',
+  statistics: 'Estadísticas',
+  statisticsMeans: 'Sabemos qué páginas se leen. Google trata los datos por cuenta nuestra.',
+  external: 'Contenidos de otros servicios',
+  externalMeans:
+    'Los vídeos y las visitas virtuales se cargan solos. Esos servicios conocen su dirección IP y pueden instalar cookies.',
+  all: 'Aceptar todo',
+  none: 'Rechazar todo',
+  save: 'Guardar la elección',
+  notice: 'Política de privacidad',
+}
+
 /** They go with the dialog, which most pages never show. */
 export const privacyTexts: Worded<PrivacyTexts> = {
   en: {
@@ -23,7 +37,7 @@ export const privacyTexts: Worded<PrivacyTexts> = {
     statisticsMeans: 'We learn which pages are read. Google processes the data for us.',
     external: 'Content of other services',
     externalMeans:
-      'Films and tours load by themselves. Their services learn your network address and may set cookies.',
+      'Films and tours load by themselves. Their services learn your IP address and may set cookies.',
     all: 'Allow all',
     none: 'Allow nothing',
     save: 'Save this choice',
@@ -37,7 +51,7 @@ export const privacyTexts: Worded<PrivacyTexts> = {
       'Ci dicono quali pagine vengono lette. I dati sono trattati da Google per nostro conto.',
     external: 'Contenuti di altri servizi',
     externalMeans:
-      'Filmati e visite virtuali si caricano da soli. I servizi vengono a conoscere il tuo indirizzo di rete e possono installare cookie.',
+      'Filmati e visite virtuali si caricano da soli. I servizi vengono a conoscere il tuo indirizzo IP e possono installare cookie.',
     all: 'Accetta tutto',
     none: 'Rifiuta tutto',
     save: 'Salva la scelta',
@@ -51,7 +65,7 @@ export const privacyTexts: Worded<PrivacyTexts> = {
       'Wir erfahren, welche Seiten gelesen werden. Google verarbeitet die Daten in unserem Auftrag.',
     external: 'Inhalte anderer Dienste',
     externalMeans:
-      'Filme und Rundgänge werden von selbst geladen. Die Dienste erfahren Ihre Netzwerkadresse und können Cookies setzen.',
+      'Filme und Rundgänge werden von selbst geladen. Die Dienste erfahren Ihre IP-Adresse und können Cookies setzen.',
     all: 'Alles erlauben',
     none: 'Nichts erlauben',
     save: 'Auswahl speichern',
@@ -62,27 +76,20 @@ export const privacyTexts: Worded<PrivacyTexts> = {
     lead: 'Ce site fonctionne sans rien de tout cela. C’est vous qui décidez, et vous pouvez changer d’avis à tout moment au bas de chaque page.',
     statistics: 'Statistiques',
     statisticsMeans:
-      'Nous apprenons quelles pages sont lues. Google traite les données pour notre compte.',
+      'Nous savons quelles pages sont lues. Google traite les données pour notre compte.',
     external: 'Contenus d’autres services',
     externalMeans:
-      'Les films et les visites se chargent d’eux-mêmes. Ces services apprennent votre adresse réseau et peuvent déposer des cookies.',
+      'Les films et les visites se chargent d’eux-mêmes. Ces services reçoivent votre adresse IP et peuvent déposer des cookies.',
     all: 'Tout accepter',
     none: 'Tout refuser',
     save: 'Enregistrer ce choix',
     notice: 'Politique de confidentialité',
   },
-  es: {
-    title: 'Su privacidad',
-    lead: 'Este sitio funciona sin nada de esto. Usted decide y puede cambiar de opinión en cualquier momento al final de cada página.',
-    statistics: 'Estadísticas',
-    statisticsMeans: 'Sabemos qué páginas se leen. Google trata los datos por cuenta nuestra.',
-    external: 'Contenidos de otros servicios',
+  es,
+  es_sa: {
+    ...es,
     externalMeans:
-      'Los vídeos y las visitas virtuales se cargan solos. Esos servicios conocen su dirección de red y pueden instalar cookies.',
-    all: 'Aceptar todo',
-    none: 'Rechazar todo',
-    save: 'Guardar la elección',
-    notice: 'Política de privacidad',
+      'Los videos y las visitas virtuales se cargan solos. Esos servicios conocen su dirección IP y pueden instalar cookies.',
   },
   pt: {
     title: 'A sua privacidade',
@@ -92,7 +99,7 @@ export const privacyTexts: Worded<PrivacyTexts> = {
       'Ficamos a saber que páginas são lidas. A Google trata os dados por nossa conta.',
     external: 'Conteúdos de outros serviços',
     externalMeans:
-      'Filmes e visitas virtuais são carregados automaticamente. Esses serviços ficam a conhecer o seu endereço de rede e podem instalar cookies.',
+      'Filmes e visitas virtuais são carregados automaticamente. Esses serviços ficam a conhecer o seu endereço IP e podem instalar cookies.',
     all: 'Aceitar tudo',
     none: 'Recusar tudo',
     save: 'Guardar a escolha',
@@ -105,7 +112,7 @@ export const privacyTexts: Worded<PrivacyTexts> = {
     statisticsMeans: 'Ficamos sabendo quais páginas são lidas. O Google trata os dados para nós.',
     external: 'Conteúdos de outros serviços',
     externalMeans:
-      'Filmes e visitas virtuais são carregados automaticamente. Esses serviços ficam sabendo o seu endereço de rede e podem instalar cookies.',
+      'Filmes e visitas virtuais são carregados automaticamente. Esses serviços ficam sabendo o seu endereço IP e podem instalar cookies.',
     all: 'Aceitar tudo',
     none: 'Recusar tudo',
     save: 'Salvar a escolha',

@@ -38,7 +38,7 @@ test.each([
 test('one of the two can be allowed', async () => {
   show()
   const option = screen.getByRole('checkbox', { name: /^Inhalte anderer Dienste/ })
-  expect(option).toHaveAccessibleDescription(/Netzwerkadresse/)
+  expect(option).toHaveAccessibleDescription(/IP-Adresse/)
   await userEvent.click(option)
   await press('Auswahl speichern')
   expect(privacyChoice()).toEqual({ statistics: false, external: true })

@@ -13,14 +13,23 @@ const noticeAddress = (): string | null =>
 
 let end: (() => void) | null = null
 
+/** The button's part of the page may be static: when it is hydrated, the click is not to be done again. */
+function answered(opener: HTMLElement): void {
+  window.earlyClicks?.delete(opener)
+  opener.ariaBusy = null
+}
+
 /**
- * Shows the dialog at the lower edge of the window, beside the page, until something is chosen.
+ * Shows the dialog at the lower edge of the window, beside the page, until something is chosen. One that a visitor
+ * asked for stays when the site would ask by itself.
  *
  * @param opener what a visitor asked for it with, which then gets the focus back
  */
 export async function showPrivacyDialog(opener?: HTMLElement): Promise<void> {
-  end?.()
   await linkStyles(styles)
+  if (opener) answered(opener)
+  else if (end) return
+  end?.()
   const place = document.createElement('div')
   place.className = 'privacy-place'
   place.dataset.tone = 'dark'

@@ -1,0 +1,26 @@
+import { texts as shared } from '../../texts/de.js'
+
+export { fields } from '../quotation.js'
+
+/** What a quotation asks, in German. */
+export const texts = {
+  ...shared,
+  labels: {
+    ...shared.labels,
+    product: 'Maschine oder Anlage',
+    version: 'Ausführung (freiwillig)',
+    material: 'Material',
+    largestPiece: 'Größtes Werkstück (freiwillig)',
+    piecesPerShift: 'Stück je Schicht (freiwillig)',
+    voltage: 'Netzspannung (freiwillig)',
+    country: 'Land',
+    telephone: 'Telefon (freiwillig)',
+    remarks: 'Was wir sonst wissen sollten (freiwillig)',
+  },
+  hints: {
+    ...shared.hints,
+    material: 'Zum Beispiel Granit, Marmor, Quarz oder Feinsteinzeug',
+    largestPiece: 'Länge × Breite × Dicke mit Einheit, zum Beispiel 3.200 × 1.600 × 20 mm',
+  },
+  options: { ...shared.options, otherVoltage: 'Eine andere oder noch nicht bekannt' },
+}

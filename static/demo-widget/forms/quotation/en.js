@@ -1,0 +1,27 @@
+import { texts as shared } from '../../texts/en.js'
+
+export { fields } from '../quotation.js'
+
+/** What a quotation asks, in English. */
+export const texts = {
+  ...shared,
+  labels: {
+    ...shared.labels,
+    product: 'Machine or plant',
+    version: 'Version (optional)',
+    material: 'Material',
+    largestPiece: 'Largest piece (optional)',
+    piecesPerShift: 'Pieces per shift (optional)',
+    voltage: 'Voltage of your works (optional)',
+    country: 'Country',
+    telephone: 'Telephone (optional)',
+    remarks: 'What else we should know (optional)',
+  },
+  hints: {
+    ...shared.hints,
+    material: 'Such as granite, marble, quartz or porcelain',
+    largestPiece:
+      'Length × width × thickness with the unit, such as 3,200 × 1,600 × 20 mm or 126 × 63 × 3/4 in',
+  },
+  options: { ...shared.options, otherVoltage: 'Another one, or not known yet' },
+}

@@ -1,0 +1,26 @@
+import { texts as shared } from '../../texts/es.js'
+
+export { fields } from '../quotation.js'
+
+/** What a quotation asks, in Spanish. */
+export const texts = {
+  ...shared,
+  labels: {
+    ...shared.labels,
+    product: 'Máquina o instalación',
+    version: 'Versión (opcional)',
+    material: 'Material',
+    largestPiece: 'Pieza más grande (opcional)',
+    piecesPerShift: 'Piezas por turno (opcional)',
+    voltage: 'Tensión de red (opcional)',
+    country: 'País',
+    telephone: 'Teléfono (opcional)',
+    remarks: 'Qué más debemos saber (opcional)',
+  },
+  hints: {
+    ...shared.hints,
+    material: 'Por ejemplo granito, mármol, cuarzo o cerámica',
+    largestPiece: 'Largo × ancho × espesor con la unidad, por ejemplo 3200 × 1600 × 20 mm',
+  },
+  options: { ...shared.options, otherVoltage: 'Otra, o aún no se conoce' },
+}

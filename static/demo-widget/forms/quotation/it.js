@@ -1,0 +1,26 @@
+import { texts as shared } from '../../texts/it.js'
+
+export { fields } from '../quotation.js'
+
+/** What a quotation asks, in Italian. */
+export const texts = {
+  ...shared,
+  labels: {
+    ...shared.labels,
+    product: 'Macchina o impianto',
+    version: 'Versione (facoltativo)',
+    material: 'Materiale',
+    largestPiece: 'Pezzo più grande (facoltativo)',
+    piecesPerShift: 'Pezzi per turno (facoltativo)',
+    voltage: 'Tensione di rete (facoltativo)',
+    country: 'Paese',
+    telephone: 'Telefono (facoltativo)',
+    remarks: 'Altro che dobbiamo sapere (facoltativo)',
+  },
+  hints: {
+    ...shared.hints,
+    material: 'Per esempio granito, marmo, quarzo o gres porcellanato',
+    largestPiece: 'Lunghezza × larghezza × spessore con l’unità, per esempio 3200 × 1600 × 20 mm',
+  },
+  options: { ...shared.options, otherVoltage: 'Un’altra, o non ancora nota' },
+}

@@ -1,0 +1,27 @@
+import { texts as shared } from '../../texts/pt-br.js'
+
+export { fields } from '../quotation.js'
+
+/** What a quotation asks, in Brazilian Portuguese. */
+export const texts = {
+  ...shared,
+  labels: {
+    ...shared.labels,
+    product: 'Máquina ou linha',
+    version: 'Versão (opcional)',
+    material: 'Material',
+    largestPiece: 'Maior peça (opcional)',
+    piecesPerShift: 'Peças por turno (opcional)',
+    voltage: 'Tensão da rede (opcional)',
+    country: 'País',
+    telephone: 'Telefone (opcional)',
+    remarks: 'O que mais precisamos saber (opcional)',
+  },
+  hints: {
+    ...shared.hints,
+    material: 'Por exemplo granito, mármore, quartzo ou porcelanato',
+    largestPiece:
+      'Comprimento × largura × espessura com a unidade, por exemplo 3.200 × 1.600 × 20 mm',
+  },
+  options: { ...shared.options, otherVoltage: 'Outra, ou ainda não definida' },
+}

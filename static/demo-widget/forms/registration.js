@@ -1,0 +1,14 @@
+import { news, person, privacy } from '../fields.js'
+import { country, remarks, telephone } from './common.js'
+
+/** The fields of a registration; the page that leads here knows what for (`values`). */
+export const fields = [
+  { name: 'subject', type: 'text', rules: { required: true } },
+  ...person,
+  { name: 'participants', type: 'textarea', rules: {} },
+  country,
+  telephone,
+  remarks,
+  privacy,
+  news,
+]

@@ -1,0 +1,20 @@
+import { texts as shared } from '../../texts/en.js'
+
+export { fields } from '../registration.js'
+
+/** What a registration asks, in English. */
+export const texts = {
+  ...shared,
+  labels: {
+    ...shared.labels,
+    subject: 'Webinar, workshop or course',
+    participants: 'Who takes part (optional)',
+    country: 'Country',
+    telephone: 'Telephone (optional)',
+    remarks: 'What else we should know (optional)',
+  },
+  hints: {
+    ...shared.hints,
+    participants: 'Names and tasks, if you are several',
+  },
+}

@@ -1,0 +1,20 @@
+import { texts as shared } from '../../texts/es.js'
+
+export { fields } from '../registration.js'
+
+/** What a registration asks, in Spanish. */
+export const texts = {
+  ...shared,
+  labels: {
+    ...shared.labels,
+    subject: 'Seminario web, taller o curso',
+    participants: 'Quién participa (opcional)',
+    country: 'País',
+    telephone: 'Teléfono (opcional)',
+    remarks: 'Qué más debemos saber (opcional)',
+  },
+  hints: {
+    ...shared.hints,
+    participants: 'Nombres y funciones, si son varios',
+  },
+}

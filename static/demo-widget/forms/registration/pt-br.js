@@ -1,0 +1,20 @@
+import { texts as shared } from '../../texts/pt-br.js'
+
+export { fields } from '../registration.js'
+
+/** What a registration asks, in Brazilian Portuguese. */
+export const texts = {
+  ...shared,
+  labels: {
+    ...shared.labels,
+    subject: 'Webinar, workshop ou curso',
+    participants: 'Quem participa (opcional)',
+    country: 'País',
+    telephone: 'Telefone (opcional)',
+    remarks: 'O que mais precisamos saber (opcional)',
+  },
+  hints: {
+    ...shared.hints,
+    participants: 'Nomes e funções, se forem vários',
+  },
+}
