@@ -79,6 +79,8 @@ export interface CompanyView {
   readonly vat: string
   /** The postal address on as many lines as it has. */
   readonly addressLines: readonly string[]
+  /** The number to call first. */
+  readonly phone: string | null
   readonly socials: readonly LinkView[]
 }
 

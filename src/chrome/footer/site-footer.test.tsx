@@ -8,6 +8,7 @@ const props: SiteFooterProps = {
     legalName: 'Example Machines Ltd',
     vat: 'IT00000000000',
     addressLines: ['1 Quarry Road', '37100 Verona'],
+    phone: '+39 055 555 0100',
     socials: [{ label: 'LinkedIn', href: 'https://www.example.com/in' }],
   },
   groups: [
@@ -18,6 +19,7 @@ const props: SiteFooterProps = {
       links: [{ label: 'Investors', href: 'https://www.example.com/investors' }],
     },
   ],
+  links: [{ label: 'Legal notice', href: '/pages/legal-notice' }],
   homeHref: '/',
   sitemap: [{ title: 'Machines', href: '/products', children: [], dynamicSection: null }],
   texts: {
@@ -30,9 +32,13 @@ const props: SiteFooterProps = {
 const footer = () => screen.getByRole('contentinfo')
 const group = (name: string) => screen.getByRole('button', { name })
 
-test('has the company’s address and profiles', () => {
+test('has the company’s address, number and profiles', () => {
   render(<SiteFooter {...props} />)
   expect(within(footer()).getByText('37100 Verona')).toBeInTheDocument()
+  expect(within(footer()).getByRole('link', { name: '+39 055 555 0100' })).toHaveAttribute(
+    'href',
+    'tel:+390555550100',
+  )
   const socials = within(footer()).getByRole('list', { name: 'Follow us' })
   expect(within(socials).getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
     'href',

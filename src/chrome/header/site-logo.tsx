@@ -14,16 +14,21 @@ const SIZES = '11rem'
 
 /** The logo, with the sizes that the build made of it; transparency stays in all of them. */
 function Logo({ logo, name }: { logo: ImageView; name: string }) {
-  const fallback = logo.data?.images.fallback
+  const { fallback, sources = [] } = logo.data?.images ?? {}
   return (
-    <img
-      className={css.image}
-      alt={name}
-      width={logo.width}
-      height={logo.height}
-      {...(fallback?.srcSet ? { srcSet: fallback.srcSet, sizes: SIZES } : {})}
-      src={fallback?.src ?? logo.src}
-    />
+    <picture className={css.formats}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={SIZES} />
+      ))}
+      <img
+        className={css.image}
+        alt={name}
+        width={logo.width}
+        height={logo.height}
+        {...(fallback?.srcSet ? { srcSet: fallback.srcSet, sizes: SIZES } : {})}
+        src={fallback?.src ?? logo.src}
+      />
+    </picture>
   )
 }
 

@@ -62,7 +62,7 @@ function State() {
       return (
         <div className={css.failure} role="alert">
           <p>{t('finder.failed')}</p>
-          <Button onClick={loading.retry}>{t('form.retry')}</Button>
+          <Button onClick={loading.retry}>{t('error.retry')}</Button>
         </div>
       )
     case 'ready':

@@ -34,7 +34,7 @@ export function FetchedEntries({ onPages }: { onPages: (pages: FetchedPages) => 
         <p role="alert" className={css.failed}>
           {t('sitemap.failed')}{' '}
           <button type="button" className={css.retry} onClick={answer.retry}>
-            {t('form.retry')}
+            {t('error.retry')}
           </button>
         </p>
       )

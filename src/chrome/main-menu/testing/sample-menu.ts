@@ -69,6 +69,7 @@ export const sampleMenu: MainMenuView = {
     shortName: 'Example',
     legalName: 'Example S.p.A.',
     vat: 'IT00000000000',
+    phone: null,
     addressLines: [],
     socials: [{ label: 'LinkedIn', href: 'https://www.example.com/linkedin' }],
   },
