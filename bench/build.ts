@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Build, type Edit, MeasuredSite, PRODUCT_EDIT } from './measured-site'
+import { type Build, type Edit, measureSteps, PRODUCT_EDIT, type Step } from './measured-site'
 
 const NAVIGATION_EDIT: Edit = {
   file: 'navigation.yaml',
@@ -15,24 +15,18 @@ interface Row extends Build {
   readonly products: string
 }
 
-/** Builds a catalogue from nothing, twice without a change, and after an edit of a product and of a menu. */
+const STEPS: readonly Step[] = [
+  { name: 'cold' },
+  { name: 'no change, first' },
+  { name: 'no change, second' },
+  { name: 'one product edited in one site', edit: PRODUCT_EDIT },
+  { name: 'the main menu edited in one site', edit: NAVIGATION_EDIT },
+]
+
 async function measureBuilds(syntheticProducts: number): Promise<Row[]> {
-  const site = await MeasuredSite.start({ syntheticProducts })
   const products = syntheticProducts === 0 ? 'sample' : `sample + ${syntheticProducts}`
-  const rows: Row[] = []
-  const build = async (step: string) => rows.push({ products, ...(await site.build(step)) })
-  try {
-    await build('cold')
-    await build('no change, first')
-    await build('no change, second')
-    await site.edit(PRODUCT_EDIT)
-    await build('one product edited in one site')
-    await site.edit(NAVIGATION_EDIT)
-    await build('the main menu edited in one site')
-  } finally {
-    await site.close()
-  }
-  return rows
+  const builds = await measureSteps({ syntheticProducts }, STEPS)
+  return builds.map((build) => ({ products, ...build }))
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10

@@ -7,6 +7,7 @@ import { benchmarkPreview } from './preview/preview'
 import { benchmarkPublish } from './publish'
 import { benchmarkSearch } from './search/search'
 import { benchmarkSearchFunction } from './search-function/search-function'
+import { benchmarkSite } from './site/site'
 import { benchmarkTagManager } from './tag-manager'
 
 const benchmarks: Readonly<Record<string, (...only: string[]) => Promise<void>>> = {
@@ -19,6 +20,7 @@ const benchmarks: Readonly<Record<string, (...only: string[]) => Promise<void>>>
   publish: benchmarkPublish,
   search: benchmarkSearch,
   'search-function': benchmarkSearchFunction,
+  site: benchmarkSite,
   'tag-manager': benchmarkTagManager,
 }
 

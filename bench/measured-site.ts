@@ -62,7 +62,7 @@ const isHtml = (file: string) => file.endsWith('.html') && !file.startsWith('_ga
 const isPageData = (file: string) => file.endsWith('page-data.json')
 
 /** A copy of the project and a content service of its own, to be built and edited in turns. */
-export class MeasuredSite {
+class MeasuredSite {
   #tree: Tree = new Map()
 
   private constructor(
@@ -148,4 +148,28 @@ export class MeasuredSite {
     const { phases } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
     return Object.fromEntries(phases.map(({ name, seconds }) => [name, seconds]))
   }
+}
+
+/** One step of what is measured: an edit, if any, and the build after it. */
+export interface Step {
+  readonly name: string
+  readonly edit?: Edit
+}
+
+/** Builds a catalogue step by step in a folder of its own. */
+export async function measureSteps(
+  options: SiteOptions,
+  steps: readonly Step[],
+): Promise<readonly Build[]> {
+  const site = await MeasuredSite.start(options)
+  const builds: Build[] = []
+  try {
+    for (const { name, edit } of steps) {
+      if (edit) await site.edit(edit)
+      builds.push(await site.build(name))
+    }
+  } finally {
+    await site.close()
+  }
+  return builds
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Build, MeasuredSite, PRODUCT_EDIT } from './measured-site'
+import { type Build, measureSteps, PRODUCT_EDIT, type Step } from './measured-site'
 
 /** Made-up products in each of the 12 sites. */
 const SIZES = [100, 300, 1000]
@@ -14,20 +14,16 @@ interface Row extends Build {
   readonly products: number
 }
 
-/** Publishes a catalogue for the first time, again without a change, and after one edit. */
+/** Published for the first time, again without a change, and after one edit. */
+const STEPS: readonly Step[] = [
+  { name: 'cold' },
+  { name: 'no change' },
+  { name: 'one edit', edit: PRODUCT_EDIT },
+]
+
 async function measureSize(products: number): Promise<Row[]> {
-  const site = await MeasuredSite.start({ syntheticProducts: products, picturesEncoded: true })
-  const rows: Row[] = []
-  const build = async (step: string) => rows.push({ products, ...(await site.build(step)) })
-  try {
-    await build('cold')
-    await build('no change')
-    await site.edit(PRODUCT_EDIT)
-    await build('one edit')
-  } finally {
-    await site.close()
-  }
-  return rows
+  const builds = await measureSteps({ syntheticProducts: products, picturesEncoded: true }, STEPS)
+  return builds.map((build) => ({ products, ...build }))
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10

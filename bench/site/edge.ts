@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** A site as a CDN would serve it. */
+export interface Edge {
+  /** `https://localhost:40123` */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** What is kept of an answer of the site. */
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly plain: Buffer
+  /** Of texts alone. */
+  readonly zipped: Buffer | null
+}
+
+const TEXT = /text|json|javascript|xml|wasm/
+/** What says how an answer came from the site, not what it is. */
+const OF_CONNECTION = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+/** A key and a certificate of this machine, which `--ignore-certificate-errors` lets pass. */
+function certificate() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const files = ['-subj', '/CN=localhost', '-days', '2', '-keyout', key, '-out', cert]
+  execFileSync('openssl', ['req', '-x509', ...curve, ...files], { stdio: 'ignore' })
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) }
+  rmSync(folder, { recursive: true })
+  return pair
+}
+
+async function ask(site: string, address: string): Promise<Answer> {
+  const response = await fetch(site + address, { redirect: 'manual' })
+  const headers = Object.fromEntries(
+    [...response.headers]
+      .filter(([name]) => !OF_CONNECTION.has(name))
+      .map(([name, value]) => [name, name === 'location' ? value.replace(site, '') : value]),
+  )
+  const plain = Buffer.from(await response.arrayBuffer())
+  const isText = TEXT.test(headers['content-type'] ?? '')
+  return {
+    status: response.status,
+    headers,
+    plain,
+    zipped: isText ? gzipSync(plain, { level: 9 }) : null,
+  }
+}
+
+function send(answer: Answer, request: Http2ServerRequest, response: Http2ServerResponse): void {
+  const { etag } = answer.headers
+  if (etag !== undefined && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, answer.headers).end()
+    return
+  }
+  const { zipped } = answer
+  const headers = zipped ? { ...answer.headers, 'content-encoding': 'gzip' } : answer.headers
+  response.writeHead(answer.status, headers).end(zipped ?? answer.plain)
+}
+
+/**
+ * Stands before a site as a CDN does, so that all that are measured are served alike, whatever serves them:
+ * HTTP/2, gzip (level 9), answers from memory once they were asked for. Cache headers stay the site's own.
+ *
+ * @param site `http://localhost:8888`
+ */
+export async function startEdge(site: string): Promise<Edge> {
+  const answers = new Map<string, Promise<Answer>>()
+  const server = createSecureServer(certificate(), (request, response) => {
+    const known = answers.get(request.url)
+    const answer = known ?? ask(site, request.url)
+    answers.set(request.url, answer)
+    answer.then(
+      (found) => send(found, request, response),
+      (error: unknown) => {
+        answers.delete(request.url)
+        response.writeHead(502, { 'content-type': 'text/plain' }).end(String(error))
+      },
+    )
+  })
+  const sessions = new Set<ServerHttp2Session>()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The edge does not listen.')
+  return {
+    origin: `https://localhost:${address.port}`,
+    // The browser would keep its lines open.
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const session of sessions) session.destroy()
+      }),
+  }
+}
