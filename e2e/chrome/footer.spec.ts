@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
 import { hydrated } from '../support/chrome'
+import { hold } from '../support/hold'
 import { isDesktop, languages } from '../support/languages'
 
 for (const [site, { chrome }] of languages) {
@@ -43,12 +44,7 @@ for (const [site, { chrome }] of languages) {
 test('a sitemap that the browser opened before its script came closes with the page', async ({
   page,
 }) => {
-  let come: () => void = () => undefined
-  const navigated = new Promise<void>((resolve) => (come = resolve))
-  await page.route('**/slice-data/site-footer-*.json', async (route) => {
-    await navigated
-    await route.continue()
-  })
+  const come = await hold(page, '**/slice-data/site-footer-*.json')
   await page.goto(path('products', 'de_eu'))
   await hydrated(page)
   const footer = page.getByRole('contentinfo')

@@ -2,8 +2,11 @@ import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
 import { examplePage } from '../support/built-site'
 import { opener, hydrated } from '../support/chrome'
+import { hold } from '../support/hold'
 import { tabTo } from '../support/keyboard'
 import { languages } from '../support/languages'
+
+const [, , [, german]] = languages
 
 for (const [site, messages] of languages) {
   const { chrome, finder, user, talk, search } = messages
@@ -87,6 +90,23 @@ for (const [site, messages] of languages) {
     await expect(field).toBeFocused()
   })
 }
+
+test('a menu that the browser opened before its script came closes with the page', async ({
+  page,
+}) => {
+  const come = await hold(page, '**/slice-data/main-menu-*.json')
+  await page.goto(path('products', 'de_eu'))
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: german.chrome.mainNavigation })
+  await opener(page, 'mainMenu').click()
+  await menu.locator('summary').first().click()
+  await menu.locator('a[href*="/products/"]:visible').first().click()
+  await expect(page).toHaveURL(/\/products\/./)
+  await expect(menu.locator('summary').first()).toBeHidden()
+  come()
+  await opener(page, 'mainMenu').click()
+  await expect(menu.locator('summary').first()).toBeVisible()
+})
 
 test('another site is chosen by region and country', async ({ page }) => {
   await page.goto('/products')

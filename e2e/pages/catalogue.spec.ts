@@ -70,7 +70,7 @@ test('technical data that cannot be had says so and can be asked for again', asy
   await data.scrollIntoViewIfNeeded()
   await expect(data.getByText(en.product.dataFailed.other)).toBeVisible()
   await page.unroute('**/api/product-data/**')
-  await data.getByRole('button', { name: en.product.retry }).click()
+  await data.getByRole('button', { name: en.error.retry }).click()
   await expect(data.getByRole('table').first()).toBeVisible()
 })
 

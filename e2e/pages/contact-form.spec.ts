@@ -83,7 +83,7 @@ test('the page of a form with errors, and without its widget @widths', async ({ 
   await page.goto(address)
   const main = page.getByRole('main')
   await sendDemoForm(demoForm(main))
-  await expect(demoForm(main).locator('[aria-invalid]')).toHaveCount(6)
+  await expect(demoForm(main).locator('[aria-invalid]')).toHaveCount(7)
   const looksRight = async (state: string) => {
     // What the header covers while the page is scrolled is as small as what is left of it.
     await page.evaluate(() => window.scrollTo(0, 0))

@@ -40,7 +40,7 @@ test('a widget that never comes: after ten seconds there are telephone and mail,
     /form widget \/demo-widget\/consent-forms\.js showed no form within 10 seconds \("SXM-QUOTE"\)/,
   )
 
-  await failure.getByRole('button', { name: en.form.retry }).click()
+  await failure.getByRole('button', { name: en.error.retry }).click()
   await expect(panel.getByText(en.form.loading)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
@@ -78,7 +78,7 @@ test('a widget that fails wherever it can, and is loaded twice: page and panel s
   await hydrated(page)
   const panel = await openTalk(page, en)
   await chooseForm(panel, 0)
-  await panel.getByRole('alert').getByRole('button', { name: en.form.retry }).click()
+  await panel.getByRole('alert').getByRole('button', { name: en.error.retry }).click()
   await demoForm(panel).getByRole('button').click()
   await page.addScriptTag({ url: '/demo-widget/consent-forms.js' })
   await chooseForm(panel, 1)

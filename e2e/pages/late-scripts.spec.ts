@@ -1,19 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { privacyTexts } from '../../src/features/privacy/dialog/dialog-texts'
 import { path } from '../../src/routes'
+import { compareMessages } from '../../src/sites/compare-messages'
 import { builtPages, examplePage } from '../support/built-site'
 import { hydrated, opener } from '../support/chrome'
+import { hold } from '../support/hold'
 
 /** Opens a page whose scripts do not come before they are released. */
 async function open(page: Page, address: string) {
-  let send: () => void = () => undefined
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await sent
-    await route.continue()
-  })
+  const send = await hold(page, '**/*.js')
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   return async () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
@@ -174,7 +170,7 @@ test.describe('buttons do what they were pressed for', () => {
   })
 
   test('"let\'s talk" on a page', async ({ page }) => {
-    const release = await open(page, examplePage('products-category-slug', 'ww'))
+    const release = await open(page, examplePage('products-category', 'ww'))
     await main(page).getByRole('button', { name: en.talk.open }).first().click()
     await release()
     await expect(page.locator('html')).toHaveAttribute('data-overlay', 'form')
@@ -196,6 +192,40 @@ test.describe('buttons do what they were pressed for', () => {
     await region.click()
     await release()
     await expect(region).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a machine that is to be compared', async ({ page }) => {
+    const release = await open(page, examplePage('products-category', 'ww'))
+    const toggle = main(page).getByRole('button').filter({ hasText: en.compare.toggle }).first()
+    await toggle.click()
+    await release()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('region', { name: compareMessages.en.chosen })).toBeVisible()
+  })
+
+  test('a facet of the catalogue', async ({ page }) => {
+    const release = await open(page, path('products', 'ww'))
+    const facet = main(page).getByRole('button', { name: new RegExp(`^${en.catalogue.material}`) })
+    await facet.click()
+    await release()
+    await expect(facet).toHaveAttribute('aria-expanded', 'true')
+    await expect(main(page).getByRole('group', { name: en.catalogue.material })).toBeVisible()
+  })
+
+  test('the places that are near', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 48.14, longitude: 11.58 })
+    const release = await open(page, path('contacts-branches', 'ww'))
+    await page.getByRole('button', { name: en.place.near }).click()
+    await release()
+    await expect(main(page).locator('details[data-kind]').first()).toContainText(' km')
+  })
+
+  test('the choice of privacy', async ({ page }) => {
+    const release = await open(page, path('services-faq', 'ww'))
+    await page.getByRole('contentinfo').getByRole('button', { name: en.chrome.privacy }).click()
+    await release()
+    await expect(page.getByRole('dialog', { name: privacyTexts.en.title })).toBeVisible()
   })
 
   test('a dropdown', async ({ page }) => {

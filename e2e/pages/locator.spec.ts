@@ -52,7 +52,7 @@ test.describe('the branches', () => {
     const failure = page.getByRole('search').getByRole('alert')
     await expect(failure).toContainText(en.chrome.loadFailed)
     await page.unroute(/\.js$/)
-    await failure.getByRole('button', { name: en.form.retry }).click()
+    await failure.getByRole('button', { name: en.error.retry }).click()
     await expect(page.getByRole('combobox', { name: en.chrome.country })).toBeVisible()
     await expect(failure).toBeHidden()
   })

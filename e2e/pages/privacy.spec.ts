@@ -3,6 +3,7 @@ import { privacyTexts } from '../../src/features/privacy/dialog/dialog-texts'
 import { path } from '../../src/routes'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { hydrated } from '../support/chrome'
+import { hold } from '../support/hold'
 import { CONTAINER, withTagManager } from '../support/tag-manager'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 
@@ -72,6 +73,37 @@ test('statistics that are allowed are loaded, and can be taken back at the end o
   await dialog(page).getByRole('button', { name: texts.none }).click()
   await expect(footerButton(page)).toBeFocused()
   await expect.poll(async () => (await consents(page)).at(-1)).toEqual(told('update', 'denied'))
+})
+
+test('a dialog that is asked for before its part of the page is awake stays as it is', async ({
+  page,
+}) => {
+  const wake = await hold(page, '**/slice-data/site-footer-*.json')
+  await page.goto(HOME)
+  await hydrated(page)
+  await footerButton(page).click()
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  const link = dialog(page).getByRole('link', { name: texts.notice })
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  wake()
+  await expect(
+    page.locator('footer:is([data-static], [data-static] *, :has([data-static]))'),
+  ).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('who asks for the choice before the scripts are there is asked once', async ({ page }) => {
+  await managed(page)
+  const send = await hold(page, '**/*.js')
+  await page.goto(HOME, { waitUntil: 'domcontentloaded' })
+  await footerButton(page).click()
+  send()
+  await hydrated(page)
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await expect(footerButton(page)).not.toHaveAttribute('aria-busy')
+  await dialog(page).getByRole('button', { name: texts.none }).click()
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('a site without a tag manager does not ask, and who wants to choose can', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { openTalk } from '../support/forms'
 import { builtPages, examplePage } from '../support/built-site'
 import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
 
@@ -98,13 +99,34 @@ test('without its data the page shows the figures that were published', async ({
 test('whoever asks to talk is asking about the product', async ({ page }) => {
   await page.goto(withStories, { waitUntil: 'networkidle' })
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('main').getByRole('button', { name: en.talk.open }).last().click()
-  const form = page.getByRole('dialog', { name: en.talk.title })
+  const form = await openTalk(page, en)
   await expect(form.getByText(en.talk.about.replace('{{subject}}', title))).toBeVisible()
   await form.getByRole('combobox').click()
   await form.getByRole('option').first().click()
   await expect(form.locator('input[name="referrerLabel"]')).toHaveValue(title)
   await expect(form.locator('input[name="referrerPath"]')).toHaveValue(withStories)
+})
+
+const quotation = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Ask for a quotation' })
+
+test('a quotation is asked for in the first screen and from the bar that stays, with the version that is chosen @widths', async ({
+  page,
+}) => {
+  await page.goto(withStories, { waitUntil: 'networkidle' })
+  await expect(quotation(page).first()).toBeInViewport({ ratio: 1 })
+  const version = page.getByRole('radio').nth(1)
+  await version.check({ force: true })
+  await data(page).scrollIntoViewIfNeeded()
+  const inBar = quotation(page).nth(1)
+  await expect(inBar).toBeInViewport({ ratio: 1 })
+  const asked = new URL((await inBar.getAttribute('href')) ?? '', page.url()).searchParams
+  // By the keyboard, because the bar moves under a pointer when the scrolling has called the header back.
+  await inBar.press('Enter')
+  const form = page.locator('form[data-form="SXM-QUOTE"]')
+  await expect(form.locator('[name=product]')).toHaveValue(asked.get('product') ?? '')
+  await expect(form.locator('[name=version]')).toHaveValue(asked.get('version') ?? '')
+  expect(asked.get('version')).toBeTruthy()
 })
 
 test('in North America metric values have the others beside them', async ({ page }) => {
@@ -116,6 +138,16 @@ test('in North America metric values have the others beside them', async ({ page
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a quotation is a link to the page of its form, which names the product', async ({
+    page,
+  }) => {
+    await page.goto(withStories)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await quotation(page).first().click()
+    await expect(page).toHaveURL(/\/contacts\/quotation\?product=/)
+    expect(new URL(page.url()).searchParams.get('product')).toBe(title)
+  })
 
   test('pictures are links to their files, and published figures stand for the data', async ({
     page,

@@ -83,7 +83,7 @@ test.describe('search without JavaScript', () => {
         await field(page).fill('broken')
         await field(page).press('Enter')
         await expect(found(page).getByRole('alert')).toContainText(search.failed)
-        await expect(found(page).getByRole('link', { name: messages.form.retry })).toBeVisible()
+        await expect(found(page).getByRole('link', { name: messages.error.retry })).toBeVisible()
       })
     }
   })

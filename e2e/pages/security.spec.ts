@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { examplePage } from '../support/built-site'
+import { policyFor } from '../support/policy'
 
 test('the policy allows no inline scripts but those of the build', async ({ request }) => {
   const response = await request.get('/')
@@ -16,4 +17,35 @@ test('visitors only talk to the site itself', async ({ page }) => {
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.goto(examplePage('products-category-slug', 'it_eu'), { waitUntil: 'networkidle' })
   expect([...hosts]).toEqual([new URL(page.url()).host])
+})
+
+test('a page is shown in a frame of the editors’ system, and in nobody else’s', async ({
+  page,
+  baseURL,
+}) => {
+  const siteUrl = new URL(baseURL ?? '').origin
+  const [editors, others] = ['https://editors.example', 'https://others.example']
+  await page.route(`${siteUrl}/products`, async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    const policy = policyFor(html, '/products', { siteUrl, frameOrigin: editors })
+    const headers = { ...answer.headers(), 'content-security-policy': policy }
+    await route.fulfill({ response: answer, body: html, headers })
+  })
+  await page.route(/example\/$/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Editing</title><iframe src="${siteUrl}/products" title="Page"></iframe>`,
+    }),
+  )
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+
+  await page.goto(`${editors}/`)
+  await expect(heading).toBeVisible()
+  const refusal = page.waitForEvent('console', (message) =>
+    message.text().includes('frame-ancestors'),
+  )
+  await page.goto(`${others}/`)
+  await refusal
+  await expect(heading).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { HASH } from '../../src/serving/hashed-names'
 import { siteHandles, sites } from '../../src/sites'
 import { PUBLIC_DIR } from '../../scripts/gatsby'
 
@@ -88,11 +89,14 @@ const discoveryProbes: readonly Probe[] = [
   { title: 'robots.txt', path: '/robots.txt' },
 ]
 
-/** Script with a hash in its name, from the build. */
-const hashedScript = (): string[] =>
-  readdirSync(PUBLIC_DIR)
-    .filter((name) => /-[0-9a-f]{10}\.js$/.test(name))
-    .slice(0, 1)
+const HASHED_SCRIPT = new RegExp(String.raw`-${HASH}\.js$`)
+
+/** A script with a hash in its name, from the build. */
+function hashedScript(): string {
+  const script = readdirSync(PUBLIC_DIR).find((name) => HASHED_SCRIPT.test(name))
+  if (!script) throw new Error(`The build in ${PUBLIC_DIR} has no script with a hash in its name.`)
+  return script
+}
 
 const firstImage = (): string[] => {
   try {
@@ -125,7 +129,7 @@ export const probes = (): readonly Probe[] => [
   ...shortlinkProbes,
   ...listingProbes,
   ...discoveryProbes,
-  ...hashedScript().map((name) => ({ title: 'a hashed script', path: `/${name}` })),
+  { title: 'a hashed script', path: `/${hashedScript()}` },
   ...firstImage().map((name) => ({ title: 'an image', path: `/media/${name}` })),
   { title: 'an image that does not exist', path: '/media/none.webp' },
   ...builtRedirects().map((line) => ({

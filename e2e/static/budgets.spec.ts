@@ -64,7 +64,10 @@ for (const route of pageTypes) {
     test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
     const budget = budgetOf(route)
     expect(weight.javascript).toBeGreaterThan(0)
-    expect(measures.filter((measure) => weight[measure] > budget[measure])).toEqual([])
+    const exceeded = measures
+      .filter((measure) => weight[measure] > budget[measure])
+      .map((measure) => `${measure}: ${weight[measure]}, budget ${budget[measure]}`)
+    expect(exceeded).toEqual([])
   })
 }
 

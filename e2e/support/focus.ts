@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test'
 
 /** More stops than any page has: a walk that does not end has not left the page's content. */
 const MAX_STOPS = 500
-/** What stays at the top follows the scrolling in the next frame or two; on a busy machine, later. */
-const PATIENCE_FRAMES = 10
+/**
+ * What stays at the top follows the scrolling in the next frame or two; on a busy machine, later. What
+ * covers the focus for a second, covers it.
+ */
+const PATIENCE_FRAMES = 60
 
 /**
  * What has the focus between header and footer, whether any of it is seen, and how far the page is
@@ -42,9 +45,13 @@ const focused = (page: Page, before: number | undefined) =>
         await nextFrame()
         seen = isSeen()
       }
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const cover = document.elementFromPoint(left + width / 2, top + height / 2)
+      const name = (element.textContent.trim() || element.outerHTML).slice(0, 80)
+      const place = `from ${Math.round(top)} to ${Math.round(top + height)} of ${window.innerHeight}`
       return {
-        name: (element.textContent.trim() || element.outerHTML).slice(0, 80),
         isSeen: seen,
+        finding: `${name} (${place}), under ${cover?.outerHTML.slice(0, 80) ?? 'nothing'}`,
         scrolled: window.scrollY,
       }
     },
@@ -60,7 +67,7 @@ async function walk(page: Page): Promise<string[]> {
     const now = await focused(page, scrolled)
     if (!now) return covered
     scrolled = now.scrolled
-    if (!now.isSeen) covered.push(now.name)
+    if (!now.isSeen) covered.push(now.finding)
   }
   throw new Error(`Tab did not lead out of the page's content in ${MAX_STOPS} steps.`)
 }
@@ -69,7 +76,7 @@ async function walk(page: Page): Promise<string[]> {
  * Walks the focus from the footer up to the header, which comes back as the page scrolls up, and down
  * again, with the keys that visitors press: what browsers scroll to depends on the direction.
  *
- * @returns what had the focus and was entirely covered (WCAG 2.4.11), in either direction
+ * @returns what had the focus and was entirely covered (WCAG 2.4.11), in either direction, where, and by what
  */
 export async function coveredFocus(page: Page): Promise<{ up: string[]; down: string[] }> {
   await page.evaluate(() => {

@@ -28,7 +28,13 @@ export async function fillDemoForm(form: Locator, message: string): Promise<void
   await form.locator('[name=name]').fill('Ada Rossi')
   await form.locator('[name=email]').fill('ada@example.com')
   await form.locator('[name=confirmEmail]').fill('ada@example.com')
-  await form.locator('[name=region]').selectOption('europe')
+  const region = form.locator('[name=region]')
+  if ((await region.count()) > 0) await region.selectOption('europe')
+  else {
+    await form.locator('[name=product]').fill('Arcus 350')
+    await form.locator('[name=material]').fill('Granite')
+    await form.locator('[name=country]').fill('Italy')
+  }
   await form.locator('[name=message]').fill(message)
   await form.locator('[name=privacy]').check()
 }
