@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import deTexts from '../../src/sites/messages/catalogue/de.json' with { type: 'json' }
 import enTexts from '../../src/sites/messages/catalogue/en.json' with { type: 'json' }
 import itTexts from '../../src/sites/messages/catalogue/it.json' with { type: 'json' }
@@ -9,6 +9,7 @@ import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { atLeast, hasSheet, option, showFound } from '../support/catalogue-filter'
 import { hydrated, opener } from '../support/chrome'
 import { tabTo } from '../support/keyboard'
+import { examplePage } from '../support/built-site'
 import { languages } from '../support/languages'
 
 const texts = { en_eu: enTexts, it_eu: itTexts, de_eu: deTexts } as const
@@ -65,6 +66,26 @@ for (const [site, messages] of languages.filter(([site]) => isTested(site))) {
     const list = page.getByRole('list', { name: messages.catalogue.suitable })
     await expect(list.getByRole('link', { name: 'Arcus 625 5X' })).toBeVisible()
     expect(await list.getByRole('listitem').count()).toBeLessThan(6)
+  })
+}
+
+for (const route of ['products', 'products-category'] as const) {
+  test(`${route}: what is fetched when the focus comes to a filter moves nothing @widths`, async ({
+    page,
+  }) => {
+    test.skip(hasSheet(page), 'the sheet of a phone lies over the page')
+    await page.goto(examplePage(route, 'en_eu'))
+    await hydrated(page)
+    const main = page.getByRole('main')
+    const filter = main.getByRole('button', { name: en.catalogue.material })
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+    // The focus may scroll the page.
+    const distance = async () =>
+      (await top(main.getByRole('heading', { level: 3 }).first())) - (await top(filter))
+    const before = await distance()
+    await filter.focus()
+    await expect(status(page)).toBeAttached()
+    expect(await distance()).toBe(before)
   })
 }
 

@@ -12,6 +12,7 @@ import { foundMachine, type FoundMachine, type Search } from './machine'
 import { MachineLine } from './machine-line'
 import { NoMachines } from './no-machines'
 import { Pages, shownOf } from './pages'
+import { cx } from '../../ui/cx'
 import { useAfterPaint } from '../../ui/hooks/use-after-paint'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
@@ -121,12 +122,12 @@ export function FoundMachines(props: FoundMachinesProps) {
   const titleId = useElementId()
   const { products, everything } = state
   return (
-    <section className={css.found} aria-labelledby={titleId}>
+    <section className={cx(css.found, !isShown && css.ahead)} aria-labelledby={titleId}>
       <h2 id={titleId} className="visually-hidden">
         {t('catalogue.suitable')}
       </h2>
-      <div className={css.head}>
-        <p role="status" className={css.status}>
+      <div className={isShown || hasOptions ? css.head : 'visually-hidden'}>
+        <p role="status" className={isShown ? css.status : 'visually-hidden'}>
           {products.length === everything.total
             ? t('catalogue.products', { count: products.length })
             : tCatalogue('found', { count: products.length, total: everything.total })}
