@@ -5,13 +5,13 @@ import type { FormSubject } from '../form-subject'
 /** What the page is about. */
 interface Talk extends FormSubject {
   /** As a visitor would say it: `Arcus 350`; absent where it is nothing special. */
-  readonly subject?: string
+  readonly about?: string
 }
 
 const useStore = create<Talk>()(() => ({}))
 
 /** What a visitor who asks to talk is asking about. The contact form says so, and hands it on. */
-export const useTalkSubject = (): string | undefined => useStore(({ subject }) => subject)
+export const useTalkSubject = (): string | undefined => useStore(({ about }) => about)
 
 /** What the forms that ask it find filled in, while the page is there. */
 export const talkAbout: () => FormSubject = useStore.getState
@@ -21,10 +21,10 @@ export const talkAbout: () => FormSubject = useStore.getState
  *
  * @param fields the same as the forms ask it, where they do
  */
-export function useTalkAbout(subject: string, { product, version }: FormSubject = {}): void {
+export function useTalkAbout(about: string, { product, version }: FormSubject = {}): void {
   useEffect(() => {
     const before = useStore.getState()
-    useStore.setState({ subject, product, version })
+    useStore.setState({ about, product, version })
     return () => useStore.setState(before, true)
-  }, [subject, product, version])
+  }, [about, product, version])
 }
