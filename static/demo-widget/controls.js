@@ -103,7 +103,8 @@ const controls = { text, email: text, tel: text, textarea: text, select, file, c
  */
 export function makeField(field, prefix, texts, value = '') {
   const id = `${prefix}-${field.name}`
-  const hintText = texts.hints[field.name]
+  const key = field.label ?? field.name
+  const hintText = texts.hints[key]
   const hint = hintText
     ? [make('p', 'hint', { id: `${id}-hint` }, hintText.replace('{max}', field.rules.maxMegabytes))]
     : []
@@ -117,7 +118,7 @@ export function makeField(field, prefix, texts, value = '') {
     },
     texts,
   )
-  const words = texts.labels[field.label ?? field.name]
+  const words = texts.labels[key]
   const isBox = field.type === 'checkbox'
   if (value && !isBox && field.type !== 'file') input.value = value
   const label = make('label', 'label', { for: id }, ...(isBox ? linked(words, texts) : [words]))

@@ -1,5 +1,5 @@
 import { news, person, privacy } from '../fields.js'
-import { country, remarks, telephone } from './common.js'
+import { country, remarks, telephone } from './shared-fields.js'
 
 /** The fields of a registration; the page that leads here knows what for (`values`). */
 export const fields = [

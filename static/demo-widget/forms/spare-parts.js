@@ -1,5 +1,5 @@
 import { news, person, privacy } from '../fields.js'
-import { country, machine, photograph, remarks, telephone } from './common.js'
+import { country, machine, photograph, remarks, telephone } from './shared-fields.js'
 
 /** The fields of a request for a spare part. */
 export const fields = [

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/de.js'
+import { texts as shared } from '../shared-texts/de.js'
 
 export { fields } from '../quotation.js'
 
@@ -7,15 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Maschine oder Anlage',
     version: 'Ausführung (freiwillig)',
     material: 'Material',
     largestPiece: 'Größtes Werkstück (freiwillig)',
     piecesPerShift: 'Stück je Schicht (freiwillig)',
     voltage: 'Netzspannung (freiwillig)',
-    country: 'Land',
-    telephone: 'Telefon (freiwillig)',
-    remarks: 'Was wir sonst wissen sollten (freiwillig)',
   },
   hints: {
     ...shared.hints,

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/en.js'
+import { texts as shared } from '../shared-texts/en.js'
 
 export { fields } from '../quotation.js'
 
@@ -7,15 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Machine or plant',
     version: 'Version (optional)',
     material: 'Material',
     largestPiece: 'Largest piece (optional)',
     piecesPerShift: 'Pieces per shift (optional)',
     voltage: 'Voltage of your works (optional)',
-    country: 'Country',
-    telephone: 'Telephone (optional)',
-    remarks: 'What else we should know (optional)',
   },
   hints: {
     ...shared.hints,

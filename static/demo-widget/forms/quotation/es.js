@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/es.js'
+import { texts as shared } from '../shared-texts/es.js'
 
 export { fields } from '../quotation.js'
 
@@ -7,15 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Máquina o instalación',
     version: 'Versión (opcional)',
     material: 'Material',
     largestPiece: 'Pieza más grande (opcional)',
     piecesPerShift: 'Piezas por turno (opcional)',
     voltage: 'Tensión de red (opcional)',
-    country: 'País',
-    telephone: 'Teléfono (opcional)',
-    remarks: 'Qué más debemos saber (opcional)',
   },
   hints: {
     ...shared.hints,

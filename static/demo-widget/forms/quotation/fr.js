@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/fr.js'
+import { texts as shared } from '../shared-texts/fr.js'
 
 export { fields } from '../quotation.js'
 
@@ -7,15 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Machine ou installation',
     version: 'Version (facultatif)',
     material: 'Matériau',
     largestPiece: 'Plus grande pièce (facultatif)',
     piecesPerShift: 'Pièces par poste (facultatif)',
     voltage: 'Tension du réseau (facultatif)',
-    country: 'Pays',
-    telephone: 'Téléphone (facultatif)',
-    remarks: 'Autres informations utiles (facultatif)',
   },
   hints: {
     ...shared.hints,

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/it.js'
+import { texts as shared } from '../shared-texts/it.js'
 
 export { fields } from '../quotation.js'
 
@@ -7,15 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Macchina o impianto',
     version: 'Versione (facoltativo)',
     material: 'Materiale',
     largestPiece: 'Pezzo più grande (facoltativo)',
     piecesPerShift: 'Pezzi per turno (facoltativo)',
     voltage: 'Tensione di rete (facoltativo)',
-    country: 'Paese',
-    telephone: 'Telefono (facoltativo)',
-    remarks: 'Altro che dobbiamo sapere (facoltativo)',
   },
   hints: {
     ...shared.hints,

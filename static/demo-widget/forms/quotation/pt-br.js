@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/pt-br.js'
+import { texts as shared } from '../shared-texts/pt-br.js'
 
 export { fields } from '../quotation.js'
 
@@ -7,15 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Máquina ou linha',
     version: 'Versão (opcional)',
     material: 'Material',
     largestPiece: 'Maior peça (opcional)',
     piecesPerShift: 'Peças por turno (opcional)',
     voltage: 'Tensão da rede (opcional)',
-    country: 'País',
-    telephone: 'Telefone (opcional)',
-    remarks: 'O que mais precisamos saber (opcional)',
   },
   hints: {
     ...shared.hints,

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/pt.js'
+import { texts as shared } from '../shared-texts/pt.js'
 
 export { fields } from '../quotation.js'
 
@@ -7,15 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Máquina ou instalação',
     version: 'Versão (facultativo)',
     material: 'Material',
     largestPiece: 'Peça maior (facultativo)',
     piecesPerShift: 'Peças por turno (facultativo)',
     voltage: 'Tensão da rede (facultativo)',
-    country: 'País',
-    telephone: 'Telefone (facultativo)',
-    remarks: 'O que mais devemos saber (facultativo)',
   },
   hints: {
     ...shared.hints,

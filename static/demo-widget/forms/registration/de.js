@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/de.js'
+import { texts as shared } from '../shared-texts/de.js'
 
 export { fields } from '../registration.js'
 
@@ -9,9 +9,6 @@ export const texts = {
     ...shared.labels,
     subject: 'Webinar, Workshop oder Kurs',
     participants: 'Wer teilnimmt (freiwillig)',
-    country: 'Land',
-    telephone: 'Telefon (freiwillig)',
-    remarks: 'Was wir sonst wissen sollten (freiwillig)',
   },
   hints: {
     ...shared.hints,

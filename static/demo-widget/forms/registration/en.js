@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/en.js'
+import { texts as shared } from '../shared-texts/en.js'
 
 export { fields } from '../registration.js'
 
@@ -9,9 +9,6 @@ export const texts = {
     ...shared.labels,
     subject: 'Webinar, workshop or course',
     participants: 'Who takes part (optional)',
-    country: 'Country',
-    telephone: 'Telephone (optional)',
-    remarks: 'What else we should know (optional)',
   },
   hints: {
     ...shared.hints,

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/es.js'
+import { texts as shared } from '../shared-texts/es.js'
 
 export { fields } from '../registration.js'
 
@@ -9,9 +9,6 @@ export const texts = {
     ...shared.labels,
     subject: 'Seminario web, taller o curso',
     participants: 'Quién participa (opcional)',
-    country: 'País',
-    telephone: 'Teléfono (opcional)',
-    remarks: 'Qué más debemos saber (opcional)',
   },
   hints: {
     ...shared.hints,

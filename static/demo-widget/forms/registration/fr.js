@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/fr.js'
+import { texts as shared } from '../shared-texts/fr.js'
 
 export { fields } from '../registration.js'
 
@@ -9,9 +9,6 @@ export const texts = {
     ...shared.labels,
     subject: 'Webinaire, atelier ou stage',
     participants: 'Participants (facultatif)',
-    country: 'Pays',
-    telephone: 'Téléphone (facultatif)',
-    remarks: 'Autres informations utiles (facultatif)',
   },
   hints: {
     ...shared.hints,

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/it.js'
+import { texts as shared } from '../shared-texts/it.js'
 
 export { fields } from '../registration.js'
 
@@ -9,9 +9,6 @@ export const texts = {
     ...shared.labels,
     subject: 'Webinar, workshop o corso',
     participants: 'Chi partecipa (facoltativo)',
-    country: 'Paese',
-    telephone: 'Telefono (facoltativo)',
-    remarks: 'Altro che dobbiamo sapere (facoltativo)',
   },
   hints: {
     ...shared.hints,

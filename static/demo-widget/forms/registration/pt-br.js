@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/pt-br.js'
+import { texts as shared } from '../shared-texts/pt-br.js'
 
 export { fields } from '../registration.js'
 
@@ -9,9 +9,6 @@ export const texts = {
     ...shared.labels,
     subject: 'Webinar, workshop ou curso',
     participants: 'Quem participa (opcional)',
-    country: 'País',
-    telephone: 'Telefone (opcional)',
-    remarks: 'O que mais precisamos saber (opcional)',
   },
   hints: {
     ...shared.hints,

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/pt.js'
+import { texts as shared } from '../shared-texts/pt.js'
 
 export { fields } from '../registration.js'
 
@@ -9,9 +9,6 @@ export const texts = {
     ...shared.labels,
     subject: 'Webinar, workshop ou curso',
     participants: 'Quem participa (facultativo)',
-    country: 'País',
-    telephone: 'Telefone (facultativo)',
-    remarks: 'O que mais devemos saber (facultativo)',
   },
   hints: {
     ...shared.hints,

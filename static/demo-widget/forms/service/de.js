@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/de.js'
+import { texts as shared } from '../shared-texts/de.js'
 
 export { fields } from '../service.js'
 
@@ -7,18 +7,9 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Maschine oder Anlage',
-    serialNumber: 'Seriennummer',
     state: 'Zustand der Maschine',
     problem: 'Was geschieht',
-    country: 'Land',
     telephone: 'Telefon',
-    photograph: 'Foto (freiwillig)',
-  },
-  hints: {
-    ...shared.hints,
-    serialNumber: 'Auf dem Typenschild des Schaltschranks',
-    file: 'JPG oder PNG, höchstens {max} MB',
   },
   options: {
     ...shared.options,

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/es.js'
+import { texts as shared } from '../shared-texts/es.js'
 
 export { fields } from '../service.js'
 
@@ -7,18 +7,9 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Máquina o instalación',
-    serialNumber: 'Número de serie',
     state: 'Estado de la máquina',
     problem: 'Qué ocurre',
-    country: 'País',
     telephone: 'Teléfono',
-    photograph: 'Fotografía (opcional)',
-  },
-  hints: {
-    ...shared.hints,
-    serialNumber: 'En la placa del armario eléctrico',
-    file: 'JPG o PNG, {max} MB como máximo',
   },
   options: {
     ...shared.options,

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/pt-br.js'
+import { texts as shared } from '../shared-texts/pt-br.js'
 
 export { fields } from '../service.js'
 
@@ -7,18 +7,9 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Máquina ou linha',
-    serialNumber: 'Número de série',
     state: 'Estado da máquina',
     problem: 'O que acontece',
-    country: 'País',
     telephone: 'Telefone',
-    photograph: 'Foto (opcional)',
-  },
-  hints: {
-    ...shared.hints,
-    serialNumber: 'Na placa do painel elétrico',
-    file: 'JPG ou PNG, no máximo {max} MB',
   },
   options: {
     ...shared.options,

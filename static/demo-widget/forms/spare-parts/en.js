@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/en.js'
+import { texts as shared } from '../shared-texts/en.js'
 
 export { fields } from '../spare-parts.js'
 
@@ -7,19 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Machine or plant',
-    serialNumber: 'Serial number',
     partNumber: 'Part number (optional)',
     quantity: 'How many (optional)',
-    country: 'Country',
-    telephone: 'Telephone (optional)',
-    remarks: 'What else we should know (optional)',
-    photograph: 'Photograph (optional)',
   },
   hints: {
     ...shared.hints,
-    serialNumber: 'On the plate of the electrical cabinet',
     partNumber: 'From the manual; without it a photograph helps',
-    file: 'JPG or PNG, {max} MB at most',
   },
 }

@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/it.js'
+import { texts as shared } from '../shared-texts/it.js'
 
 export { fields } from '../spare-parts.js'
 
@@ -7,19 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Macchina o impianto',
-    serialNumber: 'Numero di matricola',
     partNumber: 'Codice del ricambio (facoltativo)',
     quantity: 'Quantità (facoltativa)',
-    country: 'Paese',
-    telephone: 'Telefono (facoltativo)',
-    remarks: 'Altro che dobbiamo sapere (facoltativo)',
-    photograph: 'Fotografia (facoltativa)',
   },
   hints: {
     ...shared.hints,
-    serialNumber: 'Sulla targa del quadro elettrico',
     partNumber: 'Dal manuale; se manca, aiuta una foto',
-    file: 'JPG o PNG, al massimo {max} MB',
   },
 }

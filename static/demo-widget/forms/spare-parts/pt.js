@@ -1,4 +1,4 @@
-import { texts as shared } from '../../texts/pt.js'
+import { texts as shared } from '../shared-texts/pt.js'
 
 export { fields } from '../spare-parts.js'
 
@@ -7,19 +7,11 @@ export const texts = {
   ...shared,
   labels: {
     ...shared.labels,
-    product: 'Máquina ou instalação',
-    serialNumber: 'Número de série',
     partNumber: 'Referência da peça (facultativa)',
     quantity: 'Quantidade (facultativa)',
-    country: 'País',
-    telephone: 'Telefone (facultativo)',
-    remarks: 'O que mais devemos saber (facultativo)',
-    photograph: 'Fotografia (facultativa)',
   },
   hints: {
     ...shared.hints,
-    serialNumber: 'Na placa do quadro elétrico',
     partNumber: 'Do manual; se faltar, uma fotografia ajuda',
-    file: 'JPG ou PNG, no máximo {max} MB',
   },
 }
