@@ -88,6 +88,22 @@ test('early clicks are replayed in their order, each once', async () => {
   expect(window.earlyClicks?.size).toBe(0)
 })
 
+test('in a part that is still HTML, the choice of privacy alone is answered', async () => {
+  const waiting = document.createElement('footer')
+  waiting.dataset.static = ''
+  waiting.innerHTML = '<button data-privacy-choice>Privacy</button><button>Subscribe</button>'
+  const container = receive()
+  document.body.append(waiting)
+  const early = ['Privacy', 'Subscribe'].map(button)
+  for (const each of early) {
+    each.addEventListener('click', () => heard.push(each.textContent))
+    window.earlyClicks?.add(each)
+  }
+  await hydrate(container)
+  await waitFor(() => expect(heard).toEqual(['Privacy']))
+  expect([...(window.earlyClicks ?? [])]).toEqual([button('Subscribe')])
+})
+
 test('what nobody touched stays as it is', async () => {
   await hydrate(receive())
   expect(screen.getByRole('status')).toHaveTextContent('')
