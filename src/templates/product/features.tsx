@@ -44,8 +44,6 @@ export const Features = ({ features }: { features: readonly FeatureView[] }) => 
       (feature) =>
         feature.image && <Pictured key={feature.title} feature={feature} image={feature.image} />,
     )}
-    <div>
-      {features.map((feature) => !feature.image && <Plain key={feature.title} feature={feature} />)}
-    </div>
+    {features.map((feature) => !feature.image && <Plain key={feature.title} feature={feature} />)}
   </div>
 )
