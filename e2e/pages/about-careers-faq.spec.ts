@@ -99,7 +99,9 @@ test('jobs are chosen by department and place, and opened in place @widths', asy
   const slug = await jobs.first().getAttribute('id')
   await jobs.first().locator('summary').click()
   await expect(page).toHaveURL(new RegExp(`\\?job\\[\\]=\\d+#${slug ?? ''}$`))
-  await expect(jobs.first().locator('a[href*="/contacts/careers"]')).toBeVisible()
+  const apply = jobs.first().locator('a[href*="/contacts/careers"]')
+  await expect(apply).toBeVisible()
+  await expect(apply).toHaveAttribute('href', /\?subject=./)
 })
 
 test('an address opens its job', async ({ page }) => {
