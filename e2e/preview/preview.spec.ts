@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import { hydrated, opener } from '../support/chrome'
 import { startCachingProxy } from './caching-proxy'
 import { test, TOKEN } from './preview-server'
@@ -59,6 +60,26 @@ test('a search in a preview finds drafts', async ({ page }) => {
   await opener(page, 'search').click()
   await page.getByRole('combobox').fill('2041')
   await expect(page.getByText(DRAFT).first()).toBeVisible()
+})
+
+test('the menu of a preview shows the draft of the navigation', async ({ page, site }) => {
+  await site.edit('navigation.yaml', 'de: Stein,', 'de: Stein und Platten,')
+  const menu = page.getByRole('navigation', { name: de.chrome.mainNavigation })
+  const openProducts = async () => {
+    await opener(page, 'mainMenu').click()
+    await menu.locator('summary').first().click()
+  }
+  await open(page, '/de_eu')
+  await openProducts()
+  await expect(menu.getByText('Stein und Platten', { exact: true })).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await button(page, 'Vorschau verlassen').click()
+  await expect(bar(page)).toHaveCount(0)
+  await hydrated(page)
+  await openProducts()
+  await expect(menu.getByText('Stein', { exact: true })).toBeVisible()
 })
 
 test('another tab shows what is published, and asks for no preview', async ({ page }) => {

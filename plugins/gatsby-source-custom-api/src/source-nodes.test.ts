@@ -188,6 +188,15 @@ describe('sourceNodes', () => {
     )
   })
 
+  it('leaves the token in no node, no kept file and no line of the log', async () => {
+    await source({ token: 's3cret' })
+    expect(gatsby.nodes.size).toBeGreaterThan(0)
+    expect(JSON.stringify([[...gatsby.nodes], gatsby.said])).not.toContain('s3cret')
+    const files = await filesBelow(directory)
+    expect(files).toContain('arcus')
+    expect(files).not.toContain('s3cret')
+  })
+
   it('keeps drafts and what is published apart', async () => {
     await source()
     world.editProduct('ww', 1, { title: 'Secret draft' })

@@ -69,4 +69,30 @@ describe('sitemapsOf', () => {
     ])
     expect(changedLines(before.get('/sitemap.xml'), after.get('/sitemap.xml'))).toHaveLength(1)
   })
+  it('lists a renamed page at its new address alone, in its own line and in those of its versions', () => {
+    const site = (english: string) => {
+      const alternates = [
+        { hreflang: 'x-default', path: `/news-and-events/${english}` },
+        { hreflang: 'it', path: '/it_eu/news-and-events/sega' },
+      ]
+      const italian = {
+        site: 'it_eu' as const,
+        path: '/it_eu/news-and-events/sega',
+        alternates,
+      }
+      const pages = [
+        newsPage(english, {}, { alternates }),
+        newsPage('kiln'),
+        newsPage('sega', {}, italian),
+      ]
+      return sitemapsOf(published(...pages))
+    }
+    const [before, after] = [site('saw'), site('bridge-saw')]
+    expect([...after.values()].join('')).not.toMatch(/news-and-events\/saw\b/)
+    for (const name of ['/sitemap-ww.xml', '/sitemap-it_eu.xml']) {
+      const changed = changedLines(before.get(name), after.get(name))
+      expect(changed).toHaveLength(1)
+      expect(changed[0]).toContain('href="https://www.example.com/news-and-events/bridge-saw"')
+    }
+  })
 })

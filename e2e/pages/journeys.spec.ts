@@ -1,0 +1,37 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { path } from '../../src/routes'
+import { hydrated, opener } from '../support/chrome'
+
+/** What a buyer, an applicant and a service customer may need from the first page on. */
+const MOST_CLICKS = 3
+
+/** Follows a way from the home page, click by click. */
+async function follow(page: Page, steps: readonly (() => Locator)[]): Promise<void> {
+  expect(steps.length).toBeLessThanOrEqual(MOST_CLICKS)
+  await page.goto(path('home', 'en_eu'))
+  await hydrated(page)
+  for (const step of steps) await step().click()
+}
+
+const main = (page: Page) => page.getByRole('main')
+const menu = (page: Page) => page.getByRole('navigation', { name: en.chrome.mainNavigation })
+
+test('granite worktops on five axes', async ({ page }) => {
+  await follow(page, [
+    () => main(page).getByRole('link', { name: 'Kitchen and bathroom worktops' }),
+    () => main(page).getByRole('button', { name: en.catalogue.typology }),
+    () => main(page).getByRole('checkbox', { name: /^5 interpolated axes/ }),
+  ])
+  const machines = page.getByRole('list', { name: en.catalogue.suitable })
+  await expect(machines.getByRole('link', { name: 'Arcus 625 5X' })).toBeVisible()
+})
+
+test('a spare part for a machine of 2012', async ({ page }) => {
+  await follow(page, [
+    () => opener(page, 'mainMenu'),
+    () => menu(page).locator('summary', { hasText: 'Services' }),
+    () => menu(page).getByRole('link', { name: 'Order spare parts' }).first(),
+  ])
+  await expect(main(page).getByRole('textbox', { name: 'Serial number' })).toBeVisible()
+})
