@@ -12,6 +12,7 @@ import { collectStructuredData, takeStructuredData } from './src/gatsby-ssr/stru
 import { withoutPagePath } from './src/gatsby-ssr/page-path'
 import { fontPreload } from './src/gatsby-ssr/font-preload'
 import { pageFilesScript } from './src/gatsby-ssr/page-files-script'
+import { sendFacts } from './src/gatsby-ssr/send-facts'
 import { linkStyleSheets } from './src/gatsby-ssr/style-sheet'
 import { previewTokenScript } from './src/gatsby-ssr/preview-token-script'
 import { robots } from './src/gatsby-ssr/robots'
@@ -32,6 +33,7 @@ export const wrapPageElement: GatsbySSR<Queries.FrameFragment, PageContext>['wra
   props: { data, pageContext },
 }) => {
   collectStructuredData(data, pageContext)
+  sendFacts(pageContext)
   collectRootScript(pageContext)
   collectQueryScript(pageContext)
   return pageFrame(element, pageContext)

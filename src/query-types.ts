@@ -131,6 +131,7 @@ declare namespace Queries {
     newsletterAction: Maybe<Scalars['String']>
     mainNavHighlights: Array<ContentNavigationHighlight>
     logins: Maybe<ContentLogins>
+    productFacts: Maybe<ContentProductFacts>
   }
 
   type ContentGlobalConfigsNewsletterTexts = {
@@ -151,6 +152,26 @@ declare namespace Queries {
     customers: Maybe<Scalars['String']>
     sales: Maybe<Scalars['String']>
     employees: Maybe<Scalars['String']>
+  }
+
+  type ContentProductFacts = {
+    title: Scalars['String']
+    facts: Array<ContentProductFact>
+  }
+
+  type ContentProductFact = {
+    key: Scalars['String']
+    title: Maybe<Scalars['String']>
+    text: Maybe<Scalars['String']>
+    actionUrl: Maybe<Scalars['String']>
+    actionPage: Maybe<ContentPageReference>
+    anchor: Maybe<Scalars['String']>
+    hidden: Scalars['Boolean']
+  }
+
+  type ContentPageReference = {
+    section: Scalars['String']
+    slug: Maybe<Scalars['String']>
   }
 
   type ContentSeo = Node & {
@@ -250,11 +271,6 @@ declare namespace Queries {
     language: Maybe<Scalars['String']>
   }
 
-  type ContentPageReference = {
-    section: Scalars['String']
-    slug: Maybe<Scalars['String']>
-  }
-
   type ContentFilterList = Node & {
     id: Scalars['ID']
     site: Scalars['SiteHandle']
@@ -307,6 +323,7 @@ declare namespace Queries {
     description: Maybe<Scalars['String']>
     image: Maybe<ContentPicture>
     businessUnits: Array<ContentProductCategoryBusinessUnits>
+    facts: Array<ContentProductFact>
     seo: Maybe<ContentPageSeo>
     dateUpdated: Maybe<Scalars['String']>
     translations: Scalars['ContentProductCategory_translations']
@@ -352,6 +369,7 @@ declare namespace Queries {
     documents: Array<ContentDocument>
     relatedProducts: Array<Scalars['String']>
     actions: Array<ContentCallToAction>
+    facts: Array<ContentProductFact>
     seo: Maybe<ContentPageSeo>
   }
 
@@ -765,6 +783,16 @@ declare namespace Queries {
     children: Array<{ children: Array<MenuItemFragment> } & MenuItemFragment>
   } & MenuItemFragment
 
+  type ProductFactFragment = {
+    key: string
+    title: string | null
+    text: string | null
+    actionUrl: string | null
+    anchor: string | null
+    hidden: boolean
+    actionPage: { section: string; slug: string | null } | null
+  }
+
   type BuildContentQueryVariables = Exact<{ [key: string]: never }>
 
   type BuildContentQuery = {
@@ -798,6 +826,7 @@ declare namespace Queries {
           btnLabel: string | null
         } | null
         logins: { customers: string | null; sales: string | null; employees: string | null } | null
+        productFacts: { title: string; facts: Array<ProductFactFragment> } | null
         mainNavHighlights: Array<{
           section: string
           slug: string | null
@@ -879,6 +908,7 @@ declare namespace Queries {
         code: string
         slug: string
         translations: import('./contract').Translations
+        facts: Array<ProductFactFragment>
         image: { share?: import('./templates/shared/frame').Cut | null } | null
         seo: { noIndex: boolean } | null
       }>
@@ -896,6 +926,7 @@ declare namespace Queries {
         businessUnits: Array<{ id: string }>
         industries: Array<{ id: string }>
         category: { code: string; slug: string }
+        facts: Array<ProductFactFragment>
         image: { share?: import('./templates/shared/frame').Cut | null } | null
         seo: { noIndex: boolean } | null
       }>

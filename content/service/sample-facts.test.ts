@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { languages, type Language } from '../../src/sites'
+import { languages, siteHandles, type Language, type SiteHandle } from '../../src/sites'
 import { LibraryReader } from './files/library'
 import type { SourceFile } from './files/source-file'
 import { figuresField } from './model/common-schemas'
@@ -68,6 +68,61 @@ describe('the facts of the sample products', () => {
       )
     })
     expect(found).toEqual([])
+  })
+})
+
+describe('what a buyer is told', () => {
+  let files: readonly SourceFile[]
+  beforeAll(async () => {
+    files = (await new LibraryReader(path.join(__dirname, '../saxum')).read()).files
+  })
+  const file = (name: string) => files.find((each) => each.path === `${name}.yaml`)
+  const told = z.array(
+    z.object({
+      key: z.string(),
+      text: z.string().optional(),
+      page: z.string().optional(),
+      anchor: z.string().optional(),
+    }),
+  )
+  const shared = z.object({ productFacts: z.object({ facts: told }) })
+  const own = z.object({ facts: told.default([]) })
+  const faq = z.object({
+    blocks: z.array(
+      z.object({
+        questions: z.array(z.object({ key: z.string(), answer: z.string() })).optional(),
+      }),
+    ),
+  })
+  /** A field of a file as a site has it; others may lack its language. */
+  const read = <Shape extends z.ZodType>(
+    schema: Shape,
+    name: string,
+    field: string,
+    site: SiteHandle,
+  ) => {
+    const data = z.record(z.string(), z.unknown()).parse(file(name)?.data)
+    return schema.parse(localise({ [field]: data[field] }, site, [], fail))
+  }
+
+  it.each(siteHandles)('in %s: the numbers are those of the answers that it leads to', (site) => {
+    const questions = read(faq, 'entries/faq', 'blocks', site).blocks.flatMap(
+      (each) => each.questions ?? [],
+    )
+    const { facts } = read(shared, 'globals/globalConfigs', 'productFacts', site).productFacts
+    const names = files
+      .map(({ path: name }) => name.replace(/\.yaml$/, ''))
+      .filter((name) => /^(?:categories|products)\/[^_]/.test(name))
+    for (const fact of facts.filter(({ page }) => page === 'entries/faq')) {
+      const answer = questions.find(({ key }) => key === fact.anchor)?.answer ?? ''
+      const others = names.flatMap((name) =>
+        read(own, name, 'facts', site).facts.filter(({ key }) => key === fact.key),
+      )
+      for (const { text = '' } of [fact, ...others]) {
+        expect(numbersIn(answer)).toEqual(expect.arrayContaining(numbersIn(text)))
+      }
+      expect(answer).not.toBe('')
+    }
   })
 })
 

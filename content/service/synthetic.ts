@@ -108,6 +108,7 @@ const makeProduct = (index: number, surroundings: Surroundings): ProductDetail |
     typologies: idsOf(content, 'typologyCategories', next),
     industries: idsOf(content, 'industriesCategories', next),
     processes: idsOf(content, 'processesCategories', next),
+    facts: [],
     versions: ['A', 'B', 'C'].map((letter) => ({
       code: `${codeOf(index)}-${letter}`,
       title: `${nameOf(index)} ${letter}`,

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { hydrated } from '../support/chrome'
 import { openTalk } from '../support/forms'
 import { builtPages, examplePage } from '../support/built-site'
 import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
@@ -14,6 +15,7 @@ const productWith = (part: RegExp): string => {
 }
 const withGallery = productWith(/"Picture 2 of 2"/)
 const withStories = productWith(/id="stories"/)
+const withFacts = productWith(/id="facts"/)
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
 const enlarge = (page: Page) => page.getByRole('link', { name: en.gallery.enlarge }).first()
@@ -136,6 +138,27 @@ test('in North America metric values have the others beside them', async ({ page
   )
 })
 
+test('what a buyer wants to know stays as it was sent, and comes along from page to page', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const facts = page.locator('#facts')
+  const warranty = facts.getByRole('row', { name: /^Warranty 24 months/ })
+  await page.goto(withFacts, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await expect(warranty).toBeVisible()
+  expect(asked.filter((address) => address.includes('product-facts'))).toEqual([])
+  await page
+    .getByRole('navigation', { name: en.chrome.breadcrumbs })
+    .getByRole('link')
+    .last()
+    .click()
+  await expect(page).not.toHaveURL(new RegExp(`${withFacts}$`))
+  await page.getByRole('main').locator(`a[href="${withFacts}"]`).first().click()
+  await expect(warranty).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -147,6 +170,24 @@ test.describe('without JavaScript', () => {
     await quotation(page).first().click()
     await expect(page).toHaveURL(/\/contacts\/quotation\?product=/)
     expect(new URL(page.url()).searchParams.get('product')).toBe(title)
+  })
+
+  test('what a buyer wants to know is on the page, and leads to pages that are there', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(withFacts)
+    const facts = page.locator('#facts')
+    await expect(facts.getByRole('row', { name: /^Delivery/ })).toBeVisible()
+    const links = await facts.getByRole('link').all()
+    expect(links.length).toBeGreaterThan(4)
+    for (const link of links) {
+      const answer = await request.get((await link.getAttribute('href')) ?? '')
+      expect(answer.status()).toBe(200)
+    }
+    await facts.getByRole('link', { name: 'Warranty' }).click()
+    await expect(page).toHaveURL(/\/services\/faq#warranty$/)
+    await expect(page.locator('#warranty')).toBeVisible()
   })
 
   test('pictures are links to their files, and published figures stand for the data', async ({

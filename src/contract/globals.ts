@@ -17,6 +17,7 @@ import {
   slug,
   text,
 } from './fields'
+import { productFacts } from './product-facts'
 
 const postalAddress = z
   .object({
@@ -76,7 +77,7 @@ export const logins = z
   .meta({ id: 'Logins' })
 export type Logins = z.infer<typeof logins>
 
-/** Newsletter box, highlights and logins, `{site}/globals/globalConfigs.json`. */
+/** Newsletter box, highlights, logins and what every product shares, `{site}/globals/globalConfigs.json`. */
 export const globalConfigs = z
   .object({
     newsletterBox: list(handle),
@@ -90,6 +91,7 @@ export const globalConfigs = z
     newsletterAction: optional(address),
     mainNavHighlights: list(navigationHighlight),
     logins: optional(logins),
+    productFacts: optional(productFacts),
   })
   .meta({ id: 'GlobalConfigs' })
 export type GlobalConfigs = z.infer<typeof globalConfigs>

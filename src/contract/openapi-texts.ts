@@ -31,7 +31,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   FormPurpose: 'A purpose that visitors pick, with the forms that serve it.',
   Forms: 'All forms, by purpose.',
   GlobalConfigs:
-    'The newsletter box (names of the routes that show it, texts, action), the menu’s highlights, the addresses of the logins.',
+    'The newsletter box (names of the routes that show it, texts, action), the menu’s highlights, the addresses of the logins, what all products tell a buyer.',
   Handle: 'A name in the content model: a section, a fixed page, a type, a page guard.',
   Html: 'Text with markup. It is sanitised when it is read: scripts, handlers, inline styles, frames and unknown protocols are dropped. Markup without any text, `<p></p>`, is no text.',
   Id: 'An element’s id, a string or an integer; the same number and string are the same id.',
@@ -62,6 +62,10 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   ProductData: 'Technical data of a product version, written for the site’s locale.',
   ProductDetail:
     'A product with all that its page shows. `dateUpdated` says when editors last changed it.',
+  ProductFact:
+    'What a buyer wants to know beside the machine itself. Facts of the same `key` are one: a category’s fields take the place of the default’s (`globalConfigs`), a product’s those of its category. It leads to `actionUrl`, else to `actionPage`, there to the element with the id `anchor`. Shown when it has a title and a text and is not `hidden`.',
+  ProductFacts:
+    'The facts that all products of a site share, in the order in which they are shown, and the title above them.',
   ProductFeature: 'A paragraph of the product page with its own picture.',
   ProductVersion: 'A version of a product, for example with another number of axes.',
   SearchResult:

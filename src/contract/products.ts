@@ -21,6 +21,7 @@ import {
   text,
   translations,
 } from './fields'
+import { productFact } from './product-facts'
 
 /** One figure that sells: `label` 'Blade diameter', `value` '625', `unit` 'mm'. */
 export const figure = z
@@ -93,6 +94,8 @@ export const productDetail = product
     documents: list(document),
     relatedProducts: list(code),
     actions: list(callToAction),
+    /** What differs from the facts of its category. */
+    facts: list(productFact),
     seo: optional(seo),
   })
   .meta({ id: 'ProductDetail' })
@@ -111,6 +114,8 @@ export const productCategory = z
     description: optional(html),
     image: optional(image),
     businessUnits: list(reference),
+    /** What differs from the facts of all products (`globalConfigs`). */
+    facts: list(productFact),
     seo: optional(seo),
     dateUpdated: optional(date),
     translations,

@@ -1,6 +1,7 @@
 import type { NodeDraft, Problem } from '../content-graph'
 import { runTimeGraphql } from '../gatsby-node/content/run-time-graphql'
 import { catalogueFiles } from '../gatsby-node/files/catalogue/catalogue-files'
+import { productFactsFile } from '../gatsby-node/files/product-facts'
 import { siteDataOf } from '../gatsby-node/files/site-data'
 import { listingFile, paginatedPages } from '../gatsby-node/pages/listings'
 import { pageMaker, type MadePage } from '../gatsby-node/pages/made-page'
@@ -136,6 +137,7 @@ export async function previewSite(
       }
       const files = new Map<string, object>([
         ...Object.entries(siteDataOf(site, content, addresses)),
+        ['product-facts', productFactsFile(site, content, plan.builtPages)],
         ...(await catalogueFiles(graphql))(site),
       ])
       return files.get(name)

@@ -2,6 +2,7 @@ import type { CompanyInfo, Forms, GlobalConfigs, Shortlink, SiteSeo } from '../.
 import { within, type BuildContext, type Field } from './context'
 import { buildImage } from './image'
 import { buildSeo, resolveTarget } from './references'
+import { buildProductFacts } from './product-facts'
 import { itemIn, onlyItem } from './shelves'
 
 const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
@@ -61,11 +62,13 @@ const highlight = (field: Field, { page, typeLabel }: { page: string; typeLabel?
   ]
 }
 
-/** Newsletter box, highlights and logins; `null` when the content has no such file. */
+/** Newsletter box, highlights, logins and facts of all products; `null` when the content has no such file. */
 export function buildGlobalConfigs(context: BuildContext): GlobalConfigs | null {
   const item = onlyItem(context.shelves.globalConfigs, context.site)
   if (!item) return null
   const { newsletterBox, newsletterTexts, newsletterAction, mainNavHighlights, logins } = item.data
+  const { productFacts } = item.data
+  const field: Field = { context, item, path: [] }
   return {
     newsletterBox,
     newsletterTexts: newsletterTexts
@@ -84,6 +87,12 @@ export function buildGlobalConfigs(context: BuildContext): GlobalConfigs | null 
           customers: orNull(logins.customers),
           sales: orNull(logins.sales),
           employees: orNull(logins.employees),
+        }
+      : null,
+    productFacts: productFacts
+      ? {
+          title: productFacts.title,
+          facts: buildProductFacts(within(field, 'productFacts', 'facts'), productFacts.facts),
         }
       : null,
   }

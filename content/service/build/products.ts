@@ -12,6 +12,7 @@ import { buildDataSheets, buildDocument } from './documents'
 import { buildFigures } from './figures'
 import { optionIds } from './filters'
 import { buildImage, buildMedia, imageItem } from './image'
+import { buildProductFacts } from './product-facts'
 import { buildActions, buildSeo, categoryOf, productSlug, translationsOf } from './references'
 import { idOf, type Item } from './shelf'
 import { itemsIn } from './shelves'
@@ -109,6 +110,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
     ],
     relatedProducts: relatedCodes(within(field, 'relatedProducts'), data.relatedProducts),
     actions: buildActions(within(field, 'actions'), data.actions),
+    facts: buildProductFacts(within(field, 'facts'), data.facts),
     seo: buildSeo(within(field, 'seo'), data.seo),
     dateUpdated: data.dateUpdated ?? null,
   }
@@ -133,6 +135,7 @@ export function buildCategory(context: BuildContext, item: Item<CategoryFile>): 
       'businessUnitsCategories',
       data.businessUnits,
     ),
+    facts: buildProductFacts(within(field, 'facts'), data.facts),
     seo: buildSeo(within(field, 'seo'), data.seo),
     dateUpdated: data.dateUpdated ?? null,
     translations: translationsOf(context.shelves, item.ref),

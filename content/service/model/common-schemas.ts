@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, requiredText } from '../../../src/contract'
+import { address, handle, requiredText } from '../../../src/contract'
 
 /** Schemas of parts that several kinds of files share, as one site sees them (already localised). */
 
@@ -53,6 +53,18 @@ export const quantityField = z.union([z.string().min(1), z.number()])
 /** Figures by their term in the glossary: `bladeDiameter: 625 mm`. */
 export const figuresField = z.record(z.string(), quantityField)
 export type FiguresField = z.infer<typeof figuresField>
+
+/** A fact of a product: what a file leaves out stays as all products or the category have it. */
+export const productFactField = z.strictObject({
+  key: handle,
+  title: z.string().optional(),
+  text: z.string().optional(),
+  page: refField.optional(),
+  url: address.optional(),
+  anchor: handle.optional(),
+  hidden: z.boolean().default(false),
+})
+export type ProductFactField = z.infer<typeof productFactField>
 
 /** Metadata of a page. */
 export const seoField = z.strictObject({

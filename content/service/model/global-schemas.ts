@@ -9,7 +9,7 @@ import {
   slug,
 } from '../../../src/contract'
 import { siteHandles } from '../../../src/sites'
-import { actionField, imageField, refField, seoField } from './common-schemas'
+import { actionField, imageField, productFactField, refField, seoField } from './common-schemas'
 
 /** `sites.yaml`: regions, their sites, and the countries that each site is for. */
 export const sitesFile = z.strictObject({
@@ -146,6 +146,9 @@ export const globalConfigsFile = z.strictObject({
     .default([]),
   logins: z
     .strictObject({ customers: loginAddress, sales: loginAddress, employees: loginAddress })
+    .optional(),
+  productFacts: z
+    .strictObject({ title: requiredText, facts: z.array(productFactField) })
     .optional(),
 })
 

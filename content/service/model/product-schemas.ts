@@ -8,6 +8,7 @@ import {
   imageField,
   keysField,
   mediaField,
+  productFactField,
   refField,
   seoField,
 } from './common-schemas'
@@ -65,6 +66,7 @@ export const productFile = z.strictObject({
   relatedProducts: z.array(code).default([]),
   technicalData: technicalDataField.default({}),
   actions: z.array(actionField).default([]),
+  facts: z.array(productFactField).default([]),
   seo: seoField.optional(),
   dateIntroduced: date.optional(),
   dateUpdated: date.optional(),
@@ -84,6 +86,7 @@ export const categoryFile = z.strictObject({
   description: z.string().optional(),
   image: imageField.optional(),
   businessUnits: keysField,
+  facts: z.array(productFactField).default([]),
   seo: seoField.optional(),
   dateUpdated: date.optional(),
 })

@@ -58,6 +58,7 @@ export function checkReferences({ site, answers }: SiteSnapshot, pages: Pages): 
     ...answers.entry,
     ...answers.product,
     ...answers.productsCategory,
+    ...answers.globalConfigs,
   ]
   const actions = composed.flatMap((asked) =>
     walk(asked.data).flatMap(({ path, value }) => {

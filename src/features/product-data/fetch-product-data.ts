@@ -1,7 +1,7 @@
 import type { ProductData } from '../../contract'
 import { sites, type SiteHandle } from '../../sites'
 import { isProductData } from './is-product-data'
-import type { DataGroup } from './tables'
+import type { DataGroup } from './data-table'
 
 /** Requirements 9: the product-data service is given 10 s. */
 export const PRODUCT_DATA_TIMEOUT_MS = 10_000

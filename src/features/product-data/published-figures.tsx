@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button'
 import { Skeleton } from '../../ui/cards/skeleton'
 import type { Figure } from '../../ui/view-models'
 import type { FailureReason } from './fetch-product-data'
-import { DataTable } from './tables'
+import { DataTable } from './data-table'
 import * as css from './technical-data.module.css'
 
 /** Rows of the skeleton: about the height of a usual machine's data, the rest is cut off. */

@@ -58,6 +58,18 @@ const query = /* GraphQL */ `
       }
     }
   }
+  fragment ProductFact on ContentProductFact {
+    key
+    title
+    text
+    actionUrl
+    actionPage {
+      section
+      slug
+    }
+    anchor
+    hidden
+  }
   query BuildContent {
     regions: allContentSiteRegion(sort: { contentId: ASC }) {
       nodes {
@@ -100,6 +112,12 @@ const query = /* GraphQL */ `
           customers
           sales
           employees
+        }
+        productFacts {
+          title
+          facts {
+            ...ProductFact
+          }
         }
         mainNavHighlights {
           section
@@ -183,6 +201,9 @@ const query = /* GraphQL */ `
         code
         slug
         translations
+        facts {
+          ...ProductFact
+        }
         image {
           share
         }
@@ -209,6 +230,9 @@ const query = /* GraphQL */ `
         category {
           code
           slug
+        }
+        facts {
+          ...ProductFact
         }
         translations
         image {

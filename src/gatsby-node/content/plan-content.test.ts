@@ -13,6 +13,7 @@ const category = (fields: Partial<CategoryNode>): CategoryNode => ({
   code: 'BRS',
   slug: 'saws',
   translations: {},
+  facts: [],
   image: null,
   seo: null,
   ...fields,

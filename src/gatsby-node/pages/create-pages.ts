@@ -16,6 +16,7 @@ import {
 import { writeNextChange } from '../files/next-change-file'
 import { writePageOwners } from '../files/page-owners'
 import { writePageTitles } from '../files/page-titles'
+import { writeProductFacts } from '../files/product-facts'
 import { planShortlinks } from '../files/shortlinks'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
@@ -54,6 +55,7 @@ export async function createAllPages({
   const addresses = new Set(builtPages.map((page) => page.path))
   createSlices(actions.createSlice, content, addresses)
   await writeSiteData(PUBLIC, content, addresses)
+  await writeProductFacts(PUBLIC, content, builtPages)
   await writePageTitles(PUBLIC, builtPages, content)
   await writeCatalogue(graphql, PUBLIC)
   await writeSiteIcons(PUBLIC, content.companies)

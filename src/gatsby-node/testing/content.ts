@@ -9,12 +9,12 @@ export const buildContent = (
 ): BuildContent => ({
   regions: [],
   navigation: [],
-  configs: [],
   filters: [],
   shortlinks: [],
   sitemaps: [],
   companies: [],
   seo: [],
   ...contentNodes(entries),
+  configs: [],
   ...fields,
 })

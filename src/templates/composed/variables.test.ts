@@ -42,6 +42,7 @@ test('categories are those of the site, where a block shows them', () => {
     section: 'productsCategories',
     slug: 'saws',
     translations: {},
+    facts: [],
     image: null,
     seo: null,
   }

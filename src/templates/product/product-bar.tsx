@@ -25,7 +25,7 @@ interface ProductBarProps {
 export function ProductBar({ title, anchors, action }: ProductBarProps) {
   const { t } = useTranslation()
   return (
-    <div className={cx('below-header', css.bar)}>
+    <div className={cx('below-header no-print', css.bar)}>
       <p className={css.title}>{title}</p>
       <nav aria-label={t('entry.contents')}>
         <ul>

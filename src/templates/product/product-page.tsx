@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CompareToggle } from '../../features/compare/toggle'
 import { actionsAbout } from '../../features/form-subject'
+import { ProductFacts, type FactsView } from '../../features/product-data'
 import { Documents } from '../../ui/text/documents'
 import { EntryGrid, type EntryCardView } from '../../ui/cards/entry-card'
 import { ProductGrid } from '../../ui/cards/product-card'
@@ -28,14 +29,16 @@ export interface ProductPageProps extends ProductHeadProps {
   readonly stories: readonly EntryCardView[]
   readonly related: readonly ProductCardView[]
   readonly contact: ContactView
+  /** What a buyer wants to know. */
+  readonly facts?: FactsView | undefined
 }
 
 /** A machine: what it looks like, what it does, its versions with their data, and whom to ask. */
 export function ProductPage(props: ProductPageProps) {
-  const { code, title, description, features, versions, documents, stories, related } = props
+  const { code, title, description, features, versions, documents, facts, stories, related } = props
   const { t } = useTranslation()
   const { asked, chosen, choose } = useChosenVersion(versions)
-  const name = asked?.title ?? title
+  const name = (asked ?? props).title
   const fields = { product: title, ...(asked && { version: asked.title }) }
   const actions = actionsAbout(props.actions, fields)
   const figures = versionFigures(props.figures, chosen?.figures)
@@ -45,8 +48,9 @@ export function ProductPage(props: ProductPageProps) {
     versions.length > 1 && { id: 'versions', label: t('product.versions') },
     { id: 'technical-data', label: t('product.technicalData') },
     documents.length > 0 && { id: 'documents', label: t('product.documents') },
+    facts && { id: 'facts', label: facts.title },
     stories.length > 0 && { id: 'stories', label: t('product.stories') },
-  ].filter((anchor) => anchor !== false)
+  ].filter((anchor) => !!anchor)
   return (
     <>
       <ProductHead {...props} figures={figures} actions={actions} />
@@ -72,6 +76,11 @@ export function ProductPage(props: ProductPageProps) {
       {documents.length > 0 && (
         <Section id="documents" title={t('product.documents')} layout="aside">
           <Documents documents={documents} />
+        </Section>
+      )}
+      {facts && (
+        <Section id="facts" title={facts.title} layout="aside">
+          <ProductFacts {...facts} />
         </Section>
       )}
       {stories.length > 0 && (

@@ -10,10 +10,11 @@ import type { ProductPageProps } from './product-page'
 type ProductPageData = Found<Queries.ProductPageQuery, 'product'>
 
 /** The product's own picture opens its gallery. */
-const gallery = ({ image, gallery: items }: ProductPageData['product']): MediaView[] => [
-  ...(image ? [{ kind: 'image' as const, image, sources: [], caption: null }] : []),
-  ...items.filter((item) => item.image?.src !== image?.src),
-]
+function gallery({ image, gallery: items }: ProductPageData['product']): readonly MediaView[] {
+  if (!image) return items
+  const own: MediaView = { kind: 'image', image, sources: [], caption: null }
+  return [own].concat(items.filter((item) => item.image?.src !== image.src))
+}
 
 /**
  * Content of a product → what its page renders. The one mapping for build and preview.
@@ -28,21 +29,13 @@ export function productPageProps(
   const { product, related, stories, company } = data
   const { category } = product
   return {
-    trail: [
-      ...catalogueTrail(data, site),
-      { label: category.title, href: path('products-category', site, { category: category.slug }) },
-    ],
-    code: product.code,
-    title: product.title,
+    ...product,
+    trail: catalogueTrail(data, site).concat({
+      label: category.title,
+      href: path('products-category', site, { category: category.slug }),
+    }),
     categoryTitle: category.title,
-    claim: product.claim,
-    abstract: product.abstract,
-    description: product.description,
-    figures: product.figures,
     gallery: gallery(product),
-    features: product.features,
-    versions: product.versions,
-    documents: product.documents,
     stories: inOrder(stories.nodes, storyIds).flatMap((each) => entryCard(each, site) ?? []),
     related: related.nodes.map((each) => productCard(each, site)),
     actions: actionViews(product.actions, site),

@@ -85,7 +85,7 @@ export default function ProductTemplate({
   data,
   pageContext,
 }: PageProps<Found<Queries.ProductPageQuery, 'product'>, ContextOf<typeof productVariables>>) {
-  const { title, seo, claim, abstract, versions } = data.product
+  const { seo, claim, abstract, versions } = data.product
   // The tab, a bookmark and the history say which version they lead to.
   const { asked } = useChosenVersion(versions)
   return (
@@ -93,13 +93,16 @@ export default function ProductTemplate({
       context={pageContext}
       frame={data}
       head={{
-        title: asked?.title ?? title,
+        title: (asked ?? data.product).title,
         seo,
         description: abstract ?? claim,
         type: 'product',
       }}
     >
-      <ProductPage {...productPageProps(data, pageContext.site, pageContext.stories)} />
+      <ProductPage
+        {...productPageProps(data, pageContext.site, pageContext.stories)}
+        facts={pageContext.facts}
+      />
     </Page>
   )
 }

@@ -29,6 +29,7 @@ const product = (code: string): ProductNode => ({
   businessUnits: [],
   industries: [],
   translations: {},
+  facts: [],
   image: null,
   seo: null,
 })

@@ -5,10 +5,6 @@ export function versionFigures(
   product: readonly Figure[],
   version: readonly Figure[] = [],
 ): readonly Figure[] {
-  const own = new Map(version.map((figure) => [figure.label, figure]))
-  const common = new Set(product.map(({ label }) => label))
-  return [
-    ...product.map((figure) => own.get(figure.label) ?? figure),
-    ...version.filter(({ label }) => !common.has(label)),
-  ]
+  // A map keeps the place of what is set again.
+  return [...new Map(product.concat(version).map((figure) => [figure.label, figure])).values()]
 }

@@ -21,8 +21,7 @@ interface VersionsAndDataProps {
 export function VersionsAndData(props: VersionsAndDataProps) {
   const { code, title, versions, chosen, onChoose, figures } = props
   const { t } = useTranslation()
-  const current = chosen?.code ?? code
-  const currentTitle = chosen?.title ?? title
+  const current = chosen ?? { code, title }
   return (
     <>
       {versions.length > 1 && (
@@ -33,7 +32,7 @@ export function VersionsAndData(props: VersionsAndDataProps) {
         >
           <VersionSwitch
             versions={versions}
-            chosen={current}
+            chosen={current.code}
             onChoose={onChoose}
             legend={t('product.chooseVersion')}
           />
@@ -43,9 +42,9 @@ export function VersionsAndData(props: VersionsAndDataProps) {
         id="technical-data"
         title={t('product.technicalData')}
         layout="aside"
-        action={<CompareToggle code={current} title={currentTitle} />}
+        action={<CompareToggle code={current.code} title={current.title} />}
       >
-        <TechnicalData code={current} versionTitle={currentTitle} published={figures} />
+        <TechnicalData code={current.code} versionTitle={current.title} published={figures} />
       </Section>
     </>
   )

@@ -25,18 +25,15 @@ export function ContactBand({ contact, subject, fields, actions = [] }: ContactB
   useTalkAbout(subject, fields)
   const { email, phone } = contact
   const [asks] = actions
-  const ways: ActionView[] = [
-    ...actions,
-    ...(email && !asks
-      ? [
-          {
-            label: t('contact.write'),
-            href: `mailto:${email}?subject=${encodeURIComponent(subject)}`,
-          },
-        ]
-      : []),
-    ...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
-  ]
+  const ways = actions.concat(
+    email && !asks
+      ? {
+          label: t('contact.write'),
+          href: `mailto:${email}?subject=${encodeURIComponent(subject)}`,
+        }
+      : [],
+    phone ? { label: phone, href: phoneHref(phone) } : [],
+  )
   return (
     <CallBand
       title={t('contact.title')}

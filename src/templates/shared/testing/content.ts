@@ -25,4 +25,4 @@ export const entryNode = (id: string, fields: Partial<EntryNode> = {}): EntryNod
 export const contentNodes = (
   entries: readonly EntryNode[],
   fields: Partial<ContentNodes> = {},
-): ContentNodes => ({ categories: [], products: [], forms: [], entries, ...fields })
+): ContentNodes => ({ categories: [], products: [], forms: [], configs: [], entries, ...fields })
