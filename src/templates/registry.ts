@@ -12,6 +12,7 @@ import { isEventType } from './event/event-types'
 import { homeNodes } from './home/structured-data'
 import { homeVariables } from './home/variables'
 import { jobsNodes } from './jobs/structured-data'
+import { jobsVariables } from './jobs/variables'
 import type { ListingDefinition } from './listing/definition'
 import { bitVariables } from './overview/bit-variables'
 import { servicesVariables } from './overview/services-variables'
@@ -148,7 +149,8 @@ export const registry: Registry = {
 
   'careers-educational-projects': composed('education/education.tsx'),
   'careers-job-opportunities': {
-    ...withEntriesOf('jobOpportunities', 'jobs/jobs.tsx'),
+    template: 'jobs/jobs.tsx',
+    variables: jobsVariables,
     structuredData: jobsNodes,
   },
   'careers-working-at': withEntriesOf('jobOpportunities', 'working-at/working-at.tsx'),

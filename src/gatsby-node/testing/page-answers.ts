@@ -1,6 +1,6 @@
 import type { Graphql } from '../../content-graph'
 import type { PageRoute } from '../../routes'
-import type { SiteHandle } from '../../sites'
+import { siteHandles, type SiteHandle } from '../../sites'
 import { factsOfTemplate } from '../../preview/facts-of'
 import { planPages, templateOf, variablesOf } from '../pages/plan-pages'
 
@@ -22,8 +22,9 @@ export async function pageAnswers(
   const fail = (message: string): never => {
     throw new Error(message)
   }
-  // Other sites have no content here, so their versions of pages are missing.
-  const plan = await planPages(graphql, { warn: () => undefined, panic: fail }, today)
+  // Other sites have no content here, as in a preview.
+  const unread = new Set(siteHandles.filter((site) => !sites.includes(site)))
+  const plan = await planPages(graphql, { warn: () => undefined, panic: fail }, today, unread)
   const build = { ...plan, today, worldMap: '/map.svg' }
   const entryTypes = new Map(plan.content.entries.map(({ id, type }) => [id, type]))
   return Promise.all(

@@ -1,3 +1,4 @@
+import type { TextView } from '../../blocks'
 import { offered, type CategoryIds, type PlainFilter } from '../../features/category-filter'
 import { actionsAbout } from '../../features/form-subject'
 import { sites, type SiteHandle } from '../../sites'
@@ -41,18 +42,23 @@ const placesOf = (jobs: readonly Pick<EntryInPlace, 'place'>[], site: SiteHandle
     a.localeCompare(b, sites[site].intlLocale),
   )
 
-/**
- * Content of the jobs → what their page renders. The one mapping for build and preview.
- *
- * @param ids the ids of the jobs that are still open
- */
+/** What the plan says of the page. */
+export interface JobsContext {
+  readonly site: SiteHandle
+  /** The ids of the jobs that are still open. */
+  readonly rows: readonly string[]
+  /** The ways to the jobs of other parts of the world, if there are any. */
+  readonly elsewhere: readonly TextView[]
+}
+
+/** Content of the jobs → what their page renders. The one mapping for build and preview. */
 export function jobsPageProps(
   data: Found<Queries.JobsPageQuery, 'entry'>,
-  site: SiteHandle,
-  ids: readonly string[],
+  { site, rows, elsewhere }: JobsContext,
 ): JobsPageProps {
+  const page = composedProps(data, site)
   const options = activeOptions(data.filters)
-  const jobs = inOrder(data.jobs.nodes, ids).map(({ categories, actions, ...job }) => ({
+  const jobs = inOrder(data.jobs.nodes, rows).map(({ categories, actions, ...job }) => ({
     ...job,
     departments: categoryTitles({ categories }, options),
     categoryIds: {
@@ -65,7 +71,8 @@ export function jobsPageProps(
   }))
   const places = placesOf(jobs, site).map((place) => ({ id: place, title: place }))
   return {
-    ...composedProps(data, site),
+    ...page,
+    blocks: [...elsewhere, ...page.blocks],
     jobs,
     filters: offered(
       [

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { sampleEntry, samplePage } from '../composed/testing/sample-page'
+import type { SiteHandle } from '../../sites'
 import type { Found } from '../shared/found'
 import { JobsPage } from './jobs-page'
 import { jobsPageProps } from './jobs-props'
@@ -39,7 +40,8 @@ const data: Found<Queries.JobsPageQuery, 'entry'> = {
     ],
   },
 }
-const props = jobsPageProps(data, 'ww', ['seller', 'tester'])
+const context = (site: SiteHandle, rows: readonly string[]) => ({ site, rows, elsewhere: [] })
+const props = jobsPageProps(data, context('ww', ['seller', 'tester']))
 
 const job = (name: string) => screen.getByText(name).closest('details')
 const scrollIntoView = jest.fn()
@@ -74,7 +76,7 @@ test('the address of a form names the job', () => {
     actionPage: { section: 'contacts', slug: 'careers' },
   }
   const nodes = [sampleEntry('tester', { title: 'Tester & fitter', actions: [toForm] })]
-  const [tester] = jobsPageProps({ ...data, jobs: { nodes } }, 'de_eu', ['tester']).jobs
+  const [tester] = jobsPageProps({ ...data, jobs: { nodes } }, context('de_eu', ['tester'])).jobs
   expect(tester?.actions[0]?.href).toBe('/de_eu/contacts/careers?subject=Tester+%26+fitter')
 })
 
@@ -102,7 +104,17 @@ test('a choice hides the other jobs', async () => {
   expect(job('seller')).not.toHaveAttribute('hidden')
 })
 
+test('the ways to other jobs come before what editors say', () => {
+  const way = { type: 'text' as const, title: 'Elsewhere', text: '<p>There</p>' }
+  const said = { type: 'text' as const, title: 'How we choose', text: '<p>So</p>' }
+  const { blocks } = jobsPageProps(
+    { ...data, ...samplePage({ blocks: [said] }) },
+    { ...context('ww', []), elsewhere: [way] },
+  )
+  expect(blocks).toEqual([way, said])
+})
+
 test('without jobs the page says so', () => {
-  renderOnSite(<JobsPage {...jobsPageProps(data, 'ww', [])} />)
+  renderOnSite(<JobsPage {...jobsPageProps(data, context('ww', []))} />)
   expect(screen.getByText('There is nothing here at present.')).toBeInTheDocument()
 })

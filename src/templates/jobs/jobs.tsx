@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
-import type { showingEntriesOf } from '../composed/shown-in-place'
 import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { JobsPage } from './jobs-page'
 import { jobsPageProps } from './jobs-props'
+import type { jobsVariables } from './variables'
 
 export const query = graphql`
   query JobsPage(
@@ -38,15 +38,9 @@ export const query = graphql`
 export default function JobsTemplate({
   data,
   pageContext,
-}: PageProps<
-  Found<Queries.JobsPageQuery, 'entry'>,
-  ContextOf<ReturnType<typeof showingEntriesOf>>
->) {
+}: PageProps<Found<Queries.JobsPageQuery, 'entry'>, ContextOf<typeof jobsVariables>>) {
   const { title, abstract, seo } = data.entry
-  const props = useMemo(
-    () => jobsPageProps(data, pageContext.site, pageContext.rows),
-    [data, pageContext],
-  )
+  const props = useMemo(() => jobsPageProps(data, pageContext), [data, pageContext])
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
       <JobsPage {...props} />
