@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
+import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import { hydrated } from '../support/chrome'
 import { hold } from '../support/hold'
 import { isDesktop, languages } from '../support/languages'
@@ -56,6 +57,27 @@ test('a sitemap that the browser opened before its script came closes with the p
   come()
   await toggle.click()
   await expect(footer.getByRole('navigation', { name: 'Sitemap' })).toBeVisible()
+})
+
+test('an open box covers nothing of what stands above the boxes', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path('products', 'de_eu'))
+    await hydrated(page)
+    const footer = page.getByRole('contentinfo')
+    const boxes = footer.getByRole('navigation', { name: de.chrome.footerNavigation })
+    const company = footer.locator('address, img').or(footer.getByLabel(de.chrome.followUs))
+    for (const title of await boxes.getByRole('button').all()) {
+      await title.hover()
+      const list = boxes.getByRole('list')
+      await expect(list).toHaveCount(1)
+      const top = await list.evaluate((element) => element.getBoundingClientRect().top)
+      const bottom = await company.evaluateAll((elements) =>
+        Math.max(...elements.map((element) => element.getBoundingClientRect().bottom)),
+      )
+      expect(top, `${await title.textContent()} at ${width}`).toBeGreaterThan(bottom)
+    }
+  }
 })
 
 test('the year and the VAT number stand in every footer', async ({ page }) => {

@@ -21,6 +21,7 @@ const props: SiteFooterProps = {
   ],
   links: [{ label: 'Legal notice', href: '/pages/legal-notice' }],
   homeHref: '/',
+  logo: null,
   sitemap: [{ title: 'Machines', href: '/products', children: [], dynamicSection: null }],
   texts: {
     ...{ vat: 'VAT', privacy: 'Privacy settings', followUs: 'Follow us' },
@@ -44,6 +45,15 @@ test('has the company’s address, number and profiles', () => {
     'href',
     'https://www.example.com/in',
   )
+})
+
+test('has the name as a word mark, or the logo where there is one', () => {
+  const { rerender } = render(<SiteFooter {...props} />)
+  expect(within(footer()).getByText('Example')).toBeInTheDocument()
+  const logo = { src: '/logo.svg', width: 640, height: 100 }
+  rerender(<SiteFooter {...props} logo={logo} />)
+  expect(within(footer()).getByRole('img', { name: 'Example' })).toHaveAttribute('src', '/logo.svg')
+  expect(within(footer()).queryByText('Example')).not.toBeInTheDocument()
 })
 
 test('has no empty list of profiles', () => {

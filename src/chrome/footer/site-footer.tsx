@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import * as css from './site-footer.module.css'
+import * as siteLogo from '../header/site-logo.module.css'
 import { markCurrentLinks } from '../layout/use-current-links'
 import { Sitemap } from '../sitemap/sitemap'
 import { Link } from '../../ui/controls/link'
 import { phoneHref } from '../../ui/controls/phone-href'
 import { cx } from '../../ui/cx'
-import type { LinkView } from '../../ui/view-models'
+import type { ImageView, LinkView } from '../../ui/view-models'
 import type { CompanyView, FooterGroup, FooterTexts, SitemapSectionView } from '../view-models'
 import { HoverBox } from './hover-box'
 import { Legal } from './legal'
@@ -17,10 +18,27 @@ export interface SiteFooterProps {
   /** The links of the last line. */
   readonly links: readonly LinkView[]
   readonly homeHref: string
+  /** Shown in place of the company's name, as in the header. */
+  readonly logo: Pick<ImageView, 'src' | 'width' | 'height'> | null
   readonly sitemap: readonly SitemapSectionView[]
   readonly texts: FooterTexts
   readonly copyrightYear: number
 }
+
+/** The company as the header names it: its logo, or its name as a word mark. On paper the header's is enough. */
+const Brand = ({ company, logo }: Pick<SiteFooterProps, 'company' | 'logo'>) =>
+  logo ? (
+    <img
+      className={cx('no-print', siteLogo.image)}
+      alt={company.shortName}
+      width={logo.width}
+      height={logo.height}
+      src={logo.src}
+      loading="lazy"
+    />
+  ) : (
+    <p className={cx('no-print', siteLogo.wordmark)}>{company.shortName}</p>
+  )
 
 /**
  * The end of every page: boxes of links, the company's address, number and profiles, the sitemap, VAT number
@@ -28,14 +46,14 @@ export interface SiteFooterProps {
  * page.
  */
 export function SiteFooter(props: SiteFooterProps) {
-  const { company, groups, links, homeHref, sitemap, texts, copyrightYear } = props
+  const { company, logo, groups, links, homeHref, sitemap, texts, copyrightYear } = props
   const [open, setOpen] = useState<string | null>(null)
   // It may have been static HTML until now.
   useEffect(markCurrentLinks, [])
   return (
     <footer className={css.footer} data-tone="dark">
       <div className={css.company}>
-        <p className={cx('no-print', css.wordmark)}>{company.shortName}</p>
+        <Brand company={company} logo={logo} />
         <address className={css.address}>
           {company.addressLines.map((line) => (
             <span key={line}>{line}</span>

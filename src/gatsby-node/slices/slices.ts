@@ -75,6 +75,14 @@ const companyView = ({
   }).flatMap(([label, href]) => (href ? [{ label, href }] : [])),
 })
 
+/** The logo as it is shown larger than in the header: what the build made of it, else as the service has it. */
+const largeLogo = (logo: CompanyNode['logo']): SiteFooterProps['logo'] =>
+  logo && {
+    src: logo.data?.images.fallback?.src ?? logo.src,
+    width: logo.width,
+    height: logo.height,
+  }
+
 /** The newsletter box, with default texts for what editors left out; none without an action. */
 const newsletterBox = (
   { newsletterTexts, newsletterAction }: ConfigsNode,
@@ -135,6 +143,7 @@ function slicesContext(
       groups: footerGroups(menus.footerNavigation, target),
       links,
       homeHref,
+      logo: largeLogo(company.logo),
       sitemap: sitemapSections(menus.sitemap, target),
       texts: {
         vat: chrome.vat,
