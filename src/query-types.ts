@@ -925,6 +925,7 @@ declare namespace Queries {
         translations: import('./contract').Translations
         businessUnits: Array<{ id: string }>
         industries: Array<{ id: string }>
+        materials: Array<{ id: string }>
         category: { code: string; slug: string }
         facts: Array<ProductFactFragment>
         image: { share?: import('./templates/shared/frame').Cut | null } | null

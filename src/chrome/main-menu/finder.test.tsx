@@ -42,6 +42,8 @@ const filters = {
     { code: 'SAW', title: 'Saws', href: '/products/saws', businessUnits: ['1'] },
     { code: 'KILN', title: 'Kilns', href: '/products/kilns', businessUnits: ['2'] },
   ],
+  materials: [{ label: 'Granite', href: '/products?materials[]=302' }],
+  industries: [],
 }
 
 /** Each test asks another site, whose answer no earlier test has asked for. */
@@ -107,4 +109,16 @@ test('is named', async () => {
   renderOnSite(<Finder />, 'it_eu')
   expect(screen.getByRole('region', { name: 'Trova la tua soluzione' })).toBeInTheDocument()
   expect(await screen.findByRole('combobox', { name: 'Business unit' })).toBeEnabled()
+})
+
+test('leads into the catalogue by what is worked, where the site has products for it', async () => {
+  const user = userEvent.setup()
+  answer(found)
+  renderOnSite(<Finder />, 'en_oce')
+  await user.click(await screen.findByText('Material'))
+  expect(screen.getByRole('link', { name: 'Granite' })).toHaveAttribute(
+    'href',
+    '/products?materials[]=302',
+  )
+  expect(screen.queryByText('Industry')).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { useSiteData, type MenuFilters } from '../../features/site-data'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { Dropdown } from '../../ui/controls/dropdown'
 import { Skeleton } from '../../ui/cards/skeleton'
+import { Facets } from './facets'
 import { categoriesOf, solutionHref } from './solutions'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
@@ -66,11 +67,16 @@ function State() {
         </div>
       )
     case 'ready':
-      return <Choices filters={loading.data} />
+      return (
+        <>
+          <Choices filters={loading.data} />
+          <Facets {...loading.data} />
+        </>
+      )
   }
 }
 
-/** The filters panel of the main menu (requirements 2.4): two choices lead to the right machines. */
+/** The filters panel of the main menu (requirements 2.4): two choices lead to the right machines, or one of a facet. */
 export function Finder() {
   const { t } = useTranslation()
   const title = useElementId()

@@ -2,7 +2,7 @@ import type { FilterCategory, MenuFilters } from '../../features/site-data'
 
 /** The categories that hold products of a business unit (requirements 2.4); none without a unit. */
 export const categoriesOf = (
-  { categories }: MenuFilters,
+  { categories }: Pick<MenuFilters, 'categories'>,
   businessUnit: string | null,
 ): readonly FilterCategory[] =>
   businessUnit === null

@@ -18,6 +18,9 @@ export interface FilterCategory {
 export interface MenuFilters {
   readonly businessUnits: readonly { readonly id: string; readonly title: string }[]
   readonly categories: readonly FilterCategory[]
+  /** The catalogue by what is worked, and by what is made of it; those for which there are products. */
+  readonly materials: readonly LinkView[]
+  readonly industries: readonly LinkView[]
 }
 
 /** What a visitor may write about, and how to reach the company when no form can be had. */

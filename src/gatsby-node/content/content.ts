@@ -165,8 +165,10 @@ const query = /* GraphQL */ `
       }
     }
     filters: allContentFilterList(
-      filter: { list: { eq: "businessUnitsCategories" } }
-      sort: { site: ASC }
+      filter: {
+        list: { in: ["businessUnitsCategories", "industriesCategories", "materialsCategories"] }
+      }
+      sort: [{ site: ASC }, { list: ASC }]
     ) {
       nodes {
         site
@@ -225,6 +227,9 @@ const query = /* GraphQL */ `
           id
         }
         industries {
+          id
+        }
+        materials {
           id
         }
         category {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { FilterListName } from '../../contract'
 import { reachViews } from '../../features/reach'
 import { siteDataPath, type SiteData } from '../../features/site-data'
 import { path as pathOf, referencePath } from '../../routes'
@@ -7,9 +8,32 @@ import { siteHandles, type SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import type { BuildContent, DynamicSection } from '../content/content'
 
-/** The categories that hold products in a site, with the business units of these. */
+/** The options of a filter list, in the editors' order. */
+const optionsOf = ({ filters }: BuildContent, site: SiteHandle, name: FilterListName) =>
+  filters.find((each) => each.site === site && each.list === name)?.options ?? []
+
+/** The catalogue under each option of a facet that products of the site have. */
+function facetLinks(
+  site: SiteHandle,
+  content: BuildContent,
+  facet: 'industries' | 'materials',
+): LinkView[] {
+  const used = new Set(
+    content.products
+      .filter((product) => product.site === site)
+      .flatMap((product) => product[facet].map(({ id }) => id)),
+  )
+  return optionsOf(content, site, `${facet}Categories`)
+    .filter(({ id, active }) => active && used.has(id))
+    .map(({ id, title }) => ({
+      label: title,
+      href: `${pathOf('products', site)}?${facet}[]=${id}`,
+    }))
+}
+
+/** The categories that hold products in a site, with the business units of these, and the facets. */
 function menuFilters(site: SiteHandle, content: BuildContent): SiteData['menu-filters'] {
-  const units = content.filters.find((list) => list.site === site)?.options ?? []
+  const units = optionsOf(content, site, 'businessUnitsCategories')
   const products = content.products.filter((product) => product.site === site)
   const categories = content.categories
     .filter((category) => category.site === site)
@@ -26,6 +50,8 @@ function menuFilters(site: SiteHandle, content: BuildContent): SiteData['menu-fi
       .filter(({ id, active }) => active && used.has(id))
       .map(({ id, title }) => ({ id, title })),
     categories,
+    materials: facetLinks(site, content, 'materials'),
+    industries: facetLinks(site, content, 'industries'),
   }
 }
 

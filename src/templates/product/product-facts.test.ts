@@ -73,6 +73,7 @@ describe('factRows', () => {
     relatedProducts: [],
     businessUnits: [],
     industries: [],
+    materials: [],
     translations: {},
     facts: [],
     image: null,

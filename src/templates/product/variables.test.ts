@@ -28,6 +28,7 @@ const product = (code: string): ProductNode => ({
   relatedProducts: ['B'],
   businessUnits: [],
   industries: [],
+  materials: [],
   translations: {},
   facts: [],
   image: null,
