@@ -35,3 +35,14 @@ test('a spare part for a machine of 2012', async ({ page }) => {
   ])
   await expect(main(page).getByRole('textbox', { name: 'Serial number' })).toBeVisible()
 })
+
+test('a job in Brazil', async ({ page }) => {
+  const job = main(page).locator('details', { hasText: 'Vitória' })
+  await follow(page, [
+    () => main(page).getByRole('link', { name: /^\d+ open position/ }),
+    () => main(page).getByRole('link', { name: 'South America (Português)' }),
+    () => job.locator('summary'),
+  ])
+  await expect(page).toHaveURL(new RegExp(path('careers-job-opportunities', 'pt_sa')))
+  await expect(job).toHaveAttribute('open')
+})
