@@ -16,6 +16,7 @@ import {
   mediaItem,
   numeral,
   numeric,
+  openingHours,
   optional,
   prose,
   reference,
@@ -23,6 +24,7 @@ import {
   seo,
   slug,
   text,
+  timeZone,
   translations,
 } from './fields'
 
@@ -96,6 +98,12 @@ export const location = z
     services: list(reference),
     areas: list(reference),
     googleMapsDirections: optional(address),
+    /** By the clocks of its time zone. */
+    openingHours: list(openingHours),
+    /** When the technical service can be called beyond these hours, at the weekend for example. */
+    onCallHours: list(openingHours),
+    /** Without one nobody can say whether it is open now. */
+    timeZone: optional(timeZone),
   })
   .meta({ id: 'Location' })
 export type Location = z.infer<typeof location>

@@ -12,11 +12,13 @@ import {
   list,
   numeral,
   numeric,
+  openingHours,
   optional,
   requiredText,
   siteHandle,
   slug,
   text,
+  timeZone,
   translations,
 } from './fields'
 
@@ -203,4 +205,20 @@ describe('values', () => {
     expect(translations.parse({ it_eu: 'blocchi/arcus' })).toEqual({ it_eu: 'blocchi/arcus' })
     expect(accepts(translations, { Italian: 'arcus' })).toBe(false)
   })
+})
+
+test.each(['Mo-Fr 08:00-17:00', 'Sa,Su 09:00-12:30', 'Su-Th 22:00-06:00', 'Mo-Su 00:00-24:00'])(
+  '%s are hours',
+  (hours) => expect(openingHours.parse(hours)).toBe(hours),
+)
+
+test.each(['Mon-Fri 08:00-17:00', 'Mo-Fr 8-17', 'Mo-Fr 08:00-25:00', '08:00-17:00'])(
+  '%s are none',
+  (hours) => expect(openingHours.safeParse(hours).success).toBe(false),
+)
+
+test('a time zone is one that IANA knows, not an offset', () => {
+  expect(timeZone.parse('America/Argentina/Cordoba')).toBe('America/Argentina/Cordoba')
+  expect(timeZone.safeParse('Europe/Munich').success).toBe(false)
+  expect(timeZone.safeParse('+01:00').success).toBe(false)
 })

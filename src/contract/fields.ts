@@ -59,6 +59,33 @@ export const handle = z
 /** A country by its ISO 3166 code: `IT`. */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'a country code such as IT')
 
+const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)'
+const DAYS = `${DAY}(?:-${DAY})?`
+const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
+
+/**
+ * Days and the hours in which a place is open on them, as schema.org writes `openingHours`:
+ * `Mo-Fr 08:00-17:00`, `Sa,Su 09:00-12:00`. An end before the beginning is on the next day.
+ */
+export const openingHours = z
+  .string()
+  .regex(
+    new RegExp(`^${DAYS}(?:,${DAYS})* ${TIME}-(?:${TIME}|24:00)$`),
+    'days and hours such as Mo-Fr 08:00-17:00',
+  )
+
+const isTimeZone = (value: string): boolean => {
+  try {
+    // Offsets are time zones for some versions of Intl, too; they know nothing of summer.
+    return !/^[+-]/.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
+
+/** A time zone by its name in IANA's database: `Europe/Rome`. */
+export const timeZone = z.string().refine(isTimeZone, 'an IANA time zone such as Europe/Rome')
+
 /** Another element by its id: an option of a filter list. */
 export const reference = z.object({ id })
 

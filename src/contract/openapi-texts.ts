@@ -40,7 +40,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   ListingItem:
     'What an entry shows of itself in a list. `dateUpdated` as an instant promises that the entry’s own answer has not changed since.',
   Locale: 'What the site knows of a language version; made from the site, never asked for.',
-  Location: 'A place in the locator. Coordinates in degrees, WGS 84.',
+  Location:
+    'A place in the locator. Coordinates in degrees, WGS 84. Hours as schema.org writes `openingHours`, by the clocks of `timeZone`; `onCallHours` are those in which the technical service answers beyond them.',
   Logins:
     'Where the user menu leads: https addresses, or paths of the website. A login without an address is a placeholder.',
   MediaItem:

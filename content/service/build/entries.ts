@@ -95,5 +95,8 @@ export function buildLocation(context: BuildContext, item: Item<LocationFile>): 
     services: optionIds(within(field, 'services'), 'branchServicesCategories', data.services),
     areas: optionIds(within(field, 'areas'), 'geographicAreaCategories', data.areas),
     googleMapsDirections: data.googleMapsDirections ?? null,
+    openingHours: data.openingHours,
+    onCallHours: data.onCallHours,
+    timeZone: data.timeZone ?? null,
   }
 }

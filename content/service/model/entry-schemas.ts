@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { address, code, country, date, handle, requiredText, slug } from '../../../src/contract'
+import {
+  address,
+  code,
+  country,
+  date,
+  handle,
+  openingHours,
+  requiredText,
+  slug,
+  timeZone,
+} from '../../../src/contract'
 import {
   actionField,
   documentField,
@@ -168,5 +178,10 @@ export const locationFile = z.strictObject({
   services: z.array(z.string()).default([]),
   areas: z.array(z.string()).default([]),
   googleMapsDirections: address.optional(),
+  /** As schema.org writes them: `Mo-Fr 08:00-17:00`. */
+  openingHours: z.array(openingHours).default([]),
+  /** When the technical service can be called beyond these hours. */
+  onCallHours: z.array(openingHours).default([]),
+  timeZone: timeZone.optional(),
 })
 export type LocationFile = z.infer<typeof locationFile>
