@@ -485,6 +485,7 @@ declare namespace Queries {
     site: Scalars['SiteHandle']
     section: Scalars['String']
     position: Scalars['Int']
+    writtenHours: Array<Scalars['String']>
     contentId: Scalars['String']
     title: Scalars['String']
     type: Maybe<Scalars['String']>
@@ -499,6 +500,9 @@ declare namespace Queries {
     services: Array<ContentLocationServices>
     areas: Array<ContentLocationAreas>
     googleMapsDirections: Maybe<Scalars['String']>
+    openingHours: Array<Scalars['String']>
+    onCallHours: Array<Scalars['String']>
+    timeZone: Maybe<Scalars['String']>
   }
 
   type ContentLocationPhones = {
@@ -1063,6 +1067,55 @@ declare namespace Queries {
     }
   }
 
+  type PlacesFilesQueryVariables = Exact<{ [key: string]: never }>
+
+  type PlacesFilesQuery = {
+    places: {
+      nodes: Array<{
+        site: import('./sites').SiteHandle
+        contentId: string
+        section: string
+        title: string
+        type: string | null
+        country: string
+        town: string
+        postalCode: string | null
+        street: string | null
+        longitude: number
+        latitude: number
+        googleMapsDirections: string | null
+        openingHours: Array<string>
+        onCallHours: Array<string>
+        timeZone: string | null
+        writtenHours: Array<string>
+        phones: Array<{ number: string }>
+        emails: Array<{ email: string }>
+        services: Array<{ id: string }>
+        areas: Array<{ id: string }>
+      }>
+    }
+    placeFilters: {
+      nodes: Array<{
+        site: import('./sites').SiteHandle
+        list:
+          | 'productsCategories'
+          | 'businessUnitsCategories'
+          | 'typologyCategories'
+          | 'materialsCategories'
+          | 'industriesCategories'
+          | 'processesCategories'
+          | 'pressCategories'
+          | 'jobCategories'
+          | 'branchServicesCategories'
+          | 'charityProjectsCategories'
+          | 'geographicAreaCategories'
+          | 'supportServicesCategories'
+          | 'timelineMilestonesCategories'
+        options: Array<{ id: string; title: string }>
+      }>
+    }
+  }
+
   type ListingContentQueryVariables = Exact<{
     sections?: InputMaybe<Array<Scalars['String']>>
     lists?: InputMaybe<Array<Scalars['String']>>
@@ -1226,7 +1279,9 @@ declare namespace Queries {
     entries?: InputMaybe<Array<Scalars['String']>>
   }>
 
-  type BranchesPageQuery = { places: { nodes: Array<PlaceFragment> } } & PlacesPageFragment
+  type BranchesPageQuery = {
+    places: { nodes: Array<{ openingHours: Array<string> } & PlaceFragment> }
+  } & PlacesPageFragment
 
   type HeadquarterPageQueryVariables = Exact<{
     site: Scalars['String']
@@ -1238,7 +1293,7 @@ declare namespace Queries {
   }>
 
   type HeadquarterPageQuery = {
-    places: { nodes: Array<PlaceFragment> }
+    places: { nodes: Array<{ openingHours: Array<string> } & PlaceFragment> }
     departments: {
       phones: Array<{ label: string | null; number: string }>
       emails: Array<{ label: string | null; email: string }>
@@ -1266,6 +1321,7 @@ declare namespace Queries {
     longitude: number
     latitude: number
     googleMapsDirections: string | null
+    writtenHours: Array<string>
     phones: Array<{ number: string }>
     emails: Array<{ email: string }>
     services: Array<{ id: string }>

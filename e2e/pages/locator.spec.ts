@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import dePlaces from '../../src/sites/messages/places/de.json' with { type: 'json' }
+import enPlaces from '../../src/sites/messages/places/en.json' with { type: 'json' }
 import { path } from '../../src/routes'
 import { hydrated } from '../support/chrome'
 
@@ -25,20 +27,21 @@ test.describe('the branches', () => {
     await page.getByRole('combobox', { name: en.chrome.country }).click()
     await page.getByRole('option', { name: 'Italy' }).click()
     await expect(page).toHaveURL(/\?country=IT$/)
+    await expect(rows(page)).not.toHaveCount(all)
     const inItaly = await rows(page).count()
     expect(inItaly).toBeLessThan(all)
     await expect(map(page).getByRole('link')).toHaveCount(inItaly)
     await page.getByRole('combobox', { name: en.place.services }).click()
     await page.getByRole('option', { name: 'Training' }).click()
     await expect(page).toHaveURL(/country=IT&services\[\]=\d+$/)
-    expect(await rows(page).count()).toBeLessThan(inItaly)
+    await expect.poll(() => rows(page).count()).toBeLessThan(inItaly)
   })
 
   test('are as the address asks for; nothing found is said', async ({ page }) => {
     await page.goto(`${branches}?country=DE`, { waitUntil: 'networkidle' })
     await expect(rows(page)).toHaveCount(1)
     await page.goto(`${branches}?q=atlantis`, { waitUntil: 'networkidle' })
-    await expect(page.getByText(en.place.none)).toBeVisible()
+    await expect(page.getByText(enPlaces.none)).toBeVisible()
     await expect(rows(page)).toHaveCount(0)
   })
 
@@ -115,10 +118,24 @@ test.describe('the branches', () => {
     await hydrated(page)
     const all = await rows(page).count()
     await page.getByRole('button', { name: de.place.near }).click()
-    await expect(page.getByText(de.place.nearFailed)).toBeVisible()
+    await expect(page.getByText(dePlaces.nearFailed)).toBeVisible()
     expect((await warning).text()).toContain('position')
     await expect(rows(page)).toHaveCount(all)
   })
+})
+
+test('on a Sunday near Munich the technical service that answers comes first', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T11:00:00Z'))
+  await page.goto(path('contacts-authorized-technical-service', 'ww'), { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await page.getByRole('searchbox', { name: en.place.search }).fill('Munich')
+  await expect(
+    page.getByText(enPlaces.nearest.replace('{{place}}', 'Munich, Germany')),
+  ).toBeVisible()
+  const nearest = page.getByRole('main').getByRole('article').first()
+  await expect(nearest).toContainText('Salzburg')
+  await expect(nearest).toContainText(enPlaces.onCall.replace('{{time}}', '20:00'))
+  await expect(nearest.getByRole('link', { name: /^\+43/ })).toBeVisible()
 })
 
 test('the world comes closer region by region', async ({ page }) => {

@@ -18,6 +18,8 @@ export const PICTURE_TYPE = 'ContentPicture'
 
 const field = (base: string, mark = '!'): DerivedField => ({ type: `${base}${mark}`, base })
 
+const texts: DerivedField = { type: '[String!]!', base: 'String' }
+
 /** What the plugin adds to the contract's fields. */
 const added: Readonly<Record<string, DerivedType['fields']>> = {
   ...Object.fromEntries(
@@ -29,7 +31,13 @@ const added: Readonly<Record<string, DerivedType['fields']>> = {
   // Where the service's list has it: the order that editors chose.
   ContentProduct: { site: field('String'), position: field('Int') },
   ContentProductCategory: { site: field('String'), position: field('Int') },
-  ContentLocation: { site: field('String'), section: field('String'), position: field('Int') },
+  ContentLocation: {
+    site: field('String'),
+    section: field('String'),
+    position: field('Int'),
+    // Written for the site by the build, so that no browser needs to.
+    writtenHours: texts,
+  },
   [PICTURE_TYPE]: { data: field(JSON_TYPE, ''), share: field(JSON_TYPE, '') },
 }
 

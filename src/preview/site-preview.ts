@@ -1,6 +1,7 @@
 import type { NodeDraft, Problem } from '../content-graph'
 import { runTimeGraphql } from '../gatsby-node/content/run-time-graphql'
 import { catalogueFiles } from '../gatsby-node/files/catalogue/catalogue-files'
+import { placesFiles } from '../gatsby-node/files/places'
 import { productFactsFile } from '../gatsby-node/files/product-facts'
 import { siteDataOf } from '../gatsby-node/files/site-data'
 import { listingFile, paginatedPages } from '../gatsby-node/pages/listings'
@@ -139,6 +140,7 @@ export async function previewSite(
         ...Object.entries(siteDataOf(site, content, addresses)),
         ['product-facts', productFactsFile(site, content, plan.builtPages)],
         ...(await catalogueFiles(graphql))(site),
+        ['places', (await placesFiles(graphql))(site)],
       ])
       return files.get(name)
     },

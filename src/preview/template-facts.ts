@@ -100,6 +100,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   ) {
     nodes {
       ...Place
+      openingHours
     }
   }
 }`,
@@ -114,6 +115,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   ) {
     nodes {
       ...Place
+      openingHours
     }
   }
   departments: contentCompanyInfo(site: {eq: $site}) {
@@ -950,6 +952,7 @@ export const fragments: Readonly<Record<string, string>> = {
     id
   }
   googleMapsDirections
+  writtenHours
 }`,
   PlacesPage: `fragment PlacesPage on Query {
   ...Frame

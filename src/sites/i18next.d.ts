@@ -2,12 +2,17 @@ import 'i18next'
 import type { CompareMessages } from './compare-messages'
 import type { AreaMessages } from './message-areas'
 import type { Messages } from './messages'
+import type { PlacesMessages } from './places-messages'
 
 declare module 'i18next' {
   /** Makes the compiler know every message: a key that does not exist is an error. */
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Messages; compare: CompareMessages } & AreaMessages
+    resources: {
+      translation: Messages
+      compare: CompareMessages
+      places: PlacesMessages
+    } & AreaMessages
     returnNull: false
   }
 }

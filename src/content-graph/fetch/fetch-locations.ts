@@ -1,4 +1,6 @@
 import type { ContentClient } from '../../content-client'
+import { isSiteHandle, sites, wordingOf, WORLDWIDE, writtenHours } from '../../sites'
+import { placesMessages } from '../../sites/places-messages'
 import { ifGone } from './if-gone'
 import { type NodeDraft, siteFields } from '../node-types'
 import type { Problems } from '../problems'
@@ -15,6 +17,9 @@ export async function fetchLocations(
   pages: ReadonlySet<string>,
   problems: Problems,
 ): Promise<NodeDraft[]> {
+  const handle = isSiteHandle(site) ? site : WORLDWIDE
+  const { intlLocale } = sites[handle]
+  const texts = placesMessages[wordingOf(handle)]
   const parameters = { site, section }
   const answer = await problems.attempt(
     site,
@@ -24,6 +29,16 @@ export async function fetchLocations(
   return (answer?.data ?? []).map((location, position) => ({
     type: 'ContentLocation',
     key: `${site}:${section}:${location.id}`,
-    fields: { ...siteFields(site, location), section, position },
+    fields: {
+      ...siteFields(site, location),
+      section,
+      position,
+      writtenHours: [
+        ...writtenHours(location.openingHours, intlLocale),
+        ...writtenHours(location.onCallHours, intlLocale).map(
+          (line) => `${texts.onCallHours} ${line}`,
+        ),
+      ],
+    },
   }))
 }

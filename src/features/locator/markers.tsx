@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import type { LocationView } from './location-view'
+import type { LocationView } from '../places'
 import { nextPlace } from './next-place'
 import * as css from './markers.module.css'
 

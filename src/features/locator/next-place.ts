@@ -1,4 +1,4 @@
-import type { LocationView } from './location-view'
+import type { LocationView } from '../places'
 
 /** Where the arrow keys lead, as steps on the map. */
 const directions: Readonly<Record<string, readonly [number, number]>> = {

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/controls/link'
 import { phoneHref } from '../../ui/controls/phone-href'
-import type { LocationView } from './location-view'
+import type { LocationView } from '../places'
 import * as css from './places.module.css'
+import type { PlaceChoice } from './use-place-choice'
 
 /** The ways to reach a place: by telephone, by mail, by car. */
 export function PlaceWays({ place }: { place: LocationView }) {
@@ -37,6 +38,21 @@ export function PlaceWays({ place }: { place: LocationView }) {
     </ul>
   )
 }
+
+/**
+ * When a place can be reached: written by the build, with room for what a script adds of this moment.
+ */
+export const PlaceHours = ({
+  place: { id, hours },
+  State,
+}: { place: LocationView } & Pick<PlaceChoice, 'State'>) => (
+  <div>
+    {hours.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+    <p className={css.state}>{State && <State id={id} />}</p>
+  </div>
+)
 
 /** The postal address of a place, line by line. */
 export const PlaceAddress = ({ place: { lines } }: { place: LocationView }) => (

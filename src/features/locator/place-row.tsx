@@ -1,20 +1,17 @@
 import { Icon } from '../../ui/media/icon'
-import type { LocationView } from './location-view'
-import { PlaceAddress, PlaceServices, PlaceWays } from './place-contact'
+import { PlaceAddress, PlaceHours, PlaceServices, PlaceWays } from './place-contact'
 import * as css from './places.module.css'
+import type { FoundPlace } from './use-locator'
 import type { PlaceChoice } from './use-place-choice'
 
-interface PlaceRowProps {
-  readonly place: LocationView
+interface PlaceRowProps extends FoundPlace {
   readonly choice: PlaceChoice
   readonly heading: 'h2' | 'h3'
-  /** How far away it is, in the site's words. */
-  readonly distance?: string | null
 }
 
 /** A place in a list: where it is, and behind that how to reach it. */
-export function PlaceRow({ place, choice, heading: Heading, distance }: PlaceRowProps) {
-  const { chosen, toggle, isHydrated } = choice
+export function PlaceRow({ place, choice, heading: Heading, note, distance }: PlaceRowProps) {
+  const { chosen, toggle, isHydrated, State } = choice
   return (
     <details id={place.id} className={css.row} data-kind={place.section} open={place.id === chosen}>
       <summary
@@ -30,11 +27,13 @@ export function PlaceRow({ place, choice, heading: Heading, distance }: PlaceRow
           {place.town} · {place.title}
         </p>
         <p className={css.far}>{distance}</p>
+        {note}
         <Icon name="chevron" />
       </summary>
       <div className={css.content}>
         <PlaceAddress place={place} />
         <PlaceWays place={place} />
+        <PlaceHours place={place} State={State} />
         <PlaceServices place={place} />
       </div>
     </details>

@@ -1,5 +1,5 @@
 import type { MapPoint, MapView } from '../../ui/media/world-map/projection'
-import type { LocationView, Option } from './location-view'
+import type { LocationView, Option } from '../places'
 
 /** A part of the world with its places, and the part of the map that shows them. */
 export interface Region extends Option {
@@ -44,12 +44,4 @@ export function regionsOf(places: readonly LocationView[]): Region[] {
       return { ...area, places: own, view: viewOf(own.map(({ point }) => point)) }
     })
     .sort((a, b) => b.places.length - a.places.length || a.id.localeCompare(b.id))
-}
-
-/** Places in the order of a telephone book: by country, then by town. */
-export const byCountry = (places: readonly LocationView[], locale: string): LocationView[] => {
-  const { compare } = new Intl.Collator(locale)
-  return [...places].sort(
-    (a, b) => compare(a.countryName, b.countryName) || compare(a.town, b.town),
-  )
 }

@@ -1,4 +1,5 @@
-import { countriesOf, matchingPlaces, NO_QUERY, servicesOf } from './search'
+import { NO_QUERY } from './query'
+import { countriesOf, matchingPlaces, servicesOf } from './search'
 import { threePlaces } from './testing/places'
 
 const found = (query: Partial<typeof NO_QUERY>) =>

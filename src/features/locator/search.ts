@@ -1,18 +1,8 @@
-import type { LocationView, Option } from './location-view'
-
-/** What a visitor looks for; the address of the page says it, too. */
-export interface PlaceQuery {
-  readonly text: string
-  /** ISO 3166, or empty. */
-  readonly country: string
-  /** Ids; a place offers one of them at least (requirements D7). Empty: it does not matter. */
-  readonly services: readonly string[]
-}
-
-export const NO_QUERY: PlaceQuery = { text: '', country: '', services: [] }
+import type { LocationView, Option } from '../places'
+import type { PlaceQuery } from './query'
 
 /** Lower case without accents, so that "cordoba" finds Córdoba. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -22,10 +12,10 @@ const textOf = ({ title, lines, services }: LocationView): string =>
   folded([title, ...lines, ...services.map((service) => service.title)].join(' '))
 
 /** The places that a query leaves: every word of its text is somewhere in them. */
-export function matchingPlaces(
-  places: readonly LocationView[],
+export function matchingPlaces<Place extends LocationView>(
+  places: readonly Place[],
   { text, country, services }: PlaceQuery,
-): LocationView[] {
+): Place[] {
   const words = folded(text).split(/\s+/)
   return places.filter(
     (place) =>

@@ -1,62 +1,67 @@
-import { useMemo } from 'react'
-import { useSite } from '../../ui/site-context'
-import { WORLD_VIEW, project, type MapView } from '../../ui/media/world-map'
-import { distanceKm } from './distance'
-import type { LocationView } from './location-view'
-import { regionsOf, viewOf } from './regions'
-import { matchingPlaces, NO_QUERY } from './search'
+import { useMemo, useState, type ReactNode } from 'react'
+import { WORLD_VIEW, type MapPoint, type MapView } from '../../ui/media/world-map'
+import type { LocationView } from '../places'
+import { regionsOf } from './regions'
+import { isNarrowing, NO_QUERY } from './query'
 import { usePlaceChoice } from './use-place-choice'
 import { usePlaceQuery } from './use-place-query'
-import { useVisitorPosition } from './use-visitor-position'
 
-/** A place that was found, and how far it is from the visitor. */
+/** A place that was found. */
 export interface FoundPlace {
   readonly place: LocationView
-  /** Kilometres; `null` while the visitor has not asked to be found. */
-  readonly distance: number | null
+  /** What kind of place it is, in a search over all kinds, and whether somebody answers there now. */
+  readonly note?: ReactNode
+  /** How far it is, in the site's words; `null` where nobody has said from where. */
+  readonly distance?: string | null
 }
 
-/** How many of the nearest places the map shows around a visitor. */
-const NEAREST = 3
-
-/** The part of the map that shows what was found. */
-function viewFor(found: readonly FoundPlace[], all: number, me: LocationView['point'] | null) {
-  if (me) return viewOf([me, ...found.slice(0, NEAREST).map(({ place }) => place.point)])
-  if (found.length === 0 || found.length === all) return WORLD_VIEW
-  return viewOf(found.map(({ place }) => place.point))
+/** What a search has found. */
+export interface SearchResult {
+  readonly found: readonly FoundPlace[]
+  readonly view: MapView
+  /** Where the visitor is, or the town from which the distances are. */
+  readonly around: MapPoint | null
+  /** Why nothing was found, or not what was asked for. */
+  readonly problem: string | null
 }
 
 /**
- * All that a locator does (requirements 7 and 8): searches the places, finds the nearest, and keeps
- * list and map in step.
+ * Keeps list and map in step (requirements 7 and 8). The search itself, which fetches the places of all
+ * kinds, is a part of its own (`search/place-search.tsx`) and says what it has found.
  *
  * @param places all places of the page in the order of its list: the same array at every render
  */
 export function useLocator(places: readonly LocationView[]) {
-  const { intlLocale } = useSite()
   const [query, setQuery] = usePlaceQuery()
   const choice = usePlaceChoice(places)
-  const visitor = useVisitorPosition()
-  const { position } = visitor
+  /** The visitor wants the nearest places. */
+  const [isNear, setNear] = useState(false)
+  const [result, setResult] = useState<SearchResult | null>(null)
 
-  const found = useMemo((): FoundPlace[] => {
-    const matches = matchingPlaces(places, query)
-    if (!position) return matches.map((place) => ({ place, distance: null }))
-    return matches
-      .map((place) => ({ place, distance: distanceKm(position, place) }))
-      .sort((a, b) => a.distance - b.distance)
-  }, [places, query, position])
-
-  const me = useMemo(() => position && project(position), [position])
+  const all = useMemo(() => places.map((place): FoundPlace => ({ place })), [places])
   const regions = useMemo(() => regionsOf(places), [places])
-  const view = useMemo((): MapView => {
-    const shown = found.find(({ place }) => place.id === choice.chosen)
-    const region = regions.find(({ id }) => id === shown?.place.area?.id)
-    return region?.view ?? viewFor(found, places.length, me)
-  }, [found, regions, choice.chosen, places, me])
+  const { found, view, around, problem } = result ?? {
+    found: all,
+    view: WORLD_VIEW,
+    around: null,
+    problem: null,
+  }
+  const shown = found.find(({ place }) => place.id === choice.chosen)
+  const region = regions.find(({ id }) => id === shown?.place.area?.id)
 
-  const isNarrowed = query.text !== '' || query.country !== '' || query.services.length > 0
-  const reset = () => setQuery(NO_QUERY)
-  return { ...choice, query, setQuery, isNarrowed, reset, found, view, me, visitor, intlLocale }
+  return {
+    ...choice,
+    query,
+    setQuery,
+    isNarrowed: isNarrowing(query),
+    reset: () => setQuery(NO_QUERY),
+    isNear,
+    setNear,
+    setResult,
+    found,
+    view: region?.view ?? view,
+    around,
+    problem,
+  }
 }
 export type Locator = ReturnType<typeof useLocator>

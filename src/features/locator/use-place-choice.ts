@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { LocationView } from './location-view'
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { firstActivity } from '../../ui/hydration/first-activity'
+import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import type { LocationView } from '../places'
 
 /** Which place is chosen, in a list and on a map at once. */
 export interface PlaceChoice {
@@ -11,7 +13,11 @@ export interface PlaceChoice {
   readonly show: (id: string) => void
   /** The script is there. Before, and without it, list and map work by the browser's own means. */
   readonly isHydrated: boolean
+  /** Whether a place is open at this moment; there once the visitor has done anything on the page. */
+  readonly State: ComponentType<{ readonly id: string }> | null
 }
+
+const placeState = lazyPart(async () => (await import('./live/place-state')).PlaceState)
 
 /**
  * The choice of a place; an address with `#id` chooses it when the page is opened.
@@ -23,17 +29,19 @@ export function usePlaceChoice(places: readonly LocationView[]): PlaceChoice {
   // A new object at every call, so that a second click brings the list back again.
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null)
   const [isHydrated, setHydrated] = useState(false)
+  const [isActive, setActive] = useState(false)
+  const { Part: State } = useLazy(placeState, isActive)
 
   const show = useCallback((id: string) => {
     setChosen(id)
     setWanted({ id })
   }, [])
-  const toggle = useCallback(
-    (id: string) => setChosen((current) => (current === id ? null : id)),
-    [],
-  )
+  const toggle = (id: string) => setChosen((current) => (current === id ? null : id))
 
-  useEffect(() => setHydrated(true), [])
+  useEffect(() => {
+    setHydrated(true)
+    void firstActivity().then(() => setActive(true))
+  }, [])
   // Again only when the page has other places; the visitor's own choices change nothing of them.
   useEffect(() => {
     const asked = window.location.hash.slice(1)
@@ -44,5 +52,5 @@ export function usePlaceChoice(places: readonly LocationView[]): PlaceChoice {
     if (wanted) document.getElementById(wanted.id)?.scrollIntoView({ block: 'nearest' })
   }, [wanted])
 
-  return { chosen, toggle, show, isHydrated }
+  return { chosen, toggle, show, isHydrated, State }
 }

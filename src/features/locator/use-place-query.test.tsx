@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { NO_QUERY } from './search'
+import { NO_QUERY } from './query'
 import { usePlaceQuery } from './use-place-query'
 
 const at = (address: string) => {

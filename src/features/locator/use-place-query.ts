@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useQueryState } from '../../ui/hooks/use-query-state'
-import type { PlaceQuery } from './search'
+import type { PlaceQuery } from './query'
 
 /** What the visitor looks for, kept in the address: `?q=…&country=IT&services[]=…`. */
 export function usePlaceQuery() {

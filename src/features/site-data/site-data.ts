@@ -3,6 +3,7 @@ import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import type { CardsFile, CatalogueFile, CodesFile } from '../catalogue'
 import type { ListingFile } from '../listing'
+import type { PlacesFile } from '../places'
 import type { ReachView } from '../../ui/text/reach'
 
 /** A product category as the main menu's filters panel offers it. */
@@ -48,6 +49,8 @@ export interface SiteData {
   readonly 'catalogue-codes': CodesFile
   /** The rows of products' facts, in HTML, by the ids that their pages name them by. */
   readonly 'product-facts': Readonly<Record<string, string>>
+  /** All places of the site, and the texts of the search for them. */
+  readonly places: PlacesFile
   /** The whole list of a section, for its filter. */
   readonly [listing: `listing-${string}`]: ListingFile
 }

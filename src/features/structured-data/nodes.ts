@@ -139,6 +139,8 @@ export interface LocalBusiness extends Of<'LocalBusiness'> {
   readonly geo: Of<'GeoCoordinates'> & { readonly latitude: number; readonly longitude: number }
   readonly telephone?: string | null
   readonly email?: string | null
+  /** The contract writes them as schema.org does. */
+  readonly openingHours: readonly string[]
   readonly parentOrganization: NodeReference
 }
 

@@ -5,7 +5,15 @@ import type { LocalBusiness } from './nodes'
 /** A place of the locator as search engines see it. */
 export type PlaceContent = Pick<
   Location,
-  'type' | 'title' | 'street' | 'postalCode' | 'town' | 'country' | 'latitude' | 'longitude'
+  | 'type'
+  | 'title'
+  | 'street'
+  | 'postalCode'
+  | 'town'
+  | 'country'
+  | 'latitude'
+  | 'longitude'
+  | 'openingHours'
 > & {
   readonly phones: readonly Pick<Location['phones'][number], 'number'>[]
   readonly emails: readonly Pick<Location['emails'][number], 'email'>[]
@@ -30,6 +38,7 @@ export function localBusiness(place: PlaceContent, page: JsonLdPage): LocalBusin
     geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
     telephone: place.phones[0]?.number ?? null,
     email: place.emails[0]?.email ?? null,
+    openingHours: place.openingHours,
     parentOrganization: companyId(page),
   }
 }

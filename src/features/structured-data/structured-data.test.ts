@@ -199,8 +199,10 @@ test('a place belongs to the company, unless it is that of a partner', () => {
     longitude: 11.08,
     phones: [],
     emails: [],
+    openingHours: ['Mo-Fr 08:00-17:00'],
   }
   expect(localBusiness(place, page)).toMatchObject({
+    openingHours: ['Mo-Fr 08:00-17:00'],
     address: { addressCountry: 'DE' },
     geo: { latitude: 49.45 },
     parentOrganization: { '@id': 'https://www.example.com/#organization' },

@@ -18,6 +18,7 @@ import { writePageOwners } from '../files/page-owners'
 import { writePageTitles } from '../files/page-titles'
 import { writeProductFacts } from '../files/product-facts'
 import { planShortlinks } from '../files/shortlinks'
+import { writePlaces } from '../files/places'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
 import { writeWorldMap } from '../files/world-map/write'
@@ -58,6 +59,7 @@ export async function createAllPages({
   await writeProductFacts(PUBLIC, content, builtPages)
   await writePageTitles(PUBLIC, builtPages, content)
   await writeCatalogue(graphql, PUBLIC)
+  await writePlaces(graphql, PUBLIC)
   await writeSiteIcons(PUBLIC, content.companies)
   const worldMap = await writeWorldMap(PUBLIC)
   await writeCalendarFiles(graphql, PUBLIC, builtPages)

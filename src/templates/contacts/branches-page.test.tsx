@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { BranchesPage } from './branches-page'
-import { threePlaces } from './testing/three-places'
+import { forgetSiteData } from '../../features/site-data'
+import { placesFile, servedGazetteer, threePlaces } from './testing/three-places'
 
 const show = () =>
   renderOnSite(
@@ -24,12 +25,30 @@ const scrollIntoView = jest.fn()
 const getCurrentPosition = jest.fn()
 
 beforeEach(() => {
+  Object.assign(window, { fetch: fetched })
   Object.assign(Element.prototype, { scrollIntoView })
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   Object.assign(navigator, { geolocation: { getCurrentPosition } })
   window.history.replaceState(null, '', '/branches')
   jest.clearAllMocks()
+  forgetSiteData()
 })
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** Noon on a Sunday in Salzburg. */
+const onSunday = () =>
+  jest.useFakeTimers({
+    now: new Date('2026-11-22T11:00:00Z'),
+    advanceTimers: true,
+    doNotFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'performance'],
+  })
+const fetched = jest.fn((address: string) =>
+  address.startsWith('/gazetteer/')
+    ? servedGazetteer(address)
+    : Promise.resolve({ ok: true, json: () => Promise.resolve(placesFile) }),
+)
 
 const countries = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 const map = () => screen.getByRole('group', { name: 'Map' })
@@ -79,7 +98,7 @@ test('the nearest come first once the visitor has asked for it', async () => {
   show()
   expect(getCurrentPosition).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
-  expect(countries()).toEqual(['United States', 'Italy', 'Argentina'])
+  expect(countries()).toEqual(['United States', 'Austria', 'Italy', 'Argentina'])
   expect(screen.getByText('114 km')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
   expect(countries()).toEqual(['Argentina', 'Italy', 'United States'])
@@ -92,7 +111,7 @@ test('No position, or no form widget: a visitor who is not found is told so; the
   )
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
-  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('could not be determined')
+  expect(await screen.findByText(/could not be determined/)).toBeInTheDocument()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('denied'))
   expect(countries()).toHaveLength(3)
   warn.mockRestore()
@@ -103,7 +122,31 @@ test('No position, or no form widget: a browser without positions is met with a 
   Reflect.deleteProperty(navigator, 'geolocation')
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Near me' }))
-  expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('could not be determined')
+  expect(await screen.findByText(/could not be determined/)).toBeInTheDocument()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('no geolocation'))
   warn.mockRestore()
+})
+
+test('a town that no place is named after finds the nearest of all kinds, and who answers on a Sunday', async () => {
+  onSunday()
+  show()
+  await userEvent.type(screen.getByRole('searchbox'), 'Munich')
+  expect(await screen.findByText('Nearest to Munich, Germany')).toBeInTheDocument()
+  await screen.findAllByText(/On call now, until 20:00/)
+  expect(countries()).toEqual(['Austria', 'Italy', 'United States', 'Argentina'])
+  expect(screen.getByText('116 km')).toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open or on call now' }))
+  expect(countries()).toEqual(['Austria'])
+  await userEvent.click(screen.getByRole('button', { name: 'Branches' }))
+  expect(screen.getByText('No place matches your search.')).toBeInTheDocument()
+})
+
+test('a post code of several countries is that of the site first, and may be another', async () => {
+  show()
+  await userEvent.type(screen.getByRole('searchbox'), '80331')
+  await screen.findByText(/^Nearest to 80331, /)
+  await userEvent.click(screen.getByRole('button', { name: '80331, Germany' }))
+  expect(screen.getByText('Nearest to 80331, Germany')).toBeInTheDocument()
+  expect(countries()[0]).toBe('Austria')
 })

@@ -1,4 +1,4 @@
-import { PlaceRow, useLocator, writtenDistance } from '../../features/locator'
+import { PlaceRow, useLocator } from '../../features/locator'
 import { cx } from '../../ui/cx'
 import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
 import * as css from './branches-page.module.css'
@@ -13,7 +13,7 @@ import type { PlacesPageProps } from './places-props'
 export function BranchesPage(props: PlacesPageProps & { readonly map: string }) {
   const { title, places, map } = props
   const locator = useLocator(places)
-  const { found, intlLocale } = locator
+  const { found } = locator
   return (
     <>
       <PlacesHead {...props}>
@@ -27,14 +27,8 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
           {(root) => (
             <div {...root} className={css.list}>
               <FoundCount locator={locator} />
-              {found.map(({ place, distance }) => (
-                <PlaceRow
-                  key={place.id}
-                  place={place}
-                  choice={locator}
-                  heading="h2"
-                  distance={distance === null ? null : writtenDistance(distance, intlLocale)}
-                />
+              {found.map(({ place, ...told }) => (
+                <PlaceRow key={place.id} place={place} choice={locator} heading="h2" {...told} />
               ))}
             </div>
           )}

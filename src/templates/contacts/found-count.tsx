@@ -6,12 +6,12 @@ import * as css from './place-filter.module.css'
 /** How many places were found, and what to do when there are none or the visitor is not found. */
 export function FoundCount({ locator }: { locator: Locator }) {
   const { t } = useTranslation()
-  const { found, visitor, isNarrowed, reset } = locator
+  const { found, problem, isNarrowed, reset } = locator
   return (
     <div className={css.count}>
       <div role="status">
-        <p>{found.length > 0 ? t('place.count', { count: found.length }) : t('place.none')}</p>
-        {visitor.state === 'failed' && <p>{t('place.nearFailed')}</p>}
+        {found.length > 0 && <p>{t('place.count', { count: found.length })}</p>}
+        {problem && <p>{problem}</p>}
       </div>
       {isNarrowed && (
         <Button kind="text" onClick={reset}>

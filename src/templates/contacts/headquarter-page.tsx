@@ -3,6 +3,7 @@ import { Block } from '../../blocks'
 import {
   Markers,
   PlaceAddress,
+  PlaceHours,
   PlaceServices,
   PlaceWays,
   usePlaceChoice,
@@ -40,7 +41,7 @@ const Departments = ({ departments }: Pick<HeadquarterPageProps, 'departments'>)
 export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: string }) {
   const { trail, title, abstract, image, actions, body, facts, forms, blocks, places, map } = props
   const { t } = useTranslation()
-  const { chosen, show, isHydrated } = usePlaceChoice(places)
+  const { chosen, show, isHydrated, State } = usePlaceChoice(places)
   return (
     <>
       <PageHead trail={trail} title={title} text={abstract} image={image}>
@@ -54,6 +55,7 @@ export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: st
                 <h2 className={css.name}>{place.title}</h2>
                 <PlaceAddress place={place} />
                 <PlaceWays place={place} />
+                <PlaceHours place={place} State={State} />
                 <PlaceServices place={place} />
               </div>
             ))}

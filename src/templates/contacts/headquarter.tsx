@@ -21,6 +21,7 @@ export const query = graphql`
     ) {
       nodes {
         ...Place
+        openingHours
       }
     }
     departments: contentCompanyInfo(site: { eq: $site }) {

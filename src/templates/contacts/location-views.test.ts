@@ -20,6 +20,7 @@ const data: PlacesData = {
         services: [{ id: '801' }, { id: '999' }],
         areas: [{ id: '1001' }, { id: '1002' }],
         googleMapsDirections: null,
+        writtenHours: ['lun–ven 08:00–17:00'],
       },
     ],
   },

@@ -1,11 +1,11 @@
-import type { LocationView, Option } from '../../features/locator'
+import type { LocationView, Option } from '../../features/places'
 import type { LocatorSection } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
 import { project, type MapPoint } from '../../ui/media/world-map/projection'
 import { townLine } from './post-code'
 
-/** What pages with places ask for of them; that of the branches asks for nothing else. */
-export type PlacesData = Pick<Queries.BranchesPageQuery, 'places' | 'placeFilters'>
+/** What pages with places ask for of them; that of the technical service asks for nothing else. */
+export type PlacesData = Pick<Queries.TechnicalServicePageQuery, 'places' | 'placeFilters'>
 
 const AREAS = 'geographicAreaCategories'
 
@@ -15,9 +15,10 @@ const titlesOf = (nodes: PlacesData['placeFilters']['nodes']) =>
     nodes.flatMap(({ options }) => options.map(({ id, title }) => [id, title] as const)).reverse(),
   )
 
+/** To a tenth of the map's unit, which is 4 km and a pixel where the map is closest. */
 const rounded = ({ x, y }: MapPoint): MapPoint => ({
-  x: Math.round(x * 100) / 100,
-  y: Math.round(y * 100) / 100,
+  x: Math.round(x * 10) / 10,
+  y: Math.round(y * 10) / 10,
 })
 
 /** Places → what pages show of them, in the order of the content service. */
@@ -40,11 +41,12 @@ export function locationViews(
   return sections.flatMap((section) =>
     places.nodes
       .filter((place) => place.section === section)
-      .map(({ contentId, googleMapsDirections, type: _type, areas: own, ...place }) => {
+      .map(({ contentId, writtenHours: hours, ...place }) => {
         const countryName = countries.of(place.country) ?? place.country
         const town = townLine(place.town, place.postalCode, place.country)
         return {
           ...place,
+          hours,
           section,
           id: `${section}-${contentId}`,
           countryName,
@@ -52,8 +54,8 @@ export function locationViews(
           phones: place.phones.map(({ number }) => number),
           emails: place.emails.map(({ email }) => email),
           services: known(place.services, services),
-          area: known(own, areas)[0] ?? null,
-          directions: googleMapsDirections,
+          area: known(place.areas, areas)[0] ?? null,
+          directions: place.googleMapsDirections,
           point: rounded(project(place)),
         }
       }),

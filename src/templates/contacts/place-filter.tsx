@@ -2,8 +2,9 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
 import { LoadFailed } from '../../ui/lazy/load-failed'
-import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
-import type { LocationView, Locator } from '../../features/locator'
+import { useLazy } from '../../ui/lazy/use-lazy'
+import { placeSearch, type Locator } from '../../features/locator'
+import type { LocationView } from '../../features/places'
 import { Button } from '../../ui/controls/button'
 import * as css from './place-filter.module.css'
 import { useElementId } from '../../ui/hooks/use-element-id'
@@ -12,8 +13,6 @@ interface PlaceFilterProps {
   readonly places: readonly LocationView[]
   readonly locator: Locator
 }
-
-const placeChoices = lazyPart(async () => (await import('./place-choices')).PlaceChoices)
 
 /** Holds the room of the choices until a visitor is there. */
 const ChoicesToCome = ({ choices }: { choices: readonly (readonly [string, string])[] }) =>
@@ -24,14 +23,14 @@ const ChoicesToCome = ({ choices }: { choices: readonly (readonly [string, strin
     </div>
   ))
 
-/** Searches places by text, country and service, and finds the nearest. */
+/** Searches places by text, country and service, and finds the nearest: the field, and room for the rest. */
 export function PlaceFilter({ places, locator }: PlaceFilterProps) {
   const { t } = useTranslation()
   const id = useElementId()
   const form = useRef<HTMLFormElement>(null)
-  const { query, setQuery, visitor, isNarrowed } = locator
-  const wanted = useInteractionIntent(form) || isNarrowed
-  const { Part: Choices, failed, retry } = useLazy(placeChoices, wanted)
+  const { query, setQuery, isNear, setNear, isNarrowed } = locator
+  const wanted = useInteractionIntent(form) || isNarrowed || isNear
+  const { Part: Search, failed, retry } = useLazy(placeSearch, wanted)
   return (
     <form
       ref={form}
@@ -54,9 +53,9 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
           onChange={(event) => setQuery({ ...query, text: event.target.value })}
         />
       </div>
-      {Choices && <Choices places={places} query={query} onChange={setQuery} />}
+      {Search && <Search places={places} locator={locator} />}
       {failed && <LoadFailed onRetry={retry} />}
-      {!Choices && !failed && (
+      {!Search && !failed && (
         <ChoicesToCome
           choices={[
             [t('chrome.country'), t('place.allCountries')],
@@ -65,10 +64,9 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
         />
       )}
       <Button
-        kind={visitor.position ? 'solid' : 'line'}
-        aria-pressed={Boolean(visitor.position)}
-        disabled={visitor.state === 'asking'}
-        onClick={visitor.toggle}
+        kind={isNear ? 'solid' : 'line'}
+        aria-pressed={isNear}
+        onClick={() => setNear(!isNear)}
       >
         {t('place.near')}
       </Button>

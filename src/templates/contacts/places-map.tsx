@@ -6,7 +6,7 @@ import { MePoint } from './me-point'
 /** The places that were found on the map, in step with their list, and where the visitor is. */
 export function PlacesMap({ map, locator }: { map: string; locator: Locator }) {
   const { t } = useTranslation()
-  const { found, chosen, show, isHydrated, view, me } = locator
+  const { found, chosen, show, isHydrated, view, around } = locator
   return (
     <WorldMap map={map} label={t('place.map')} view={view}>
       <Markers
@@ -15,7 +15,7 @@ export function PlacesMap({ map, locator }: { map: string; locator: Locator }) {
         onChoose={show}
         isHydrated={isHydrated}
       />
-      {me && <MePoint at={me} />}
+      {around && <MePoint at={around} />}
     </WorldMap>
   )
 }

@@ -1,6 +1,6 @@
 import type { BlockView } from '../../blocks'
 import type { Entry } from '../../contract'
-import { byCountry, type LocationView } from '../../features/locator'
+import { byCountry, type LocationView } from '../../features/places'
 import type { LocatorSection } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
@@ -13,7 +13,7 @@ import { locationViews } from './location-views'
 import type { mapVariables } from './variables'
 
 /** What a query of a page with places asks for. */
-export type PlacesPageData = Found<Queries.BranchesPageQuery, 'entry'>
+export type PlacesPageData = Found<Queries.TechnicalServicePageQuery, 'entry'>
 
 /** The context of a page with a map. */
 export type MapContext = ContextOf<typeof mapVariables>

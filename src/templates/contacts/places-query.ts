@@ -26,6 +26,7 @@ export const place = graphql`
       id
     }
     googleMapsDirections
+    writtenHours
   }
 `
 

@@ -1,10 +1,11 @@
 import {
   PlaceAddress,
+  PlaceHours,
   PlaceServices,
   PlaceWays,
   useLocator,
-  writtenDistance,
-  type LocationView,
+  type FoundPlace,
+  type Locator,
 } from '../../features/locator'
 import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
 import { ComposedContent } from '../composed/composed-content'
@@ -15,22 +16,25 @@ import { PlacesMap } from './places-map'
 import type { PlacesPageProps } from './places-props'
 import * as css from './technical-service-page.module.css'
 
-interface PartnerProps {
-  readonly place: LocationView
+interface PartnerProps extends FoundPlace {
   readonly isChosen: boolean
-  readonly distance: string | null
+  readonly State: Locator['State']
 }
 
 /** A partner as on a card of a file: the country, the name, and above all how to reach it. */
-const Partner = ({ place, isChosen, distance }: PartnerProps) => (
+const Partner = ({ place, isChosen, note, distance, State }: PartnerProps) => (
   <article id={place.id} className={css.card} data-chosen={isChosen}>
     <p className={css.label}>
       <span>{place.countryName}</span>
       <span>{distance}</span>
     </p>
-    <h2 className={css.name}>{place.title}</h2>
+    <div>
+      <h2 className={css.name}>{place.title}</h2>
+      {note}
+    </div>
     <PlaceAddress place={place} />
     <PlaceWays place={place} />
+    <PlaceHours place={place} State={State} />
     <PlaceServices place={place} />
   </article>
 )
@@ -39,7 +43,7 @@ const Partner = ({ place, isChosen, distance }: PartnerProps) => (
 export function TechnicalServicePage(props: PlacesPageProps & { readonly map: string }) {
   const { title, places, map } = props
   const locator = useLocator(places)
-  const { found, chosen, intlLocale } = locator
+  const { found, chosen } = locator
   return (
     <>
       <PlacesHead {...props} />
@@ -54,12 +58,13 @@ export function TechnicalServicePage(props: PlacesPageProps & { readonly map: st
         <DeferredHydration>
           {(root) => (
             <div {...root} className={css.cards}>
-              {found.map(({ place, distance }) => (
+              {found.map(({ place, ...told }) => (
                 <Partner
                   key={place.id}
                   place={place}
                   isChosen={place.id === chosen}
-                  distance={distance === null ? null : writtenDistance(distance, intlLocale)}
+                  State={locator.State}
+                  {...told}
                 />
               ))}
             </div>

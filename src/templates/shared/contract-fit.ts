@@ -80,6 +80,6 @@ export type ContractFits = [
   Same<Nodes<ProductCategory, Queries.ContentProductCategory>>,
   Same<Nodes<ProductDetail, Queries.ContentProduct>>,
   Same<Nodes<Entry, Queries.ContentEntry>>,
-  Same<Nodes<Location, Queries.ContentLocation, 'section'>>,
+  Same<Nodes<Location, Queries.ContentLocation, 'section' | 'writtenHours'>>,
   Same<Drift<Omit<Image, 'url'>, Omit<Queries.ContentPicture, 'url' | 'data' | 'share'>>>,
 ]

@@ -1,4 +1,5 @@
-import { regionsOf, type LocationView, type Region } from '../../features/locator'
+import { regionsOf, type Region } from '../../features/locator'
+import { distinct } from '../../features/places'
 import { locatorSections, referencePath, type LocatorSection } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
@@ -13,16 +14,6 @@ export interface PlaceKind extends LinkView {
 export interface WorldwidePageProps extends PlacesPageProps {
   readonly regions: readonly Region[]
   readonly kinds: readonly PlaceKind[]
-}
-
-const addressOf = ({ country, town, street }: LocationView) => [country, town, street].join()
-
-/** A place that two sections list (the headquarters are a branch, too) is one dot on the map. */
-function distinct(places: readonly LocationView[]): LocationView[] {
-  const main = new Set(
-    places.flatMap((place) => (place.section === 'headquarter' ? [addressOf(place)] : [])),
-  )
-  return places.filter((place) => place.section === 'headquarter' || !main.has(addressOf(place)))
 }
 
 /** Content of the page → what it renders. The one mapping for build and preview. */

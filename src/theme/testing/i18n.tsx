@@ -9,10 +9,13 @@ import deCatalogue from '../../sites/messages/catalogue/de.json'
 import enCatalogue from '../../sites/messages/catalogue/en.json'
 import itCatalogue from '../../sites/messages/catalogue/it.json'
 import de from '../../sites/messages/de.json'
+import dePlaces from '../../sites/messages/places/de.json'
 import deSearch from '../../sites/messages/search/de.json'
 import en from '../../sites/messages/en.json'
+import enPlaces from '../../sites/messages/places/en.json'
 import enSearch from '../../sites/messages/search/en.json'
 import it from '../../sites/messages/it.json'
+import itPlaces from '../../sites/messages/places/it.json'
 import itSearch from '../../sites/messages/search/it.json'
 
 /**
@@ -31,9 +34,9 @@ export function renderOnSite(
   void i18n.use(initReactI18next).init({
     lng: sites[handle].language,
     resources: {
-      en: { translation: en, catalogue: enCatalogue, search: enSearch },
-      it: { translation: it, catalogue: itCatalogue, search: itSearch },
-      de: { translation: de, catalogue: deCatalogue, search: deSearch },
+      en: { translation: en, catalogue: enCatalogue, places: enPlaces, search: enSearch },
+      it: { translation: it, catalogue: itCatalogue, places: itPlaces, search: itSearch },
+      de: { translation: de, catalogue: deCatalogue, places: dePlaces, search: deSearch },
     },
     interpolation: { escapeValue: false },
     initAsync: false,

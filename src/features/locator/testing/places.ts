@@ -1,5 +1,6 @@
+import { placesMessages } from '../../../sites/places-messages'
 import { project } from '../../../ui/media/world-map'
-import type { LocationView } from '../location-view'
+import type { PlacesFile, LocationView  } from '../../places'
 
 /** A place for tests; Florence unless told. */
 export function placeOf(fields: Partial<LocationView> & { readonly id: string }): LocationView {
@@ -17,6 +18,7 @@ export function placeOf(fields: Partial<LocationView> & { readonly id: string })
     emails: ['it@example.com'],
     services: [{ id: '1', title: 'Sales' }],
     area: { id: 'eu', title: 'Europe' },
+    hours: ['Mon–Fri 08:30–13:00, 14:00–17:30'],
     directions: 'https://example.com/route',
     longitude,
     latitude,
@@ -59,3 +61,32 @@ export const threePlaces = [
     directions: null,
   }),
 ]
+
+/** Those three, and a partner who is on call at the weekend. */
+const places: PlacesFile['places'] = [
+  ...threePlaces.map((place) => ({
+    ...place,
+    openingHours: ['Mo-Fr 08:00-17:00'],
+    onCallHours: [],
+    timeZone: 'Europe/Rome',
+  })),
+  {
+    ...placeOf({
+      id: 'at',
+      section: 'authorizedTechnicalService',
+      title: 'Untersberger',
+      town: 'Salzburg',
+      country: 'AT',
+      countryName: 'Austria',
+      lines: ['5020 Salzburg', 'Austria'],
+      longitude: 13.05,
+      latitude: 47.8,
+    }),
+    openingHours: ['Mo-Fr 08:00-17:00'],
+    onCallHours: ['Sa-Su 08:00-20:00'],
+    timeZone: 'Europe/Vienna',
+  },
+]
+
+/** The places of all kinds, as pages fetch them. */
+export const placesFile: PlacesFile = { places, texts: placesMessages.en }

@@ -22,6 +22,7 @@ const place = (
   services: [],
   areas: [{ id: area }],
   googleMapsDirections: null,
+  writtenHours: ['Mo–Fr 08:00–17:00'],
 })
 
 /** A page with four places for tests; Firenze is in two sections. */

@@ -1,2 +1,3 @@
-/** Three places on three continents, for tests of pages. */
-export { threePlaces } from '../../../features/locator/testing/places'
+/** Three places on three continents, and what a search fetches, for tests of pages. */
+export { servedGazetteer } from '../../../features/locator/testing/gazetteer'
+export { placesFile, threePlaces } from '../../../features/locator/testing/places'

@@ -24,6 +24,8 @@ export interface LocationView extends Coordinates {
   readonly services: readonly Option[]
   /** The part of the world that it is listed in. */
   readonly area: Option | null
+  /** When it is open, and when its technical service can be called beyond that, line by line. */
+  readonly hours: readonly string[]
   /** A route planner with the place as its destination. */
   readonly directions: string | null
   readonly point: MapPoint

@@ -1,0 +1,61 @@
+import type { KnownPlace } from './known-place'
+import { areasWithCode } from './post-codes'
+import { townsCalled } from './towns'
+
+/** How many are offered. */
+const MOST = 4
+
+const FIGURE = /\d/
+
+/** The files of `static/gazetteer`; scripts/write-gazetteer.ts writes them. */
+interface Gazetteer {
+  readonly towns: { readonly towns: readonly string[] }
+  readonly 'post-codes': { readonly countries: Readonly<Record<string, string>> }
+}
+
+const answers = new Map<string, Promise<unknown>>()
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+  return response.json()
+}
+
+/** Fetches a file of the gazetteer, once for all who ask. */
+function gazetteer<Name extends keyof Gazetteer>(name: Name): Promise<Gazetteer[Name]> {
+  const answer =
+    answers.get(name) ??
+    fetchJson(`/gazetteer/${name}.json`).catch((error: unknown) => {
+      answers.delete(name)
+      throw error
+    })
+  answers.set(name, answer)
+  // The file is this website's own.
+  return answer as Promise<Gazetteer[Name]>
+}
+
+/**
+ * The towns or post codes that a text may mean, those in the preferred countries first. The gazetteer is
+ * downloaded when it is asked for the first time: the post codes for a text with figures, else the towns.
+ *
+ * @param preferred countries by their ISO 3166 codes
+ * @throws when the gazetteer cannot be had
+ */
+export async function findKnown(
+  text: string,
+  preferred: readonly string[],
+): Promise<readonly KnownPlace[]> {
+  const found = FIGURE.test(text)
+    ? areasWithCode(text, (await gazetteer('post-codes')).countries)
+    : townsCalled(text, (await gazetteer('towns')).towns)
+  const isPreferred = ({ country }: KnownPlace) => preferred.includes(country)
+  const called = found.filter(({ name }) => name === found[0]?.name)
+  const first = FIGURE.test(text)
+    ? [...found].sort((a, b) => rank(preferred, a) - rank(preferred, b))
+    : [...called.filter(isPreferred), ...found]
+  return [...new Set(first)].slice(0, MOST)
+}
+
+/** The place of a country among the preferred ones; behind them where it is none. */
+const rank = (preferred: readonly string[], { country }: KnownPlace) =>
+  preferred.includes(country) ? preferred.indexOf(country) : preferred.length

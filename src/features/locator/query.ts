@@ -1,0 +1,14 @@
+/** What a visitor looks for; the address of the page says it, too. */
+export interface PlaceQuery {
+  readonly text: string
+  /** ISO 3166, or empty. */
+  readonly country: string
+  /** Ids; a place offers one of them at least (requirements D7). Empty: it does not matter. */
+  readonly services: readonly string[]
+}
+
+export const NO_QUERY: PlaceQuery = { text: '', country: '', services: [] }
+
+/** Whether a query leaves out anything. */
+export const isNarrowing = ({ text, country, services }: PlaceQuery): boolean =>
+  Boolean(text || country || services.length)

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { StateOf } from '../live/place-state'
+import type { SearchedPlace } from '../../places'
+import * as css from './place-search.module.css'
+
+/** What kind of place was found, and whether somebody answers there now. */
+function PlaceNote({ place }: { place: SearchedPlace }) {
+  const { t } = useTranslation('places')
+  return (
+    <p className={css.note}>
+      {t(`kinds.${place.section}`)} · <StateOf place={place} />
+    </p>
+  )
+}
+
+/** The note of a place that was found. */
+export const noteOf = (place: SearchedPlace) => <PlaceNote place={place} />

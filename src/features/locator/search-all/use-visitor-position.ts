@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { Coordinates } from '../../../ui/media/world-map'
+
+/** How long the browser may search, and how old a position may be, in milliseconds. */
+const LIMITS = { timeout: 10_000, maximumAge: 300_000 }
+
+/**
+ * The visitor's position; never asked for by itself. A failure is a warning in the console
+ * (requirements 8), and the page goes on without.
+ *
+ * @param isWanted the visitor has asked to be found: the browser is asked, which asks the visitor
+ * @param onFailure is told that there is no position
+ */
+export function useVisitorPosition(isWanted: boolean, onFailure: () => void): Coordinates | null {
+  const [position, setPosition] = useState<Coordinates | null>(null)
+
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let here = true
+    const fail = (reason: string) => {
+      console.warn(`The visitor's position is not known: ${reason}`)
+      onFailure()
+    }
+    if ('geolocation' in navigator) {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { longitude, latitude } }) => here && setPosition({ longitude, latitude }),
+        ({ message }) => here && fail(message),
+        LIMITS,
+      )
+    } else {
+      fail('the browser has no geolocation')
+    }
+    return () => {
+      here = false
+      setPosition(null)
+    }
+  }, [isWanted, onFailure])
+
+  return position
+}

@@ -1,0 +1,6 @@
+import { lazyPart } from '../../ui/lazy/use-lazy'
+
+/** The search of a locator, its choices and its gazetteer: wanted once a visitor is there. */
+export const placeSearch = lazyPart(
+  async () => (await import('./search-all/place-search')).PlaceSearch,
+)

@@ -1,0 +1,29 @@
+import de from './messages/places/de.json'
+import en from './messages/places/en.json'
+import es from './messages/places/es.json'
+import fr from './messages/places/fr.json'
+import it from './messages/places/it.json'
+import pt from './messages/places/pt.json'
+import type { Wording } from './wording'
+import enNa from './wordings/en_na/places'
+import esSa from './wordings/es_sa/places'
+import ptSa from './wordings/pt_sa/places'
+
+/** The texts of the search for places. */
+export type PlacesMessages = typeof en
+
+/**
+ * The texts of the search for places: the build writes them into the file of a site's places, because a
+ * chunk for each wording would cost every page its entry in the map of chunks.
+ */
+export const placesMessages: Readonly<Record<Wording, PlacesMessages>> = {
+  de,
+  en,
+  en_na: enNa,
+  es,
+  es_sa: esSa,
+  fr,
+  it,
+  pt,
+  pt_sa: ptSa,
+}
