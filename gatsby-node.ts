@@ -6,7 +6,7 @@ import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
-import { plainHead } from './src/gatsby-node/patches/plain-head'
+import { plainHtml } from './src/gatsby-node/patches/plain-html'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { relinkStyles, styleSheets } from './src/gatsby-node/patches/relink-styles'
 import { withPageScripts, scriptsOf } from './src/gatsby-node/patches/page-scripts'
@@ -43,7 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await pruneBuild(graphql, PUBLIC)
   const [sheets, scripts] = [styleSheets(), await scriptsOf(PUBLIC)]
   await rewritePages(PUBLIC, (html) =>
-    withPageScripts(plainHead(withoutChunkMapping(relinkStyles(html, sheets))), scripts),
+    withPageScripts(plainHtml(withoutChunkMapping(relinkStyles(html, sheets))), scripts),
   )
   const isOpen = isOpenToSearch()
   await writeDiscovery(graphql, PUBLIC, isOpen)

@@ -18,7 +18,7 @@ export function linkTests(): void {
     expect([...new Set(problems)]).toEqual([])
   })
 
-  test('no link leads to another site, except those of the locale menu', () => {
+  test('no link leads to another site without saying so', () => {
     const problems = published.flatMap((page) =>
       factsAt(page)
         .links.filter(({ isAlternate }) => !isAlternate)

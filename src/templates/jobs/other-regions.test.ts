@@ -7,9 +7,9 @@ const page = (site: SiteHandle, others: readonly SiteHandle[] = siteHandles) => 
   alternates: Object.fromEntries(others.map((each) => [each, `${sites[each].prefix}/jobs`])),
 })
 const waysOf = (...asked: Parameters<typeof page>) =>
-  [...(otherRegions(page(...asked)) ?? '').matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(
-    ([, href, label]) => `${href} ${label?.replaceAll(/<.*?>/g, '')}`,
-  )
+  [
+    ...(otherRegions(page(...asked)) ?? '').matchAll(/<a href="(.*?)" hreflang=".*?">(.*?)<\/a>/g),
+  ].map(([, href, label]) => `${href} ${label?.replaceAll(/<.*?>/g, '')}`)
 
 test('other regions are one click away, in the reader’s language where they have it', () => {
   expect(waysOf('en_eu')).toEqual([
@@ -37,6 +37,6 @@ test('where the page is nowhere else there is no way', () => {
 
 test('they are a line of text', () => {
   expect(otherRegions(page('en_eu', ['en_eu', 'en_na', 'en_oce']))).toBe(
-    '<p><a href="/en_na/jobs">North America</a> · <a href="/en_oce/jobs">Oceania</a></p>',
+    '<p><a href="/en_na/jobs" hreflang="en-US">North America</a> · <a href="/en_oce/jobs" hreflang="en-AU">Oceania</a></p>',
   )
 })

@@ -27,10 +27,10 @@ export function otherRegions({ site: reader, alternates }: PlannedPage): string 
     return (readable.length > 0 ? readable : handles).flatMap((handle) => {
       const href = alternates[handle]
       if (region === own || href === undefined) return []
-      const { language: theirs } = sites[handle]
+      const { language: theirs, htmlLang } = sites[handle]
       const label = nameOf('region', region, reader)
       const named = `<span lang="${theirs}">${nameOf('language', theirs, handle)}</span>`
-      return `<a href="${href}">${label}${readable.length > 0 ? '' : ` (${named})`}</a>`
+      return `<a href="${href}" hreflang="${htmlLang}">${label}${readable.length > 0 ? '' : ` (${named})`}</a>`
     })
   })
   return items.length > 0 ? `<p>${items.join(' · ')}</p>` : null
