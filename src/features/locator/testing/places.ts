@@ -1,6 +1,6 @@
 import { placesMessages } from '../../../sites/places-messages'
 import { project } from '../../../ui/media/world-map'
-import type { PlacesFile, LocationView  } from '../../places'
+import type { PlacesFile, LocationView } from '../../places'
 
 /** A place for tests; Florence unless told. */
 export function placeOf(fields: Partial<LocationView> & { readonly id: string }): LocationView {
