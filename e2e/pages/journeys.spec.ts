@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import enPlaces from '../../src/sites/messages/places/en.json' with { type: 'json' }
 import { path } from '../../src/routes'
 import { hydrated, opener } from '../support/chrome'
 
@@ -45,4 +46,16 @@ test('a job in Brazil', async ({ page }) => {
   ])
   await expect(page).toHaveURL(new RegExp(path('careers-job-opportunities', 'pt_sa')))
   await expect(job).toHaveAttribute('open')
+})
+
+test('service near Munich on a Sunday', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T11:00:00Z'))
+  await follow(page, [
+    () => page.getByRole('banner').getByRole('link', { name: 'Branches', exact: true }).first(),
+    () => page.getByRole('searchbox', { name: en.place.search }),
+  ])
+  await page.keyboard.type('Munich')
+  const nearest = main(page).getByRole('article').first()
+  await expect(nearest).toContainText(enPlaces.onCall.replace('{{time}}', '20:00'))
+  await expect(nearest.getByRole('link', { name: /^\+43/ })).toBeVisible()
 })
