@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isHydrating } from '../../ui/hydration/hydration-queue'
 import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 import type { MetadataProps } from './metadata'
@@ -6,16 +5,22 @@ import type { MetadataProps } from './metadata'
 /** What writes heads in the browser; fetched when a visitor goes to another page. */
 export const browserHead = lazyPart(async () => (await import('./browser-head')).BrowserHead)
 
+/** The page as the server has sent it; empty once a head has been written here. */
+let sent: string | undefined
+
+/** A visitor may go on while the first page is still being hydrated: the first head alone was sent. */
+function isAsSent(page: string): boolean {
+  sent ??= isHydrating() ? page : ''
+  if (page !== sent) sent = ''
+  return sent !== ''
+}
+
 /**
  * The head of a page in the browser. That of the first page is as the server has sent it, and nothing is
  * downloaded for it until the page has another title, as a product has whose version is chosen.
  */
 export function LaterHead(props: MetadataProps) {
-  const { title } = props
-  const [sent] = useState(() => (isHydrating() ? title : null))
-  const [isSent, setIsSent] = useState(sent !== null)
-  if (isSent && title !== sent) setIsSent(false)
-  const { Part: Head } = useLazy(browserHead, !isSent)
+  const { Part: Head } = useLazy(browserHead, !isAsSent(props.path + props.title))
   return Head && <Head {...props} />
 }
 
