@@ -1,6 +1,6 @@
 """The last step of the hall pictures: daylight as a camera would have exposed it, with the glow of the roof lights.
 
-make.py takes it by itself. For a picture that was rendered before: python3 grade.py NAME [NAME ...], once; a graded
+develop.py takes it by itself. For a picture that was developed before: python3 grade.py NAME [NAME ...], once; a graded
 picture carries the comment `daylight` and is left as it is.
 """
 import os, subprocess, sys

@@ -8,7 +8,13 @@ BUILD['hfloor'] = lambda: saxlib._simple('hfloor', (.33, .33, .325), .24, 0, .5,
 BUILD['hwall'] = lambda: saxlib._simple('hwall', (.60, .60, .59), .75)
 BUILD['hroof'] = lambda: saxlib._simple('hroof', (.66, .66, .655), .7)
 BUILD['hsteel'] = lambda: saxlib._simple('hsteel', (.30, .31, .32), .5)
-BUILD['sky'] = lambda: saxlib._simple('sky', (.9, .9, .9), .5, emit=(.90, .96, 1.0, 1), es=1.5)
+def _roof_light():
+    m = saxlib._simple('sky', (.9, .9, .9), .5, emit=(.90, .96, 1.0, 1), es=1.5)
+    m.cycles.sample_as_light = True
+    return m
+
+
+BUILD['sky'] = _roof_light
 BUILD['primer'] = lambda: saxlib._simple('primer', (.30, .305, .31), .6)
 BUILD['crate'] = lambda: saxlib._simple('crate', (.42, .30, .17), .7, bump=.2, bscale=30)
 BUILD['film'] = lambda: saxlib._simple('film', (.62, .64, .65), .22, coat=.4)

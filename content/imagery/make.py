@@ -1,9 +1,11 @@
-"""blender -b -P make.py -- NAME [--w 1200 --h 750 --spp 28 --out DIR]"""
+"""Camera: renders the passes of a picture into `.cache`, where `develop.py` finds them.
+
+    blender -b --python-use-system-env -P make.py -- NAME [NAME ...] [--w 1200] [--h 750] [--spp 14]
+"""
 import sys, os, importlib, tempfile, time
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 import saxlib
-from grade import GRADES, grade
 from saxlib import *
 
 FAMILIES = ['arcus', 'filum', 'lumen', 'vertex', 'ponder', 'ignis', 'titan', 'rivus', 'manus', 'scenes', 'tinta', 'linea', 'forma', 'clara', 'halls', 'stories']
@@ -19,7 +21,7 @@ def find(name):
 
 def main():
     a = sys.argv[sys.argv.index('--') + 1:]
-    opt = {'w': 1200, 'h': 750, 'spp': 28, 'out': os.path.join(HERE, '..', 'saxum', 'media'), 'dn': 1.0, 'acc': ''}
+    opt = {'w': 1200, 'h': 750, 'spp': 14}
     names = []
     i = 0
     while i < len(a):
@@ -41,11 +43,10 @@ def main():
             if 'cam' in p:    # detail view of the same model in the same studio
                 bpy.data.objects.remove(cam)
                 camera_look(*p['cam'], fstop=p.get('fstop'))
-            g = dict(target=.84) if 'cam' not in p else dict(target=p.get('target', None), expo=p.get('expo', 1))
+            g = dict(target=.84, contrast=1.14, vign=.22) if 'cam' not in p else dict(target=p.get('target', None), expo=p.get('expo', 1))
         tb = time.time() - t0
         with tempfile.TemporaryDirectory() as tmp:
-            shoot(os.path.join(opt['out'], n + '.jpg'), w, h, opt['spp'], tmp, dn=opt['dn'], acc=opt['acc'] and os.path.join(opt['acc'], n + '.npz'), **g)
-        if n in GRADES: grade(n, opt['out'])
+            shoot(os.path.join(HERE, '.cache', n + '.npz'), w, h, opt['spp'], tmp, g)
         print('DONE %s build %.1fs total %.1fs objects %d' % (n, tb, time.time() - t0, len(PRODUCT)), flush=True)
 
 

@@ -1,5 +1,5 @@
 """Shared studio, materials and part library for the Saxum product imagery (Blender 3.4, Cycles CPU)."""
-import bpy, bmesh, math, os, random
+import bpy, bmesh, json, math, os, random, time
 import numpy as np
 from mathutils import Vector, Matrix, Euler
 from contextlib import contextmanager
@@ -53,9 +53,11 @@ def _simple(name, col, rough=.5, metal=0, spec=.5, coat=0, emit=None, es=0, bump
     b.inputs['Specular'].default_value = spec
     b.inputs['Clearcoat'].default_value = coat
     b.inputs['Clearcoat Roughness'].default_value = .12
+    if emit is None and not metal and .2 <= rough <= .6: _handled(nt, b, rough)
     if emit:
         b.inputs['Emission'].default_value = emit
         b.inputs['Emission Strength'].default_value = es
+        m.cycles.sample_as_light = False     # small lamps would take half of all light samples
     if bump:
         n = nt.nodes.new('ShaderNodeTexNoise'); n.inputs['Scale'].default_value = bscale
         tc = nt.nodes.new('ShaderNodeTexCoord'); nt.links.new(tc.outputs['Object'], n.inputs['Vector'])
@@ -63,6 +65,16 @@ def _simple(name, col, rough=.5, metal=0, spec=.5, coat=0, emit=None, es=0, bump
         bp.inputs['Distance'].default_value = .004
         nt.links.new(n.outputs['Fac'], bp.inputs['Height']); nt.links.new(bp.outputs['Normal'], b.inputs['Normal'])
     return m
+
+
+def _handled(nt, b, rough):
+    """paint that has been wiped, touched and dusted: broad and fine differences of gloss"""
+    tc = nt.nodes.new('ShaderNodeTexCoord'); n = nt.nodes.new('ShaderNodeTexNoise')
+    n.inputs['Scale'].default_value = 2.3; n.inputs['Detail'].default_value = 2; n.inputs['Roughness'].default_value = .7
+    nt.links.new(tc.outputs['Object'], n.inputs['Vector'])
+    r = nt.nodes.new('ShaderNodeMapRange'); r.inputs['From Min'].default_value = .3; r.inputs['From Max'].default_value = .7
+    r.inputs['To Min'].default_value = rough * .72; r.inputs['To Max'].default_value = rough * 1.25
+    nt.links.new(n.outputs['Fac'], r.inputs['Value']); nt.links.new(r.outputs['Result'], b.inputs['Roughness'])
 
 
 def _node(nt, t, **kw):
@@ -184,6 +196,7 @@ def _screen():
     t = nt.nodes.new('ShaderNodeTexImage'); t.image = im
     b.inputs['Base Color'].default_value = (.01, .012, .015, 1); b.inputs['Roughness'].default_value = .15
     nt.links.new(t.outputs['Color'], b.inputs['Emission']); b.inputs['Emission Strength'].default_value = 1.6
+    m.cycles.sample_as_light = False
     return m
 
 
@@ -776,6 +789,38 @@ def world(col, s, gradient=False):
         nt.links.new(c, b.inputs[0])
 
 
+ENVIRONMENTS = os.path.join(bpy.utils.system_resource('DATAFILES'), 'studiolights', 'world')
+
+
+def surroundings(name, strength, grey=.75, peak=6, boxes=(), ambient=(.2, .2, .2), turn=0):
+    """the light of a picture as one panorama: a photographed room that Blender brings (CC0), paler by `grey`, and soft
+    boxes painted into it. One panorama instead of many lamps is sampled where it is bright, which leaves little noise.
+
+    A box is (azimuth, elevation, half width, half height, irradiance, colour), in degrees; azimuth 0 lies behind the
+    camera of `turn`, positive to the right.
+    """
+    im = bpy.data.images.load(os.path.join(ENVIRONMENTS, name + '.exr')); W, H = im.size
+    px = np.empty(W * H * 4, np.float32); im.pixels.foreach_get(px); bpy.data.images.remove(im)
+    px = px.reshape(H, W, 4)[..., :3]
+    px = np.minimum(px * (1 - grey) + px.mean(2, keepdims=True) * grey, peak) * strength + np.array(ambient, np.float32)
+    phi = (.5 - (np.arange(W) + .5) / W) * 2 * PI; th = ((np.arange(H) + .5) / H - .5) * PI
+    d = np.stack(np.broadcast_arrays(np.cos(th)[:, None] * np.cos(phi), np.cos(th)[:, None] * np.sin(phi), np.sin(th)[:, None]), 2)
+    solid = (2 * PI / W) * (PI / H) * np.cos(th)[:, None]
+    for az, el, hw, hh, power, col in boxes:
+        q = Euler((math.radians(90 - el), 0, math.radians(turn + az))).to_matrix()
+        R = np.array(q)                       # columns: right, up, towards the box
+        c = d @ R; z = np.maximum(c[..., 2], 1e-4)
+        edge = lambda v, h: np.clip((math.tan(math.radians(h)) - np.abs(v)) / (.18 * math.tan(math.radians(h))) + .5, 0, 1)
+        m = edge(c[..., 0] / z, hw) * edge(c[..., 1] / z, hh) * (c[..., 2] > 0)
+        px = px + (m * power / max((m * solid).sum(), 1e-6))[..., None] * np.array(col, np.float32)
+    out = bpy.data.images.new('surroundings', W, H, float_buffer=True); out.colorspace_settings.name = 'Non-Color'
+    out.pixels.foreach_set(np.concatenate([px, np.ones((H, W, 1))], 2).astype(np.float32).ravel()); out.update(); out.pack()
+    w = bpy.data.worlds.new('surroundings'); bpy.context.scene.world = w; w.use_nodes = True; nt = w.node_tree
+    t = _node(nt, 'ShaderNodeTexEnvironment'); t.image = out
+    nt.links.new(t.outputs['Color'], nt.nodes['Background'].inputs[0]); nt.nodes['Background'].inputs[1].default_value = 1
+    w.cycles.sampling_method = 'MANUAL'; w.cycles.sample_map_resolution = 1024
+
+
 def camera_fit(az=-35, el=12, lens=85, fill=.78, fillh=.74, up=.0, aspect=1.6, objs=None):
     """place the camera so that the product fills the frame; az measured from -Y (positive = camera to the right)"""
     P = bounds(objs)
@@ -826,15 +871,14 @@ def studio(P, az, cool=False):
     me = _finish(bm, 'cyc', 'cyc', 60)
     o = bpy.data.objects.new('cyc', me); bpy.context.scene.collection.objects.link(o)
     o.matrix_world = Matrix.Translation((c[0], c[1], lo[2] - .0005)) @ Matrix.Rotation(a, 4, 'Z')
-    def w(x, y, z):     # camera-oriented offsets in units of S
-        return (c[0] + S * (x * math.cos(a) - y * math.sin(a)), c[1] + S * (x * math.sin(a) + y * math.cos(a)), S * z)
-    t = (c[0], c[1], c[2])
-    area(w(0, .1, 1.9), w(0, .15, 0), 2.4 * S, 1.5 * S, 44 * S * S)          # overhead bank
-    area(w(-1.75, -1.1, 1.15), t, 1.1 * S, 1.6 * S, 66 * S * S, (1, .985, .96))   # key left
-    area(w(1.9, -.5, .9), t, .5 * S, 1.5 * S, 20 * S * S, (.95, .975, 1))      # strip right
-    area(w(.9, 1.5, 1.1), t, 1.2 * S, .5 * S, 22 * S * S)                      # back rim
-    area(w(0, 1.0, 2.6), w(0, 4.2, .9), 4.5 * S, 1.2 * S, 210 * S * S)            # wash on the backdrop
-    world((1, 1, 1), .34, True)
+    o.visible_shadow = False     # the light comes from around the stage, also through its wall
+    surroundings('studio', .8, turn=az, ambient=(.13, .132, .137), boxes=(
+        (0, 84, 40, 26, 2.3, (1, 1, 1)),                 # bank overhead
+        (-62, 36, 12, 16, 1.6, (1, .975, .94)),          # key from the left
+        (72, 24, 11, 28, .3, (.93, .965, 1)),            # broad strip on the right, dim: blades mirror it
+        (148, 34, 24, 7, .8, (1, 1, 1)),                 # rim from behind
+        (12, 28, 34, 14, .2, (1, 1, 1)),                 # fill above the camera
+    ))
     return S
 
 
@@ -843,10 +887,11 @@ def render_setup(w, h, spp):
     sc.render.engine = 'CYCLES'; sc.cycles.device = 'CPU'
     sc.render.resolution_x, sc.render.resolution_y, sc.render.resolution_percentage = w, h, 100
     c = sc.cycles
-    c.samples = spp; c.use_adaptive_sampling = True; c.adaptive_threshold = .02; c.adaptive_min_samples = min(16, spp)
-    c.max_bounces = 3; c.diffuse_bounces = 2; c.glossy_bounces = 2; c.transmission_bounces = 2; c.transparent_max_bounces = 4
+    c.samples = spp; c.use_adaptive_sampling = True; c.adaptive_threshold = .05; c.adaptive_min_samples = min(8, spp)
+    c.pixel_filter_type = 'BLACKMAN_HARRIS'; c.filter_width = 1.5
+    c.max_bounces = 3; c.diffuse_bounces = 2; c.glossy_bounces = 2; c.transmission_bounces = 3; c.transparent_max_bounces = 4
     c.caustics_reflective = c.caustics_refractive = False
-    c.sample_clamp_indirect = 4; c.sample_clamp_direct = 12; c.blur_glossy = .6
+    c.sample_clamp_indirect = 4; c.sample_clamp_direct = 12; c.blur_glossy = .4
     c.use_denoising = False
     sc.render.use_persistent_data = False
     sc.render.threads_mode = 'AUTO'
@@ -878,114 +923,17 @@ def render_arrays(w, h, spp, tmp):
     return res
 
 
-def denoise(col, alb, nor, strength=1.0, levels=5, floor=False):
-    """edge-avoiding a-trous filter on the albedo-demodulated light, guided by albedo and normal (two threads)"""
-    from concurrent.futures import ThreadPoolExecutor
-    h, w = col.shape[:2]
-    A = np.clip(alb, 0, 4) + .04
-    irr = np.minimum(col / A, 60).astype(np.float32)
-    W3 = np.array([.3, .5, .2], np.float32)
-    # single-pixel outliers on flat areas: clamp to the range of the eight neighbours
-    P = np.pad(irr, ((1, 1), (1, 1), (0, 0)), 'edge'); N = np.pad(nor, ((1, 1), (1, 1), (0, 0)), 'edge')
-    nb = [P[1 + y:1 + y + h, 1 + x:1 + x + w] for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
-    flat = sum(np.abs(N[1 + y:1 + y + h, 1 + x:1 + x + w] - nor).sum(2) for y, x in ((0, 1), (0, -1), (1, 0), (-1, 0))) < .15
-    irr = np.where(flat[..., None], np.clip(irr, np.minimum.reduce(nb), np.maximum.reduce(nb)), irr)
-    # local noise level of the light on surfaces with equal normal and albedo (7x7)
-    l0 = np.log(irr @ W3 + .05)
-    G = np.concatenate([nor / .15, np.log(alb + .03) / .25], 2).astype(np.float32)
-    Gp = np.pad(G, ((3, 3), (3, 3), (0, 0)), 'edge'); Lp = np.pad(l0, 3, 'edge')
-    s0 = np.zeros((h, w), np.float32); s1 = s0.copy(); s2 = s0.copy()
-    for y in range(7):
-        for x in range(7):
-            d = Gp[y:y + h, x:x + w] - G
-            wt = np.exp(-np.einsum('ijk,ijk->ij', d, d)); v = Lp[y:y + h, x:x + w]
-            s0 += wt; s1 += wt * v; s2 += wt * v * v
-    sd = np.sqrt(np.maximum(s2 / s0 - (s1 / s0) ** 2, 0))
-    q = np.pad(sd, 2, 'edge'); sd = sum(q[y:y + h, x:x + w] for y in range(5) for x in range(5)) / 25
-    soft = np.clip(sd / .13, .7, 3.2).astype(np.float32)
-    if floor:   # the studio floor carries only soft shadows: allow a wider luminance range there
-        k = h // 12
-        f = np.median(np.concatenate([alb[:k, :w // 8].reshape(-1, 3), alb[:k, -w // 8:].reshape(-1, 3)]), 0)
-        soft = np.where(np.abs(alb - f).max(2) < .02, np.maximum(soft, 2.2), soft).astype(np.float32)
-    ker = {0: .375, 1: .25, 2: .0625}
-    la = (np.log(alb + .03) / np.sqrt(.06)).astype(np.float32)
-    nn = (nor / np.sqrt(.02)).astype(np.float32)
-    for lv in range(levels):
-        st = 2 ** lv; rad = 2 if lv < 2 else 1; m = rad * st
-        l = np.log(irr @ W3 + .05)
-        lp = np.pad(l, 1, 'edge')
-        lb = sum(lp[1 + y:1 + y + h, 1 + x:1 + x + w] for y in (-1, 0, 1) for x in (-1, 0, 1)) / 9
-        sl = strength * (.32, .18, .11, .08, .06)[lv]
-        F = np.concatenate([nn, la, (lb / (sl * soft))[..., None]], 2).astype(np.float32)
-        F = np.ascontiguousarray(np.moveaxis(np.pad(F, ((m, m), (m, m), (0, 0)), 'edge'), 2, 0))
-        I = np.ascontiguousarray(np.moveaxis(np.pad(irr, ((m, m), (m, m), (0, 0)), 'edge'), 2, 0))
-        out = np.empty((3, h, w), np.float32)
-
-        def band(y0, y1):
-            c = F[:, m + y0:m + y1, m:m + w]
-            acc = I[:, m + y0:m + y1, m:m + w] * np.float32(.140625); ws = np.full((y1 - y0, w), .140625, np.float32)
-            for dy in range(-rad, rad + 1):
-                for dx in range(-rad, rad + 1):
-                    if not (dx or dy): continue
-                    k = np.float32(ker[abs(dy)] * ker[abs(dx)])
-                    ys = slice(m + y0 + dy * st, m + y1 + dy * st); xs = slice(m + dx * st, m + dx * st + w)
-                    d = F[:, ys, xs] - c
-                    wgt = np.exp(-np.einsum('kij,kij->ij', d, d)) * k
-                    acc += I[:, ys, xs] * wgt; ws += wgt
-            out[:, y0:y1] = acc / ws
-        cuts = list(range(0, h, 64)) + [h]
-        with ThreadPoolExecutor(2) as ex:
-            list(ex.map(lambda t: band(*t), zip(cuts, cuts[1:])))
-        irr = np.moveaxis(out, 0, 2)
-    return irr * A
-
-
-def tone(x, shoulder=.62):
-    """linear to display: identity, then a soft shoulder; sRGB transfer"""
-    s = shoulder
-    y = np.where(x > s, s + (1 - s) * (1 - np.exp(-(x - s) / (1 - s))), x)
-    y = np.clip(y, 0, 1)
-    return np.where(y <= .0031308, 12.92 * y, 1.055 * y ** (1 / 2.4) - .055)
-
-
-def save_jpg(disp, path, q=86):
-    """disp: float display values, bottom row first"""
-    import subprocess
-    h, w = disp.shape[:2]
-    b = (np.clip(disp[::-1], 0, 1) * 255 + .5).astype(np.uint8)
-    ppm = b'P6\n%d %d\n255\n' % (w, h) + b.tobytes()
-    for qq in (q, 82, 76, 70):
-        subprocess.run(['convert', 'ppm:-', '-unsharp', '0x0.7+0.5+0.01', '-sampling-factor', '4:2:0', '-interlace', 'Plane', '-strip', '-quality', str(qq), path], input=ppm, check=True)
-        if os.path.getsize(path) < 350000: break
-
-
-def shoot(path, w, h, spp, tmp, target=None, expo=1.0, contrast=1.08, dn=1.0, vign=0, acc=''):
-    import time; t0 = time.time()
-    prev = None
-    if acc and os.path.exists(acc):
-        prev = np.load(acc)
-        if prev['col'].shape != (h, w, 3): prev = None
+def shoot(path, w, h, spp, tmp, grade):
+    """render the passes of a picture and keep them, with the grade that `develop.py` gives it, at `path` (.npz);
+    samples of a render that is there already are added up"""
+    prev = np.load(path) if os.path.exists(path) else None
+    if prev is not None and prev['col'].shape != (h, w, 3): prev = None
     bpy.context.scene.cycles.seed = int(prev['n']) if prev is not None else 0
-    P = list(render_arrays(w, h, spp, tmp)); t1 = time.time(); n = spp
-    if acc:      # merge with earlier passes of the same picture and keep the sum
-        P[0] = np.minimum(P[0], 40)
-        if prev is not None:
-            m = float(prev['n']); n = m + spp
-            P = [(prev[k].astype(np.float32) * m + v * spp) / n for k, v in zip(('col', 'alb', 'nor'), P)]
-        np.savez(acc, col=P[0].astype(np.float16), alb=P[1].astype(np.float16), nor=P[2].astype(np.float16), n=n)
-    col, alb, nor = P
-    if dn: col = denoise(col, alb, nor, dn, floor=bool(target))
-    print('render %.1f denoise %.1f' % (t1 - t0, time.time() - t1))
-    if target:   # bring the backdrop (lower corners, floor) to the house grey
-        k = h // 9
-        bg = np.concatenate([col[:k, :w // 5].reshape(-1, 3), col[:k, -w // 5:].reshape(-1, 3)])
-        bg = np.median(bg, 0)
-        print('scale %.3f' % (target / bg.mean()))
-        col = col * (target / bg.mean()) * (1 - .6 * (bg / bg.mean() * np.array([.995, 1, 1.005]) - 1))
-    col = col * expo
-    d = tone(col)
-    d = d + (contrast - 1) * (d - .5) * 4 * d * (1 - d)      # light S curve
-    if vign:
-        yy, xx = np.mgrid[0:h, 0:w]; r = np.hypot((xx / w - .5) * 1.1, yy / h - .5); d = d * (1 - vign * np.clip(r - .25, 0, 1) ** 2)[..., None]
-    d = d + (np.random.default_rng(1).random(d.shape) - .5) / 255
-    save_jpg(d, path)
+    t0 = time.time(); P = render_arrays(w, h, spp, tmp); n = spp; seconds = time.time() - t0
+    P[0] = np.minimum(P[0], 60)
+    if prev is not None:
+        m = int(prev['n']); n = m + spp; seconds += float(prev['seconds'])
+        P = [(prev[k].astype(np.float32) * m + v * spp) / n for k, v in zip(('col', 'alb', 'nor'), P)]
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    np.savez(path, col=P[0].astype(np.float16), alb=P[1].astype(np.float16), nor=P[2].astype(np.float16),
+             n=n, seconds=seconds, grade=json.dumps(grade))

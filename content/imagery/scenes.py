@@ -46,7 +46,7 @@ def hero_build():
 def hero_scene():
     o = camera_look((2.35, -4.75, 1.80), (-.80, -.3, 1.42), 40, 5.6)
     o.data.dof.focus_distance = (Vector((.55, -.8, 1.3)) - o.location).length
-    world((.55, .65, .8), .012)
+    surroundings('studio', .10, ambient=(.006, .007, .009), turn=150)     # the room in the gloss of paint and blade
     hd = (.55, -.7, 1.2)
     area((3.4, -2.6, 3.6), hd, .9, .5, 125, (1, .97, .92))                # key on head
     area((-1.1, -3.2, 4.0), (.55, -.85, 1.2), 1.6, 1.0, 3.6, (.9, .95, 1))   # soft reflection in the blade

@@ -27,6 +27,7 @@ def layers():
     from saxlib import bb, area, world, camera_look, BUILD
     import lumen
     import scenes
+    from denoise import denoise
     a = sys.argv[sys.argv.index('--') + 1:]
     out = a[0]
     w, spp = 1280, 20
@@ -74,7 +75,7 @@ def layers():
                 b = nt.nodes.get('Principled BSDF')
                 if b: b.inputs['Emission Strength'].default_value = 0
         col, alb, nor = saxlib.render_arrays(w, w * 9 // 16, 12 if layer == 'mask' else spp, out)
-        if layer != 'mask': col = saxlib.denoise(col, alb, nor, 1.0)
+        if layer != 'mask': col = denoise(col, alb, nor)
         import bpy
         bpy.context.view_layer.update()
         np.savez(os.path.join(out, layer + '.npz'), col=col[::-1].astype(np.float16), cam=np.array(cam.matrix_world), lens=cam.data.lens)

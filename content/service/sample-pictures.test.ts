@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { siteHandles, type SiteHandle } from '../../src/sites'
+import { buildContent, type Content } from './build/content'
+import type { SiteContent } from './build/site'
+import { LibraryReader } from './files/library'
+
+jest.setTimeout(180_000)
+
+/** How many entries of a site may show the same picture. Four is wanted; new motifs bring it down, nothing raises it. */
+const MOST_ENTRIES = 8
+
+let content: Content
+beforeAll(async () => {
+  const library = await new LibraryReader(path.join(__dirname, '../saxum')).read()
+  content = buildContent(library, 0)
+})
+
+const entriesOf = (site: SiteHandle): SiteContent['entries'] => {
+  const found = content.editions.published.sites.get(site)
+  if (!found) throw new Error(`There is no site ${site}.`)
+  return found.entries
+}
+
+/** The pictures that an entry shows, as often as it shows them, without those of its siblings. */
+const picturesIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? (/^\/media\/(?<file>[\w-]+\.jpg)$/.exec(value)?.slice(1) ?? [])
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(picturesIn)
+      : []
+
+/** Teaser and hero open the same page with the same picture: a list shows one, the page the other. */
+const shownIn = ({ image, blocks }: SiteContent['entries'][number]['entry']) => ({
+  teaser: picturesIn(image),
+  page: picturesIn(blocks),
+})
+
+describe('the pictures of the sample company', () => {
+  it.each(siteHandles)('in %s: no page shows a picture twice', (site) => {
+    const twice = entriesOf(site).flatMap(({ entry }) => {
+      const { page } = shownIn(entry)
+      return page
+        .filter((file, at) => page.indexOf(file) !== at)
+        .map((file) => `${entry.section}/${entry.slug ?? ''}: ${file}`)
+    })
+    expect(twice).toEqual([])
+  })
+
+  it.each(siteHandles)(`in %s: no picture stands in more than ${MOST_ENTRIES} entries`, (site) => {
+    const entries = new Map<string, number>()
+    for (const { entry } of entriesOf(site)) {
+      const { teaser, page } = shownIn(entry)
+      for (const file of new Set([...teaser, ...page]))
+        entries.set(file, (entries.get(file) ?? 0) + 1)
+    }
+    expect([...entries].filter(([, count]) => count > MOST_ENTRIES)).toEqual([])
+  })
+})
