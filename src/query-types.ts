@@ -370,6 +370,7 @@ declare namespace Queries {
     relatedProducts: Array<Scalars['String']>
     actions: Array<ContentCallToAction>
     facts: Array<ContentProductFact>
+    dimensions: Array<ContentProductDimensions>
     seo: Maybe<ContentPageSeo>
   }
 
@@ -436,6 +437,21 @@ declare namespace Queries {
     title: Scalars['String']
     text: Scalars['String']
     image: Maybe<ContentPicture>
+  }
+
+  type ContentProductDimensions = {
+    code: Scalars['String']
+    length: Scalars['Float']
+    width: Scalars['Float']
+    height: Scalars['Float']
+    weight: Maybe<Scalars['Float']>
+    workingArea: Maybe<ContentWorkingArea>
+  }
+
+  type ContentWorkingArea = {
+    label: Scalars['String']
+    length: Maybe<Scalars['Float']>
+    width: Scalars['Float']
   }
 
   type ContentEntry = Node & {
@@ -932,6 +948,15 @@ declare namespace Queries {
         materials: Array<{ id: string }>
         category: { code: string; slug: string }
         facts: Array<ProductFactFragment>
+        dimensions: Array<{
+          code: string
+          length: number
+          width: number
+          height: number
+          weight: number | null
+          workingArea: { label: string; length: number | null; width: number } | null
+        }>
+        versions: Array<{ code: string; title: string }>
         image: { share?: import('./templates/shared/frame').Cut | null } | null
         seo: { noIndex: boolean } | null
       }>
@@ -939,6 +964,7 @@ declare namespace Queries {
     entries: {
       nodes: Array<{
         id: string
+        contentId: string
         site: import('./sites').SiteHandle
         handle: string | null
         title: string

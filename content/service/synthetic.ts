@@ -109,6 +109,7 @@ const makeProduct = (index: number, surroundings: Surroundings): ProductDetail |
     industries: idsOf(content, 'industriesCategories', next),
     processes: idsOf(content, 'processesCategories', next),
     facts: [],
+    dimensions: [],
     versions: ['A', 'B', 'C'].map((letter) => ({
       code: `${codeOf(index)}-${letter}`,
       title: `${nameOf(index)} ${letter}`,

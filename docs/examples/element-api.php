@@ -12,6 +12,12 @@
  * - a channel `products` and one `productsCategories`, each with a plain text field `code`,
  * - a channel `shortlinks` whose titles are the printed codes,
  * - places in channels such as `branchesPlaces`, menus in structures such as `mainNavigation`,
+ * - what a buyer wants to know (`facts` of products, categories and the global set `globalConfigs`) as a Matrix
+ *   field with the plain text fields `key`, `heading`, `text`, `anchor`, a light switch `isHidden` and an entry field
+ *   `target`,
+ * - a product's `versions` as a Matrix field with `code`, `heading` and the number fields `length`, `width`, `height`
+ *   (millimetres) and `weight` (kilograms),
+ * - opening hours as a table field with one column `hours` (`Mo-Fr 08:00-17:00`),
  * - events with two date fields, `startDate` and `endDate`; one without `startDate` takes place on request.
  *
  * `config/general.php` needs another name for Craft's own tokens, because the website sends its preview
@@ -127,6 +133,43 @@ $page = static fn (string $handle): callable => static fn (Entry $single): array
     'translations' => [],
 ];
 
+$categoryOf = static function (Entry $product): array {
+    $category = $product->productCategory->one() ?? throw new NotFoundHttpException('No category');
+    return [
+        'id' => $category->id,
+        'code' => $category->code,
+        'slug' => $category->slug,
+        'title' => $category->title,
+    ];
+};
+
+/** Another page by its section and slug, as menus, buttons, facts and short links name it. */
+$target = static fn (?Entry $entry): array => match (true) {
+    $entry === null => ['section' => null, 'slug' => null],
+    $entry->section->type === 'single' => [
+        'section' => preg_replace('/Page$/', '', $entry->section->handle),
+        'slug' => null,
+    ],
+    $entry->section->handle === 'products' => [
+        'section' => $entry->productKind->value,
+        'slug' => $categoryOf($entry)['slug'] . '/' . $entry->slug,
+    ],
+    default => ['section' => $entry->section->handle, 'slug' => $entry->slug],
+};
+
+/** What a buyer wants to know; what is left empty stays as the category or all products have it. */
+$facts = static fn (iterable $blocks): array => array_map(
+    static fn (ElementInterface $fact): array => [
+        'key' => $fact->key,
+        'title' => $fact->heading,
+        'text' => $fact->text,
+        'actionPage' => ($page = $fact->target->one()) === null ? null : $target($page),
+        'anchor' => $fact->anchor,
+        'hidden' => (bool) $fact->isHidden,
+    ],
+    [...$blocks],
+);
+
 $productCategory = static fn (Entry $category): array => [
     'id' => $category->id,
     'code' => $category->code,
@@ -137,19 +180,10 @@ $productCategory = static fn (Entry $category): array => [
     'description' => (string) $category->body,
     'image' => $image($category->image->one()),
     'businessUnits' => $references($category->businessUnits->all()),
+    'facts' => $facts($category->facts->all()),
     'seo' => $seo($category),
     'translations' => $translations($category),
 ];
-
-$categoryOf = static function (Entry $product): array {
-    $category = $product->productCategory->one() ?? throw new NotFoundHttpException('No category');
-    return [
-        'id' => $category->id,
-        'code' => $category->code,
-        'slug' => $category->slug,
-        'title' => $category->title,
-    ];
-};
 
 /** A product as lists show it. Its address goes through its category, whose slug differs by site. */
 $product = static fn (Entry $product): array => [
@@ -171,22 +205,31 @@ $product = static fn (Entry $product): array => [
 $productDetail = static fn (Entry $entry): array => [
     ...$product($entry),
     'description' => (string) $entry->body,
+    'versions' => array_map(
+        static fn (ElementInterface $version): array => [
+            'code' => $version->code,
+            'title' => $version->heading,
+        ],
+        $entry->versions->all(),
+    ),
+    // The dimension drawing is made from these; a version without all three sizes has none.
+    'dimensions' => array_values(array_map(
+        static fn (ElementInterface $version): array => [
+            'code' => $version->code,
+            'length' => $version->length,
+            'width' => $version->width,
+            'height' => $version->height,
+            'weight' => $version->weight,
+        ],
+        array_filter(
+            $entry->versions->all(),
+            static fn (ElementInterface $version): bool =>
+                $version->length > 0 && $version->width > 0 && $version->height > 0,
+        ),
+    )),
+    'facts' => $facts($entry->facts->all()),
     'seo' => $seo($entry),
 ];
-
-/** Another page by its section and slug, as menus, buttons and short links name it. */
-$target = static fn (?Entry $entry): array => match (true) {
-    $entry === null => ['section' => null, 'slug' => null],
-    $entry->section->type === 'single' => [
-        'section' => preg_replace('/Page$/', '', $entry->section->handle),
-        'slug' => null,
-    ],
-    $entry->section->handle === 'products' => [
-        'section' => $entry->productKind->value,
-        'slug' => $categoryOf($entry)['slug'] . '/' . $entry->slug,
-    ],
-    default => ['section' => $entry->section->handle, 'slug' => $entry->slug],
-};
 
 $menuItem = static function (Entry $item) use (&$menuItem, $target): array {
     $page = $item->target->one();
@@ -213,6 +256,10 @@ $place = static fn (Entry $place): array => [
     'longitude' => (float) $place->longitude,
     'latitude' => (float) $place->latitude,
     'areas' => $references($place->areas->all()),
+    // By the clocks of the time zone, such as Europe/Rome.
+    'openingHours' => array_column($place->openingHours ?? [], 'hours'),
+    'onCallHours' => array_column($place->onCallHours ?? [], 'hours'),
+    'timeZone' => $place->timeZone,
 ];
 
 /** A global set of a site. */
@@ -286,6 +333,14 @@ return [
                     ],
                     $configs->highlights->all(),
                 ),
+                'logins' => [
+                    'customers' => $configs->customersLogin,
+                    'sales' => $configs->salesLogin,
+                    'employees' => $configs->employeesLogin,
+                ],
+                'productFacts' => $configs->productFactsTitle
+                    ? ['title' => $configs->productFactsTitle, 'facts' => $facts($configs->facts->all())]
+                    : null,
             ],
         ),
         'api/<site:\w+>/globals/seo.json' => static fn (string $site): array => $globals(

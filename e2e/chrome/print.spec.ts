@@ -35,6 +35,18 @@ test('on paper technical data are complete, however much of them the window show
   expect(hidden).toBeLessThanOrEqual(1)
 })
 
+test('on paper that is printed before the data have come stands what is known, and no empty row', async ({
+  page,
+}) => {
+  await page.route('**/api/product-data/**', () => undefined)
+  await page.goto(examplePage('products-category-slug', 'ww'))
+  const data = page.locator('#technical-data [data-height]')
+  await data.scrollIntoViewIfNeeded()
+  await page.emulateMedia({ media: 'print' })
+  await expect(data.getByRole('table')).toBeVisible()
+  await expect(data.locator('div[aria-hidden]:visible')).toHaveCount(0)
+})
+
 test('on paper answers stand below their questions', async ({ page }) => {
   await page.goto(examplePage('services-faq', 'ww'))
   await page.emulateMedia({ media: 'print' })

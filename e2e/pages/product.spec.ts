@@ -16,6 +16,7 @@ const productWith = (part: RegExp): string => {
 const withGallery = productWith(/"Picture 2 of 2"/)
 const withStories = productWith(/id="stories"/)
 const withFacts = productWith(/id="facts"/)
+const withDrawing = productWith(/id="versions".*\/static\/drawings\//s)
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
 const enlarge = (page: Page) => page.getByRole('link', { name: en.gallery.enlarge }).first()
@@ -136,6 +137,27 @@ test('in North America metric values have the others beside them', async ({ page
   await expect(page.getByRole('region', { name: en.catalogue.comparison })).toContainText(
     /\d\smm\s\([\d.,×\s–]+\sin\)/,
   )
+})
+
+test('the dimension drawing says all sizes, fits the window and follows the chosen version', async ({
+  page,
+}) => {
+  await page.goto(withDrawing)
+  await hydrated(page)
+  const drawing = data(page).getByRole('img')
+  await drawing.scrollIntoViewIfNeeded()
+  await expect(drawing).toHaveAccessibleName(/length [\d.,]+\sm+ \([\d.,]+\s\w+\), width .*height /)
+  const first = await drawing.getAttribute('src')
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const { ratio, drawn } = await drawing.evaluate((image: HTMLImageElement) => ({
+    ratio: image.naturalWidth / image.naturalHeight,
+    drawn: image.clientWidth / image.clientHeight,
+  }))
+  expect(drawn).toBeCloseTo(ratio, 1)
+  await page.getByRole('radio').nth(1).check({ force: true })
+  await expect(drawing).not.toHaveAttribute('src', first ?? '')
 })
 
 test('what a buyer wants to know stays as it was sent, and comes along from page to page', async ({

@@ -63,6 +63,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   ProductData: 'Technical data of a product version, written for the site’s locale.',
   ProductDetail:
     'A product with all that its page shows. `dateUpdated` says when editors last changed it.',
+  ProductDimensions:
+    'How large a machine is, from which its dimension drawing is made: millimetres and kilograms in every site. `code` is that of the version, or of the product where it has none.',
   ProductFact:
     'What a buyer wants to know beside the machine itself. Facts of the same `key` are one: a category’s fields take the place of the default’s (`globalConfigs`), a product’s those of its category. It leads to `actionUrl`, else to `actionPage`, there to the element with the id `anchor`. Shown when it has a title and a text and is not `hidden`.',
   ProductFacts:
@@ -84,4 +86,6 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   TechnicalValue: 'One line of technical data; `value` is already written for the site’s locale.',
   Translations:
     'The versions of an entry in other sites: site handle → slug path within its section (for a product `category/slug`). Its own site may be listed too.',
+  WorkingArea:
+    'What a machine works on, seen from above, in millimetres: a table, or a belt as long as the machine.',
 }

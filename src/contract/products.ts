@@ -12,6 +12,7 @@ import {
   list,
   mediaItem,
   numeral,
+  numeric,
   optional,
   prose,
   reference,
@@ -84,6 +85,30 @@ const productFeature = z
   .object({ title: requiredText, text: html, image: optional(image) })
   .meta({ id: 'ProductFeature' })
 
+const measure = numeric(z.number().positive())
+
+/**
+ * How large a machine is, from which its dimension drawing is made. Sizes are in millimetres, the weight is in
+ * kilograms, in every site.
+ */
+export const productDimensions = z
+  .object({
+    /** The version, or the product where it has none. */
+    code,
+    length: measure,
+    width: measure,
+    height: measure,
+    weight: optional(measure),
+    /** What it works on, seen from above; without a length as long as the machine, such as a belt. */
+    workingArea: optional(
+      z
+        .object({ label: requiredText, length: optional(measure), width: measure })
+        .meta({ id: 'WorkingArea' }),
+    ),
+  })
+  .meta({ id: 'ProductDimensions' })
+export type ProductDimensions = z.infer<typeof productDimensions>
+
 /** A product with all that its page shows, `{site}/products/{category}/{slug}.json`. */
 export const productDetail = product
   .extend({
@@ -96,6 +121,8 @@ export const productDetail = product
     actions: list(callToAction),
     /** What differs from the facts of its category. */
     facts: list(productFact),
+    /** Of each version that has them. */
+    dimensions: list(productDimensions),
     seo: optional(seo),
   })
   .meta({ id: 'ProductDetail' })

@@ -2,7 +2,7 @@ import type { NodeDraft, Problem } from '../content-graph'
 import { runTimeGraphql } from '../gatsby-node/content/run-time-graphql'
 import { catalogueFiles } from '../gatsby-node/files/catalogue/catalogue-files'
 import { placesFiles } from '../gatsby-node/files/places'
-import { productFactsFile } from '../gatsby-node/files/product-facts'
+import { embedded, productFactsFile } from '../gatsby-node/files/product-facts'
 import { siteDataOf } from '../gatsby-node/files/site-data'
 import { listingFile, paginatedPages } from '../gatsby-node/pages/listings'
 import { pageMaker, type MadePage } from '../gatsby-node/pages/made-page'
@@ -138,7 +138,7 @@ export async function previewSite(
       }
       const files = new Map<string, object>([
         ...Object.entries(siteDataOf(site, content, addresses)),
-        ['product-facts', productFactsFile(site, content, plan.builtPages)],
+        ['product-facts', productFactsFile(site, content, plan.builtPages, embedded)],
         ...(await catalogueFiles(graphql))(site),
         ['places', (await placesFiles(graphql))(site)],
       ])

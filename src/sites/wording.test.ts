@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaMessagesOf, loadAreaMessages } from './message-areas'
 import { compareMessages } from './compare-messages'
+import { drawingMessages } from './drawing-messages'
 import { placesMessages } from './places-messages'
 import { loadMessages } from './messages'
 import { siteHandles, sites, siteOfTag, type SiteHandle } from './sites'
 import { wordingOf, wordsOf } from './wording'
 
 const MESSAGES = join(__dirname, 'messages')
-const areas = ['', 'catalogue', 'compare', 'places', 'search']
+const areas = ['', 'catalogue', 'compare', 'drawing', 'places', 'search']
 
 const flatten = (value: unknown, prefix = ''): [string, string][] =>
   typeof value === 'string'
@@ -27,6 +28,7 @@ const read = async (area: string, site: SiteHandle): Promise<unknown> => {
   const wording = wordingOf(site)
   if (area === 'compare') return compareMessages[wording]
   if (area === '') return loadMessages(wording)
+  if (area === 'drawing') return drawingMessages[wording]
   if (area === 'places') return placesMessages[wording]
   if (area !== 'catalogue' && area !== 'search') throw new Error(area)
   await loadAreaMessages(area, wording)

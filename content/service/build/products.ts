@@ -8,6 +8,7 @@ import {
 import { sites } from '../../../src/sites'
 import type { CategoryFile, ProductFile } from '../model/product-schemas'
 import { leaveOut, oneOf, reject, within, type BuildContext, type Field } from './context'
+import { buildDimensions } from './dimensions'
 import { buildDataSheets, buildDocument } from './documents'
 import { buildFigures } from './figures'
 import { optionIds } from './filters'
@@ -111,6 +112,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
     relatedProducts: relatedCodes(within(field, 'relatedProducts'), data.relatedProducts),
     actions: buildActions(within(field, 'actions'), data.actions),
     facts: buildProductFacts(within(field, 'facts'), data.facts),
+    dimensions: buildDimensions(field, data),
     seo: buildSeo(within(field, 'seo'), data.seo),
     dateUpdated: data.dateUpdated ?? null,
   }

@@ -2,5 +2,5 @@
  * What the page of a product fetches when it is wanted. One chunk, because each costs every page of the site its
  * line in the map of chunks.
  */
-export { FetchedFacts } from './fetched-facts'
+export { FetchedRows } from './fetched-rows'
 export { LiveData } from './live-data'

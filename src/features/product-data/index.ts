@@ -1,4 +1,3 @@
-export { factsTable } from './facts-table'
-export type { FactsView } from './facts-view'
-export { ProductFacts } from './product-facts'
+export { Sent } from './sent'
+export { htmlOf, type FactsView, type SentRows } from './sent-rows'
 export { TechnicalData } from './technical-data'

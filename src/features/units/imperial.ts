@@ -15,6 +15,20 @@ function rounded(value: number, { decimals = 0 }: Conversion): number {
 }
 
 /**
+ * A metric amount in the units of North America.
+ *
+ * @throws for a unit that has no counterpart there
+ */
+export function imperialNumber(
+  value: number,
+  unit: string,
+): { readonly value: number; readonly unit: string } {
+  const conversion = conversions.get(unit)
+  if (!conversion) throw new Error(`${unit} has no counterpart.`)
+  return { value: rounded(value * conversion.factor, conversion), unit: conversion.unit }
+}
+
+/**
  * A metric value in the units of North America, where the readers of a site use them: `137.8` and
  * `in` for `3,500` and `mm`. `null` for all other sites, for a unit that has no counterpart and for
  * words.

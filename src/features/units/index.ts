@@ -1,1 +1,1 @@
-export { imperialOf } from './imperial'
+export { imperialNumber, imperialOf } from './imperial'

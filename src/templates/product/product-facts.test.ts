@@ -76,6 +76,8 @@ describe('factRows', () => {
     materials: [],
     translations: {},
     facts: [],
+    dimensions: [],
+    versions: [],
     image: null,
     seo: null,
   }

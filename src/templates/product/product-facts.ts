@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escaped } from '../../features/dimension-drawing'
 import { referencePath, routeOf, type PlannedPage } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { ConfigsNode, ProductNode } from '../shared/content-nodes'
@@ -53,14 +54,6 @@ function hrefOf(
     routeOf(actionPage) === 'contacts-form' ? `?${new URLSearchParams({ product: title })}` : ''
   return `${href}${subject}${anchor ? `#${anchor}` : ''}`
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 const rowOf = ({ title, text }: Fact, href: string | null): string => {
   const name = escaped(title ?? '')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CompareToggle } from '../../features/compare/toggle'
 import { actionsAbout } from '../../features/form-subject'
-import { ProductFacts, type FactsView } from '../../features/product-data'
+import { Sent, type FactsView, type SentRows } from '../../features/product-data'
 import { Documents } from '../../ui/text/documents'
 import { EntryGrid, type EntryCardView } from '../../ui/cards/entry-card'
 import { ProductGrid } from '../../ui/cards/product-card'
@@ -31,6 +31,8 @@ export interface ProductPageProps extends ProductHeadProps {
   readonly contact: ContactView
   /** What a buyer wants to know. */
   readonly facts?: FactsView | undefined
+  /** The dimension drawings of the versions, in their order. */
+  readonly drawings?: SentRows | undefined
 }
 
 /** A machine: what it looks like, what it does, its versions with their data, and whom to ask. */
@@ -72,15 +74,16 @@ export function ProductPage(props: ProductPageProps) {
         chosen={chosen}
         onChoose={choose}
         figures={figures}
+        drawings={props.drawings}
       />
       {documents.length > 0 && (
-        <Section id="documents" title={t('product.documents')} layout="aside">
+        <Section id="documents" title={t('product.documents')}>
           <Documents documents={documents} />
         </Section>
       )}
       {facts && (
-        <Section id="facts" title={facts.title} layout="aside">
-          <ProductFacts {...facts} />
+        <Section id="facts" title={facts.title}>
+          <Sent as="table" {...facts} />
         </Section>
       )}
       {stories.length > 0 && (

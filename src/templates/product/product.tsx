@@ -102,6 +102,7 @@ export default function ProductTemplate({
       <ProductPage
         {...productPageProps(data, pageContext.site, pageContext.stories)}
         facts={pageContext.facts}
+        drawings={pageContext.drawings}
       />
     </Page>
   )

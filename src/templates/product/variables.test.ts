@@ -31,6 +31,8 @@ const product = (code: string): ProductNode => ({
   materials: [],
   translations: {},
   facts: [],
+  dimensions: [],
+  versions: [],
   image: null,
   seo: null,
 })

@@ -3,6 +3,7 @@ import type { EntryNode, ProductNode } from '../shared/content-nodes'
 import { byId, onceFor } from '../shared/once-for'
 import type { BuildFacts } from '../shared/page-type'
 import { newestFirst } from '../shared/section-entries'
+import { productDrawings } from './product-drawings'
 import { factRows } from './product-facts'
 
 /** The sections whose pages tell of products at work, in the order in which they are preferred. */
@@ -39,7 +40,7 @@ function storiesOf(code: string, { site }: PlannedPage, { content, builtPages }:
 
 /**
  * The page of a product: the products that editors relate to it, the stories in which it is at work, and
- * the ids of the facts that a buyer wants to know, which change with what they say.
+ * the ids of the facts that a buyer wants to know and of its drawings, which change with what they say.
  *
  * @throws when content has no such product, which the plan rules out
  */
@@ -47,10 +48,12 @@ export function productVariables(page: PlannedPage, build: Facts) {
   const product = productById(build.content.products).get(page.entry.id)
   if (!product) throw new Error(`${page.path} is the page of a product that is not there.`)
   const facts = factRows(product, build)
+  const drawings = productDrawings(product).map((drawing) => drawing?.id ?? '')
   return {
     entry: product.id,
     related: product.relatedProducts,
     stories: storiesOf(product.code, page, build),
     ...(facts && { facts: { title: facts.title, rows: [...facts.rows.keys()] } }),
+    ...(drawings.some(Boolean) && { drawings: { rows: drawings } }),
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CompareToggle } from '../../features/compare/toggle'
-import { TechnicalData } from '../../features/product-data'
+import { Sent, TechnicalData, type SentRows } from '../../features/product-data'
 import { Section } from '../../ui/layout/section'
 import type { Figure } from '../../ui/view-models'
 import type { VersionView } from '../../ui/controls/version-switch'
@@ -15,13 +15,15 @@ interface VersionsAndDataProps {
   readonly onChoose: (code: string) => void
   /** The key figures of the chosen version. */
   readonly figures: readonly Figure[]
+  readonly drawings: SentRows | undefined
 }
 
 /** The versions of a product to choose from, and the technical data of the chosen one, which can be compared. */
 export function VersionsAndData(props: VersionsAndDataProps) {
-  const { code, title, versions, chosen, onChoose, figures } = props
+  const { code, title, versions, chosen, onChoose, figures, drawings } = props
   const { t } = useTranslation()
   const current = chosen ?? { code, title }
+  const drawing = drawings?.rows[chosen ? versions.indexOf(chosen) : 0]
   return (
     <>
       {versions.length > 1 && (
@@ -41,9 +43,9 @@ export function VersionsAndData(props: VersionsAndDataProps) {
       <Section
         id="technical-data"
         title={t('product.technicalData')}
-        layout="aside"
         action={<CompareToggle code={current.code} title={current.title} />}
       >
+        {drawing && <Sent as="figure" rows={[drawing]} html={drawings.html} />}
         <TechnicalData code={current.code} versionTitle={current.title} published={figures} />
       </Section>
     </>

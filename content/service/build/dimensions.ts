@@ -1,0 +1,53 @@
+import type { ProductDimensions } from '../../../src/contract'
+import { overlay } from '../model/plain'
+import { technicalDataField, type ProductFile } from '../model/product-schemas'
+import { within, type Field } from './context'
+import { term } from './figures'
+
+/** Of a unit of length in millimetres, of a unit of weight in kilograms. */
+const FACTORS: Readonly<Record<string, number>> = { mm: 1, m: 1000, kg: 1, t: 1000 }
+
+/** The rows that say what a machine works on, seen from above; the first that it has counts. */
+const WORKING_AREAS = ['tableSize', 'usefulWidth']
+
+/** The numbers of a size or weight, `5400 × 3600 × 2600 mm`; none of words. */
+function measuresOf(quantity: string | number | undefined): number[] {
+  const [, amount = '', unit = ''] = /^([\d.× ]*\d)\s+(\S+)$/.exec(String(quantity ?? '')) ?? []
+  const factor = FACTORS[unit]
+  return factor === undefined ? [] : amount.split('×').map((number) => Number(number) * factor)
+}
+
+/** What the technical data of a version or product say of its size; none without all three. */
+function dimensionsOf(
+  field: Field,
+  code: string,
+  technicalData: ProductFile['technicalData'],
+): ProductDimensions[] {
+  const rows = Object.assign({}, ...Object.values(technicalData)) as ProductFile['figures']
+  const [length, width, height] = measuresOf(rows['overallSize'])
+  if (length === undefined || width === undefined || height === undefined) return []
+  const [weight = null] = measuresOf(rows['weight'])
+  const name = WORKING_AREAS.find((each) => rows[each] !== undefined)
+  const area = name === undefined ? [] : measuresOf(rows[name])
+  const [across, areaLength = null] = [...area].reverse()
+  const workingArea =
+    name === undefined || across === undefined
+      ? null
+      : { label: term(within(field, 'technicalData'), name), length: areaLength, width: across }
+  return [{ code, length, width, height, weight, workingArea }]
+}
+
+/** The sizes of each version of a product, or of the product where it has no versions. */
+export function buildDimensions(
+  field: Field,
+  { code, versions, technicalData }: ProductFile,
+): ProductDimensions[] {
+  if (versions.length === 0) return dimensionsOf(field, code, technicalData)
+  return versions.flatMap((version) =>
+    dimensionsOf(
+      field,
+      version.code,
+      technicalDataField.parse(overlay(technicalData, version.technicalData)),
+    ),
+  )
+}

@@ -1,0 +1,235 @@
+import { EDGE, heightOf, LINE, WIDTH, type Box, type Layout } from './layout'
+import { element, escaped, line, words } from './svg'
+import type { Written } from './written'
+
+/** What is written on a drawing. */
+interface DrawingTexts {
+  /** All sizes in one sentence. */
+  readonly description: string
+  readonly front: string
+  readonly side: string
+  readonly plan: string
+  readonly length: Written
+  readonly width: Written
+  readonly height: Written
+  /** Below the views; where the plan has a dashed field, the first says what it is. */
+  readonly lines: readonly string[]
+}
+
+const INK = '#171513'
+const MUTED = '#5f5a54'
+const FILL = '#ecebe9'
+const PAPER = '#fff'
+
+/** How far from a view its sizes stand. */
+const BELOW = 34
+const BESIDE = 20
+
+const ARROW = element(
+  'marker',
+  {
+    id: 'a',
+    viewBox: '0 0 10 6',
+    refX: 10,
+    refY: 3,
+    markerWidth: 10,
+    markerHeight: 6,
+    orient: 'auto-start-reverse',
+  },
+  element('path', { d: 'M0 0 10 3 0 6z', fill: INK }),
+)
+const ARROWS = { 'marker-start': 'url(#a)', 'marker-end': 'url(#a)' }
+const MIDDLE = { 'text-anchor': 'middle' }
+
+const body = ({ x, y, width, height }: Box) =>
+  element('rect', { x, y, width, height, fill: FILL, 'stroke-width': 2 })
+
+/** The axes of symmetry, dash and dot. */
+const axes = ({ x, y, width, height }: Box, directions: 'both' | 'upright') =>
+  element(
+    'g',
+    { stroke: MUTED, 'stroke-dasharray': '14 4 3 4' },
+    line([
+      [x + width / 2, y - 8],
+      [x + width / 2, y + height + 8],
+    ]) +
+      (directions === 'both'
+        ? line([
+            [x - 8, y + height / 2],
+            [x + width + 8, y + height / 2],
+          ])
+        : ''),
+  )
+
+/** Where a long machine is shortened: a strip left out between two broken lines. */
+function gap({ x, y, width, height }: Box): string {
+  const [middle, step] = [x + width * 0.68, Math.min(height / 4, 14)]
+  const edge = (offset: number): [number, number][] => [
+    [middle + offset, y - 6],
+    [middle + offset, y + height / 2 - step],
+    [middle + offset - 5, y + height / 2 - step / 3],
+    [middle + offset + 5, y + height / 2 + step / 3],
+    [middle + offset, y + height / 2 + step],
+    [middle + offset, y + height + 6],
+  ]
+  const strip = line([...edge(0), ...edge(9).reverse()], { fill: PAPER, stroke: 'none' })
+  return strip + line(edge(0)) + line(edge(9))
+}
+
+/** Somebody of usual height, standing at a point of the floor, to compare. */
+function person({ person: place, scale }: Layout): string {
+  if (!place) return ''
+  const { x, y, height } = place
+  const width = 440 * scale
+  return element(
+    'g',
+    { fill: MUTED, stroke: 'none' },
+    element('circle', { cx: x, cy: y - height + width / 4, r: width / 4 }) +
+      element('rect', {
+        x: x - width / 2,
+        y: y - height * 0.83,
+        width,
+        height: height * 0.45,
+        rx: width / 3,
+      }) +
+      element('rect', {
+        x: x - width / 3,
+        y: y - height * 0.5,
+        width: (width * 2) / 3,
+        height: height * 0.5,
+        rx: width / 8,
+      }),
+  )
+}
+
+/** A size along the lower edge of a view: thin lines away from it and arrows between them. */
+const spanBelow = ({ x, y, width, height }: Box): string => {
+  const at = y + height + BELOW
+  return (
+    line([
+      [x, y + height + 6],
+      [x, at + 6],
+    ]) +
+    line([
+      [x + width, y + height + 6],
+      [x + width, at + 6],
+    ]) +
+    line(
+      [
+        [x, at],
+        [x + width, at],
+      ],
+      ARROWS,
+    )
+  )
+}
+
+/** The same along the right edge. */
+const spanBeside = ({ x, y, width, height }: Box): string => {
+  const at = x + width + BESIDE
+  return (
+    line([
+      [x + width + 6, y],
+      [at + 6, y],
+    ]) +
+    line([
+      [x + width + 6, y + height],
+      [at + 6, y + height],
+    ]) +
+    line(
+      [
+        [at, y],
+        [at, y + height],
+      ],
+      ARROWS,
+    )
+  )
+}
+
+const sizeBelow = ({ x, y, width, height }: Box, { metric, imperial }: Written): string => {
+  const [middle, at] = [x + width / 2, y + height + BELOW]
+  return (
+    words([middle, at - 7], metric, MIDDLE) +
+    words([middle, at + 21], imperial, { ...MIDDLE, fill: MUTED })
+  )
+}
+
+const sizeBeside = ({ x, y, width, height }: Box, { metric, imperial }: Written): string => {
+  const [at, middle] = [x + width + BESIDE + 10, y + height / 2]
+  return words([at, middle - 3], metric) + words([at, middle + 19], imperial, { fill: MUTED })
+}
+
+/** The floor that a view stands on. */
+const floor = ({ x, y, width, height }: Box, from: number) =>
+  line(
+    [
+      [from, y + height],
+      [x + width + 10, y + height],
+    ],
+    { 'stroke-width': 3 },
+  )
+
+const named = ({ x, y }: Box, name: string) => words([x, y - 12], name, { fill: MUTED })
+
+const field = ({ x, y, width, height }: Box) =>
+  element('rect', { x, y, width, height, fill: PAPER, 'stroke-dasharray': '7 5' })
+
+/** All that is lines and fields. */
+function views(layout: Layout): string {
+  const { front, side, plan, area, isShortened, legend } = layout
+  return [
+    ...[front, side, plan].map(body),
+    ...(area ? [field(area), field({ x: EDGE, y: legend - 13, width: 26, height: 14 })] : []),
+    axes(front, 'upright'),
+    axes(side, 'upright'),
+    axes(plan, 'both'),
+    ...(isShortened ? [gap(front), gap(plan)] : []),
+    floor(front, EDGE),
+    floor(side, side.x - 10),
+    person(layout),
+    spanBelow(plan),
+    spanBeside(plan),
+    spanBeside(side),
+  ].join('')
+}
+
+/** All that is words. */
+function captions({ front, side, plan, area, legend }: Layout, texts: DrawingTexts): string {
+  return [
+    named(front, texts.front),
+    named(side, texts.side),
+    named(plan, texts.plan),
+    sizeBelow(plan, texts.length),
+    sizeBeside(plan, texts.width),
+    sizeBeside(side, texts.height),
+    ...texts.lines.map((text, index) =>
+      words([area && index === 0 ? EDGE + 36 : EDGE, legend + index * LINE], text),
+    ),
+  ].join('')
+}
+
+/**
+ * The dimension drawing of a machine: front, side and plan in first-angle projection as blocks, to one
+ * scale, with their sizes.
+ */
+export function drawDimensions(layout: Layout, texts: DrawingTexts): string {
+  const height = heightOf(layout, texts.lines.length)
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${WIDTH} ${height}`,
+      width: WIDTH,
+      height,
+    },
+    element('title', {}, escaped(texts.description)) +
+      ARROW +
+      element('rect', { width: '100%', height: '100%', fill: PAPER }) +
+      element('g', { fill: 'none', stroke: INK }, views(layout)) +
+      element(
+        'g',
+        { fill: INK, 'font-family': 'sans-serif', 'font-size': 18 },
+        captions(layout, texts),
+      ),
+  )
+}

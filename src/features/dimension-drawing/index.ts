@@ -1,0 +1,2 @@
+export { DRAWINGS_FOLDER, drawingOf, type Drawing } from './drawing'
+export { escaped } from './svg'

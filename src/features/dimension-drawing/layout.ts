@@ -1,0 +1,103 @@
+import type { ProductDimensions } from '../../contract'
+
+/** The width of every drawing: small enough to be read on a phone. */
+export const WIDTH = 640
+
+/** A rectangle of the drawing. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where everything stands on a drawing. */
+export interface Layout {
+  /** Units of the drawing to a millimetre. */
+  readonly scale: number
+  readonly front: Box
+  readonly side: Box
+  readonly plan: Box
+  /** What the machine works on, in the plan. */
+  readonly area: Box | null
+  /** Somebody's place on the floor, and height; nobody where they would hardly be seen. */
+  readonly person: { readonly x: number; readonly y: number; readonly height: number } | null
+  /** The machine is too long for the sheet and is drawn with a gap. */
+  readonly isShortened: boolean
+  /** The base line of the first line below the views. */
+  readonly legend: number
+}
+
+/** Somebody of usual height, and the room beside the machine; millimetres. */
+export const PERSON_HEIGHT = 1750
+const PERSON_ROOM = 900
+/** So many times as long as wide or high is too long, and is drawn as long as this. */
+const LONGEST = 6
+const SHORTENED = 4
+
+export const EDGE = 12
+/** For a size and its number beside a view. */
+const BESIDE = 124
+const BETWEEN = 36
+const ABOVE = 32
+/** No drawing is much higher than wide. */
+const HIGHEST = 430
+/** From line to line of the words below the views. */
+export const LINE = 26
+
+/** What a machine works on, in the plan; none where it would stand out, because figures name something else. */
+function areaOf(
+  { workingArea, length, width }: ProductDimensions,
+  plan: Box,
+  scale: number,
+): Box | null {
+  if (!workingArea) return null
+  const along = workingArea.length ?? plan.width / scale
+  if (along > length || workingArea.width > width) return null
+  const size = { width: Math.min(along * scale, plan.width), height: workingArea.width * scale }
+  return {
+    ...size,
+    x: plan.x + (plan.width - size.width) / 2,
+    y: plan.y + (plan.height - size.height) / 2,
+  }
+}
+
+/** How high a sheet is with so many lines below the views. */
+export const heightOf = ({ legend }: Layout, lines: number): number =>
+  Math.ceil(legend + (lines - 1) * LINE + EDGE)
+
+/** Lays out the three views to one scale: the side beside the front, the plan below it. */
+export function layoutOf(dimensions: ProductDimensions): Layout {
+  const { length, width, height } = dimensions
+  const isShortened = length > LONGEST * Math.max(width, height)
+  const drawn = isShortened ? SHORTENED * Math.max(width, height) : length
+  const hasPerson = height < 8 * PERSON_HEIGHT
+  const room = hasPerson ? PERSON_ROOM : 0
+  const scale = Math.min(
+    (WIDTH - 2 * EDGE - BETWEEN - BESIDE) / (room + drawn + width),
+    HIGHEST / (height + width),
+  )
+  const x = EDGE + room * scale
+  // What a person stands higher than the machine.
+  const above = ABOVE + Math.max(0, (hasPerson ? PERSON_HEIGHT - height : 0) * scale)
+  const front: Box = { x, y: above, width: drawn * scale, height: height * scale }
+  const side: Box = { ...front, x: x + front.width + BETWEEN, width: width * scale }
+  const plan: Box = { ...front, y: above + front.height + BETWEEN + 14, height: width * scale }
+  const legend = plan.y + plan.height + 34 + 21 + 42
+  return {
+    scale,
+    front,
+    side,
+    plan,
+    area: areaOf(dimensions, plan, scale),
+    person: hasPerson
+      ? {
+          x: EDGE + (room * scale) / 2 - 4,
+          y: front.y + front.height,
+          height: PERSON_HEIGHT * scale,
+        }
+      : null,
+    isShortened,
+    legend,
+  }
+}

@@ -1,0 +1,52 @@
+import { sites, type SiteHandle } from '../../sites'
+import { imperialNumber } from '../units'
+
+/** From this length on the sizes of a machine are told in metres; millimetres. */
+const LONG = 30_000
+/** A non-breaking space: a number never parts from its unit. */
+const SPACE = '\u00A0'
+
+/** A size in both systems, as a site writes numbers: `5,400 mm` and `212.6 in`. */
+export interface Written {
+  readonly metric: string
+  readonly imperial: string
+}
+
+/** Writes metric amounts in both systems. */
+export function writer(site: SiteHandle) {
+  const format = new Intl.NumberFormat(sites[site].intlLocale, { maximumFractionDigits: 2 })
+  return (value: number, unit: string): Written => {
+    const other = imperialNumber(value, unit)
+    return {
+      metric: `${format.format(value)}${SPACE}${unit}`,
+      imperial: `${format.format(other.value)}${SPACE}${other.unit}`,
+    }
+  }
+}
+
+/** Writes weights in kilograms: as such, or in tonnes from ten of them. */
+export const weightWriter = (site: SiteHandle) => {
+  const write = writer(site)
+  return (kilograms: number): Written =>
+    kilograms < 10_000 ? write(kilograms, 'kg') : write(kilograms / 1000, 't')
+}
+
+/** Writes lengths in millimetres: as such, or in metres where the longest of them is long. */
+export function lengthWriter(site: SiteHandle, longest: number) {
+  const write = writer(site)
+  return (millimetres: number): Written =>
+    longest < LONG ? write(millimetres, 'mm') : write(millimetres / 1000, 'm')
+}
+
+/** Both systems in one line: `5,400 mm (212.6 in)`. */
+export const inLine = ({ metric, imperial }: Written): string => `${metric} (${imperial})`
+
+/** The size of a field, or its width alone, in both systems. */
+export const areaSize = (
+  { length, width }: { readonly length: number | null; readonly width: number },
+  write: (millimetres: number) => Written,
+): string => {
+  const sides = (length === null ? [width] : [length, width]).map(write)
+  const joined = (system: keyof Written) => sides.map((side) => side[system]).join(' × ')
+  return `${joined('metric')} (${joined('imperial')})`
+}

@@ -1,0 +1,12 @@
+import { drawingOf, type Drawing } from '../../features/dimension-drawing'
+import type { ProductNode } from '../shared/content-nodes'
+
+/** The drawings of a product's versions in their order, or its own one; `null` for what has no sizes. */
+export function productDrawings(product: ProductNode): readonly (Drawing | null)[] {
+  const { code, title, versions, dimensions, site } = product
+  const drawn = versions.length > 0 ? versions : [{ code, title }]
+  return drawn.map((version) => {
+    const own = dimensions.find((each) => each.code === version.code)
+    return own ? drawingOf(own, version.title, site) : null
+  })
+}
