@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { readEnvironment } from './scripts/environment'
+import { SOURCES_VARIABLE } from './scripts/sources-variable'
 import { entrySections, locatorSections, pageSections } from './src/routes'
 import { netlifyAdapter } from './src/serving/adapter'
 import { languages, siteHandles, sites, WORLDWIDE } from './src/sites'
@@ -18,6 +19,7 @@ const config: GatsbyConfig = {
       options: {
         contentApiUrl: CONTENT_API_URL,
         tokenVariable: 'CONTENT_API_TOKEN',
+        sourcesVariable: SOURCES_VARIABLE,
         full: CONTENT_FULL === '1',
         staleIfError: CONTENT_STALE_IF_ERROR === '1',
         sites: siteHandles.map((handle) => ({ handle })),

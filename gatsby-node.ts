@@ -1,19 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
 import { isOpenToSearch } from './scripts/environment'
-import { readContent } from './src/gatsby-node/content/content'
 import { babelOptions } from './src/gatsby-node/babel'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
-import { plainHtml } from './src/gatsby-node/patches/plain-html'
+import { finishPages } from './src/gatsby-node/patches/finish-pages'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
-import { relinkStyles, styleSheets } from './src/gatsby-node/patches/relink-styles'
-import { withPageScripts, scriptsOf } from './src/gatsby-node/patches/page-scripts'
-import { rewritePages } from './src/gatsby-node/patches/rewrite-pages'
-import { withoutChunkMapping } from './src/gatsby-node/patches/chunk-mapping'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
 import { addSiteUnits } from './src/gatsby-node/content/site-units'
+import { timed } from './src/gatsby-node/timed'
 import { webpackConfig } from './src/gatsby-node/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 
@@ -39,15 +35,19 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const createPages: GatsbyNode['createPages'] = createAllPages
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const { graphql } = args
-  await pruneBuild(graphql, PUBLIC)
-  const [sheets, scripts] = [styleSheets(), await scriptsOf(PUBLIC)]
-  await rewritePages(PUBLIC, (html) =>
-    withPageScripts(plainHtml(withoutChunkMapping(relinkStyles(html, sheets))), scripts),
-  )
+  const { graphql, reporter } = args
   const isOpen = isOpenToSearch()
-  await writeDiscovery(graphql, PUBLIC, isOpen)
-  const embedded = embeddedAddresses(await readContent(graphql))
-  await writeContentFacts(args, BUILD_FOLDER)
-  await writeContentSecurityPolicy(PUBLIC, { ...policyOptions(process.env), embedded, isOpen })
+  await timed(reporter, 'obsolete files', () => pruneBuild(graphql, PUBLIC))
+  const pages = await timed(reporter, 'finishing pages', () => finishPages(PUBLIC))
+  await timed(reporter, 'sitemaps and feeds', () =>
+    writeDiscovery(graphql, PUBLIC, (page, pictures) => pages.picturesOn(page, pictures), isOpen),
+  )
+  await timed(reporter, 'facts for the report', () => writeContentFacts(args, BUILD_FOLDER))
+  const embedded = await embeddedAddresses(graphql)
+  await writeContentSecurityPolicy(PUBLIC, pages.inlineCode(), {
+    ...policyOptions(process.env),
+    embedded,
+    isOpen,
+  })
+  await pages.keep()
 }

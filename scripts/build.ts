@@ -15,9 +15,9 @@ main(async () => {
     },
     'any-port',
   )
-  await restoreBuild()
+  await restoreBuild(process.env)
   const code = await gatsbyBuild(environment, services.contentApiUrl)
-  if (code === 0) await keepBuild()
+  if (code === 0) await keepBuild(process.env)
   await services.close()
   return code
 })

@@ -44,10 +44,10 @@ test(
   PATIENCE_MS,
 )
 
-test(
-  'a deploy preview has drafts, is closed to search engines, and may lack pages',
-  async () => {
-    const { failed, output } = await netlifyBuild('deploy-preview')
+test.each(['deploy-preview', 'branch-deploy'])(
+  'a build for the context %s has drafts, is closed to search engines, and may lack pages',
+  async (context) => {
+    const { failed, output } = await netlifyBuild(context)
     expect([failed, failed && output]).toEqual([false, false])
     const [line = ''] = /^\{.*\}$/m.exec(output) ?? []
     expect(JSON.parse(line)).toMatchObject({

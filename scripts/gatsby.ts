@@ -13,6 +13,7 @@ import type { Environment } from './environment'
 import { Explained } from './explained'
 import { LastBuild } from './last-build'
 import { runNode } from './run-process'
+import { SOURCES_VARIABLE } from './sources-variable'
 
 const GATSBY = resolve('node_modules/gatsby/cli.js')
 /** What is served and deployed. */
@@ -114,7 +115,11 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
     const phases: Phase[] = []
     const run = async (): Promise<number> => {
       await lastBuild.forget()
-      const changes = { ...variables(environment, contentApiUrl), NODE_ENV: 'production' }
+      const changes = {
+        ...variables(environment, contentApiUrl),
+        NODE_ENV: 'production',
+        [SOURCES_VARIABLE]: lastBuild.code,
+      }
       const code = await runNode([GATSBY, 'build'], changes, {
         folder,
         shows: (line) => {

@@ -10,7 +10,10 @@ import type { Environment } from './environment'
 /** Among the work folder's files: what the build was made of that stands in Gatsby's folder. */
 export const LAST_BUILD = 'last-build.json'
 
-const made = z.object({ code: z.string(), content: z.string() })
+const made = z.object({ code: z.string(), day: z.string(), content: z.string() })
+
+/** By which pages come and go. */
+const today = () => new Date().toISOString().slice(0, 10)
 
 /** The folders that a build is made from and in. */
 interface Place {
@@ -40,12 +43,11 @@ const filesOf = async (path: string): Promise<string[]> => {
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 
-/** All that a build is made of besides content: sources, packages, settings, and the day, by which pages come and go. */
+/** All that a build is made of besides content and the day: sources, packages and settings. */
 async function codeOf({ folder, environment, contentApiUrl }: Place): Promise<string> {
   const { ALLOW_REMOVALS: _, CONTENT_FULL: __, ...settings } = environment
   const files = (await Promise.all(sources.map((source) => filesOf(join(folder, source))))).flat()
-  const day = new Date().toISOString().slice(0, 10)
-  const facts = [day, process.version, settings, contentApiUrl, seenVariables()]
+  const facts = [process.version, settings, contentApiUrl, seenVariables()]
   const contents = await Promise.all(
     [...files, 'package-lock.json'].sort().map(async (file) => {
       const bytes = await readFile(file).catch(() => null)
@@ -68,12 +70,14 @@ export class LastBuild {
 
   private constructor(
     private readonly place: Place,
-    private readonly code: string,
+    /** Names all that a build is made of besides content and the day. */
+    readonly code: string,
+    private readonly day: string,
   ) {}
 
   /** @param place with the sources as they are now */
   static async at(place: Place): Promise<LastBuild> {
-    return new LastBuild(place, await codeOf(place))
+    return new LastBuild(place, await codeOf(place), today())
   }
 
   /** Whether another build would give the same: the code and all settings are the same, and the content service says that the content is. */
@@ -83,7 +87,8 @@ export class LastBuild {
     const source = sourceOf(this.place)
     // Content may have been sourced since for another purpose.
     const isOfLastSourcing = last?.content === (await sourcedContent(source))
-    return last?.code === this.code && isOfLastSourcing && (await isUnchanged(source))
+    const isOfNow = last?.code === this.code && last.day === this.day
+    return isOfNow && isOfLastSourcing && (await isUnchanged(source))
   }
 
   /** To be called before Gatsby builds: what it leaves when it fails is no build. */
@@ -95,7 +100,7 @@ export class LastBuild {
   async remember(): Promise<void> {
     const content = await sourcedContent(sourceOf(this.place))
     if (content === null) return
-    const known: z.input<typeof made> = { code: this.code, content }
+    const known: z.input<typeof made> = { code: this.code, day: this.day, content }
     await writeWhole(this.#file, JSON.stringify(known))
   }
 }

@@ -101,6 +101,18 @@ test('an address follows its entry: to another slug, to yet another, and back', 
   ])
 })
 
+test('an entry in another section is found from where it was', async () => {
+  await release(write(FAIR, news('It was good.', 1, 'id: fair')))
+  await release(async (directory) => {
+    await edits['an entry that is gone']?.(directory)
+    await directory.write('entries/services/stone-fair.yaml', news('It is good.', 2, 'id: fair'))
+  })
+  expect(await redirects()).toEqual([
+    '/de_eu/news-and-events/steinmesse /de_eu/services/steinmesse 301',
+    '/news-and-events/stone-fair /services/stone-fair 301',
+  ])
+})
+
 test('a category of another name takes its products with it, which is no loss', async () => {
   await release()
   await release(edits['another address of a category'])

@@ -1,5 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FINISHED_PAGES } from '../src/gatsby-node/files/finished-pages'
+import { isMissing } from '../src/serving/html-files'
 import { ADDRESS_HISTORY } from '../src/serving/moved-pages'
 import { PUBLISHED_LIST } from '../src/serving/publish'
 import { PUBLISHED_FACTS } from '../src/serving/publishing-report/release'
@@ -12,28 +14,45 @@ const CACHE = '/opt/build/cache/saxum'
 const KEPT = [
   join('production', '.cache'),
   join('production', 'public'),
+  join('production', FINISHED_PAGES),
   PUBLISHED_LIST,
   PUBLISHED_FACTS,
   ADDRESS_HISTORY,
   LAST_BUILD,
 ]
 
-const isNetlify = process.env.NETLIFY === 'true' && !process.env.NETLIFY_LOCAL
+type Variables = Readonly<Record<string, string | undefined>>
 
+const isNetlify = ({ NETLIFY, NETLIFY_LOCAL }: Variables): boolean =>
+  NETLIFY === 'true' && !NETLIFY_LOCAL
+
+/** What is not there is not there afterwards: an earlier version of this site kept less. */
 async function copyKept(from: string, to: string): Promise<void> {
   for (const kept of KEPT) {
     await rm(join(to, kept), { recursive: true, force: true })
-    await cp(join(from, kept), join(to, kept), { recursive: true, preserveTimestamps: true })
+    await cp(join(from, kept), join(to, kept), {
+      recursive: true,
+      preserveTimestamps: true,
+    }).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
   }
 }
 
-/** On Netlify brings back what {@link keepBuild} kept of the last build that was published. */
-export async function restoreBuild(): Promise<void> {
-  // The first build finds nothing.
-  if (isNetlify) await copyKept(CACHE, BUILD).catch(() => undefined)
+/**
+ * On Netlify brings back what {@link keepBuild} kept of the last build that was published.
+ *
+ * @param cache for tests
+ */
+export async function restoreBuild(environment: Variables, cache = CACHE): Promise<void> {
+  if (isNetlify(environment)) await copyKept(cache, BUILD)
 }
 
-/** On Netlify keeps what makes the next build quick. To be called once a build is published. */
-export async function keepBuild(): Promise<void> {
-  if (isNetlify) await copyKept(BUILD, CACHE)
+/**
+ * On Netlify keeps what makes the next build quick. To be called once a build is published.
+ *
+ * @param cache for tests
+ */
+export async function keepBuild(environment: Variables, cache = CACHE): Promise<void> {
+  if (isNetlify(environment)) await copyKept(BUILD, cache)
 }

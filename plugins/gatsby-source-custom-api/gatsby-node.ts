@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { neverNull } from '../../src/content-graph'
 import { createSchemaCustomization as customizeSchema } from './src/create-schema-customization'
 import { errorMap } from './src/errors'
-import { type GivenOptions, withToken } from './src/options'
+import { type GivenOptions, withVariables } from './src/options'
 import { pluginOptionsSchema as optionsSchema } from './src/plugin-options-schema'
 import { sourceNodes as source } from './src/source-nodes'
 
@@ -21,4 +21,4 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options: GivenOptions) =>
-  source(args, withToken(options))
+  source(args, withVariables(options))

@@ -6,6 +6,8 @@ export interface CachedResponse {
   readonly date: string | null
   /** `null` when the service said that there is nothing at the address. */
   readonly body: string | null
+  /** What the body says, and the name of the code that parsed it. */
+  readonly parsed?: { readonly by: string; readonly data: unknown } | undefined
 }
 
 /**

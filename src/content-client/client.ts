@@ -82,13 +82,22 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const data = options.parsed ? options.parsed.get(endpoint.schema, body, read) : read()
     if (kept !== null) return { data, freshness: 'not-modified' }
     const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
-    await cache?.set(key, { ...validators, date: headers.get('date'), body })
+    await cache?.set(key, { ...validators, date: headers.get('date'), body, ...parsedAs(data) })
     return { data, freshness: 'fresh' }
   }
 
+  const isParsed = ({ parsed }: CachedResponse): boolean =>
+    options.parser !== undefined && parsed?.by === options.parser
+
+  const parsedAs = (data: unknown) =>
+    options.parser === undefined ? {} : { parsed: { by: options.parser, data } }
+
   /** What a kept answer says: the parsed body, or that there was nothing. */
-  function understandKept<Data>(endpoint: Answering<Data>, { body }: CachedResponse): Kept<Data> {
+  function understandKept<Data>(endpoint: Answering<Data>, known: CachedResponse): Kept<Data> {
+    const { body, parsed } = known
     if (body === null) return 'absent'
+    // What is kept of an address is what the schema of its endpoint gave.
+    if (isParsed(known)) return { data: parsed?.data as Data }
     const { success, data } = endpoint.schema.safeParse(JSON.parse(body))
     return success ? { data } : undefined
   }
@@ -133,6 +142,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const kept = current(endpoint, key, known, row)
     if (kept) {
       onEvent?.({ type: 'kept', address: shown })
+      if (known && kept !== 'absent' && options.parser !== undefined && !isParsed(known)) {
+        await cache?.set(key, { ...known, ...parsedAs(kept.data) })
+      }
       return { data: give(kept, shown), freshness: 'kept' }
     }
     onEvent?.({ type: 'request', address: shown })

@@ -47,6 +47,8 @@ export interface ContentClientOptions extends Omit<TransportOptions, 'maxBytes' 
   readonly isCurrent?: (kept: KeptAnswer) => boolean
   /** Saves the parsing of answers that were parsed before. */
   readonly parsed?: ParsedAnswers
+  /** Names the code that parses answers: what the same code has parsed is kept with an answer, and not parsed again. */
+  readonly parser?: string | undefined
   /** Give the last good answer when a call fails (not when the service says 404 or 410). */
   readonly staleIfError?: boolean
   readonly onEvent?: (event: ClientEvent) => void

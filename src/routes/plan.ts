@@ -7,6 +7,8 @@ import type { PageRoute, RouteName } from './table'
 export interface PlanEntry extends Reference {
   /** The id of the node that holds the entry. */
   readonly id: string
+  /** The content service's id of an entry that editors may move to another section. */
+  readonly contentId?: string
   /** For messages: title and address of the entry in the content service. */
   readonly source: string
   /** Site handle → slug path of the entry's version there. */

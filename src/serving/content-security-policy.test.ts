@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { writeContentSecurityPolicy } from './content-security-policy'
-import { hashOf, inlineCodeOf } from './inline-code'
+import { htmlFiles } from './html-files'
+import { distinctInlineCode, hashOf, inlineCodeOf } from './inline-code'
 
 let folder: string
 const siteUrl = 'http://localhost:8888'
@@ -10,6 +11,12 @@ const siteUrl = 'http://localhost:8888'
 const write = async (path: string, text: string) => {
   await mkdir(dirname(join(folder, path)), { recursive: true })
   await writeFile(join(folder, path), text)
+}
+const writePolicy = async (options: Parameters<typeof writeContentSecurityPolicy>[2]) => {
+  const pages = (await htmlFiles(folder)).map(
+    async (page) => [page, inlineCodeOf(await readFile(join(folder, page), 'utf8'))] as const,
+  )
+  await writeContentSecurityPolicy(folder, distinctInlineCode(await Promise.all(pages)), options)
 }
 const headers = () => readFile(join(folder, '_headers'), 'utf8')
 const directive = async (name: string) =>
@@ -44,7 +51,7 @@ describe('inlineCodeOf', () => {
 
 describe('writeContentSecurityPolicy', () => {
   it('allows by hash the inline code of all pages, and otherwise only own files', async () => {
-    await writeContentSecurityPolicy(folder, { siteUrl })
+    await writePolicy({ siteUrl })
     const script = await directive('script-src')
     expect(script?.split(' ').sort()).toEqual(
       ["'self'", hashOf('window.a = 1'), hashOf(`window.b="<div style='x'>"`)].sort(),
@@ -58,13 +65,13 @@ describe('writeContentSecurityPolicy', () => {
 
   it("lets nobody but the editors' system show pages in a frame", async () => {
     const frameOrigin = 'https://editors.example.com'
-    await writeContentSecurityPolicy(folder, { siteUrl, frameOrigin })
+    await writePolicy({ siteUrl, frameOrigin })
     expect(await directive('frame-ancestors')).toBe(frameOrigin)
   })
 
   it('lets previews show the pictures and films of the content service', async () => {
     const at = async (contentApiUrl: string) => {
-      await writeContentSecurityPolicy(folder, { siteUrl, contentApiUrl })
+      await writePolicy({ siteUrl, contentApiUrl })
       return [await directive('img-src'), await directive('media-src')]
     }
     const origin = 'https://content.example.com'
@@ -78,9 +85,9 @@ describe('writeContentSecurityPolicy', () => {
 
   it('is the same for the same build, and keeps the rules of others', async () => {
     await write('_headers', '/files/*\n  X-Robots-Tag: noindex\n')
-    await writeContentSecurityPolicy(folder, { siteUrl })
+    await writePolicy({ siteUrl })
     const first = await headers()
-    await writeContentSecurityPolicy(folder, { siteUrl })
+    await writePolicy({ siteUrl })
     expect(await headers()).toBe(first)
     expect(first).toMatch(/^\/files\/\*\n {2}X-Robots-Tag: noindex\n/)
   })
@@ -89,7 +96,7 @@ describe('writeContentSecurityPolicy', () => {
     const name = 'app-01234567.js'
     await write(name, '')
     await write('script.js', '')
-    await writeContentSecurityPolicy(folder, { siteUrl })
+    await writePolicy({ siteUrl })
     expect(await headers()).toContain(
       `/${name}\n  Cache-Control: public, max-age=31536000, immutable`,
     )
@@ -97,14 +104,14 @@ describe('writeContentSecurityPolicy', () => {
   })
 
   it('keeps search engines away from a preview, and from nothing else', async () => {
-    await writeContentSecurityPolicy(folder, { siteUrl, isOpen: false })
+    await writePolicy({ siteUrl, isOpen: false })
     expect(await headers()).toContain('/*\n  X-Robots-Tag: noindex')
-    await writeContentSecurityPolicy(folder, { siteUrl, isOpen: true })
+    await writePolicy({ siteUrl, isOpen: true })
     expect(await headers()).not.toContain('X-Robots-Tag')
   })
 
   it('opens for the configured third parties only', async () => {
-    await writeContentSecurityPolicy(folder, {
+    await writePolicy({
       siteUrl: 'https://www.example.com',
       tagManagerId: 'GTM-ABC123',
       formsWidgetUrl: 'https://forms.example.net/widget.js',
@@ -116,17 +123,17 @@ describe('writeContentSecurityPolicy', () => {
   })
 
   it('opens frames for the hosts that content embeds, and for no other address', async () => {
-    await writeContentSecurityPolicy(folder, { siteUrl })
+    await writePolicy({ siteUrl })
     expect(await directive('frame-src')).toBe("'none'")
     const embedded = ['https://tour.example.org/hall?x=1', 'https://tour.example.org/b', '/here']
-    await writeContentSecurityPolicy(folder, { siteUrl, embedded })
+    await writePolicy({ siteUrl, embedded })
     expect(await directive('frame-src')).toBe('https://tour.example.org')
   })
 
   it('fails, naming pages, when inline scripts differ from page to page', async () => {
     for (let page = 0; page < 14; page += 1)
       await write(`p${page}.html`, `<script>window.pagePath = "/p${page}"</script>`)
-    await expect(writeContentSecurityPolicy(folder, { siteUrl })).rejects.toThrow(
+    await expect(writePolicy({ siteUrl })).rejects.toThrow(
       /16 distinct inline scripts; at most 12[\s\S]*\.html: window\./,
     )
   })

@@ -1,4 +1,4 @@
-import { collectInlineCode, type InlineCode, type InlineKind } from './inline-code'
+import { type InlineCode, type InlineKind } from './inline-code'
 import { writeHeaders } from './headers-file'
 
 /** What the policy depends on besides the pages. */
@@ -85,7 +85,7 @@ const hashesOf = (codes: readonly InlineCode[], kind: InlineKind): string[] => {
  * Writes the policy of a site: nothing is allowed but its own files, the inline code that the
  * build itself holds, and the configured third parties.
  *
- * @param codes inline code of all pages, from {@link collectInlineCode}
+ * @param codes inline code of all pages, each once
  * @throws {InlineCodeError} when there is too much of it
  */
 export function contentSecurityPolicy(
@@ -122,16 +122,17 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Reads all pages of a finished build and writes the headers that depend on it into
+ * Writes the headers that depend on the pages of a finished build into
  * `public/_headers`: the policy for every address, a year's caching for files whose name carries a
  * hash of their content, and for previews that search engines stay out. Equal builds give equal files.
  *
+ * @param codes inline code of all pages, each once
  * @throws {InlineCodeError} when pages hold too much inline code
  */
 export async function writeContentSecurityPolicy(
   publicDir: string,
+  codes: readonly InlineCode[],
   { isOpen = true, ...options }: HeaderOptions,
 ): Promise<void> {
-  const policy = contentSecurityPolicy(await collectInlineCode(publicDir), options)
-  await writeHeaders(publicDir, policy, isOpen)
+  await writeHeaders(publicDir, contentSecurityPolicy(codes, options), isOpen)
 }

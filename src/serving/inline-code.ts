@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { htmlFiles } from './html-files'
 
 /** What a policy can allow by its hash. */
-export type InlineKind = 'script' | 'style' | 'style attribute'
+export const inlineKinds = ['script', 'style', 'style attribute'] as const
+export type InlineKind = (typeof inlineKinds)[number]
+
+/** A piece of inline code as it stands on a page. */
+interface FoundCode {
+  readonly kind: InlineKind
+  readonly code: string
+}
 
 /** A distinct piece of inline code, with a page that has it. */
 export interface InlineCode {
@@ -54,8 +58,8 @@ export const hashOf = (code: string): string =>
  * JSON-LD), `<style>` elements and `style=` attributes. It reads what a renderer writes (quoted,
  * escaped attributes), not any HTML whatever.
  */
-export function inlineCodeOf(html: string): { kind: InlineKind; code: string }[] {
-  const found: { kind: InlineKind; code: string }[] = []
+export function inlineCodeOf(html: string): FoundCode[] {
+  const found: FoundCode[] = []
   for (const [, element = '', attributes = '', code = ''] of html.matchAll(ELEMENTS)) {
     if (element.toLowerCase() === 'style') found.push({ kind: 'style', code })
     else if (!hasSource(attributes) && isExecuted(attributes)) found.push({ kind: 'script', code })
@@ -71,16 +75,17 @@ export function inlineCodeOf(html: string): { kind: InlineKind; code: string }[]
 const MAX_SHOWN = 60
 
 /**
- * Collects the distinct inline code of all documents below a folder.
+ * The distinct inline code of pages.
  *
- * @param publicDir the folder of a finished build
+ * @param pages each with what {@link inlineCodeOf} found on it
  * @returns sorted by kind and hash, so that equal builds give equal lists
  */
-export async function collectInlineCode(publicDir: string): Promise<InlineCode[]> {
+export function distinctInlineCode(
+  pages: Iterable<readonly [page: string, codes: readonly FoundCode[]]>,
+): InlineCode[] {
   const distinct = new Map<string, InlineCode>()
-  for (const page of await htmlFiles(publicDir)) {
-    const codes = inlineCodeOf(await readFile(join(publicDir, page), 'utf8'))
-    const ofPage = new Map(codes.map(({ kind, code }) => [`${kind} ${code}`, { kind, code }]))
+  for (const [page, codes] of pages) {
+    const ofPage = new Map(codes.map((each) => [`${each.kind} ${each.code}`, each]))
     for (const [key, { kind, code }] of ofPage) {
       const known = distinct.get(key)
       if (known) known.pages += 1

@@ -5,9 +5,20 @@ import { isMissing } from './html-files'
 import { writeOwnBlock } from './own-block'
 import { writeWhole } from './write-whole'
 
-/** Whose page is at an address: the id of an entry by path, `/de_eu/services/schulung`. */
-const owners = z.record(z.string(), z.string())
-export type Owners = Readonly<z.infer<typeof owners>>
+/** Who has a page. */
+const owner = z.object({
+  /** Of an entry, within its section. */
+  id: z.string(),
+  /** By which it is the same entry in another section. */
+  anywhere: z.string().optional(),
+})
+
+/** Earlier builds knew ids only. */
+const ownerOfAnyBuild = z.union([owner, z.string().transform((id) => ({ id }))])
+
+/** Whose page is at an address: by path, `/de_eu/services/schulung`. */
+const owners = z.record(z.string(), ownerOfAnyBuild)
+export type Owners = Readonly<Record<string, z.infer<typeof owner>>>
 
 /** Where the build leaves whose pages it made, in the folder that Gatsby runs in. */
 export const PAGE_OWNERS = 'page-owners.json'
@@ -20,6 +31,19 @@ export interface Move {
   readonly to: string
 }
 
+const byKey = (pages: Owners, key: keyof z.infer<typeof owner>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(pages).flatMap(([address, { [key]: name }]) =>
+      name === undefined ? [] : [[name, address] as const],
+    ),
+  )
+
+/** Finds where somebody's page is among those of a release; `undefined` when there is none. */
+function finderIn(present: Owners): (owner: Owners[string]) => string | undefined {
+  const [byId, byName] = [byKey(present, 'id'), byKey(present, 'anywhere')]
+  return ({ id, anywhere }) => byId.get(id) ?? byName.get(anywhere ?? '')
+}
+
 /**
  * Where pages are now that were at other addresses: of any number of moves straight to the last.
  * An address at which there is a page again leads nowhere else, and a page that is gone is nowhere.
@@ -28,13 +52,26 @@ export interface Move {
  * @param present the pages of a release
  */
 export function movesOf(history: Owners, present: Owners): Move[] {
-  const addresses = new Map(Object.entries(present).map(([address, owner]) => [owner, address]))
+  const find = finderIn(present)
   return Object.entries(history)
     .flatMap(([from, owner]) => {
-      const to = addresses.get(owner)
+      const to = find(owner)
       return to === undefined || from in present ? [] : [{ from, to }]
     })
     .sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/**
+ * Who had each address last, a release later. Entries that are gone are known again in their own
+ * section only: by then another one may have their id in another section.
+ */
+export function historyWith(history: Owners, present: Owners): Owners {
+  const find = finderIn(present)
+  const known = Object.entries(history).map(([address, owner]) => {
+    const { [find(owner) ?? '']: now = { id: owner.id } } = present
+    return [address, now] as const
+  })
+  return { ...Object.fromEntries(known), ...present }
 }
 
 async function readOwners(file: string): Promise<Owners> {
@@ -69,6 +106,7 @@ export async function redirectMovedPages(built: string, work: string): Promise<A
   )
   return {
     moves,
-    keep: () => writeWhole(join(work, ADDRESS_HISTORY), JSON.stringify({ ...history, ...present })),
+    keep: () =>
+      writeWhole(join(work, ADDRESS_HISTORY), JSON.stringify(historyWith(history, present))),
   }
 }

@@ -1,4 +1,4 @@
-import { withToken } from './options'
+import { withVariables } from './options'
 import { optionsFor } from './testing/options'
 
 const VARIABLE = 'TOKEN_OF_A_TEST'
@@ -10,11 +10,17 @@ beforeEach(() => {
 
 it('has the token that the environment has', () => {
   process.env[VARIABLE] = 's3cret'
-  expect(withToken(given).token).toBe('s3cret')
+  expect(withVariables(given).token).toBe('s3cret')
 })
 
 it('has none where the variable is empty, or not there', () => {
-  expect(withToken(given)).not.toHaveProperty('token')
+  expect(withVariables(given)).not.toHaveProperty('token')
   const other = { ...given, tokenVariable: 'NO_SUCH_VARIABLE' }
-  expect(withToken(other)).not.toHaveProperty('token')
+  expect(withVariables(other)).not.toHaveProperty('token')
+})
+
+it('has the name of the sources that the environment has', () => {
+  process.env[VARIABLE] = 'abc'
+  const options = withVariables({ ...given, tokenVariable: '', sourcesVariable: VARIABLE })
+  expect(options.parser).toBe('abc')
 })

@@ -14,6 +14,8 @@ export interface ImageOptions {
 export interface SourceOptions extends PluginOptions, Wanted {
   readonly contentApiUrl: string
   readonly token?: string
+  /** Names the code that parses answers; what it parsed once is not parsed again. */
+  readonly parser?: string
   readonly sites: readonly { readonly handle: string }[]
   readonly concurrency: number
   readonly timeoutMs: number
@@ -31,10 +33,14 @@ export interface SourceOptions extends PluginOptions, Wanted {
 export interface GivenOptions extends SourceOptions {
   /** The environment variable with the preview token. */
   readonly tokenVariable?: string
+  /** The environment variable with a name of the sources. */
+  readonly sourcesVariable?: string
 }
 
-/** The options with the token that the environment has. */
-export function withToken(options: GivenOptions): SourceOptions {
-  const token = options.tokenVariable && process.env[options.tokenVariable]
-  return token ? { ...options, token } : options
+/** The options with what the environment has. */
+export function withVariables(options: GivenOptions): SourceOptions {
+  const [token, parser] = [options.tokenVariable, options.sourcesVariable].map(
+    (name) => name && process.env[name],
+  )
+  return { ...options, ...(token && { token }), ...(parser && { parser }) }
 }

@@ -53,6 +53,11 @@ export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
       .description(
         'Environment variable with a preview token; drafts are then sourced into a cache of their own.',
       ),
+    sourcesVariable: Joi.string()
+      .pattern(/^\w+$/)
+      .description(
+        'Environment variable that names the sources: while it is the same, kept answers are not parsed again.',
+      ),
     token: Joi.forbidden().messages({
       'any.unknown':
         '{{#label}} would be written into the cache of Gatsby: give the name of the variable that has it as "tokenVariable"',

@@ -53,6 +53,7 @@ const cachedResponse = z.object({
   lastModified: z.string().nullable(),
   date: z.string().nullable().default(null),
   body: z.string().nullable(),
+  parsed: z.object({ by: z.string(), data: z.unknown() }).optional(),
 })
 
 /** A response cache on disk: one file for each address, named by a hash. */
@@ -74,8 +75,8 @@ export function diskCache(folder: string): DiskCache {
       const kept = await readKept(fileFor(key), cachedResponse)
       return kept?.key === key ? kept : undefined
     },
-    async set(key: string, { etag, lastModified, date, body }: CachedResponse) {
-      await writeWhole(fileFor(key), JSON.stringify({ key, etag, lastModified, date, body }))
+    async set(key: string, response: CachedResponse) {
+      await writeWhole(fileFor(key), JSON.stringify({ ...response, key }))
     },
     async prune() {
       await removeAllBut(folder, used)

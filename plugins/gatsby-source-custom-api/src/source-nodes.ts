@@ -58,6 +58,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     staleIfError,
     cache: responses,
     isCurrent: currency.isCurrent,
+    parser: options.parser,
   })
   const { origin } = client
   const fetched = await fetchContent(client, options, problems)

@@ -239,6 +239,22 @@ const query = /* GraphQL */ `
         facts {
           ...ProductFact
         }
+        dimensions {
+          code
+          length
+          width
+          height
+          weight
+          workingArea {
+            label
+            length
+            width
+          }
+        }
+        versions {
+          code
+          title
+        }
         translations
         image {
           share
@@ -251,6 +267,7 @@ const query = /* GraphQL */ `
     entries: allContentEntry(sort: [{ site: ASC }, { id: ASC }]) {
       nodes {
         id
+        contentId
         site
         handle
         title

@@ -35,8 +35,18 @@ const productEntry = ({
   translations,
 })
 
-const otherEntry = ({ id, title, section, slug, translations }: EntryNode): PlanEntry => ({
+const otherEntry = ({
   id,
+  contentId,
+  handle,
+  title,
+  section,
+  slug,
+  translations,
+}: EntryNode): PlanEntry => ({
+  id,
+  // A fixed page is what its section says.
+  ...(handle === null && { contentId }),
   section,
   slug,
   source: `the entry "${title}" (${section}${slug ? `/${slug}` : ''})`,

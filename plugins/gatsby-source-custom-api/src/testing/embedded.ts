@@ -185,6 +185,7 @@ export class Machine {
       shortlinks: true,
       retries: 0,
       cacheDirectory: KEPT,
+      parser: 'of this test',
       image: { widths: [16], formats: ['webp'], avifEffort: 0, maxBytes: 1_000_000 },
       ...others,
     })

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { pruneFiles } from '../../patches/prune'
 import { feedsOf } from './feeds'
 import { readPublished } from './indexed-pages'
-import { withShownPictures } from './pictures'
+import { type PicturesOn, withShownPictures } from './pictures'
 import { robotsText } from './robots'
 import { sitemapsOf } from './sitemaps'
 
@@ -16,15 +16,17 @@ const OWN_FILES = /^(?:sitemap(?:-[^/]+)?|(?:.+\/)?feed)\.xml$/
  * `robots.txt`. What earlier builds wrote and this one did not is removed.
  *
  * @param directory the folder of a build, its pages still where Gatsby wrote them
+ * @param picturesOn says what a page shows
  * @param isOpen `false` for a preview, which search engines are kept out of
  */
 export async function writeDiscovery(
   graphql: CreatePagesArgs['graphql'],
   directory: string,
+  picturesOn: PicturesOn,
   isOpen: boolean,
 ): Promise<void> {
   const { pages, ...others } = await readPublished(graphql)
-  const published = { ...others, pages: await withShownPictures(pages, directory) }
+  const published = { ...others, pages: await withShownPictures(pages, picturesOn) }
   const files = new Map([
     ...sitemapsOf(published),
     ...feedsOf(published),

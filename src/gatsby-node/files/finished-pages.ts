@@ -1,0 +1,134 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { htmlFiles } from '../../serving/html-files'
+import {
+  distinctInlineCode,
+  type InlineCode,
+  inlineCodeOf,
+  inlineKinds,
+} from '../../serving/inline-code'
+import { writeWhole } from '../../serving/write-whole'
+
+/** Beside a build's output: what it found on its pages, for the next build. */
+export const FINISHED_PAGES = 'finished-pages.json'
+
+const pageFacts = z.object({
+  size: z.number(),
+  modified: z.number(),
+  /** Positions of its inline code among that of all pages. */
+  codes: z.array(z.number()),
+  pictures: z.object({ asked: z.array(z.string()), shown: z.array(z.string()) }).optional(),
+})
+const inlineCode = z.object({ kind: z.enum(inlineKinds), code: z.string() })
+const facts = z.object({
+  made: z.string(),
+  codes: z.array(inlineCode),
+  pages: z.record(z.string(), pageFacts),
+})
+
+type PageFacts = z.infer<typeof pageFacts>
+type Facts = z.infer<typeof facts>
+
+/** Which file it is, without reading it. */
+async function markOf(file: string): Promise<Pick<PageFacts, 'size' | 'modified'>> {
+  const { size, mtime } = await stat(file)
+  return { size, modified: mtime.getTime() }
+}
+
+async function factsOfLastBuild(file: string, made: string): Promise<Facts> {
+  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const last = facts.safeParse(JSON.parse(text)).data
+  return last?.made === made ? last : { made, codes: [], pages: {} }
+}
+
+/**
+ * The pages of a build after Gatsby. What they are is found out once for each file, and kept for the next
+ * build: of thousands of pages an edit changes a few.
+ */
+export class FinishedPages {
+  readonly #pages = new Map<string, PageFacts>()
+  /** Inline code of all pages by kind and text, in the order of its positions. */
+  readonly #codes: Map<string, z.infer<typeof inlineCode>>
+
+  private constructor(
+    private readonly directory: string,
+    private readonly last: Facts,
+  ) {
+    this.#codes = new Map(last.codes.map((each) => [`${each.kind} ${each.code}`, each]))
+  }
+
+  /**
+   * Finishes the HTML of all pages that Gatsby made anew.
+   *
+   * @param directory the folder of a build, its pages still where Gatsby wrote them
+   * @param made names what `finish` does: a page that it has been done to is left alone as long as it is the same
+   */
+  static async finish(
+    directory: string,
+    made: string,
+    finish: (html: string) => string,
+  ): Promise<FinishedPages> {
+    const last = await factsOfLastBuild(path.join(directory, '..', FINISHED_PAGES), made)
+    const finished = new FinishedPages(directory, last)
+    const pages = await htmlFiles(directory)
+    const marks = await Promise.all(pages.map((page) => markOf(path.join(directory, page))))
+    for (const [index, page] of pages.entries()) {
+      const { [page]: known } = last.pages
+      const mark = marks[index]
+      const isKnown = known?.size === mark?.size && known?.modified === mark?.modified
+      finished.#pages.set(page, known && isKnown ? known : await finished.#finishPage(page, finish))
+    }
+    return finished
+  }
+
+  async #finishPage(page: string, finish: (html: string) => string): Promise<PageFacts> {
+    const file = path.join(this.directory, page)
+    const html = await readFile(file, 'utf8')
+    const rewritten = finish(html)
+    if (rewritten !== html) await writeFile(file, rewritten)
+    return { ...(await markOf(file)), codes: this.#positionsOf(inlineCodeOf(rewritten)) }
+  }
+
+  #positionsOf(codes: ReturnType<typeof inlineCodeOf>): number[] {
+    const keys = new Map(codes.map((each) => [`${each.kind} ${each.code}`, each]))
+    for (const [key, each] of keys) if (!this.#codes.has(key)) this.#codes.set(key, each)
+    const positions = new Map([...this.#codes.keys()].map((key, position) => [key, position]))
+    return [...keys.keys()].map((key) => positions.get(key) ?? 0)
+  }
+
+  /** The inline code of all pages. */
+  inlineCode(): InlineCode[] {
+    const codes = [...this.#codes.values()]
+    const pages = [...this.#pages].map(
+      ([page, { codes: own }]) => [page, own.flatMap((position) => codes[position] ?? [])] as const,
+    )
+    return distinctInlineCode(pages)
+  }
+
+  /**
+   * Those of some pictures that a page shows.
+   *
+   * @param address of the page
+   * @param pictures addresses
+   */
+  async picturesOn(address: string, pictures: readonly string[]): Promise<string[]> {
+    const page = path.posix.join(address.slice(1), 'index.html')
+    const own = this.#pages.get(page)
+    if (own?.pictures && own.pictures.asked.join() === pictures.join()) return own.pictures.shown
+    const html = await readFile(path.join(this.directory, page), 'utf8')
+    const shown = pictures.filter((picture) => html.includes(picture))
+    if (own) this.#pages.set(page, { ...own, pictures: { asked: [...pictures], shown } })
+    return shown
+  }
+
+  /** Keeps what was found for the next build. */
+  async keep(): Promise<void> {
+    const known: z.input<typeof facts> = {
+      made: this.last.made,
+      codes: [...this.#codes.values()],
+      pages: Object.fromEntries(this.#pages),
+    }
+    await writeWhole(path.join(this.directory, '..', FINISHED_PAGES), JSON.stringify(known))
+  }
+}
