@@ -14,6 +14,7 @@ import { gatsbyLoader, keepPageData } from './src/gatsby-browser/loader'
 import { accompanyNavigation } from './src/gatsby-browser/navigation'
 import { loadPaginatedPages } from './src/gatsby-browser/pagination'
 import { loadMessages, siteOfTag, wordingOf } from './src/sites'
+import { leadsToTop, shouldUpdateScroll } from './src/gatsby-browser/scroll-position'
 import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/hydration-queue'
 import { watchErrors } from './src/ui/lazy/chunk-failure'
@@ -63,8 +64,10 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
   element,
   props,
-}) => preview?.frame(element, props) ?? pageFrame(element, props.pageContext)
+}) =>
+  preview?.frame(element, props) ??
+  pageFrame(element, props.pageContext, { fromTop: leadsToTop(props.location) })
 
 export const replaceHydrateFunction = () => preview?.render
 
-export { shouldUpdateScroll } from './src/gatsby-browser/scroll-position'
+export { shouldUpdateScroll }

@@ -4,6 +4,7 @@ import type { i18n as I18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { usePageView } from '../features/analytics'
 import { loadMessages, messagesOf, sites, wordingOf, type SiteHandle } from '../sites'
+import { TopFirst } from '../ui/hydration/top-first'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/shared/page-context'
 import { LayoutErrors, PageErrors } from './page-errors'
@@ -61,15 +62,18 @@ function PageView({ route, pageType, site, i18n }: PageContext) {
   return null
 }
 
-/**
- * Puts around a page what every page needs: its texts, its site and its layout.
- *
- * @param slice shows the parts that pages share, where it is not Gatsby
- */
+interface FrameOptions {
+  /** Shows the parts that pages share, where it is not Gatsby. */
+  readonly slice?: ShowSlice
+  /** Whether a link has led to the top of the page. */
+  readonly fromTop?: boolean
+}
+
+/** Puts around a page what every page needs: its texts, its site and its layout. */
 export function pageFrame(
   element: ReactElement,
   context: PageContext,
-  slice?: ShowSlice,
+  { slice, fromTop = false }: FrameOptions = {},
 ): ReactElement {
   const i18n = instanceAround(element)
   return (
@@ -81,7 +85,9 @@ export function pageFrame(
             <PageView {...context} />
             <PageLayout context={context} slice={slice}>
               <PageErrors site={context.site} path={context.i18n.path}>
-                {element}
+                <TopFirst key={context.i18n.path} fromTop={fromTop}>
+                  {element}
+                </TopFirst>
               </PageErrors>
             </PageLayout>
           </LayoutErrors>

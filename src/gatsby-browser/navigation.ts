@@ -47,37 +47,14 @@ function openWhole(address: string): Promise<never> {
   return never
 }
 
-const pathOf = (address: string) => address.split(/[?#]/)[0]
-
 const label = () => {
   const site = siteOfTag(document.documentElement.lang)
   return (site && messagesOf(wordingOf(site))?.chrome.pageLoading) ?? ''
 }
 
-const welcomesTransition = () =>
-  'startViewTransition' in document &&
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** The same page, handed out while the browser holds a picture of the old one, to fade from. */
-const inTransition = <Page>(page: Promise<Page>): Promise<Page> =>
-  new Promise((resolve, reject) => {
-    const { ready } = document.startViewTransition(async () => {
-      await page.then(resolve, reject)
-      // The page is rendered in the microtasks that follow; the browser paints no frame before that.
-      await new Promise((rendered) => setTimeout(rendered))
-    })
-    // The browser may leave the fade out, for a hidden window for example. The page comes anyway.
-    ready.catch(() => undefined)
-  })
-
 /**
- * Follows the visitor from page to page: a progress bar while a page loads, and a cross-fade where
- * the browser has it and motion is welcome.
- *
- * Gatsby renders a page that its loader has at once, but keeps the old page on the screen while it has
- * to wait. So the loader keeps a page that a link led to back for a moment, until the browser has
- * taken its picture of the old one. Going back is not held up: the browser restores the place there,
- * and phones have a movement of their own for it.
+ * Follows the visitor from page to page, with a progress bar while a page loads. Pages do not fade into each
+ * other: until the browser has taken its picture of the old one, a phone shows nothing for 0.2 s.
  *
  * Of two steps that are under way at once the later one counts, as without a script. Gatsby would go
  * wherever the slower page is.
@@ -88,10 +65,8 @@ const inTransition = <Page>(page: Promise<Page>): Promise<Page> =>
  */
 export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationLoader<Page>): void {
   const { loadPage, loadPageSync } = loader
-  let shown = window.location.pathname
   /** The address that a link leads to. */
   let wanted: string | null = null
-  let held: string | null = null
   let steps = 0
 
   /** A page for as long as the visitor wants it: it never comes when they have gone on meanwhile. */
@@ -104,10 +79,6 @@ export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationL
 
   loader.loadPage = (address) => {
     const load = () => loadPage(address).catch(() => undefined)
-    if (held === address) {
-      held = null
-      return ifLast(address, inTransition(load()))
-    }
     wanted = address
     if (!navigator.onLine && !loadPageSync(address)) {
       return ifLast(address, connected().then(load))
@@ -118,14 +89,9 @@ export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationL
   }
 
   loader.loadPageSync = (address, options) => {
-    const page = loadPageSync(address, options)
-    const holds = page?.page && wanted === address && pathOf(address) !== shown
     // The visitor has gone back, or on, while a page was on its way.
     if (wanted !== null && wanted !== address) steps++
     wanted = null
-    shown = pathOf(address) ?? shown
-    if (!holds || !welcomesTransition()) return page
-    held = address
-    return undefined
+    return loadPageSync(address, options)
   }
 }

@@ -21,8 +21,13 @@ interface Step extends Pick<Question, 'getSavedScrollPosition'> {
 /** The router's key of a step that it has not made, such as one of the browser to a place on the page. */
 const BY_BROWSER = 'initial'
 
-const isReturn = ({ action, key }: Step['routerProps']['location']) =>
-  action !== 'PUSH' && key !== BY_BROWSER
+type StepLocation = Step['routerProps']['location']
+
+/** Whether a step leads to the top of a page: neither back to where the visitor was, nor to a place on it. */
+export const leadsToTop = ({ action, hash }: Pick<StepLocation, 'action' | 'hash'>): boolean =>
+  action === 'PUSH' && hash === ''
+
+const isReturn = ({ action, key }: StepLocation) => action !== 'PUSH' && key !== BY_BROWSER
 
 /**
  * Where a visitor finds themselves after a step (requirements 2.1): at the top of another page, at

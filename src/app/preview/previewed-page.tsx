@@ -49,7 +49,7 @@ function VersionFrame({ element, path }: FrameProps) {
   const { context, draft } = useVersion(path)
   return (
     <DraftInView.Provider value={draft}>
-      {pageFrame(element, context, previewedSlice)}
+      {pageFrame(element, context, { slice: previewedSlice })}
     </DraftInView.Provider>
   )
 }

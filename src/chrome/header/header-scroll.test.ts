@@ -1,6 +1,8 @@
 import { atTop, isScrolled, SCROLLED_THRESHOLD_PX, scrolledTo } from './header-scroll'
 
-const path = (...positions: number[]) => positions.reduce(scrolledTo, atTop)
+const HEIGHT = 4000
+const path = (...positions: number[]) =>
+  positions.reduce((state, y) => scrolledTo(state, y, HEIGHT), atTop)
 
 test.each([
   ['at the threshold', [SCROLLED_THRESHOLD_PX], false],
@@ -15,4 +17,10 @@ test.each([
 
 test('never while an overlay is open', () => {
   expect(isScrolled(path(900), true)).toBe(false)
+})
+
+test('a page that shrinks above what is looked at, and is moved by the browser, does not lead up', () => {
+  const shrunk = scrolledTo(path(900), 800, HEIGHT - 100)
+  expect(isScrolled(shrunk, false)).toBe(true)
+  expect(isScrolled(scrolledTo(shrunk, 700, HEIGHT - 100), false)).toBe(false)
 })

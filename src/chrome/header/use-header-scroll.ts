@@ -5,7 +5,7 @@ import { isScrolled } from './header-scroll'
 /** What the header shows of the scroll position: whether it is hidden, and whether it is at the top. */
 export function useHeaderScroll() {
   useEffect(() => {
-    const onScroll = () => scrollTo(window.scrollY)
+    const onScroll = () => scrollTo(window.scrollY, document.documentElement.scrollHeight)
     onScroll()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import * as css from './default-layout.module.css'
 import { Part } from '../../features/errors'
 import { CompareTray } from '../../features/compare/tray'
 import { SiteHeader, type SiteHeaderProps } from '../header/site-header'
@@ -38,7 +37,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       </Part>
       <DeferredHydration>
         {(root) => (
-          <main {...root} id="main" tabIndex={-1} className={css.main} data-behind>
+          <main {...root} id="main" tabIndex={-1} data-behind>
             {children}
           </main>
         )}

@@ -17,7 +17,7 @@ export const SimpleLayout = ({ header, footer, children }: SimpleLayoutProps) =>
     <header className={css.header}>{header}</header>
     <DeferredHydration>
       {(root) => (
-        <main {...root} id="main" tabIndex={-1} className={css.main}>
+        <main {...root} id="main" tabIndex={-1}>
           {children}
         </main>
       )}

@@ -47,7 +47,7 @@ test('a page change closes overlays, also the one underneath, and the sitemap', 
 })
 
 test('scrolling is remembered with its direction', () => {
-  scrollTo(300)
-  scrollTo(200)
-  expect(state().scroll).toEqual({ y: 200, direction: 'up' })
+  scrollTo(300, 4000)
+  scrollTo(200, 4000)
+  expect(state().scroll).toEqual({ y: 200, direction: 'up', height: 4000 })
 })

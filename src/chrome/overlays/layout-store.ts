@@ -56,6 +56,6 @@ export const pageChanged = (): void =>
     scroll: atTop,
   }))
 
-/** The page was scrolled to a position in pixels. */
-export const scrollTo = (y: number): void =>
-  useLayout.setState(({ scroll }) => ({ scroll: scrolledTo(scroll, y) }))
+/** The page, of a height in pixels, was scrolled to a position. */
+export const scrollTo = (y: number, height: number): void =>
+  useLayout.setState(({ scroll }) => ({ scroll: scrolledTo(scroll, y, height) }))

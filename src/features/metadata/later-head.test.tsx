@@ -1,24 +1,38 @@
+import type { ReactElement } from 'react'
 import { render, waitFor } from '@testing-library/react'
+import { markInitialRender } from '../../ui/hydration/hydration-queue'
 import { LaterHead } from './later-head'
 import { pageProps } from './testing/page-props'
 import { later, receive } from './testing/sent-page'
 
 afterEach(() => document.body.replaceChildren())
 
+const page = (head: ReactElement) => (
+  <>
+    {head}
+    <main />
+  </>
+)
+
 test('the head of the first page stays as it was sent, until the page has another title', async () => {
-  const { rerender } = render(<LaterHead {...pageProps} />, { container: receive() })
+  const { rerender } = render(page(<LaterHead {...pageProps} />), { container: receive() })
   await later()
   expect(document.title).toBe('as sent')
-  rerender(<LaterHead {...pageProps} title="Prodotti scelti" />)
+  rerender(page(<LaterHead {...pageProps} title="Prodotti scelti" />))
   await waitFor(() => expect(document.title).toBe('Prodotti scelti | Acme'))
-  rerender(<LaterHead {...pageProps} />)
+  rerender(page(<LaterHead {...pageProps} />))
   await waitFor(() => expect(document.title).toBe('Prodotti | Acme'))
 })
 
-test('every later page writes its head', async () => {
-  const { unmount } = render(<LaterHead {...pageProps} />)
-  await waitFor(() => expect(document.title).toBe('Prodotti | Acme'))
-  unmount()
-  render(<LaterHead {...pageProps} title="Servizi" />)
+test('a later page writes its head, whatever of the first one still waits to be hydrated', async () => {
+  const { rerender } = render(page(<LaterHead key="first" {...pageProps} />), {
+    container: receive(),
+  })
+  markInitialRender()
+  await later()
+  expect(document.title).toBe('as sent')
+  rerender(page(<LaterHead key="second" {...pageProps} title="Servizi" />))
   await waitFor(() => expect(document.title).toBe('Servizi | Acme'))
+  rerender(page(<LaterHead key="first" {...pageProps} />))
+  await waitFor(() => expect(document.title).toBe('Prodotti | Acme'))
 })

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isHydrating, isServer } from '../hydration/hydration-queue'
+import { isServer, useIsHydrating } from '../hydration/hydration-tree'
 
 let count = 0
 
@@ -10,6 +10,7 @@ let count = 0
  */
 export function useElementId(): string {
   const idInHtml = useId()
-  const [ownId] = useState(() => (isServer || isHydrating() ? null : `id-${++count}`))
+  const isInHtml = useIsHydrating() || isServer
+  const [ownId] = useState(() => (isInHtml ? null : `id-${++count}`))
   return ownId ?? idInHtml
 }

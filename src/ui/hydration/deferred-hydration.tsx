@@ -1,7 +1,9 @@
 import {
   lazy,
   Suspense,
+  useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -9,8 +11,9 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react'
-import { isHydrating, isServer, queueHydration, trackPendingHydration } from './hydration-queue'
 import { markHydrated, type ControlState } from './changed-controls'
+import { queueHydration, trackPendingHydration } from './hydration-queue'
+import { HydrationTree, isServer, useIsHydrating } from './hydration-tree'
 
 /** What the root element of a part gets: `data-static` as long as it is static HTML. */
 export interface HydrationRootProps {
@@ -21,6 +24,7 @@ export interface HydrationRootProps {
 interface HydratedProps {
   /** How a visitor has left form controls in it. */
   readonly changed: RefObject<readonly ControlState[]>
+  readonly isSent: boolean
   readonly onHydrated: (isHydrated: boolean) => void
   readonly children: ReactElement
 }
@@ -32,12 +36,16 @@ function replayIfAny(states: readonly ControlState[] | null): void {
 }
 
 /** Says when its children are hydrated, and replays what a visitor did to them before. */
-function Hydrated({ changed, onHydrated, children }: HydratedProps) {
+function Hydrated({ changed, isSent, onHydrated, children }: HydratedProps) {
+  const isRendered = useRef(!isSent)
+  useLayoutEffect(() => {
+    isRendered.current = true
+  }, [])
   useEffect(() => {
     onHydrated(true)
     replayIfAny(changed.current)
   }, [changed, onHydrated])
-  return children
+  return <HydrationTree.Provider value={isRendered}>{children}</HydrationTree.Provider>
 }
 
 /** Suspends until the queue comes to it: meanwhile Suspense leaves the server's HTML as it is. */
@@ -65,7 +73,8 @@ function useHydrationRoot(isSent: boolean) {
  * hydrating a page is then many short tasks, and a visitor's click never waits for all of them. The
  * server's HTML stays as it is meanwhile, and is not rendered again; what changes on the page before
  * a part is hydrated, the part shows when it is. What a visitor does to a part before that is
- * replayed then. Rendered in the browser alone, nothing is deferred.
+ * replayed then. Rendered in the browser alone, parts are deferred only where a page's top comes first
+ * (`TopFirst`).
  *
  * @param after what the part waits for, as code that is fetched when a visitor may be about to use it; never
  *   fails. The page counts as hydrated without it
@@ -78,14 +87,16 @@ export function DeferredHydration({
   after?: () => Promise<unknown>
   children: (root: HydrationRootProps) => ReactElement
 }) {
-  const [isSent] = useState(isHydrating)
+  const [isSent] = useState(useIsHydrating())
+  const { isLater } = useContext(HydrationTree)
+  const [isLate] = useState(() => isSent || isLater?.())
   const { root, changed } = useHydrationRoot(isSent)
   const part = useMemo(() => children(root), [children, root])
   const [sent] = useState(part)
   const [Part] = useState<ComponentType<HydratedProps>>(() =>
-    isSent ? deferHydrated(after) : Hydrated,
+    isLate ? deferHydrated(after) : Hydrated,
   )
-  const [isHydrated, setHydrated] = useState(!isSent)
+  const [isHydrated, setHydrated] = useState(!isLate)
   const shown = isHydrated ? part : sent
   const isCounted = !isHydrated && !after
   // Parts within this one have been counted when it is no longer.
@@ -93,11 +104,11 @@ export function DeferredHydration({
   return useMemo(
     () => (
       <Suspense fallback={null}>
-        <Part changed={changed} onHydrated={setHydrated}>
+        <Part changed={changed} isSent={isSent} onHydrated={setHydrated}>
           {shown}
         </Part>
       </Suspense>
     ),
-    [Part, changed, shown],
+    [Part, changed, isSent, shown],
   )
 }

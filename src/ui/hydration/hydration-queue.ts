@@ -1,5 +1,5 @@
-/** Whether the first page has been rendered, but for the parts whose hydration is deferred. */
-let isRendered = false
+import { firstPage } from './hydration-tree'
+
 /** Starts the hydration of parts that are still static HTML, in the order in which they were queued. */
 const queue: (() => void)[] = []
 let isRunning = false
@@ -8,12 +8,12 @@ let pending = 0
 
 /** `data-hydrated` at the root element says that every part of the page is interactive. */
 const markWhenHydrated = (): void => {
-  if (isRendered && pending === 0) document.documentElement.dataset.hydrated = ''
+  if (firstPage.current && pending === 0) document.documentElement.dataset.hydrated = ''
 }
 
 /** Called once, after the initial render in the browser; deferred parts are hydrated after it. */
 export const markInitialRender = (): void => {
-  isRendered = true
+  firstPage.current = true
   markWhenHydrated()
 }
 
@@ -29,15 +29,6 @@ export function trackPendingHydration(): () => void {
     markWhenHydrated()
   }
 }
-
-/** Whether HTML is rendered by the build, for browsers to hydrate, and not in a browser. */
-export const isServer = typeof document === 'undefined'
-
-/** Whether what is rendered now hydrates HTML that the server has sent. */
-export const isHydrating = (): boolean =>
-  (!isRendered || isRunning) &&
-  !isServer &&
-  Boolean(document.getElementById('___gatsby')?.firstChild)
 
 /** Hydrates one part, which may queue others within it, and lets the browser paint and respond first. */
 function hydrateNext(): void {

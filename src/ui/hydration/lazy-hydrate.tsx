@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isHydrating, isServer } from './hydration-queue'
+import { isServer, useIsHydrating } from './hydration-tree'
 
 interface LazyHydrateProps {
   /** True as soon as a visitor shows interest in what is inside. */
@@ -57,7 +57,7 @@ function useEarlyClicks(ref: RefObject<HTMLElement>, isHydrated: boolean): void 
  * rendered again in place of the static HTML, and stays; what had the focus keeps it.
  */
 export function LazyHydrate({ when, className, children }: LazyHydrateProps) {
-  const [isStatic] = useState(isHydrating)
+  const [isStatic] = useState(useIsHydrating())
   const [isHydrated, setHydrated] = useState(!isStatic)
   const ref = useRef<HTMLDivElement>(null)
   if (when && !isHydrated) setHydrated(true)
