@@ -1,8 +1,8 @@
-import { openTime, writtenHours } from './opening-hours'
+import { hoursWriter, openTime } from './opening-hours'
 
 /** Versions of Unicode's data differ in the spaces before the half of the day. */
 const written = (hours: string[], locale: string) =>
-  writtenHours(hours, locale).map((line) => line.replace(/[  ]/g, ' '))
+  hoursWriter(locale)(hours).map((line) => line.replace(/[  ]/g, ' '))
 
 test('hours are days and minutes; an end before the beginning is on the next day', () => {
   expect(openTime('Mo-We,Sa 08:00-17:30')).toEqual({ days: [0, 1, 2, 5], from: 480, to: 1050 })

@@ -51,28 +51,30 @@ export function dayWriter(locale: string, length: 'short' | 'long') {
 }
 
 /**
- * Hours as people of a locale write them, a line for the same days:
+ * Writes hours as people of a locale do, a line for the same days:
  * `Mon–Fri 08:30–13:00, 14:00–17:30`.
  */
-export function writtenHours(openingHours: readonly string[], locale: string): string[] {
+export function hoursWriter(locale: string) {
   const time = timeWriter(locale)
   const day = dayWriter(locale, 'short')
-  const lines = new Map<string, string[]>()
-  for (const hours of openingHours) {
-    const [days = ''] = hours.split(' ')
-    const { from, to } = openTime(hours)
-    const [begin, end] = [time(from), to === DAY_MINUTES ? '24:00' : time(to)]
-    // Where the half of the day is named, a dash alone would stand close to it.
-    const dash = /\p{L}/u.test(begin) ? ' – ' : '–'
-    lines.set(days, [...(lines.get(days) ?? []), begin + dash + end])
+  return (openingHours: readonly string[]): string[] => {
+    const lines = new Map<string, string[]>()
+    for (const hours of openingHours) {
+      const [days = ''] = hours.split(' ')
+      const { from, to } = openTime(hours)
+      const [begin, end] = [time(from), to === DAY_MINUTES ? '24:00' : time(to)]
+      // Where the half of the day is named, a dash alone would stand close to it.
+      const dash = /\p{L}/u.test(begin) ? ' – ' : '–'
+      lines.set(days, [...(lines.get(days) ?? []), begin + dash + end])
+    }
+    return [...lines].map(([days, times]) => {
+      const named = days.split(',').map((range) =>
+        range
+          .split('-')
+          .map((name) => day(DAYS.indexOf(name)))
+          .join('–'),
+      )
+      return `${named.join(', ')} ${times.join(', ')}`
+    })
   }
-  return [...lines].map(([days, times]) => {
-    const named = days.split(',').map((range) =>
-      range
-        .split('-')
-        .map((name) => day(DAYS.indexOf(name)))
-        .join('–'),
-    )
-    return `${named.join(', ')} ${times.join(', ')}`
-  })
 }

@@ -7,7 +7,7 @@ import type { DownloadsView } from '../view-models'
 export function DownloadsBlock({ block: { title, documents } }: { block: DownloadsView }) {
   const { t } = useTranslation()
   return (
-    <Section title={title ?? t('product.documents')} layout="aside">
+    <Section title={title ?? t('product.documents')}>
       <Documents documents={documents} />
     </Section>
   )

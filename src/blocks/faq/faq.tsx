@@ -4,7 +4,7 @@ import type { FaqView } from '../view-models'
 
 /** Questions beside their title. */
 export const FaqBlock = ({ block: { title, questions } }: { block: FaqView }) => (
-  <Section title={title} layout="aside">
+  <Section title={title}>
     <Questions questions={questions} />
   </Section>
 )

@@ -4,7 +4,7 @@ import type { TextView } from '../view-models'
 
 /** Running text, its title beside it in the label columns as on a data sheet. */
 export const TextBlock = ({ block }: { block: TextView }) => (
-  <Section title={block.title} layout="aside">
+  <Section title={block.title}>
     <RichText html={block.text} />
   </Section>
 )

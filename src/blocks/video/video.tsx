@@ -5,7 +5,7 @@ import type { VideoView } from '../view-models'
 
 /** A film in a dark room: its title in the label columns, its caption below. */
 export const VideoBlock = ({ block: { title, video } }: { block: VideoView }) => (
-  <Section title={title} layout={title ? 'aside' : 'stacked'} tone="dark">
+  <Section title={title} tone="dark">
     <figure>
       <div className={css.frame}>
         <Film film={video} />

@@ -1,5 +1,5 @@
 import type { ContentClient } from '../../content-client'
-import { isSiteHandle, sites, wordingOf, WORLDWIDE, writtenHours } from '../../sites'
+import { hoursWriter, isSiteHandle, sites, wordingOf, WORLDWIDE } from '../../sites'
 import { placesMessages } from '../../sites/places-messages'
 import { ifGone } from './if-gone'
 import { type NodeDraft, siteFields } from '../node-types'
@@ -18,7 +18,7 @@ export async function fetchLocations(
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const handle = isSiteHandle(site) ? site : WORLDWIDE
-  const { intlLocale } = sites[handle]
+  const write = hoursWriter(sites[handle].intlLocale)
   const texts = placesMessages[wordingOf(handle)]
   const parameters = { site, section }
   const answer = await problems.attempt(
@@ -34,10 +34,8 @@ export async function fetchLocations(
       section,
       position,
       writtenHours: [
-        ...writtenHours(location.openingHours, intlLocale),
-        ...writtenHours(location.onCallHours, intlLocale).map(
-          (line) => `${texts.onCallHours} ${line}`,
-        ),
+        ...write(location.openingHours),
+        ...write(location.onCallHours).map((line) => `${texts.onCallHours} ${line}`),
       ],
     },
   }))

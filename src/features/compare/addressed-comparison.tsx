@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import './addressed-comparison.module.css'
 import { useQueryState } from '../../ui/hooks/use-query-state'
-import { isHydrating } from '../../ui/hydration/hydration-queue'
+import { useIsHydrating } from '../../ui/hydration/hydration-tree'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 import { askedCodes, freeRoom } from './address'
@@ -20,7 +20,7 @@ export function AddressedComparison({ action }: { action: ReactNode }) {
   const isAsked = codes.length > 0
   const { Part: Comparison, failed, retry } = useLazy(part, isAsked)
   // Who has loaded the page at this address is not moved; who follows a link to it is.
-  const [isLoaded, setLoaded] = useState(isHydrating)
+  const [isLoaded, setLoaded] = useState(useIsHydrating())
   useEffect(() => {
     const follow = () => {
       const here = new URLSearchParams(window.location.search)

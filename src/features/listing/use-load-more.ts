@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isHydrating } from '../../ui/hydration/hydration-queue'
+import { isServer, useIsHydrating } from '../../ui/hydration/hydration-tree'
 import { listingAddress } from '../../routes'
 import { countIn, mergedParts } from './merge-parts'
 import { remember, rememberedPages, restoreScroll } from './history-state'
@@ -28,7 +28,6 @@ export interface GrowingList {
 /** The pages that a visitor had before, as far as they are here without waiting. */
 function pagesAtHand(first: ListingView, source: PageSource): ListingView[] {
   const pages = [first]
-  if (typeof window === 'undefined' || isHydrating()) return pages
   for (let number = first.page + 1; number <= rememberedPages(); number += 1) {
     const page = source.known(listingAddress(first.path, number))
     if (!page) break
@@ -56,7 +55,10 @@ async function loadUntil(pages: readonly ListingView[], until: number, source: P
  * @param source the same object at every call
  */
 export function useLoadMore(first: ListingView, source: PageSource): GrowingList {
-  const [pages, setPages] = useState<readonly ListingView[]>(() => pagesAtHand(first, source))
+  const isInHtml = useIsHydrating() || isServer
+  const [pages, setPages] = useState<readonly ListingView[]>(() =>
+    isInHtml ? [first] : pagesAtHand(first, source),
+  )
   const [state, setState] = useState<GrowingList['state']>('idle')
   const [firstNew, setFirstNew] = useState<string | null>(null)
   const mounted = useRef(false)

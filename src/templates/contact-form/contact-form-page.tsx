@@ -79,7 +79,7 @@ export function ContactFormPage({ trail, form, forms, reach, texts }: ContactFor
           <Reach ways={reach} />
         </aside>
       </div>
-      <Section title={texts.others} layout="aside">
+      <Section title={texts.others}>
         <LinkRows rows={forms.filter(({ key }) => key !== form.name)} />
       </Section>
     </>

@@ -83,7 +83,7 @@ export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: st
         </Section>
       )}
       {forms.length > 0 && (
-        <Section title={t('form.lookingFor')} layout="aside">
+        <Section title={t('form.lookingFor')}>
           <LinkRows rows={forms} heading="h3" />
         </Section>
       )}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './entry-title.module.css'
-import { writtenDates } from '../../ui/text/calendar-dates'
+import { WrittenDates } from '../../ui/text/written-dates'
 import { useEntryKind } from '../../ui/cards/entry-kind'
-import { useSite } from '../../ui/site-context'
 import type { EntryProps } from './entry-props'
 
 interface EntryTitleProps {
@@ -18,7 +17,6 @@ interface EntryTitleProps {
 
 /** The title of an entry under its kind and day, and its first lines. */
 export function EntryTitle({ entry, dated, state, variant = 'large', children }: EntryTitleProps) {
-  const { intlLocale } = useSite()
   const kind = useEntryKind(entry)
   const { title, abstract, date } = entry
   return (
@@ -27,7 +25,7 @@ export function EntryTitle({ entry, dated, state, variant = 'large', children }:
         <p className={css.label}>
           {kind && <span className={css.kind}>{kind}</span>}
           {state && <span>{state}</span>}
-          {dated && date && <time dateTime={date}>{writtenDates(date, null, intlLocale)}</time>}
+          {dated && date && <WrittenDates date={date} />}
         </p>
       )}
       <h1 className={css.title}>{title}</h1>

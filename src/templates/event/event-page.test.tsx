@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { exampleEntry } from '../entry/testing/entry-props'
+import { talkAbout } from '../../features/talk-subject'
 import { EventPage, type EventPageProps } from './event-page'
 
 const props: EventPageProps = { ...exampleEntry, state: 'upcoming', calendar: '/calendar/a.ics' }
@@ -33,10 +34,8 @@ test('without a day it is on request, and there is nothing for a calendar', () =
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
 })
 
-test('where editors gave no way to take part, one can write to the company', () => {
-  renderOnSite(<EventPage {...props} actions={[]} />)
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
-    'href',
-    'mailto:info@example.com',
-  )
+test('where editors gave no way to take part, the contact form knows the event, and no mail is offered', () => {
+  const { container } = renderOnSite(<EventPage {...props} actions={[]} />)
+  expect(talkAbout()).toMatchObject({ about: props.entry.title })
+  expect(container.querySelector('a[href^="mailto:"]')).toBeNull()
 })

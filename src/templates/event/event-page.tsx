@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './event-page.module.css'
+import { useTalkAbout } from '../../features/talk-subject'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { Actions, ButtonLink } from '../../ui/controls/button'
 import { Documents } from '../../ui/text/documents'
@@ -22,18 +23,18 @@ export interface EventPageProps extends Omit<EntryProps, 'blocks'> {
   readonly calendar: string | null
 }
 
-/** When, where and for how much; how to take part; and the day for one's own calendar. */
-function Ticket({ entry, actions, calendar, documents, contact }: EventPageProps) {
+/**
+ * When, where and for how much; how to take part, which the contact form hears of, too; and the day for one's
+ * own calendar.
+ */
+function Ticket({ entry, actions, calendar, documents }: EventPageProps) {
   const { t } = useTranslation()
   const facts = useEntryFacts(entry)
-  const ways =
-    actions.length === 0 && contact.email
-      ? [{ label: t('contact.write'), href: `mailto:${contact.email}` }]
-      : actions
+  useTalkAbout(entry.title)
   return (
     <>
       <Facts facts={facts} />
-      <Actions actions={ways} />
+      <Actions actions={actions} />
       {calendar && (
         <p>
           <ButtonLink label={t('entry.toCalendar')} href={calendar} kind="text" download />

@@ -9,7 +9,7 @@ export function Applications({ industries }: { industries: readonly LinkView[] }
   const { t } = useTranslation()
   if (industries.length === 0) return null
   return (
-    <Section title={t('home.applications')} layout="aside">
+    <Section title={t('home.applications')}>
       <ul className={css.list}>
         {industries.map(({ label, href }) => (
           <li key={href}>

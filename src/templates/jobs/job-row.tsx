@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './jobs.module.css'
 import { Actions } from '../../ui/controls/button'
-import { writtenDates } from '../../ui/text/calendar-dates'
+import { WrittenDates } from '../../ui/text/written-dates'
 import { CopyLink } from '../../ui/controls/copy-link'
 import { Facts } from '../../ui/text/facts'
 import { RichText } from '../../ui/text/rich-text'
-import { useSite } from '../../ui/site-context'
 import { keepInAddress } from '../../ui/hooks/use-open-addressed'
 import type { JobView } from './jobs-props'
 
@@ -18,11 +17,10 @@ interface JobRowProps {
 /** Until when one may apply, as people of the site write dates. */
 function Deadline({ day }: { readonly day: string }) {
   const { t } = useTranslation()
-  const { intlLocale } = useSite()
   return (
     <p className={css.deadline}>
       <span>{t('entry.deadline')}</span>
-      <time dateTime={day}>{writtenDates(day, null, intlLocale)}</time>
+      <WrittenDates date={day} />
     </p>
   )
 }

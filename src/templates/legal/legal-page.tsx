@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import * as css from './legal-page.module.css'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { ButtonLink } from '../../ui/controls/button'
-import { writtenDates } from '../../ui/text/calendar-dates'
+import { WrittenDates } from '../../ui/text/written-dates'
 import { Documents } from '../../ui/text/documents'
 import { Facts } from '../../ui/text/facts'
-import { useSite } from '../../ui/site-context'
 import type { LinkView } from '../../ui/view-models'
 import { TableOfContents } from '../entry/table-of-contents'
 import type { EntryProps } from '../entry/entry-props'
@@ -40,11 +39,10 @@ const LegalAside = ({ contents, actions, documents }: LegalPageProps) => (
 export function LegalPage(props: LegalPageProps) {
   const { trail, entry, runs } = props
   const { t } = useTranslation()
-  const { intlLocale } = useSite()
   const facts = useEntryFacts(entry)
   const changed = entry.date && {
     label: t('entry.changed'),
-    value: <time dateTime={entry.date}>{writtenDates(entry.date, null, intlLocale)}</time>,
+    value: <WrittenDates date={entry.date} />,
   }
   return (
     <>

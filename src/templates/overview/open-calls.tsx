@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './bit.module.css'
 import { ButtonLink } from '../../ui/controls/button'
-import { writtenDates } from '../../ui/text/calendar-dates'
+import { WrittenDates } from '../../ui/text/written-dates'
 import { useEntryKind } from '../../ui/cards/entry-kind'
 import { Facts } from '../../ui/text/facts'
 import { Link } from '../../ui/controls/link'
 import { Section } from '../../ui/layout/section'
-import { useSite } from '../../ui/site-context'
 import type { CallView } from './bit-props'
 
 /** One call: until when, for what, on which terms. */
 function Call({ call }: { call: CallView }) {
   const { t } = useTranslation()
-  const { intlLocale } = useSite()
   const kind = useEntryKind(call)
   const { title, href, abstract, deadline, facts } = call
   return (
@@ -22,7 +20,7 @@ function Call({ call }: { call: CallView }) {
           <>
             <p className={css.label}>{t('entry.deadline')}</p>
             <p className={css.deadline}>
-              <time dateTime={deadline}>{writtenDates(deadline, null, intlLocale)}</time>
+              <WrittenDates date={deadline} />
             </p>
           </>
         )}

@@ -34,7 +34,7 @@ export function ServicesPage({
       )}
       {knowledge && <Knowledge {...knowledge} />}
       {questions.length > 0 && (
-        <Section title={t('services.questions')} layout="aside">
+        <Section title={t('services.questions')}>
           <LinkRows rows={questions.map((link) => ({ ...link, key: link.href }))} heading="h3" />
         </Section>
       )}

@@ -6,7 +6,7 @@ import { Section } from '../../ui/layout/section'
 /** What the section is for, in large type. */
 export const Statement = ({ block: { title, text } }: { block: TextView }) => (
   <div className={css.statement}>
-    <Section title={title} layout="aside">
+    <Section title={title}>
       <RichText html={text} variant="lead" />
     </Section>
   </div>

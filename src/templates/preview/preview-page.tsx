@@ -36,7 +36,7 @@ export function PreviewPage({ trail, homeHref, texts }: PreviewPageProps) {
         </p>
       </PageHead>
       {token && Drafts && <Drafts token={token} />}
-      <Section title={texts.how} layout="aside">
+      <Section title={texts.how}>
         <Numbered items={texts.steps} />
       </Section>
     </>

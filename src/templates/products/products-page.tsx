@@ -74,7 +74,7 @@ export function ProductsPage(props: ProductsPageProps) {
       <AddressedComparison action={<TalkButton />} />
       <CatalogueFilter category={null}>
         {units.map((unit, position) => (
-          <Section key={unit.id} title={unit.title ?? t('catalogue.allCategories')} layout="aside">
+          <Section key={unit.id} title={unit.title ?? t('catalogue.allCategories')}>
             {unit.categories.map((category, index) => (
               <CategoryRow
                 key={category.code}

@@ -86,7 +86,7 @@ export function SearchPage({
           categories,
         }}
       />
-      <Section title={t('search.sections')} layout="aside">
+      <Section title={t('search.sections')}>
         <LinkRows rows={sections} />
       </Section>
     </>

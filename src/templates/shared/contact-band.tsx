@@ -12,7 +12,7 @@ interface ContactBandProps {
   readonly subject: string
   /** The same as the forms ask it, where they do. */
   readonly fields?: FormSubject
-  /** What editors want visitors to do here; it takes the place of the ways to write. */
+  /** What editors want visitors to do here; it takes the place of the contact form. */
   readonly actions?: readonly ActionView[]
 }
 
@@ -23,22 +23,13 @@ interface ContactBandProps {
 export function ContactBand({ contact, subject, fields, actions = [] }: ContactBandProps) {
   const { t } = useTranslation()
   useTalkAbout(subject, fields)
-  const { email, phone } = contact
-  const [asks] = actions
-  const ways = actions.concat(
-    email && !asks
-      ? {
-          label: t('contact.write'),
-          href: `mailto:${email}?subject=${encodeURIComponent(subject)}`,
-        }
-      : [],
-    phone ? { label: phone, href: phoneHref(phone) } : [],
-  )
+  const { phone } = contact
+  const ways = actions.concat(phone ? { label: phone, href: phoneHref(phone) } : [])
   return (
     <CallBand
       title={t('contact.title')}
       text={t('contact.text')}
-      lead={!asks && <TalkButton />}
+      lead={!actions[0] && <TalkButton />}
       actions={ways}
     />
   )

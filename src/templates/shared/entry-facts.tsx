@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../contract'
-import { writtenDates } from '../../ui/text/calendar-dates'
+import { WrittenDates } from '../../ui/text/written-dates'
 import type { FactView } from '../../ui/text/facts'
-import { useSite } from '../../ui/site-context'
 import { isEventType } from '../event/event-types'
 
 /** What an entry says of itself at a glance: when and where, until when, and the editor's facts. */
@@ -17,17 +16,13 @@ export const isEvent = ({ type }: Pick<Entry, 'type'>): boolean => isEventType(t
 /** The facts of an entry in the words and dates of the site. */
 export function useEntryFacts(entry: FactualEntry): FactView[] {
   const { t } = useTranslation()
-  const { intlLocale } = useSite()
   const { date, endDate, place, deadline, status, facts } = entry
-  const day = (first: string, last: string | null = null) => (
-    <time dateTime={first}>{writtenDates(first, last, intlLocale)}</time>
-  )
-  const when = date ? day(date, endDate) : t('entry.onRequest')
+  const when = date ? <WrittenDates date={date} endDate={endDate} /> : t('entry.onRequest')
   const own: readonly (FactView | false | null)[] = [
     isEvent(entry) && { label: t('entry.date'), value: when },
     place !== null && { label: t('entry.place'), value: place },
     status && { label: t('entry.state'), value: t(`entry.status.${status}`) },
-    deadline !== null && { label: t('entry.deadline'), value: day(deadline) },
+    deadline !== null && { label: t('entry.deadline'), value: <WrittenDates date={deadline} /> },
   ]
   return [...own.filter((fact): fact is FactView => Boolean(fact)), ...facts]
 }

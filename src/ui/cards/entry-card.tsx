@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Entry } from '../../contract'
 import * as css from './entry-card.module.css'
-import { writtenDates } from '../text/calendar-dates'
+import { WrittenDates } from '../text/written-dates'
 import { useEntryKind } from './entry-kind'
 import { Link } from '../controls/link'
 import { Picture } from '../media/picture'
-import { useSite } from '../site-context'
 import type { ImageView } from '../view-models'
 
 /** A page of content as cards and lists show it. */
@@ -27,13 +26,11 @@ const LEAD_SIZES = '(min-width: 64em) 48vw, 92vw'
 
 /** Until when something is open, or that it no longer is: `Deadline 1 February 2027`. */
 function Deadline({ deadline, status }: Pick<EntryCardView, 'deadline' | 'status'>) {
-  const { intlLocale } = useSite()
   const { t } = useTranslation()
   if (status === 'closed') return <span>{t('entry.status.closed')}</span>
   return deadline ? (
     <span className={css.deadline}>
-      {t('entry.deadline')}{' '}
-      <time dateTime={deadline}>{writtenDates(deadline, null, intlLocale)}</time>
+      {t('entry.deadline')} <WrittenDates date={deadline} />
     </span>
   ) : null
 }
@@ -43,18 +40,13 @@ function Deadline({ deadline, status }: Pick<EntryCardView, 'deadline' | 'status
  * tender the last day counts, and not the first.
  */
 export function EntryLabel({ entry }: { entry: EntryLabelView }) {
-  const { intlLocale } = useSite()
   const { t } = useTranslation()
   const { date, endDate, place, status, leadsTo = 'page' } = entry
   const kind = useEntryKind(entry)
   return (
     <>
       {kind && <span>{kind}</span>}
-      {status ? (
-        <Deadline {...entry} />
-      ) : (
-        date && <time dateTime={date}>{writtenDates(date, endDate, intlLocale)}</time>
-      )}
+      {status ? <Deadline {...entry} /> : date && <WrittenDates date={date} endDate={endDate} />}
       {place && <span>{place}</span>}
       {leadsTo !== 'page' && <span>{t(`listing.${leadsTo}`)}</span>}
     </>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /**
- * How parts of a page stand: each on a numbered sheet over the whole width, or one below the other
+ * How parts of a page stand: each on a sheet over the whole width, or one below the other
  * in a column to read.
  */
 export type SectionVariant = 'sheet' | 'column'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './documents.module.css'
+import { useKeptText } from '../hydration/use-kept-text'
 import { Icon } from '../media/icon'
 import { useSite } from '../site-context'
 import type { DocumentView } from '../view-models'
@@ -17,26 +18,32 @@ export function fileSize(bytes: number, locale: string): string {
   }).format(bytes / (large ? BYTES_PER_MEGABYTE : BYTES_PER_KILOBYTE))
 }
 
+/** Type, language and size of a file: `PDF · EN · 2.4 MB`. */
+function DocumentFacts({ url, type, language, size }: DocumentView) {
+  const { intlLocale } = useSite()
+  const text = useKeptText(url, () =>
+    [type?.toUpperCase(), language?.toUpperCase(), size && fileSize(size, intlLocale)]
+      .filter(Boolean)
+      .join(' · '),
+  )
+  return <span className={css.facts} {...text} />
+}
+
 /** Files to take away, each with its type, language and size. */
 export function Documents({ documents }: { documents: readonly DocumentView[] }) {
-  const { intlLocale } = useSite()
   const { t } = useTranslation()
   return (
     <ul className={css.list}>
-      {documents.map(({ url, title, type, language, size }) => (
-        <li key={url}>
+      {documents.map((document) => (
+        <li key={document.url}>
           <a
-            href={url}
+            href={document.url}
             className={css.document}
             download
-            aria-label={t('product.download', { title })}
+            aria-label={t('product.download', { title: document.title })}
           >
-            <span className={css.title}>{title}</span>
-            <span className={css.facts}>
-              {[type?.toUpperCase(), language?.toUpperCase(), size && fileSize(size, intlLocale)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span className={css.title}>{document.title}</span>
+            <DocumentFacts {...document} />
             <Icon name="down" />
           </a>
         </li>

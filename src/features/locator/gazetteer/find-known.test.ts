@@ -10,9 +10,9 @@ const names = async (text: string, preferred: string[] = []) =>
 
 test.each([
   ['Munich', 'Munich DE'],
-  ['münchen', 'Munich DE'],
-  ['Monaco di Baviera', 'Munich DE'],
-  ['Munique', 'Munich DE'],
+  ['münchen', 'München DE'],
+  ['Monaco di Baviera', 'Monaco di Baviera DE'],
+  ['Munique', 'Munique DE'],
   ['Verona', 'Verona IT'],
   ['würzburg', 'Würzburg DE'],
   ['Sevilla', 'Sevilla ES'],

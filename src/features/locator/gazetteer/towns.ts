@@ -4,9 +4,12 @@ import type { KnownPlace } from './known-place'
 /** Shorter beginnings are those of too many towns. */
 const SHORTEST = 3
 
+/** What was typed as a name: `münchen` is München. */
+const asName = (text: string) => text.trim().replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+
 /**
  * The towns that a text may mean: first those that are called just so, then those whose names begin
- * with it; the larger before the smaller.
+ * with it; the larger before the smaller. Who typed the whole name in another language reads that one.
  *
  * @param lines of `towns.json`, the largest first: name, country, degrees, names in other languages
  */
@@ -19,8 +22,14 @@ export function townsCalled(text: string, lines: readonly string[]): KnownPlace[
     const [name = '', country = '', latitude, longitude, ...others] = line.split('|')
     const names = [folded(name), ...others]
     const found = names.includes(wanted) ? exact : begun
+    const isOther = found === exact && names[0] !== wanted
     if (found === begun && !names.some((each) => each.startsWith(wanted))) continue
-    found.push({ name, country, latitude: Number(latitude), longitude: Number(longitude) })
+    found.push({
+      name: isOther ? asName(text) : name,
+      country,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    })
   }
   return [...exact, ...begun]
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './item.module.css'
 import type { ListingItemView } from '../../../features/listing'
-import { writtenDates } from '../../../ui/text/calendar-dates'
+import { WrittenDates } from '../../../ui/text/written-dates'
 import { useEntryKind } from '../../../ui/cards/entry-kind'
 import { Link } from '../../../ui/controls/link'
-import { useSite } from '../../../ui/site-context'
 
 /** The title of an entry as the one link of its row, whose area is the row. */
 export const ItemLink = ({ item: { href, title, leadsTo } }: { item: ListingItemView }) => (
@@ -28,7 +27,6 @@ interface ItemLabelProps {
 /** What kind of entry it is, when and where, and where it leads when that is not a page. */
 export function ItemLabel({ item, kind = 'own', date: wanted = 'always' }: ItemLabelProps) {
   const { t } = useTranslation()
-  const { intlLocale } = useSite()
   const { date, endDate, place, leadsTo, preTitle } = item
   const name = useEntryKind(item)
   const word = kind === 'always' ? name : preTitle
@@ -38,7 +36,7 @@ export function ItemLabel({ item, kind = 'own', date: wanted = 'always' }: ItemL
   return (
     <p className={css.label}>
       {word && <span>{word}</span>}
-      {day && <time dateTime={day}>{writtenDates(day, endDate, intlLocale)}</time>}
+      {day && <WrittenDates date={day} endDate={endDate} />}
       {place && <span>{place}</span>}
       {leadsTo !== 'page' && <span>{t(`listing.${leadsTo}`)}</span>}
     </p>

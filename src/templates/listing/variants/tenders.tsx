@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import * as css from './tenders.module.css'
 import * as itemCss from './item.module.css'
 import type { ListingItemView } from '../../../features/listing'
-import { writtenDates } from '../../../ui/text/calendar-dates'
+import { WrittenDates } from '../../../ui/text/written-dates'
 import { cx } from '../../../ui/cx'
-import { useSite } from '../../../ui/site-context'
 import { ItemLabel, ItemLink } from './item-link'
 import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection } from './part-section'
@@ -17,7 +16,6 @@ interface TenderProps {
 /** One call: what it is about, and when it ends, in what state, with the editors' facts. */
 function Tender({ item, heading: Heading }: TenderProps) {
   const { t } = useTranslation()
-  const { intlLocale } = useSite()
   const { deadline, status, facts } = item
   return (
     <li data-item={item.id} className={cx(css.tender, itemCss.item)}>
@@ -38,7 +36,7 @@ function Tender({ item, heading: Heading }: TenderProps) {
           <div>
             <dt>{t('entry.deadline')}</dt>
             <dd>
-              <time dateTime={deadline}>{writtenDates(deadline, null, intlLocale)}</time>
+              <WrittenDates date={deadline} />
             </dd>
           </div>
         )}

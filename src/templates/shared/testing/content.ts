@@ -3,6 +3,7 @@ import type { ContentNodes, EntryNode } from '../content-nodes'
 /** An entry of the worldwide site's news with nothing but a title, and with the given fields. */
 export const entryNode = (id: string, fields: Partial<EntryNode> = {}): EntryNode => ({
   id,
+  contentId: id,
   site: 'ww',
   handle: null,
   title: id,
