@@ -111,6 +111,7 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
       environment,
       contentApiUrl,
       sites: siteHandles,
+      day: new Date().toISOString().slice(0, 10),
     })
     const phases: Phase[] = []
     const run = async (): Promise<number> => {

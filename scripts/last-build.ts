@@ -12,10 +12,7 @@ export const LAST_BUILD = 'last-build.json'
 
 const made = z.object({ code: z.string(), day: z.string(), content: z.string() })
 
-/** By which pages come and go. */
-const today = () => new Date().toISOString().slice(0, 10)
-
-/** The folders that a build is made from and in. */
+/** What a build is made of, and where. */
 interface Place {
   /** Where Gatsby runs, with a copy of the sources. */
   readonly folder: string
@@ -23,6 +20,8 @@ interface Place {
   readonly contentApiUrl: string
   /** Handles of the sites whose content is sourced. */
   readonly sites: readonly string[]
+  /** By which pages come and go: `2027-03-01`. */
+  readonly day: string
 }
 
 const digest = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex')
@@ -72,12 +71,11 @@ export class LastBuild {
     private readonly place: Place,
     /** Names all that a build is made of besides content and the day. */
     readonly code: string,
-    private readonly day: string,
   ) {}
 
   /** @param place with the sources as they are now */
   static async at(place: Place): Promise<LastBuild> {
-    return new LastBuild(place, await codeOf(place), today())
+    return new LastBuild(place, await codeOf(place))
   }
 
   /** Whether another build would give the same: the code and all settings are the same, and the content service says that the content is. */
@@ -87,7 +85,7 @@ export class LastBuild {
     const source = sourceOf(this.place)
     // Content may have been sourced since for another purpose.
     const isOfLastSourcing = last?.content === (await sourcedContent(source))
-    const isOfNow = last?.code === this.code && last.day === this.day
+    const isOfNow = last?.code === this.code && last.day === this.place.day
     return isOfNow && isOfLastSourcing && (await isUnchanged(source))
   }
 
@@ -100,7 +98,7 @@ export class LastBuild {
   async remember(): Promise<void> {
     const content = await sourcedContent(sourceOf(this.place))
     if (content === null) return
-    const known: z.input<typeof made> = { code: this.code, day: this.day, content }
+    const known: z.input<typeof made> = { code: this.code, day: this.place.day, content }
     await writeWhole(this.#file, JSON.stringify(known))
   }
 }
