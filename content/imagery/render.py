@@ -18,7 +18,9 @@ COLUMNS = ['name', 'samples', 'render', 'develop', 'noise', 'source']
 
 # pictures that need more than the usual samples or another size
 WIDE = ['--w', '1600', '--h', '1000']
-OPTIONS = {'home-hero': ['--w', '1920', '--spp', '18'], 'hall-assembly': WIDE, 'hall-slabs': WIDE}
+HALL = ['--spp', '32']           # little light falls on most of it
+OPTIONS = {'home-hero': ['--w', '1920', '--spp', '18'], 'hall-assembly': WIDE, 'hall-slabs': WIDE,
+           'hall-assembly-head': HALL, 'hall-assembly-crane': HALL, 'hall-assembly-trestles': HALL, 'hall-slabs-lift': HALL}
 SAMPLES = ['--spp', '14']
 
 FIRST = ['home-hero', 'arcus-625-5x', 'vertex-5-detail', 'unit-stone', 'unit-ceramics', 'unit-engineering', 'story-tools', 'hall-assembly',

@@ -262,51 +262,6 @@ def ret_bind_s():
 
 
 # ------------------------------------------------------------------ stone
-def quarry():
-    ms = [stone('q%d' % i, 'calacatta', 22, .9, (i * .27, i * .4), i * 7, True, t, .25, .7, .92, .55) for i, t in enumerate(((1, .985, .95), (.9, .89, .87), (.97, .93, .86)))]
-    r = random.Random(6)
-    def face(x0, x1, y, z0, z1, depth):
-        """a sawn bench: columns of cuts, each a little before or behind the next"""
-        x = x0
-        while x < x1:
-            w = r.choice((3.2, 4.6, 6.1, 7.4)); d = r.uniform(-.9, .9) if r.random() < .55 else r.uniform(-.12, .12)
-            h = z1 + (r.choice((0, 0, 0, -1.6, -3.0)) if r.random() < .3 else 0)
-            bb(x + .02, x + w - .02, y + d, y + depth, z0, h, r.choice(ms), .05)
-            for q in range(int(w / 1.15)):
-                if r.random() < .3: cyl(x + .6 + q * 1.15, y + d - .01, (z0 + h) / 2, .045, h - z0, 'z', 'gravel', 0, 8)
-            x += w
-    for k, (y, z0, z1) in enumerate(((14, -.5, 7.2), (21, 6.5, 14.4), (29, 14, 21.5), (38, 21, 29), (48, 28, 37))):
-        face(-46 + 2 * k, 44 - 5 * k, y, z0, z1, 14)
-    for k, (x, z1) in enumerate(((20, 6.5), (26, 13.5), (33, 21), (41, 29))):       # side wall on the right
-        y = -8
-        while y < 20:
-            w = r.choice((3.5, 5, 6.5)); bb(x + r.uniform(-.7, .7), x + 16, y + .02, y + w - .02, -.5, z1 + r.choice((0, 0, -2)), r.choice(ms), .05); y += w
-    ground(80, 'gravel', 0)
-    for x, y, a, w, d, h in ((-9, 6.5, 12, 3.0, 1.8, 1.7), (-5.2, 7.4, -5, 2.9, 1.8, 1.8), (-8.2, 6.8, 8, 0, 0, 0), (3.5, 8.2, 30, 3.1, 1.7, 1.6), (10.5, 5.0, -18, 2.8, 1.9, 1.7), (12.4, 8.4, 5, 3.0, 1.8, 1.7), (-14, 9, -8, 3.2, 2.0, 1.9)):
-        if w:
-            with at(x, y, 0, rz=a): block(-w / 2, w / 2, -d / 2, d / 2, 0, h, r.choice(ms), .03, 10)
-    with at(-5.1, 7.4, 1.8, rz=9): block(-1.4, 1.4, -.85, .85, 0, 1.6, ms[0], .03, 10)
-    for i in range(260):
-        x, y, s = r.uniform(-24, 19), r.gauss(12.2, .9), r.uniform(.05, .42)
-        with at(x, y, s * .3, rx=r.uniform(0, 90), rz=r.uniform(0, 90)): box(0, 0, 0, s * 1.3, s, s * .8, ms[1], s * .15)
-    # overturned bench, wire saw on its rail with wire to the face
-    with at(4.5, 4.4, 0, rz=68):
-        for y in (-.45, .45): bb(-4.5, 4.5, y - .05, y + .05, 0, .14, 'dsteel', 0)
-        for q in range(10): bb(-4.5 + q, -4.38 + q, -.7, .7, -.02, .06, 'wood', 0)
-        bb(-1.9, -.2, -.65, .65, .2, .75, 'graphite', .05); bb(-1.7, -.6, -.5, .4, .75, 1.35, 'white', .06); bb(-1.71, -.59, -.51, .41, 1.1, 1.18, 'crimson', .01)
-        cyl(-1.0, .62, 1.0, .42, .1, 'y', 'dsteel'); motor(-1.0, .3, 1.0, .22, .5, 'y', 'graphite', -1)
-    for x in (3.62, 4.42): tube([(3.9 + (x - 4) * .4, 4.0, 1.2), (x + .6, 9, 1.5), (x + 1.1, 13.6, 2.2 + (x - 3.6) * 4)], .012, 'black')
-    for x in np.linspace(-16, 16, 9):      # safety rail on the second bench
-        rod((x, 14.8, 7.1), (x, 14.8, 8.2), .03, 'galv', 8)
-    rod((-16, 14.8, 8.15), (16, 14.8, 8.15), .025, 'galv', 8); rod((-16, 14.8, 7.7), (16, 14.8, 7.7), .025, 'galv', 8)
-
-
-def quarry_s():
-    camera_look((-8.5, -15.5, 5.2), (1.2, 12, 8.2), 27)
-    sky((.20, .36, .66), (.72, .80, .88), .85, .10); sun(206, 33, 4.6, (1, .91, .78), .6)
-    return dict(expo=.62, contrast=1.28, vign=.3)
-
-
 def yard():
     kinds = [('calacatta', (1, .98, .95)), ('granite', (1, .92, .88)), ('travertine', (1, 1, 1)), ('porcelain-vein', (1, 1, 1)), ('quartzite', (.9, .9, .88)), ('granite', (.75, .76, .78))]
     ms = [stone('y%d' % i, f, 4.5, .85, (i * .2, i * .3), 0, True, t, .03, 6) for i, (f, t) in enumerate(kinds)]
@@ -672,7 +627,7 @@ def solar_s():
 PRODUCTS = {
     'reterra-slab': dict(build=ret_slab, scene=ret_slab_s), 'reterra-terrazzo': dict(build=ret_ter, scene=ret_ter_s),
     'reterra-paver': dict(build=ret_pav, scene=ret_pav_s), 'reterra-bind': dict(build=ret_bind, scene=ret_bind_s),
-    'story-quarry': dict(build=quarry, scene=quarry_s), 'story-blocks': dict(build=yard, scene=yard_s),
+    'story-blocks': dict(build=yard, scene=yard_s),
     'story-showroom': dict(build=showroom, scene=showroom_s), 'story-kitchen': dict(build=kitchen, scene=kitchen_s),
     'story-facade': dict(build=facade, scene=facade_s), 'story-museum': dict(build=museum, scene=museum_s),
     'story-tools': dict(build=tools, scene=tools_s), 'story-lab': dict(build=lab, scene=lab_s),
