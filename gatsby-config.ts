@@ -2,13 +2,14 @@ import type { GatsbyConfig } from 'gatsby'
 import { readEnvironment } from './scripts/environment'
 import { SOURCES_VARIABLE } from './scripts/sources-variable'
 import { entrySections, locatorSections, pageSections } from './src/routes'
-import { netlifyAdapter } from './src/serving/adapter'
 import { languages, siteHandles, sites, WORLDWIDE } from './src/sites'
 
 const { CONTENT_API_URL, CONTENT_FULL, CONTENT_STALE_IF_ERROR, SITE_URL } = readEnvironment()
 
 const config: GatsbyConfig = {
-  adapter: netlifyAdapter(),
+  // In place of the one for Netlify that Gatsby would install there by itself: what is deployed, redirects and headers
+  // are written by src/serving, and what is kept between builds is kept once it is published (scripts/netlify-cache.ts).
+  adapter: { name: 'own', adapt: () => undefined },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,

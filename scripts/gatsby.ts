@@ -16,6 +16,14 @@ import { runNode } from './run-process'
 import { SOURCES_VARIABLE } from './sources-variable'
 
 const GATSBY = resolve('node_modules/gatsby/cli.js')
+/**
+ * Room for new objects, in megabytes. With Node's 16 a sixth of a build is collecting garbage, because what a page is made
+ * of outlives so small a room.
+ */
+const NEW_OBJECTS = '--max-semi-space-size=64'
+
+/** By variable and not by parameter, which Gatsby's compiler passes on to threads that refuse it. */
+const nodeOptions = [NEW_OBJECTS, process.env.NODE_OPTIONS].filter(Boolean).join(' ')
 /** What is served and deployed. */
 export const PUBLIC_DIR = 'public'
 
@@ -119,6 +127,7 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
       const changes = {
         ...variables(environment, contentApiUrl),
         NODE_ENV: 'production',
+        NODE_OPTIONS: nodeOptions,
         [SOURCES_VARIABLE]: lastBuild.code,
       }
       const code = await runNode([GATSBY, 'build'], changes, {

@@ -8,7 +8,7 @@ import { PUBLISHED_FACTS } from '../src/serving/publishing-report/release'
 import { BUILD } from './build-folder'
 import { LAST_BUILD } from './last-build'
 
-/** What Netlify's build image keeps from build to build (gatsby-adapter-netlify uses it too). */
+/** What Netlify's build image keeps from build to build. */
 const CACHE = '/opt/build/cache/saxum'
 /** Gatsby's own folders, as sources come from the repository, and what was published. */
 const KEPT = [

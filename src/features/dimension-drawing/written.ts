@@ -12,9 +12,19 @@ export interface Written {
   readonly imperial: string
 }
 
+/** By site: to make one takes longer than to write with it. */
+const formats = new Map<SiteHandle, Intl.NumberFormat>()
+
+function formatOf(site: SiteHandle): Intl.NumberFormat {
+  const format =
+    formats.get(site) ?? new Intl.NumberFormat(sites[site].intlLocale, { maximumFractionDigits: 2 })
+  formats.set(site, format)
+  return format
+}
+
 /** Writes metric amounts in both systems. */
 export function writer(site: SiteHandle) {
-  const format = new Intl.NumberFormat(sites[site].intlLocale, { maximumFractionDigits: 2 })
+  const format = formatOf(site)
   return (value: number, unit: string): Written => {
     const other = imperialNumber(value, unit)
     return {

@@ -9,8 +9,6 @@ const FILES = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gats
 const OWN_NAME: readonly string[] = [
   // The key of what a visitor agreed to, in the browser's storage.
   'src/blocks/embed/embed-consent.ts',
-  // Gatsby's adapters have names.
-  'src/serving/adapter.ts',
 ]
 
 /** The fictional manufacturer of the sample content, which shares its name with the software. */

@@ -8,17 +8,26 @@ type Region = BuildContent['regions'][number]
 
 registerAllMessages()
 
+/** Names of parts of the world by site: to make them takes longer than to look one up. */
+const names = new Map<SiteHandle, Intl.DisplayNames>()
+
+function namesFor(reader: SiteHandle): Intl.DisplayNames {
+  const known =
+    names.get(reader) ?? new Intl.DisplayNames(sites[reader].intlLocale, { type: 'region' })
+  names.set(reader, known)
+  return known
+}
+
 /**
  * A region's name in the language of a site. The content service names regions in one language
  * only, so the name is that of the part of the world which the region's sites serve.
  */
 function regionName({ name, sites: members }: Region, reader: SiteHandle): string {
-  const { intlLocale } = sites[reader]
   const [first] = members
   if (!first) return name
   const { region } = sites[first.handle]
   if (region === WORLD) return messagesOf(wordingOf(reader))?.chrome.worldwide ?? name
-  return new Intl.DisplayNames(intlLocale, { type: 'region' }).of(region) ?? name
+  return namesFor(reader).of(region) ?? name
 }
 
 /**

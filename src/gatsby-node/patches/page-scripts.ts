@@ -28,7 +28,7 @@ export async function scriptsOf(publicDir: string): Promise<Scripts> {
 
 const GATSBYS = new RegExp(String.raw`<script src="/[\w-]+-${HASH}\.js" async></script>`, 'g')
 /** Preact writes an empty attribute without a value. */
-const FILES = /(?<=<script data-files)(?:="[^"]*")?(?= |>)/
+const FILES = /<script data-files(?:="[^"]*")?(?= |>)/
 const TEMPLATE = new RegExp(String.raw`href="/(component---[\w-]+)\.${HASH}\.css"`)
 const LANGUAGE = /<html[^>]* lang="([^"]+)"/
 
@@ -47,7 +47,7 @@ const wordsOf = (html: string): string | undefined => {
 export function withPageScripts(html: string, scripts: Scripts): string {
   const groups = ['app', TEMPLATE.exec(html)?.[1], wordsOf(html)]
   const files = groups.flatMap((group) => scripts.get(group ?? '') ?? [])
-  const named = html.replace(GATSBYS, '').replace(FILES, `="${files.join(' ')}"`)
+  const named = html.replace(GATSBYS, '').replace(FILES, `<script data-files="${files.join(' ')}"`)
   if (!FILES.test(named) || named.includes('<script src=')) {
     throw new Error('A page has other scripts: see "scripts" in docs/gatsby.md.')
   }

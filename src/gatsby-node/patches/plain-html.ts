@@ -1,9 +1,22 @@
+/*
+ * Each begins with words of its own, which a regular expression finds ten times as fast as one of several, or what
+ * stands behind others: there are thousands of pages.
+ */
+
 /** What only Internet Explorer, Safari before 9 and surveys of generators read. */
-const DISUSED =
-  /<meta http-equiv="x-ua-compatible"[^>]*>|<meta name="generator"[^>]*>|, shrink-to-fit=no(?=")/g
+const COMPATIBLE = /<meta http-equiv="x-ua-compatible"[^>]*>/g
+const GENERATOR = /<meta name="generator"[^>]*>/g
+const SHRINK = /, shrink-to-fit=no"/g
 
 /** What is said of an icon for style sheets and documents that are not ours: in HTML it needs no namespace. */
-const OF_ICONS = /(?<=<svg) xmlns="[^"]*"|(?<= class=")lucide lucide-[\w-]+ /g
+const NAMESPACE = /<svg xmlns="[^"]*"/g
+const NAMES = / class="lucide lucide-[\w-]+ /g
 
 /** A page without what Gatsby writes for browsers that are gone, and Lucide for sites that are others. */
-export const plainHtml = (html: string): string => html.replace(DISUSED, '').replace(OF_ICONS, '')
+export const plainHtml = (html: string): string =>
+  html
+    .replace(COMPATIBLE, '')
+    .replace(GENERATOR, '')
+    .replace(SHRINK, '"')
+    .replace(NAMESPACE, '<svg')
+    .replace(NAMES, ' class="')

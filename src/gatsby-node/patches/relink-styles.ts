@@ -3,7 +3,7 @@ import { emittedAssets } from './compilation-hash'
 
 /** A style sheet by its chunk: `styles.1a….css`, `component---src-templates-home-home-tsx.2b….css`. */
 const SHEET = new RegExp(String.raw`^([\w-]+)\.${HASH}\.css$`)
-const LINK = new RegExp(String.raw`(?<=href="/)([\w-]+)\.${HASH}\.css(?=")`, 'g')
+const LINK = new RegExp(String.raw`href="/([\w-]+)\.${HASH}\.css"`, 'g')
 
 /** Style sheets' file names by the chunks that they are of. */
 export type StyleSheets = ReadonlyMap<string, string>
@@ -23,7 +23,7 @@ export function relinkStyles(html: string, sheets: StyleSheets): string {
       throw new Error(`There are no styles of ${chunk}: see "style sheet" in docs/gatsby.md.`)
     }
     links++
-    return sheet
+    return `href="/${sheet}"`
   })
   if (links === 0) {
     throw new Error('A page links to no style sheet: see "style sheet" in docs/gatsby.md.')

@@ -1,8 +1,19 @@
 import { drawingOf, type Drawing } from '../../features/dimension-drawing'
 import type { ProductNode } from '../shared/content-nodes'
 
+type Drawings = readonly (Drawing | null)[]
+
+/** Of products as they were read: the page, its facts and their file all ask. */
+const drawnBefore = new WeakMap<ProductNode, Drawings>()
+
 /** The drawings of a product's versions in their order, or its own one; `null` for what has no sizes. */
-export function productDrawings(product: ProductNode): readonly (Drawing | null)[] {
+export function productDrawings(product: ProductNode): Drawings {
+  const drawings = drawnBefore.get(product) ?? draw(product)
+  drawnBefore.set(product, drawings)
+  return drawings
+}
+
+function draw(product: ProductNode): Drawings {
   const { code, title, versions, dimensions, site } = product
   const drawn = versions.length > 0 ? versions : [{ code, title }]
   return drawn.map((version) => {
