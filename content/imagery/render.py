@@ -19,8 +19,10 @@ COLUMNS = ['name', 'samples', 'render', 'develop', 'noise', 'source']
 # pictures that need more than the usual samples or another size
 WIDE = ['--w', '1600', '--h', '1000']
 HALL = ['--spp', '32']           # little light falls on most of it
+FINE = ['--spp', '28']           # small things, out of focus behind
 OPTIONS = {'home-hero': ['--w', '1920', '--spp', '18'], 'hall-assembly': WIDE, 'hall-slabs': WIDE,
-           'hall-assembly-head': HALL, 'hall-assembly-crane': HALL, 'hall-assembly-trestles': HALL, 'hall-slabs-lift': HALL}
+           'hall-assembly-head': HALL, 'hall-assembly-crane': HALL, 'hall-assembly-trestles': HALL, 'hall-slabs-lift': HALL,
+           'story-bench': FINE, 'story-parts': FINE, 'story-desk': FINE}
 SAMPLES = ['--spp', '14']
 
 FIRST = ['home-hero', 'arcus-625-5x', 'vertex-5-detail', 'unit-stone', 'unit-ceramics', 'unit-engineering', 'story-tools', 'hall-assembly',

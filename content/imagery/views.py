@@ -1,9 +1,10 @@
 """Second looks at the scenes of stories, halls and units: the same place from nearer, with less of it in focus."""
 from saxlib import *
+from display import showing
 import halls, scenes, stories
 
 
-def _view(module, name, loc, target, lens, fstop, **grade):
+def _view(module, name, loc, target, lens, fstop, furnish=lambda build: build, **grade):
     """the scene `name` of a module through another camera; its light stays, its grade where none is given"""
     p = module.PRODUCTS[name]
 
@@ -12,11 +13,11 @@ def _view(module, name, loc, target, lens, fstop, **grade):
         bpy.data.objects.remove(bpy.context.scene.camera)
         camera_look(loc, target, lens, fstop)
         return dict(own, **grade)
-    return dict(build=p['build'], scene=scene)
+    return dict(build=furnish(p['build']), scene=scene)
 
 
 PRODUCTS = {
-    'story-training-desk': _view(stories, 'story-training', (-3.3, -1.35, 1.36), (-2.42, .0, 1.02), 48, 2.8),
+    'story-training-desk': _view(stories, 'story-training', (-3.2, -1.0, 1.30), (-2.47, .0, 1.09), 50, 2.8, showing),
     'story-lab-samples': _view(stories, 'story-lab', (-.64, -.66, .25), (-.235, -.155, .04), 58, 4),
     'story-lab-probe': _view(stories, 'story-lab', (-.36, -.78, .40), (.03, .10, .17), 76, 2.8),
     'story-tools-core': _view(stories, 'story-tools', (.12, -.50, .27), (.30, .06, .07), 60, 5.6),
