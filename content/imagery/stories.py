@@ -343,7 +343,7 @@ def kitchen():
     L, W, H, t = 2.9, 1.15, .92, .02; hx, hy = L / 2, W / 2
     sx0, sx1, sy0, sy1 = .10, .78, -.30, .16
     for x0, x1, y0, y1 in ((-hx, sx0, -hy, hy), (sx1, hx, -hy, hy), (sx0, sx1, -hy, sy0), (sx0, sx1, sy1, hy)): bb(x0, x1, y0, y1, H - .02, H, 'wt_one', 0)
-    bb(-hx, -hx + t, -hy, hy, 0, H - .0202, cv, .001); bb(-hx, hx, -hy, -hy + t, H - .06, H - .0202, cs, .001)
+    bb(-hx, -hx + t, -hy, hy, 0, H - .0202, cv, .001); bb(-hx + t, hx, -hy, -hy + t, H - .06, H - .0202, cs, .001)
     bb(-hx + t, hx, -hy + .03, -hy + .06, .08, H - .02, 'oak', 0); bb(-hx + t, hx, hy - .03, hy, .08, H - .02, 'oak', 0); bb(hx - .03, hx, -hy + .03, hy, .08, H - .02, 'oak', 0)
     for k in range(5): bb(-hx + t + k * .575 - .002, -hx + t + k * .575 + .002, -hy + .027, -hy + .032, .08, H - .06, 'black', 0)
     bb(-hx + .1, hx - .02, -hy + .08, hy - .05, 0, .08, 'black', 0)

@@ -26,9 +26,9 @@ PRODUCTS = {
     'story-kitchen-bowl': _view(stories, 'story-kitchen', (-1.95, -.95, 1.3), (-.83, .12, .97), 55, 2.8),
     'story-museum-star': _view(stories, 'story-museum', (1.1, -1.5, 1.4), (.2, 1.2, 0), 45, 2.8),
     'story-showroom-slabs': _view(stories, 'story-showroom', (-1.2, -3.0, 1.5), (-1.0, 2.5, 1.12), 45, 4),
-    'hall-assembly-head': _view(halls, 'hall-assembly', (.9, -8.2, 1.7), (3.62, -3.4, 1.02), 50, 2.8),
-    'hall-assembly-crane': _view(halls, 'hall-assembly', (1.0, 3.0, 1.8), (-1.15, 8.6, 3.2), 34, 5.6),
-    'hall-assembly-trestles': _view(halls, 'hall-assembly', (-1.2, -9.4, 1.8), (-5.55, -4.6, .92), 45, 4),
-    'hall-slabs-lift': _view(halls, 'hall-slabs', (-.9, 1.0, 1.7), (.1, 9.6, 2.4), 42, 5.6),
+    'hall-assembly-head': _view(halls, 'hall-assembly', (.9, -8.2, 1.7), (3.62, -3.4, 1.02), 50, 2.8, expo=2.1),
+    'hall-assembly-crane': _view(halls, 'hall-assembly', (1.0, 3.0, 1.8), (-1.15, 8.6, 3.2), 34, 5.6, expo=2.1),
+    'hall-assembly-trestles': _view(halls, 'hall-assembly', (-1.2, -9.4, 1.8), (-5.55, -4.6, .92), 45, 4, expo=2.1),
+    'hall-slabs-lift': _view(halls, 'hall-slabs', (-.9, 1.0, 1.7), (.1, 9.6, 2.4), 42, 5.6, expo=2.1),
     'unit-stone-edge': _view(scenes, 'unit-stone', (1.5, -1.0, .5), (.9, .3, .05), 66, 5.6),
 }
