@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { draftsOf } from '../../preview/testing/drafts-of'
 import { draftService, TOKEN, type DraftService } from '../../preview/testing/service'
 import { previewFunction } from './preview'
@@ -45,7 +46,10 @@ category: bridge-saws
 sites: [ww]
 title: Moved
 abstract: { en: A machine. }
-draft: { category: waterjets }`,
+facts: [{ key: options, title: { en: Options }, text: { en: One table } }]
+draft:
+  category: waterjets
+  facts: [{ key: options, title: { en: Options }, text: { en: Two tables } }]`,
 }
 
 const PAGE = '/news-and-events'
@@ -267,6 +271,16 @@ test('files of site data are made of the drafts', async () => {
     expect((await ask(`site=ww&file=${file}`)).status).toBe(200)
   }
   await expectFailure(await ask('site=ww&file=..%2Fsecret'), 404, /no such file/)
+})
+
+test('facts of products are those of the drafts and of what everyone sees, so that both can be shown', async () => {
+  const rows = await bodyOf(await ask('site=ww&file=product-facts'))
+  expect(Object.values(z.record(z.string(), z.string()).parse(rows))).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('Two tables'),
+      expect.stringContaining('One table'),
+    ]),
+  )
 })
 
 describe('who has no token that the service takes', () => {
