@@ -1,4 +1,4 @@
-import { EDGE, heightOf, LINE, WIDTH, type Box, type Layout } from './layout'
+import { EDGE, heightOf, INDENT, LINE, WIDTH, type Box, type Layout } from './layout'
 import { element, escaped, line, words } from './svg'
 import type { Written } from './written'
 
@@ -12,7 +12,9 @@ interface DrawingTexts {
   readonly length: Written
   readonly width: Written
   readonly height: Written
-  /** Below the views; where the plan has a dashed field, the first says what it is. */
+  /** What the dashed field of the plan is; no lines where there is none. */
+  readonly area: readonly string[]
+  /** What else is said below the views. */
   readonly lines: readonly string[]
 }
 
@@ -150,13 +152,13 @@ const sizeBelow = ({ x, y, width, height }: Box, { metric, imperial }: Written):
   const [middle, at] = [x + width / 2, y + height + BELOW]
   return (
     words([middle, at - 7], metric, MIDDLE) +
-    words([middle, at + 21], imperial, { ...MIDDLE, fill: MUTED })
+    words([middle, at + 19], imperial, { ...MIDDLE, fill: MUTED })
   )
 }
 
 const sizeBeside = ({ x, y, width, height }: Box, { metric, imperial }: Written): string => {
   const [at, middle] = [x + width + BESIDE + 10, y + height / 2]
-  return words([at, middle - 3], metric) + words([at, middle + 19], imperial, { fill: MUTED })
+  return words([at, middle - 3], metric) + words([at, middle + 17], imperial, { fill: MUTED })
 }
 
 /** The floor that a view stands on. */
@@ -179,7 +181,7 @@ function views(layout: Layout): string {
   const { front, side, plan, area, isShortened, legend } = layout
   return [
     ...[front, side, plan].map(body),
-    ...(area ? [field(area), field({ x: EDGE, y: legend - 13, width: 26, height: 14 })] : []),
+    ...(area ? [field(area), field({ x: EDGE, y: legend - 12, width: 24, height: 13 })] : []),
     axes(front, 'upright'),
     axes(side, 'upright'),
     axes(plan, 'both'),
@@ -194,7 +196,11 @@ function views(layout: Layout): string {
 }
 
 /** All that is words. */
-function captions({ front, side, plan, area, legend }: Layout, texts: DrawingTexts): string {
+function captions({ front, side, plan, legend }: Layout, texts: DrawingTexts): string {
+  const below = [
+    ...texts.area.map((text) => ({ text, x: EDGE + INDENT })),
+    ...texts.lines.map((text) => ({ text, x: EDGE })),
+  ]
   return [
     named(front, texts.front),
     named(side, texts.side),
@@ -202,9 +208,7 @@ function captions({ front, side, plan, area, legend }: Layout, texts: DrawingTex
     sizeBelow(plan, texts.length),
     sizeBeside(plan, texts.width),
     sizeBeside(side, texts.height),
-    ...texts.lines.map((text, index) =>
-      words([area && index === 0 ? EDGE + 36 : EDGE, legend + index * LINE], text),
-    ),
+    ...below.map(({ text, x }, index) => words([x, legend + index * LINE], text)),
   ].join('')
 }
 
@@ -213,7 +217,7 @@ function captions({ front, side, plan, area, legend }: Layout, texts: DrawingTex
  * scale, with their sizes.
  */
 export function drawDimensions(layout: Layout, texts: DrawingTexts): string {
-  const height = heightOf(layout, texts.lines.length)
+  const height = heightOf(layout, texts.area.length + texts.lines.length)
   return element(
     'svg',
     {
@@ -228,7 +232,7 @@ export function drawDimensions(layout: Layout, texts: DrawingTexts): string {
       element('g', { fill: 'none', stroke: INK }, views(layout)) +
       element(
         'g',
-        { fill: INK, 'font-family': 'sans-serif', 'font-size': 18 },
+        { fill: INK, 'font-family': 'sans-serif', 'font-size': 16 },
         captions(layout, texts),
       ),
   )

@@ -50,7 +50,7 @@ test('whoever cannot see it hears the sizes', () => {
   box.innerHTML = html(address)
   expect(box.querySelector('a')).toHaveAttribute('href', address)
   expect(box.querySelector('img')?.alt.replace(/\s/g, ' ')).toBe(
-    'Arcus "350" F: length 5,400 mm (212.6 in), width 3,600 mm (141.7 in), height 2,600 mm (102.4 in), Weight 3,100 kg (6,834 lb)',
+    'Arcus "350" F: length 5,400 mm (212.6 in), width 3,600 mm (141.7 in), height 2,600 mm (102.4 in), Work table 3,300 mm × 2,000 mm (129.9 in × 78.7 in), Weight 3,100 kg (6,834 lb), Floor space 19.44 m² (209 ft²)',
   )
 })
 
@@ -63,6 +63,14 @@ test('what is very long is told in metres, drawn shortened, and says so', () => 
   const [front] = views(svg)
   expect(front?.width).toBeLessThan(640)
   expect(front?.height).toBeGreaterThan(30)
+})
+
+test('what is too long for the sheet goes on in the next line', () => {
+  const named = { label: 'Work table with its roller conveyors', length: 3300, width: 2000 }
+  const texts = textsOf(drawingOf({ ...saw, workingArea: named }, 'Arcus', 'de_eu').svg)
+  expect(texts).toContain('Work table with its roller conveyors 3.300 mm ×')
+  expect(texts).toContain('2.000 mm (129,9 in × 78,7 in)')
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(55)
 })
 
 test('a working area that would stand out is not drawn, nor named', () => {

@@ -3,7 +3,7 @@ import type { ProductDimensions } from '../../contract'
 import { wordingOf, type SiteHandle } from '../../sites'
 import { drawingMessages } from '../../sites/drawing-messages'
 import { drawDimensions } from './draw'
-import { heightOf, layoutOf, PERSON_HEIGHT, WIDTH } from './layout'
+import { heightOf, INDENT, inLines, layoutOf, PERSON_HEIGHT, WIDTH } from './layout'
 import { escaped } from './svg'
 import { areaSize, inLine, lengthWriter, weightWriter, writer } from './written'
 
@@ -19,6 +19,9 @@ export interface Drawing {
 
 /** Below `/static`, which the CDN keeps for good: the name of the file tells its content. */
 export const DRAWINGS_FOLDER = '/static/drawings'
+
+/** How wide a drawing is shown where there is room; pixels. */
+const SHOWN = 560
 
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
@@ -39,7 +42,7 @@ export function drawingOf(dimensions: ProductDimensions, title: string, site: Si
     width: writeLength(width),
     height: writeLength(height),
   }
-  const description = filled(messages.alt, {
+  const sides = filled(messages.alt, {
     product: title,
     length: inLine(sizes.length),
     width: inLine(sizes.width),
@@ -48,30 +51,33 @@ export function drawingOf(dimensions: ProductDimensions, title: string, site: Si
   const heavy =
     weight === null ? '' : filled(messages.weight, { weight: inLine(weightWriter(site)(weight)) })
   const layout = layoutOf(dimensions)
-  const area =
-    workingArea && layout.area ? [`${workingArea.label} ${areaSize(workingArea, writeLength)}`] : []
-  const lines = [
-    ...area,
+  const worksOn =
+    workingArea && layout.area ? `${workingArea.label} ${areaSize(workingArea, writeLength)}` : ''
+  const floor = filled(messages.floor, { area: inLine(write((length * width) / 1e6, 'm²')) })
+  const person = layout.person
+    ? filled(messages.person, { height: inLine(write(PERSON_HEIGHT / 1000, 'm')) })
+    : ''
+  const said = (...texts: readonly string[]) => texts.filter((text) => text !== '')
+  const area = said(worksOn).flatMap((text) => inLines(text, INDENT))
+  const lines = said(
     heavy,
-    filled(messages.floor, { area: inLine(write((length * width) / 1e6, 'm²')) }),
+    floor,
     layout.isShortened ? messages.shortened : messages.note,
-    layout.person
-      ? filled(messages.person, { height: inLine(write(PERSON_HEIGHT / 1000, 'm')) })
-      : '',
-  ].filter((text) => text !== '')
-  const sheet = heightOf(layout, lines.length)
+    person,
+  ).flatMap((text) => inLines(text))
+  const description = said(sides, worksOn, heavy, floor).join(', ')
+  const sheet = heightOf(layout, area.length + lines.length)
   const { front, side, plan } = messages
-  const svg = drawDimensions(layout, { description, front, side, plan, ...sizes, lines })
+  const svg = drawDimensions(layout, { description, front, side, plan, ...sizes, area, lines })
   const id = createHash('sha256').update(svg).digest('base64url').slice(0, 6)
-  const alt = heavy === '' ? description : `${description}, ${heavy}`
   return {
     id,
     svg,
     address: `${DRAWINGS_FOLDER}/${id}.svg`,
     html: (address) => {
       const file = escaped(address)
-      const size = `width="${WIDTH}" height="${sheet}"`
-      return `<a href="${file}"><img src="${file}" ${size} loading="lazy" alt="${escaped(alt)}"></a>`
+      const size = `width="${SHOWN}" height="${Math.round((sheet * SHOWN) / WIDTH)}"`
+      return `<a href="${file}"><img src="${file}" ${size} loading="lazy" alt="${escaped(description)}"></a>`
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ProductDimensions } from '../../contract'
 
-/** The width of every drawing: small enough to be read on a phone. */
-export const WIDTH = 640
+/** The width of every drawing in its own units: letters 16 units high are read on a phone. */
+export const WIDTH = 480
 
 /** A rectangle of the drawing. */
 export interface Box {
@@ -37,13 +37,19 @@ const SHORTENED = 4
 
 export const EDGE = 12
 /** For a size and its number beside a view. */
-const BESIDE = 124
+const BESIDE = 112
 const BETWEEN = 36
+/** For the name of a view above it. */
+const NAMED = 124
 const ABOVE = 32
 /** No drawing is much higher than wide. */
-const HIGHEST = 430
+const HIGHEST = 320
+/** How far what is said of the dashed field stands from the edge. */
+export const INDENT = 32
+/** So wide is a letter below the views at most, taken together. */
+const LETTER = 8.4
 /** From line to line of the words below the views. */
-export const LINE = 26
+export const LINE = 23
 
 /** What a machine works on, in the plan; none where it would stand out, because figures name something else. */
 function areaOf(
@@ -60,6 +66,16 @@ function areaOf(
     x: plan.x + (plan.width - size.width) / 2,
     y: plan.y + (plan.height - size.height) / 2,
   }
+}
+
+/** A text in lines that the sheet has room for, from a place on; a number stays with its unit. */
+export function inLines(text: string, from = 0): string[] {
+  const longest = (WIDTH - 2 * EDGE - from) / LETTER
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > longest) return [...lines, word]
+    return [...lines.slice(0, -1), `${last} ${word}`]
+  }, [])
 }
 
 /** How high a sheet is with so many lines below the views. */
@@ -81,7 +97,8 @@ export function layoutOf(dimensions: ProductDimensions): Layout {
   // What a person stands higher than the machine.
   const above = ABOVE + Math.max(0, (hasPerson ? PERSON_HEIGHT - height : 0) * scale)
   const front: Box = { x, y: above, width: drawn * scale, height: height * scale }
-  const side: Box = { ...front, x: x + front.width + BETWEEN, width: width * scale }
+  const beside = x + Math.max(front.width + BETWEEN, NAMED)
+  const side: Box = { ...front, x: beside, width: width * scale }
   const plan: Box = { ...front, y: above + front.height + BETWEEN + 14, height: width * scale }
   const legend = plan.y + plan.height + 34 + 21 + 42
   return {
