@@ -20,7 +20,7 @@ const Pictured = ({ feature, image }: { feature: FeatureView; image: ImageView }
       <Picture image={image} sizes={SIZES} ratio="3x2" />
     </div>
     <div className={css.content}>
-      <h2 className={css.title}>{feature.title}</h2>
+      <h3 className={css.title}>{feature.title}</h3>
       <RichText html={feature.text} />
     </div>
   </article>
@@ -29,7 +29,7 @@ const Pictured = ({ feature, image }: { feature: FeatureView; image: ImageView }
 /** A feature told in words alone: a numbered row. */
 const Plain = ({ feature }: { feature: FeatureView }) => (
   <article className={css.plain}>
-    <h2>{feature.title}</h2>
+    <h3>{feature.title}</h3>
     <RichText html={feature.text} />
   </article>
 )

@@ -63,7 +63,7 @@ export function ProductPage(props: ProductPageProps) {
         </Section>
       )}
       {features.length > 0 && (
-        <Section id="features" label={t('product.features')} tone="stone" layout="wide">
+        <Section id="features" title={t('product.features')} tone="stone" layout="wide">
           <Features features={features} />
         </Section>
       )}
