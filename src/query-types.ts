@@ -978,6 +978,7 @@ declare namespace Queries {
         guard: string | null
         blocks: import('./templates/shared/views').WithImages<import('./contract').Entry['blocks']>
         translations: import('./contract').Translations
+        actions: Array<{ label: string }>
         image: { share?: import('./templates/shared/frame').Cut | null } | null
         seo: { noIndex: boolean } | null
       }>

@@ -279,6 +279,9 @@ const query = /* GraphQL */ `
         deadline
         status
         guard
+        actions {
+          label
+        }
         blocks
         translations
         image {

@@ -3,19 +3,19 @@ import { actionsAbout } from '../../features/form-subject'
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
 import { runsOf } from '../entry/runs'
-import type { EntryPlan } from '../entry/variables'
 import type { EventPageProps } from './event-page'
+import type { EventPlan } from './variables'
 
 /** Content of an event → what its page renders. The one mapping for build and preview. */
 export function eventPageProps(
   data: EntryPageData,
   site: SiteHandle,
-  { state, neighbours }: EntryPlan,
+  { state, neighbours, ask }: EventPlan,
 ): EventPageProps {
   const { blocks, ...props } = entryProps(data, site, neighbours)
   return {
     ...props,
-    actions: actionsAbout(props.actions, { subject: data.entry.title }),
+    actions: ask ? [ask] : actionsAbout(props.actions, { subject: data.entry.title }),
     runs: runsOf(blocks),
     state,
     calendar: state === 'upcoming' ? calendarFilePath(site, data.entry) : null,

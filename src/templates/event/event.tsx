@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { EntryContext } from '../entry/entry-props'
 import type { Found } from '../shared/found'
+import type { ContextOf } from '../shared/page-type'
 import { Page } from '../shared/page'
 import { EventPage } from './event-page'
 import { eventPageProps } from './event-props'
+import type { eventVariables } from './variables'
 
 export const query = graphql`
   query EventPage(
@@ -23,7 +24,7 @@ export const query = graphql`
 export default function EventTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.EventPageQuery, 'entry'>, EntryContext>) {
+}: PageProps<Found<Queries.EventPageQuery, 'entry'>, ContextOf<typeof eventVariables>>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -15,6 +15,7 @@ export const entryNode = (id: string, fields: Partial<EntryNode> = {}): EntryNod
   status: null,
   deadline: null,
   guard: null,
+  actions: [],
   blocks: [],
   translations: {},
   image: null,

@@ -1,0 +1,41 @@
+import { formPages, path, type PlannedPage } from '../../routes'
+import { wordsOf } from '../../sites'
+import type { LinkView } from '../../ui/view-models'
+import { entryVariables } from '../entry/variables'
+import type { EntryNode } from '../shared/content-nodes'
+import { byId } from '../shared/once-for'
+import type { BuildFacts } from '../shared/page-type'
+import { askText } from './event-texts'
+import { isEventType } from './event-types'
+
+const entryById = byId<EntryNode>()
+
+/** Forms of this category are for those who want to come to an event. */
+const FOR_EVENTS = 'events'
+
+/** The way to ask about an event that is still to come, where its editors named none. */
+function askFor({ entry, site }: PlannedPage, { content }: BuildFacts): LinkView | undefined {
+  const node = entryById(content.entries).get(entry.id)
+  if (!node || !isEventType(node.type) || node.actions.length > 0) return undefined
+  const purposes = content.forms.find((forms) => forms.site === site)?.formPurposes ?? []
+  const [form] = formPages(
+    purposes.filter(({ formCategories }) => formCategories.some(({ slug }) => slug === FOR_EVENTS)),
+  )
+  if (!form) return undefined
+  const href = path('contacts-form', site, { form: form.name })
+  const subject = new URLSearchParams({ subject: node.title })
+  return { label: wordsOf(askText, site), href: `${href}?${subject}` }
+}
+
+/** The page of an event: as those of other entries, and how to ask about it where content does not say. */
+export function eventVariables(
+  page: PlannedPage,
+  build: BuildFacts,
+): ReturnType<typeof entryVariables> & { readonly ask?: LinkView } {
+  const variables = entryVariables(page, build)
+  const ask = variables.state === 'past' ? undefined : askFor(page, build)
+  return ask ? { ...variables, ask } : variables
+}
+
+/** What the plan says of the page of an event besides what its blocks show. */
+export type EventPlan = Pick<ReturnType<typeof eventVariables>, 'state' | 'neighbours' | 'ask'>
