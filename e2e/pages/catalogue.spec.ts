@@ -74,6 +74,32 @@ test('technical data that cannot be had says so and can be asked for again', asy
   await expect(data.getByRole('table').first()).toBeVisible()
 })
 
+test('a phone cuts no word of a table of German data', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(examplePage('products-category', 'de_eu'))
+  const cells = page.getByRole('main').getByRole('table').locator('th, td')
+  // Words that stand in more than one line; with a dictionary for it, browsers may hyphenate them.
+  const cut = await cells.evaluateAll((all) =>
+    all.flatMap((cell) => {
+      if (cell instanceof HTMLElement) cell.style.hyphens = 'manual'
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+        }
+      }
+      return found
+    }),
+  )
+  expect(await cells.count()).toBeGreaterThan(0)
+  expect(cut).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -138,6 +138,20 @@ test('on a Sunday near Munich the technical service that answers comes first', a
   await expect(nearest.getByRole('link', { name: /^\+43/ })).toBeVisible()
 })
 
+for (const route of ['about-worldwide', 'contacts-headquarter'] as const) {
+  test(`${route}: who says where they are is led to the places near there @widths`, async ({
+    page,
+  }) => {
+    await page.goto(path(route, 'ww'))
+    const field = page.getByRole('main').getByRole('searchbox', { name: en.place.search })
+    await field.fill('München')
+    await field.press('Enter')
+    await expect(page).toHaveURL(`${path('contacts-branches', 'ww')}?q=M%C3%BCnchen`)
+    const answer = enPlaces.nearest.replace('{{place}}', 'München, Germany')
+    await expect(page.getByText(answer)).toBeVisible()
+  })
+}
+
 test('the world comes closer region by region', async ({ page }) => {
   await page.goto(path('about-worldwide', 'ww'), { waitUntil: 'networkidle' })
   await hydrated(page)

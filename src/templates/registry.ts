@@ -5,10 +5,11 @@ import { composedVariables } from './composed/variables'
 import { contactFormNodes } from './contact-form/structured-data'
 import { contactFormVariables } from './contact-form/variables'
 import { placesNodes } from './contacts/structured-data'
-import { mapVariables } from './contacts/variables'
+import { askingVariables, mapVariables } from './contacts/variables'
 import { entryNodes } from './entry/structured-data'
 import { entryVariables, leadingOnTo } from './entry/variables'
 import { isEventType } from './event/event-types'
+import { eventVariables } from './event/variables'
 import { homeNodes } from './home/structured-data'
 import { homeVariables } from './home/variables'
 import { jobsNodes } from './jobs/structured-data'
@@ -33,6 +34,10 @@ const withMap = (template: string): PageType => ({
   ...composed(template),
   variables: mapVariables,
 })
+const withQuestion = (template: string): PageType => ({
+  ...composed(template),
+  variables: askingVariables,
+})
 const withEntriesOf = (section: string, template: string): PageType => ({
   ...composed(template),
   variables: showingEntriesOf(section),
@@ -50,7 +55,7 @@ const listing = (definition: ListingDefinition) => ({
 const businessUnits = { name: 'businessUnits', list: 'businessUnitsCategories' } as const
 
 const article = ofEntry('article/article.tsx')
-const event = ofEntry('event/event.tsx')
+const event: PageType = { ...ofEntry('event/event.tsx'), variables: eventVariables }
 const feature = ofEntry('feature/feature.tsx')
 const story: PageType = { ...ofEntry('story/story.tsx'), variables: leadingOnTo(1) }
 const errorPage: PageType = {
@@ -116,7 +121,7 @@ export const registry: Registry = {
     filter: { name: 'press', list: 'pressCategories' },
   }),
   'news-and-events-slug': {
-    ...article,
+    ...event,
     template: (entryType) => (isEventType(entryType) ? 'event/event.tsx' : 'article/article.tsx'),
   },
   'customer-stories': listing({
@@ -144,7 +149,7 @@ export const registry: Registry = {
   'about-history': composed('history/history.tsx'),
   'about-profile': composed('profile/profile.tsx'),
   'about-research-and-development': composed('research/research.tsx'),
-  'about-worldwide': withMap('worldwide/worldwide.tsx'),
+  'about-worldwide': withQuestion('worldwide/worldwide.tsx'),
   'about-slug': feature,
 
   'careers-educational-projects': composed('education/education.tsx'),
@@ -158,7 +163,7 @@ export const registry: Registry = {
   'contacts-authorized-technical-service': withMap('contacts/technical-service.tsx'),
   'contacts-branches': { ...withMap('contacts/branches.tsx'), structuredData: placesNodes },
   'contacts-headquarter': {
-    ...withMap('contacts/headquarter.tsx'),
+    ...withQuestion('contacts/headquarter.tsx'),
     structuredData: placesNodes,
   },
   'contacts-form': {

@@ -19,6 +19,8 @@ import { WorldMap } from '../../ui/media/world-map'
 import { PageHead } from '../shared/page-head'
 import * as css from './headquarter-page.module.css'
 import type { HeadquarterPageProps } from './headquarter-props'
+import { PlaceAsk } from './place-ask'
+import type { AskingProps } from './places-props'
 
 /** The names and numbers of the company, one line each. */
 const Departments = ({ departments }: Pick<HeadquarterPageProps, 'departments'>) => (
@@ -38,14 +40,28 @@ const Departments = ({ departments }: Pick<HeadquarterPageProps, 'departments'>)
  * The headquarters: the halls to see, then the letterhead (address, departments, hours) beside the
  * part of the map where they are.
  */
-export function HeadquarterPage(props: HeadquarterPageProps & { readonly map: string }) {
-  const { trail, title, abstract, image, actions, body, facts, forms, blocks, places, map } = props
+export function HeadquarterPage(props: HeadquarterPageProps & AskingProps) {
+  const {
+    trail,
+    title,
+    abstract,
+    image,
+    actions,
+    body,
+    facts,
+    forms,
+    blocks,
+    places,
+    map,
+    answers,
+  } = props
   const { t } = useTranslation()
   const { chosen, show, isHydrated, State } = usePlaceChoice(places)
   return (
     <>
       <PageHead trail={trail} title={title} text={abstract} image={image}>
         <Actions actions={actions} />
+        {answers && <PlaceAsk answers={answers} />}
       </PageHead>
       {places.length > 0 && (
         <section className={css.letter} aria-label={t('place.map')} data-tone="dark">

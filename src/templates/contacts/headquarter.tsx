@@ -3,7 +3,7 @@ import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import { HeadquarterPage } from './headquarter-page'
 import { headquarterProps } from './headquarter-props'
-import type { MapContext } from './places-props'
+import type { AskingContext } from './places-props'
 
 export const query = graphql`
   query HeadquarterPage(
@@ -54,11 +54,15 @@ export const query = graphql`
 export default function HeadquarterTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.HeadquarterPageQuery, 'entry'>, MapContext>) {
+}: PageProps<Found<Queries.HeadquarterPageQuery, 'entry'>, AskingContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <HeadquarterPage {...headquarterProps(data, pageContext.site)} map={pageContext.map} />
+      <HeadquarterPage
+        {...headquarterProps(data, pageContext.site)}
+        map={pageContext.map}
+        answers={pageContext.answers}
+      />
     </Page>
   )
 }

@@ -10,13 +10,19 @@ import type { ContextOf } from '../shared/page-type'
 import { pageTrail } from '../shared/trail'
 import { actionViews } from '../shared/views'
 import { locationViews } from './location-views'
-import type { mapVariables } from './variables'
+import type { askingVariables, mapVariables } from './variables'
 
 /** What a query of a page with places asks for. */
 export type PlacesPageData = Found<Queries.TechnicalServicePageQuery, 'entry'>
 
 /** The context of a page with a map. */
 export type MapContext = ContextOf<typeof mapVariables>
+
+/** The context of a page with a map that asks where a visitor is. */
+export type AskingContext = ContextOf<typeof askingVariables>
+
+/** What such a page has of its context. */
+export type AskingProps = Pick<AskingContext, 'map' | 'answers'>
 
 export interface PlacesPageProps {
   readonly trail: readonly LinkView[]

@@ -7,3 +7,11 @@ export const mapVariables = (page: PlannedPage, build: BuildFacts) => ({
   ...composedVariables(page, build),
   map: build.worldMap,
 })
+
+/** The same for a page without a search: where its places are searched, if there is such a page. */
+export const askingVariables = (page: PlannedPage, build: BuildFacts) => ({
+  ...mapVariables(page, build),
+  answers:
+    build.builtPages.find(({ route, site }) => route === 'contacts-branches' && site === page.site)
+      ?.path ?? null,
+})

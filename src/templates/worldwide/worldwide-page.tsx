@@ -1,13 +1,15 @@
 import { Actions } from '../../ui/controls/button'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { ComposedContent } from '../composed/composed-content'
+import { PlaceAsk } from '../contacts/place-ask'
+import type { AskingProps } from '../contacts/places-props'
 import { WorldExplorer } from './world-explorer'
 import * as css from './worldwide-page.module.css'
 import type { WorldwidePageProps } from './worldwide-props'
 
 /** The company in the world: one dark stage with title, map and list; below it what editors tell. */
-export function WorldwidePage(props: WorldwidePageProps & { readonly map: string }) {
-  const { trail, title, abstract, actions } = props
+export function WorldwidePage(props: WorldwidePageProps & AskingProps) {
+  const { trail, title, abstract, actions, answers } = props
   return (
     <>
       <div className={css.stage} data-tone="dark">
@@ -17,6 +19,7 @@ export function WorldwidePage(props: WorldwidePageProps & { readonly map: string
           <div className={css.text}>
             <p>{abstract}</p>
             <Actions actions={actions} />
+            {answers && <PlaceAsk answers={answers} />}
           </div>
         </div>
         <WorldExplorer {...props} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { MapContext } from '../contacts/places-props'
+import type { AskingContext } from '../contacts/places-props'
 import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
 import { WorldwidePage } from './worldwide-page'
@@ -39,11 +39,15 @@ export const query = graphql`
 export default function WorldwideTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.WorldwidePageQuery, 'entry'>, MapContext>) {
+}: PageProps<Found<Queries.WorldwidePageQuery, 'entry'>, AskingContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <WorldwidePage {...worldwideProps(data, pageContext.site)} map={pageContext.map} />
+      <WorldwidePage
+        {...worldwideProps(data, pageContext.site)}
+        map={pageContext.map}
+        answers={pageContext.answers}
+      />
     </Page>
   )
 }
