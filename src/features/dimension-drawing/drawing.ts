@@ -21,7 +21,7 @@ export interface Drawing {
 export const DRAWINGS_FOLDER = '/static/drawings'
 
 /** How wide a drawing is shown where there is room; pixels. */
-const SHOWN = 560
+const SHOWN = 520
 
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')

@@ -3,7 +3,7 @@ import { imperialNumber } from '../units'
 
 /** From this length on the sizes of a machine are told in metres; millimetres. */
 const LONG = 30_000
-/** A non-breaking space: a number never parts from its unit. */
+/** A non-breaking space: a number never parts from its unit, nor a side from the other. */
 const SPACE = '\u00A0'
 
 /** A size in both systems, as a site writes numbers: `5,400 mm` and `212.6 in`. */
@@ -57,6 +57,7 @@ export const areaSize = (
   write: (millimetres: number) => Written,
 ): string => {
   const sides = (length === null ? [width] : [length, width]).map(write)
-  const joined = (system: keyof Written) => sides.map((side) => side[system]).join(' × ')
+  const joined = (system: keyof Written) =>
+    sides.map((side) => side[system]).join(`${SPACE}×${SPACE}`)
   return `${joined('metric')} (${joined('imperial')})`
 }
