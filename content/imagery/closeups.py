@@ -9,7 +9,6 @@ def _shown(name): return dict(build=showing(arcus.PRODUCTS[name]['build']))
 
 PRODUCTS = {
     'arcus-625-5x-control': _det(arcus, 'arcus-625-5x', cam=((3.42, -3.95, 1.62), (2.84, -1.75, 1.29), 64), fstop=2.8) | _shown('arcus-625-5x'),
-    'arcus-625-5x-blade': _det(arcus, 'arcus-625-5x', cam=((1.85, -2.55, 1.30), (.16, -.5, 1.08), 66), fstop=5.6),
     'filum-32-detail': _det(filum, 'filum-32', cam=((3.3, -3.7, 3.6), (.62, 0, 2.55), 58), fstop=5.6),
     'filum-mono-wheel': _det(filum, 'filum-mono', cam=((-4.3, -3.9, 2.35), (-2.0, -.74, 1.9), 58), fstop=4),
     'filum-mono-detail': _det(filum, 'filum-mono', cam=((-1.75, -4.2, 2.15), (-.25, -.75, 1.5), 60), fstop=4),
