@@ -29,7 +29,7 @@ const shared = {
 const dom = {
   ...shared,
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/scripts/testing/patience.ts'],
 }
 
 /** Hydration leans on how Preact suspends and keeps elements, so it is tested with Preact. */
