@@ -112,6 +112,28 @@ test('more are loaded below, by pages with addresses of their own', async ({ pag
   await expect(items).toHaveCount(24)
 })
 
+test('whoever asks for more goes on with the first of it, also when its card comes late', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/catalogue-cards-1.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${products}?sort=name`)
+  const items = found(page).getByRole('listitem')
+  await page.getByRole('link', { name: en.listing.more }).click()
+  await expect(items).toHaveCount(48)
+  const withLinks = items.filter({ has: page.getByRole('link') })
+  expect(await withLinks.count()).toBeLessThan(48)
+  release()
+  await expect(withLinks).toHaveCount(48)
+  await expect(items.nth(24).getByRole('link')).toBeFocused()
+})
+
 test('choices are steps of the history and can be sent as an address', async ({ page }) => {
   await page.goto(products)
   await hydrated(page)

@@ -64,7 +64,7 @@ export function LiveData({ code, versionTitle, published }: LiveDataProps) {
   const isLoading = state.status === 'loading'
   const { height, showAll } = useReservedHeight(box, !isLoading || state.before !== null)
   return (
-    <div ref={box} className={css.data} data-height={height} aria-busy={isLoading}>
+    <div ref={box} className={css.data} data-height={height} aria-busy={isLoading || undefined}>
       <p className={css.version}>{versionTitle}</p>
       <p className="visually-hidden" role="status">
         {isLoading && t('product.dataLoading')}

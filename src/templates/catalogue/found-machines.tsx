@@ -94,10 +94,12 @@ function Machines({ state, isDense }: Pick<FoundMachinesProps, 'state' | 'isDens
   useEffect(() => {
     if (!isWhole) return
     const isNext = page > before.current
+    const link = list.current?.children[others]?.querySelector('a')
+    // Its card, and with it the link, may still be on its way.
+    if (isNext && !link) return
     before.current = page
-    const item = list.current?.children[others]
-    if (isNext) item?.querySelector('a')?.focus({ preventScroll: true })
-  }, [page, others, isWhole])
+    if (isNext) link?.focus({ preventScroll: true })
+  }, [page, others, isWhole, items])
   return (
     <>
       {failed && <LoadFailed onRetry={retry} />}

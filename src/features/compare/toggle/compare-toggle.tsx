@@ -20,7 +20,7 @@ export function CompareToggle(machine: Chosen) {
         className={css.toggle}
         aria-label={t('compare.name', { title: machine.title })}
         aria-pressed={isPressed}
-        aria-disabled={isFull}
+        aria-disabled={isFull || undefined}
         aria-describedby={isFull ? full : undefined}
         onClick={() => toggleChosen(machine)}
       >
