@@ -18,7 +18,12 @@ export function TechnicalData(props: LiveDataProps) {
   const { Part: LiveData, failed, retry } = useLazy(liveData, near)
   if (LiveData) return <LiveData {...props} />
   return (
-    <div ref={ref} className={css.data} data-height="pending" aria-busy={(near && !failed) || undefined}>
+    <div
+      ref={ref}
+      className={css.data}
+      data-height="pending"
+      aria-busy={(near && !failed) || undefined}
+    >
       <p className={css.version}>{versionTitle}</p>
       {failed && <Failure reason="other" onRetry={retry} />}
       {failed ? <PublishedFigures figures={published} /> : <LoadingFigures figures={published} />}
