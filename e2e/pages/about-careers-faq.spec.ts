@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { path } from '../../src/routes'
+import { hydrated } from '../support/chrome'
 import { isDesktop, languages } from '../support/languages'
 
 const [, [, italian]] = languages
@@ -50,6 +51,24 @@ test('the scale leads to a year, goes along and says where one is @widths', asyn
   await expect(scale).toBeInViewport()
   expect(await belowHeader(page, 'year-2011')).toBeGreaterThanOrEqual(0)
   if (isDesktop(page)) await expect(scale.getByRole('link', { name: '2011' })).toBeVisible()
+})
+
+test('the scale does not move under the pointer while the page is scrolled', async ({ page }) => {
+  await page.goto(`${HISTORY}#year-1961`)
+  await hydrated(page)
+  const scale = page.getByRole('navigation', { name: italian.timeline.years })
+  const current = scale.locator('[aria-current="location"]')
+  const places = () =>
+    scale.evaluate((nav) => {
+      const { top } = nav.getBoundingClientRect()
+      const decades = nav.querySelectorAll(':scope > ol > li > a')
+      return Array.from(decades, (link) => Math.round(link.getBoundingClientRect().top - top))
+    })
+  await expect(current).toHaveText('1960')
+  const before = await places()
+  await page.locator('#year-2011').scrollIntoViewIfNeeded()
+  await expect(current).not.toHaveText('1960')
+  expect(await places()).toEqual(before)
 })
 
 test('an address leads to a year of the history', async ({ page }) => {

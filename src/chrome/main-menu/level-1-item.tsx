@@ -40,7 +40,7 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
   }, [isChosen])
 
   return (
-    <details name="main-menu-level-1" open={isChosen} data-id={id}>
+    <details name="main-menu-level-1" open={isChosen}>
       <summary
         ref={summary}
         {...control(isFirst)}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as css from './main-menu.module.css'
 import { LazyHydrate } from '../../ui/hydration/lazy-hydrate'
 import { markCurrentLinks } from '../layout/use-current-links'
-import { chooseLevel1, useLayout } from '../overlays/layout-store'
+import { useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import type { MainMenuView } from '../view-models'
 import { MenuContent } from './menu-content'
@@ -17,12 +17,6 @@ export function MainMenu(props: MainMenuView) {
   const ref = useRef<HTMLDivElement>(null)
   const isOpen = useLayout(({ open }) => open === 'mainMenu')
   const live = useInteractionIntent(ref) || isOpen
-
-  // A visitor who was faster than the script may have opened a section by the browser alone.
-  useEffect(() => {
-    const section = ref.current?.querySelector<HTMLElement>('[data-overlay][open] [data-id][open]')
-    if (section?.dataset.id) chooseLevel1(section.dataset.id)
-  }, [])
 
   // Its links have been rendered again.
   useEffect(() => {

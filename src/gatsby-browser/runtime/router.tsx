@@ -24,6 +24,8 @@ export interface RouterLocation extends Pick<
   readonly state: unknown
   /** Differs from step to step; `initial` of a step that no script has made. */
   readonly key: string
+  /** How it was made; Gatsby writes it down here. */
+  readonly action?: Step['action']
 }
 
 interface Step {

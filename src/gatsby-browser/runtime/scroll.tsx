@@ -63,6 +63,13 @@ export class ScrollContext extends Component<ScrollProps> {
     this.move()
   }
 
+  /** A visitor may go on before the browser tells that they have scrolled. */
+  override getSnapshotBeforeUpdate({ location }: ScrollProps): null {
+    const { action } = this.props.location
+    if (location !== this.props.location && action === 'PUSH') places.save(location)
+    return null
+  }
+
   override componentDidUpdate(before: ScrollProps): void {
     this.move(before)
   }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { markInitialRender } from './hydration-queue'
 import { LazyHydrate } from './lazy-hydrate'
 
@@ -46,6 +46,81 @@ test('what has the focus keeps it', () => {
   rerender(<Part when />)
   expect(link()).not.toBe(original)
   expect(link()).toHaveFocus()
+})
+
+const Menu = ({ when, onAsk }: { when: boolean; onAsk: () => void }) => (
+  <LazyHydrate when={when}>
+    <details>
+      <summary>Services</summary>
+    </details>
+    <details>
+      <summary>Products</summary>
+    </details>
+    <button type="button" onClick={onAsk}>
+      Ask
+    </button>
+  </LazyHydrate>
+)
+
+/** Hydrates a menu that the server has sent. */
+function hydrateMenu() {
+  const onAsk = jest.fn()
+  const page = document.createElement('div')
+  page.id = '___gatsby'
+  page.innerHTML =
+    '<div data-static=""><details><summary>Services</summary></details>' +
+    '<details><summary>Products</summary></details><button type="button">Ask</button></div>'
+  document.body.append(page)
+  const { rerender } = render(<Menu when={false} onAsk={onAsk} />, {
+    container: page,
+    hydrate: true,
+  })
+  return { onAsk, wake: () => rerender(<Menu when onAsk={onAsk} />) }
+}
+const ask = () => screen.getByRole('button', { name: 'Ask' })
+const productsMenu = () => screen.getByText('Products').closest('details')
+
+test('what the browser has opened alone is open', () => {
+  const { wake } = hydrateMenu()
+  screen.getByText('Products').click()
+  expect(productsMenu()).toHaveAttribute('open')
+  wake()
+  expect(productsMenu()).toHaveAttribute('open')
+  expect(screen.getByText('Services').closest('details')).not.toHaveAttribute('open')
+})
+
+test('a click that nothing has heard is heard', () => {
+  const { wake, onAsk } = hydrateMenu()
+  window.earlyClicks = new Set([ask()])
+  wake()
+  expect(onAsk).toHaveBeenCalledTimes(1)
+  expect(window.earlyClicks.size).toBe(0)
+})
+
+test('nothing is taken away between a press and its click', () => {
+  jest.useFakeTimers()
+  const { wake } = hydrateMenu()
+  const pressed = ask()
+  fireEvent.pointerDown(pressed)
+  wake()
+  fireEvent.pointerUp(pressed)
+  expect(ask()).toBe(pressed)
+  fireEvent.click(pressed)
+  act(() => jest.runAllTimers())
+  expect(ask()).not.toBe(pressed)
+  jest.useRealTimers()
+})
+
+test('a press without a click ends, too', () => {
+  jest.useFakeTimers()
+  const { wake } = hydrateMenu()
+  const pressed = ask()
+  fireEvent.pointerDown(pressed)
+  wake()
+  fireEvent.pointerCancel(pressed)
+  act(() => jest.runAllTimers())
+  expect(ask()).not.toBe(pressed)
+  jest.useRealTimers()
 })
 
 test('renders at once where there is no HTML of the server', () => {

@@ -1,6 +1,49 @@
-import type { ReactNode, RefObject } from 'react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Component, createRef, useLayoutEffect, useState } from 'react'
+import { handOver } from './hand-over'
 import { isServer, useIsHydrating } from './hydration-tree'
+import { whenReleased } from './when-released'
+
+interface ContentProps {
+  readonly isHydrated: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The static HTML, then what is rendered in place of it, left as the visitor had left the HTML. */
+class Content extends Component<ContentProps> {
+  private readonly ref = createRef<HTMLDivElement>()
+
+  override getSnapshotBeforeUpdate({ isHydrated }: ContentProps) {
+    const { current: element } = this.ref
+    return this.props.isHydrated && !isHydrated && element ? handOver(element) : null
+  }
+
+  override componentDidUpdate(
+    _props: ContentProps,
+    _state: unknown,
+    takeOver: ReturnType<typeof handOver> | null,
+  ) {
+    if (this.ref.current) takeOver?.(this.ref.current)
+  }
+
+  override render() {
+    const { isHydrated, className, children } = this.props
+    return isHydrated ? (
+      <div ref={this.ref} className={className} data-static={isServer ? '' : undefined}>
+        {children}
+      </div>
+    ) : (
+      <div
+        ref={this.ref}
+        className={className}
+        data-static=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    )
+  }
+}
 
 interface LazyHydrateProps {
   /** True as soon as a visitor shows interest in what is inside. */
@@ -9,72 +52,15 @@ interface LazyHydrateProps {
   readonly children: ReactNode
 }
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
-
-const focusablesOf = (element: Element) => [...element.querySelectorAll<HTMLElement>(FOCUSABLE)]
-
-/**
- * Remembers which of an element's focusable elements has the focus, by its index, and focuses the one
- * with that index when the element's content has been rendered again.
- */
-function useKeptFocus(ref: RefObject<HTMLElement>, isHydrated: boolean): void {
-  const focused = useRef(-1)
-
-  useEffect(() => {
-    if (isHydrated) return undefined
-    const onFocus = ({ target }: FocusEvent) => {
-      const { current: element } = ref
-      focused.current = element ? focusablesOf(element).findIndex((each) => each === target) : -1
-    }
-    document.addEventListener('focusin', onFocus)
-    return () => document.removeEventListener('focusin', onFocus)
-  }, [ref, isHydrated])
-
-  // Before the browser paints, and only if nothing else has taken the focus.
-  useLayoutEffect(() => {
-    const { current: element } = ref
-    if (!isHydrated || !element || document.activeElement !== document.body) return
-    focusablesOf(element)[focused.current]?.focus({ preventScroll: true })
-  }, [ref, isHydrated])
-}
-
-/** Replays early clicks by the index of what was clicked, when the content has been rendered again. */
-function useEarlyClicks(ref: RefObject<HTMLElement>, isHydrated: boolean): void {
-  const clicked = useRef<number[]>([])
-
-  useEffect(() => {
-    const { current: element } = ref
-    if (!element) return
-    const focusables = focusablesOf(element)
-    if (isHydrated) for (const index of clicked.current) focusables[index]?.click()
-    else clicked.current = Array.from(window.earlyClicks ?? [], (each) => focusables.indexOf(each))
-  }, [ref, isHydrated])
-}
-
 /**
  * Lazy hydration: a part of the static HTML that no script touches before a visitor shows interest in
  * it. Its links are there and work, but nothing is spent on hydrating them. Then its content is
- * rendered again in place of the static HTML, and stays; what had the focus keeps it.
+ * rendered again in place of the static HTML, and stays.
  */
-export function LazyHydrate({ when, className, children }: LazyHydrateProps) {
+export function LazyHydrate({ when, ...content }: LazyHydrateProps) {
   const [isStatic] = useState(useIsHydrating())
   const [isHydrated, setHydrated] = useState(!isStatic)
-  const ref = useRef<HTMLDivElement>(null)
-  if (when && !isHydrated) setHydrated(true)
-  useKeptFocus(ref, isHydrated)
-  useEarlyClicks(ref, isHydrated)
-
-  return isHydrated || when ? (
-    <div ref={ref} className={className} data-static={isServer ? '' : undefined}>
-      {children}
-    </div>
-  ) : (
-    <div
-      ref={ref}
-      className={className}
-      data-static=""
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  )
+  // Before the browser paints, so that what is opened is live when it is seen.
+  useLayoutEffect(() => (when ? whenReleased(() => setHydrated(true)) : undefined), [when])
+  return <Content isHydrated={isHydrated} {...content} />
 }

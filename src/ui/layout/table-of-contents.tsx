@@ -26,8 +26,9 @@ function useCurrentInView(current: string | null) {
   useEffect(() => {
     const box = bar.current
     const link = box?.querySelector<HTMLElement>('[aria-current]')
-    // A link that has the focus stays where it is seen (WCAG 2.4.11), whatever is read behind the bar.
-    if (box?.contains(document.activeElement)) return
+    // A link that has the focus stays where it is seen (WCAG 2.4.11), whatever is read behind the bar, and so
+    // does one that the pointer is on.
+    if (box?.contains(document.activeElement) || box?.matches(':hover')) return
     if (box && link && box.scrollWidth > box.clientWidth) {
       box.scrollTo({ left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2 })
     }
