@@ -3,6 +3,7 @@ import { registerAllMessages } from './src/gatsby-ssr/all-messages'
 import { deployBanner } from './src/gatsby-ssr/deploy-banner'
 import { earlyClicksScript } from './src/gatsby-ssr/early-clicks-script'
 import { feedLink } from './src/gatsby-ssr/feed-link'
+import { firstVisitScript } from './src/gatsby-ssr/first-visit-script'
 import { pageFrame } from './src/app/page-frame'
 import { collectQueryScript, takeQueryScript } from './src/gatsby-ssr/query-script'
 import { collectRootScript, takeRootScript } from './src/gatsby-ssr/root-locale'
@@ -13,10 +14,10 @@ import { withoutPagePath } from './src/gatsby-ssr/page-path'
 import { fontPreload } from './src/gatsby-ssr/font-preload'
 import { pageFilesScript } from './src/gatsby-ssr/page-files-script'
 import { sendFacts } from './src/gatsby-ssr/send-facts'
-import { linkStyleSheets } from './src/gatsby-ssr/style-sheet'
+import { stylesLast } from './src/gatsby-ssr/style-sheet'
 import { previewTokenScript } from './src/gatsby-ssr/preview-token-script'
 import { robots } from './src/gatsby-ssr/robots'
-import { wholePage } from './src/gatsby-ssr/render-blocking'
+import { firstScreen } from './src/gatsby-ssr/render-blocking'
 import type { PageContext } from './src/templates/shared/page-context'
 import './src/theme/global.css'
 
@@ -55,7 +56,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     takeRootScript(pathname),
     takeQueryScript(pathname),
     fontPreload,
-    wholePage,
+    firstScreen,
     head.title.toComponent(),
     head.meta.toComponent(),
     robots(OPEN_TO_SEARCH),
@@ -73,10 +74,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents([
-    previewTokenScript,
-    earlyClicksScript,
-    ...linkStyleSheets(getHeadComponents()),
-  ])
-  replacePostBodyComponents(withoutPagePath(getPostBodyComponents()))
+  const styles = stylesLast(getHeadComponents())
+  replaceHeadComponents([previewTokenScript, firstVisitScript, earlyClicksScript, ...styles.head])
+  // The sheet stands last: a script behind it would wait for it.
+  replacePostBodyComponents([...withoutPagePath(getPostBodyComponents()), styles.late])
 }

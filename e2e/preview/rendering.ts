@@ -15,7 +15,11 @@ type Render = (input: RenderInput & Readonly<Record<string, unknown>>) => Promis
 /** What Gatsby wants to know of scripts and styles, which differ in nothing here. */
 const RESOURCES = {
   ...{ staticQueryContext: {}, scripts: [], reversedScripts: [], styles: [] },
-  reversedStyles: [{ rel: 'stylesheet', name: 'styles.css', content: '' }],
+  reversedStyles: ['styles.css', 'panels.css'].map((name) => ({
+    rel: 'stylesheet',
+    name,
+    content: '',
+  })),
   webpackCompilationHash: '',
   context: { isDuringBuild: true },
 }

@@ -8,8 +8,9 @@ import { pageTypes } from '../support/page-types'
 /** What a visitor downloads: bytes after gzip, and how many files that are no pictures. */
 interface Weight {
   readonly javascript: number
-  /** Style sheets that the first paint waits for. */
+  /** Styles that the first paint waits for: they stand in the page. */
   readonly css: number
+  /** A page without its styles. */
   readonly html: number
   /** What pages and the parts that they share show, and what else scripts ask for. */
   readonly data: number
@@ -27,11 +28,16 @@ function budgetOf(route: string): Weight {
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 
-const kindOf = (response: Response): keyof Weight | null => {
+const STYLES = /<style[^>]*>([^<]*)<\/style>/g
+
+const stylesOf = (html: string) => Array.from(html.matchAll(STYLES), ([, rules]) => rules).join('')
+const withoutStyles = (html: string) => html.replace(STYLES, '')
+
+const isDocument = (response: Response) => response.request().resourceType() === 'document'
+
+const kindOf = (response: Response): 'javascript' | 'data' | null => {
   const { pathname } = new URL(response.url())
   if (pathname.endsWith('.js')) return 'javascript'
-  if (pathname.endsWith('.css')) return 'css'
-  if (response.request().resourceType() === 'document') return 'html'
   return pathname.endsWith('.json') || pathname.startsWith('/api/') ? 'data' : null
 }
 
@@ -40,11 +46,14 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   const weight = { javascript: 0, css: 0, html: 0, data: 0, requests: 0 }
   const counted: Promise<void>[] = []
   const count = async (response: Response) => {
-    const kind = kindOf(response)
     if (response.request().resourceType() !== 'image') weight.requests++
-    if (kind === null) return
-    const bytes = gzipped(await response.body())
-    weight[kind] += bytes
+    if (isDocument(response)) {
+      const html = await response.text()
+      weight.css += gzipped(stylesOf(html))
+      weight.html += gzipped(withoutStyles(html))
+    }
+    const kind = kindOf(response)
+    if (kind !== null) weight[kind] += gzipped(await response.body())
   }
   const listen = (response: Response) => void counted.push(count(response))
   page.on('response', listen)
@@ -64,6 +73,7 @@ for (const route of pageTypes) {
     test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
     const budget = budgetOf(route)
     expect(weight.javascript).toBeGreaterThan(0)
+    expect(weight.css).toBeGreaterThan(0)
     const exceeded = measures
       .filter((measure) => weight[measure] > budget[measure])
       .map((measure) => `${measure}: ${weight[measure]}, budget ${budget[measure]}`)
@@ -74,7 +84,11 @@ for (const route of pageTypes) {
 test('the HTML of every page keeps to that of its type', () => {
   const pages = builtPages()
   const heavy = pages
-    .map(({ path, match, html }) => ({ path, route: match.route, bytes: gzipped(html) }))
+    .map(({ path, match, html }) => ({
+      path,
+      route: match.route,
+      bytes: gzipped(withoutStyles(html)),
+    }))
     .filter(({ route, bytes }) => bytes > budgetOf(route).html)
   expect(pages.length).toBeGreaterThan(0)
   expect(heavy).toEqual([])

@@ -1,6 +1,6 @@
 export { DefaultLayout } from './layout/default-layout'
 export { isSearchRoute } from './layout/is-search-route'
-export { LAST_ELEMENT, Portal } from './layout/portals'
+export { Portal } from './layout/portals'
 export { SimpleLayout } from './layout/simple-layout'
 export { sharedPartOf, type SharedPart } from './shared-parts'
 

@@ -1,24 +1,27 @@
 import { withoutPagePath } from './page-path'
-import { linkStyleSheets } from './style-sheet'
+import { stylesLast } from './style-sheet'
 
-const link = (name: string) => <link key={`/${name}`} rel="stylesheet" href={`/${name}`} />
+const place = (name: string) => <style key={`/${name}`} data-href={`/${name}`} />
 const sheet = (name: string) => (
   <style key={name} data-href={`/${name}`}>
     {'.a{}'}
   </style>
 )
 const FRAME = 'styles.0123456789.css'
+const PANELS = 'panels.0123456789.css'
 const TEMPLATE = 'component---home.0123456789.css'
 const meta = <meta key="m" name="a" />
 const pagePath = <script key="script-loader" />
 const other = <script key="other" />
 
-test('inlined style sheets become links, that of the frame first, and nothing else changes', () => {
-  expect(linkStyleSheets([sheet(TEMPLATE), sheet(FRAME), meta])).toEqual([
-    link(FRAME),
-    link(TEMPLATE),
-    meta,
-  ])
+test('style sheets leave their places at the end, that of the frame first', () => {
+  const { head } = stylesLast([sheet(TEMPLATE), sheet(PANELS), sheet(FRAME), meta])
+  expect(head).toEqual([meta, place(FRAME), place(TEMPLATE)])
+})
+
+test('the style sheet of what opens is a file of its own', () => {
+  const { late } = stylesLast([sheet(TEMPLATE), sheet(PANELS), sheet(FRAME), meta])
+  expect(late).toEqual(<link key="panels" rel="stylesheet" href={`/${PANELS}`} />)
 })
 
 test('the script that differs from page to page is left out', () => {
@@ -33,13 +36,14 @@ describe('when Gatsby writes pages otherwise', () => {
 
   test('what is published fails', () => {
     inEnvironment('production')
-    expect(() => linkStyleSheets([meta])).toThrow('docs/gatsby.md')
+    expect(() => stylesLast([meta])).toThrow('docs/gatsby.md')
+    expect(() => stylesLast([sheet(FRAME)])).toThrow('docs/gatsby.md')
     expect(() => withoutPagePath([other])).toThrow('docs/gatsby.md')
   })
 
   test('development goes on', () => {
     inEnvironment('development')
-    expect(linkStyleSheets([meta])).toEqual([meta])
+    expect(stylesLast([meta])).toEqual({ head: [meta], late: undefined })
     expect(withoutPagePath([other])).toEqual([other])
   })
 })

@@ -1,12 +1,14 @@
-import { LAST_ELEMENT } from '../chrome'
+/** The id of the first part of a page's content; the build's last step puts it there (`first-screen.ts`). */
+export const FIRST_SCREEN = 'first-screen'
 
 /** React does not know the attribute. */
 const blocking = { blocking: 'render' }
 
 /**
- * Browsers that know it paint a page when its HTML is there to the last element (all of it comes in
- * the first packets) and not in pieces, which would make what stands at the bottom of a head move.
+ * Browsers that know it do not paint a page before the first part of its content is there, because what stands
+ * at the bottom of it would move; nor wait for more, because the parts below take a phone as long to lay out
+ * as everything before.
  */
-export const wholePage = (
-  <link key="whole-page" rel="expect" href={`#${LAST_ELEMENT}`} {...blocking} />
+export const firstScreen = (
+  <link key={FIRST_SCREEN} rel="expect" href={`#${FIRST_SCREEN}`} {...blocking} />
 )

@@ -1,22 +1,37 @@
 import { isValidElement, type ReactNode } from 'react'
+import { PANEL_STYLES } from '../gatsby-node/patches/template-styles'
 
 const hrefOf = (component: ReactNode): string | undefined =>
   isValidElement<{ 'data-href'?: string }>(component) && component.type === 'style'
     ? component.props['data-href']
     : undefined
 
+const isOfPanels = (href: string) => href.startsWith(`/${PANEL_STYLES}.`)
+
+/** The style sheets of a page, and what else stands in its head. */
+interface Styles {
+  readonly head: readonly ReactNode[]
+  /** The sheet of what opens, for the end of the page: nothing that is seen at first waits for it. */
+  readonly late: ReactNode
+}
+
 /**
- * The parts of a head with Gatsby's inlined style sheets as links to their files (docs/gatsby.md, style
- * sheet): as a part of every page they would be downloaded again with each. Gatsby begins with the
- * template's; here that of the frame comes first, which a later page has before its own, too.
+ * The parts of a head with Gatsby's style sheets at its end, and empty: the build's last step fills them
+ * (docs/gatsby.md, style sheet). Gatsby begins with the template's; here that of the frame comes first, which a
+ * later page has before its own, too.
  *
- * @throws when the head of a page that is published has no such style sheet
+ * @throws when the head of a page that is published has no such style sheets
  */
-export function linkStyleSheets(components: readonly ReactNode[]): ReactNode[] {
+export function stylesLast(components: readonly ReactNode[]): Styles {
   const hrefs = components.map(hrefOf).filter((href) => href !== undefined)
-  if (hrefs.length === 0 && process.env.NODE_ENV === 'production') {
-    throw new Error('Gatsby inlines no style sheet: see "style sheet" in docs/gatsby.md.')
+  const inPage = hrefs.filter((href) => !isOfPanels(href))
+  const late = hrefs.find(isOfPanels)
+  if ((inPage.length === 0 || late === undefined) && process.env.NODE_ENV === 'production') {
+    throw new Error('Gatsby inlines no style sheets: see "style sheet" in docs/gatsby.md.')
   }
-  const links = hrefs.reverse().map((href) => <link key={href} rel="stylesheet" href={href} />)
-  return [...links, ...components.filter((component) => hrefOf(component) === undefined)]
+  const others = components.filter((component) => hrefOf(component) === undefined)
+  return {
+    head: [...others, ...inPage.reverse().map((href) => <style key={href} data-href={href} />)],
+    late: late && <link key={PANEL_STYLES} rel="stylesheet" href={late} />,
+  }
 }

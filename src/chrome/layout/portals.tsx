@@ -4,9 +4,6 @@ import { createPortal } from 'react-dom'
 /** Elements at the end of a layout for what lies over the page (requirements 2.4). */
 const places = { modal: 'modals', bottomFilters: 'bottom-filters' } as const
 
-/** The id of the last element of every page. */
-export const LAST_ELEMENT = places.bottomFilters
-
 /** The empty elements themselves; every layout ends with them. */
 export const Portals = () => (
   <>

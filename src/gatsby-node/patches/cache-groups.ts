@@ -6,13 +6,18 @@ export interface SplitSettings {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A group by which Gatsby gathers modules in chunks, by its key; nothing where it has none. */
-export function cacheGroup(
-  { options }: SplitSettings,
-  key: string,
-): Record<string, unknown> | undefined {
+/** The groups by which Gatsby gathers modules in chunks, by their keys. */
+export function cacheGroups({ options }: SplitSettings): Record<string, unknown> {
   const { splitChunks } = options.optimization
   const groups = isRecord(splitChunks) ? splitChunks.cacheGroups : undefined
-  const group = isRecord(groups) ? groups[key] : undefined
+  return isRecord(groups) ? groups : {}
+}
+
+/** One of these groups; nothing where there is none. */
+export function cacheGroup(
+  settings: SplitSettings,
+  key: string,
+): Record<string, unknown> | undefined {
+  const { [key]: group } = cacheGroups(settings)
   return isRecord(group) ? group : undefined
 }

@@ -4,7 +4,7 @@ import { HASH_DIGITS } from '../../serving/hashed-names'
 /**
  * Gives files short hashes in their names; Gatsby takes no setting of the output from a site
  * (docs/gatsby.md, file hashes). That names have them is seen where the style sheet is looked for
- * (`relink-styles.ts`).
+ * (`inline-styles.ts`).
  */
 export class ShortHashes {
   apply({ options }: Compiler): void {

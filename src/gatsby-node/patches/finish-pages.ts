@@ -4,7 +4,8 @@ import { FinishedPages } from '../files/finished-pages'
 import { withoutChunkMapping } from './chunk-mapping'
 import { scriptsOf, withPageScripts } from './page-scripts'
 import { plainHtml } from './plain-html'
-import { relinkStyles, styleSheets } from './relink-styles'
+import { markFirstScreen } from './first-screen'
+import { inlineStyles, styleSheets } from './inline-styles'
 
 /**
  * Does to all pages what they need after Gatsby.
@@ -12,13 +13,14 @@ import { relinkStyles, styleSheets } from './relink-styles'
  * @param directory the folder of a build, its pages still where Gatsby wrote them
  */
 export async function finishPages(directory: string): Promise<FinishedPages> {
-  const [sheets, scripts] = [styleSheets(), await scriptsOf(directory)]
+  const [sheets, scripts] = await Promise.all([styleSheets(directory), scriptsOf(directory)])
   // Without a name nothing is known of the last build.
   const sources = process.env[SOURCES_VARIABLE] || String(Date.now())
   const made = createHash('sha256')
-    .update(JSON.stringify([sources, [...sheets], [...scripts]]))
+    .update(JSON.stringify([sources, [...sheets.values()].map(({ name }) => name), [...scripts]]))
     .digest('hex')
-  return FinishedPages.finish(directory, made, (html) =>
-    withPageScripts(plainHtml(withoutChunkMapping(relinkStyles(html, sheets))), scripts),
-  )
+  return FinishedPages.finish(directory, made, (html) => {
+    const plain = markFirstScreen(plainHtml(withoutChunkMapping(html)))
+    return inlineStyles(withPageScripts(plain, scripts), sheets)
+  })
 }

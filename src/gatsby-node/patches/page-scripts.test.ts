@@ -6,7 +6,7 @@ const scripts = new Map([
   ['messages-de', ['messages-de-01234567.js']],
 ])
 const page = (files: string, others = '') =>
-  `<html data-x="" lang="de-DE"><link rel="stylesheet" href="/component---home.2a5fe3ce.css"/>` +
+  `<html data-x="" lang="de-DE"><style data-href="/component---home.2a5fe3ce.css"></style>` +
   `<script data-files${files && `="${files}"`} data-data="">code</script>${others}</html>`
 const all = [...scripts.values()].flat().join(' ')
 

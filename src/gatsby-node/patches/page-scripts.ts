@@ -29,7 +29,7 @@ export async function scriptsOf(publicDir: string): Promise<Scripts> {
 const GATSBYS = new RegExp(String.raw`<script src="/[\w-]+-${HASH}\.js" async></script>`, 'g')
 /** Preact writes an empty attribute without a value. */
 const FILES = /<script data-files(?:="[^"]*")?(?= |>)/
-const TEMPLATE = new RegExp(String.raw`href="/(component---[\w-]+)\.${HASH}\.css"`)
+const TEMPLATE = new RegExp(String.raw`<style data-href="/(component---[\w-]+)\.${HASH}\.css"`)
 const LANGUAGE = /<html[^>]* lang="([^"]+)"/
 
 const wordsOf = (html: string): string | undefined => {

@@ -38,12 +38,27 @@ test('a style sheet can be a file of its own', () => {
 
 describe('the styles of every page', () => {
   const group = { name: 'styles', test: (_module: object, _context: object): boolean => true }
-  new TemplateStyles().apply(compiler([], [], { styles: group }))
-  const isThere = (type: string, ...names: (string | undefined)[]) =>
-    group.test(
-      { type },
+  const groups = { styles: group, panels: group }
+  new TemplateStyles().apply(compiler([], [], groups))
+  const MENU = '/site/src/chrome/main-menu/level-2.module.css'
+  const ask = (sheet: typeof group, file: string, type: string, ...names: (string | undefined)[]) =>
+    sheet.test(
+      { type, nameForCondition: () => file },
       { chunkGraph: { getModuleChunksIterable: () => names.map((name) => ({ name })) } },
     )
+  const isThere = (type: string, ...names: (string | undefined)[]) =>
+    ask(group, '/site/src/theme/global.css', type, ...names)
+
+  test.each([
+    [true, MENU],
+    [true, '/site/src/chrome/user-menu/user-menu.module.css'],
+    [false, '/site/src/chrome/main-menu/main-menu.module.css'],
+    [false, '/site/src/ui/cards/cards.module.css'],
+  ])('what opens is a sheet of its own: %s for %s', (expected, file) => {
+    expect(ask(groups.panels, file, 'css/mini-extract', 'app')).toBe(expected)
+    expect(ask(groups.styles, file, 'css/mini-extract', 'app')).toBe(!expected)
+    expect(ask(groups.panels, file, 'css/mini-extract', 'component---home')).toBe(false)
+  })
 
   test.each([
     [true, 'css/mini-extract', ['component---home', 'app']],

@@ -1,19 +1,32 @@
 import type { Chunk, ChunkGraph, Module } from 'webpack'
-import { cacheGroup, type SplitSettings } from './cache-groups'
+import { cacheGroup, cacheGroups, type SplitSettings } from './cache-groups'
 
 /** The entry, with the layouts; and the parts that pages share, which stand in the static HTML. */
 const FRAME = /^(?:app$|slice---)/
 
-const isCss = ({ type }: Module) => type === 'css/mini-extract'
+/** What of the frame nobody sees before they open it: panels of the header, the sitemap. */
+const PANELS =
+  /src\/chrome\/(?:main-menu\/(?!main-menu\.)|user-menu\/|overlays\/|locale-menu\/site-groups\.|sitemap\/)/
 
-const isInFrame = (module: Module, graph: ChunkGraph) =>
-  Array.from(graph.getModuleChunksIterable(module)).some(
+/** The name of the sheet of panels. */
+export const PANEL_STYLES = 'panels'
+
+interface Context {
+  readonly chunkGraph: ChunkGraph
+}
+
+const isInFrame = (module: Module, { chunkGraph }: Context) =>
+  module.type === 'css/mini-extract' &&
+  Array.from(chunkGraph.getModuleChunksIterable(module)).some(
     ({ name }: Chunk) => typeof name === 'string' && FRAME.test(name),
   )
 
+const isOfPanel = (module: Module) => PANELS.test(module.nameForCondition() ?? '')
+
 /**
- * Leaves the styles of a chunk with the chunk, but for those of what stands around every page
- * (docs/gatsby.md, styles of templates). Gatsby puts all styles of a site into one sheet.
+ * Leaves the styles of a chunk with the chunk, but for those of what stands around every page, which are a
+ * sheet of what is seen at first and one of what opens (docs/gatsby.md, styles of templates). Gatsby
+ * puts all styles of a site into one sheet.
  */
 export class TemplateStyles {
   /** @throws when Gatsby does not gather styles by a group of that name */
@@ -22,7 +35,12 @@ export class TemplateStyles {
     if (group?.name !== 'styles' || typeof group.test !== 'function') {
       throw new Error('Gatsby has no group of styles: see "styles of templates" in docs/gatsby.md.')
     }
-    group.test = (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
-      isCss(module) && isInFrame(module, chunkGraph)
+    group.test = (module: Module, context: Context) =>
+      isInFrame(module, context) && !isOfPanel(module)
+    cacheGroups(settings)[PANEL_STYLES] = {
+      ...group,
+      name: PANEL_STYLES,
+      test: (module: Module, context: Context) => isInFrame(module, context) && isOfPanel(module),
+    }
   }
 }

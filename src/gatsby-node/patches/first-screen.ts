@@ -1,0 +1,16 @@
+import { FIRST_SCREEN } from '../../gatsby-ssr/render-blocking'
+
+/** The element that a page's content begins with. */
+const FIRST = /<main[^>]*>\s*<[\w-]+/
+
+/**
+ * Names the first part of a page's content, for which the first paint waits (`render-blocking.tsx`). No
+ * template has to know that it is the first.
+ *
+ * @throws when a page has no content
+ */
+export function markFirstScreen(html: string): string {
+  if (html.includes(` id="${FIRST_SCREEN}"`)) return html
+  if (!FIRST.test(html)) throw new Error('A page has nothing in <main>.')
+  return html.replace(FIRST, `$& id="${FIRST_SCREEN}"`)
+}
