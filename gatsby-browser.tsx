@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { pageFrame } from './src/app/page-frame'
 import type { Preview } from './src/app/preview/start-preview'
-import { loadSharedParts } from './src/app/drawn-parts'
+import { loadPageParts } from './src/app/drawn-parts'
 import { reportError } from './src/features/errors'
 import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
 import { watchPrivacy } from './src/features/privacy'
@@ -44,7 +44,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // What editors look at is no visit.
   watchPrivacy(preview ? undefined : document.documentElement.dataset.tagManager)
   const loader = gatsbyLoader()
-  loadWithPages(loader, browserHead, loadSharedParts)
+  loadWithPages(loader, browserHead, loadPageParts)
   accompanyNavigation(loader)
   followLinks()
   watchConnection()

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
+import { registerAllBlocks } from './src/gatsby-ssr/all-blocks'
 import { registerAllMessages } from './src/gatsby-ssr/all-messages'
 import { deployBanner } from './src/gatsby-ssr/deploy-banner'
 import { earlyClicksScript } from './src/gatsby-ssr/early-clicks-script'
@@ -22,6 +23,7 @@ import type { PageContext } from './src/templates/shared/page-context'
 import './src/theme/global.css'
 
 registerAllMessages()
+registerAllBlocks()
 
 /** The container of the tag manager (requirements D5), for the browser to ask whether it is allowed. */
 const tagManager: object = { 'data-tag-manager': process.env.GATSBY_GTM_ID }

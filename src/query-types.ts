@@ -1580,7 +1580,7 @@ declare namespace Queries {
 
   type LegalPageQuery = EntryDataFragment
 
-  type ListingPageQueryVariables = Exact<{
+  type AgendaListQueryVariables = Exact<{
     site: Scalars['String']
     entry: Scalars['String']
     ancestors?: InputMaybe<Array<Scalars['String']>>
@@ -1590,7 +1590,21 @@ declare namespace Queries {
     ids?: InputMaybe<Array<Scalars['String']>>
   }>
 
-  type ListingPageQuery = {
+  type AgendaListQuery = ListingDataFragment
+
+  type ArticlesListQueryVariables = Exact<{
+    site: Scalars['String']
+    entry: Scalars['String']
+    ancestors?: InputMaybe<Array<Scalars['String']>>
+    categories?: InputMaybe<Array<Scalars['String']>>
+    products?: InputMaybe<Array<Scalars['String']>>
+    entries?: InputMaybe<Array<Scalars['String']>>
+    ids?: InputMaybe<Array<Scalars['String']>>
+  }>
+
+  type ArticlesListQuery = ListingDataFragment
+
+  type ListingDataFragment = {
     entry: ComposedPageFragment | null
     items: {
       nodes: Array<
@@ -1605,6 +1619,42 @@ declare namespace Queries {
   } & FrameFragment &
     PageTrailFragment &
     BlocksDataFragment
+
+  type NewsListQueryVariables = Exact<{
+    site: Scalars['String']
+    entry: Scalars['String']
+    ancestors?: InputMaybe<Array<Scalars['String']>>
+    categories?: InputMaybe<Array<Scalars['String']>>
+    products?: InputMaybe<Array<Scalars['String']>>
+    entries?: InputMaybe<Array<Scalars['String']>>
+    ids?: InputMaybe<Array<Scalars['String']>>
+  }>
+
+  type NewsListQuery = ListingDataFragment
+
+  type StoriesListQueryVariables = Exact<{
+    site: Scalars['String']
+    entry: Scalars['String']
+    ancestors?: InputMaybe<Array<Scalars['String']>>
+    categories?: InputMaybe<Array<Scalars['String']>>
+    products?: InputMaybe<Array<Scalars['String']>>
+    entries?: InputMaybe<Array<Scalars['String']>>
+    ids?: InputMaybe<Array<Scalars['String']>>
+  }>
+
+  type StoriesListQuery = ListingDataFragment
+
+  type TendersListQueryVariables = Exact<{
+    site: Scalars['String']
+    entry: Scalars['String']
+    ancestors?: InputMaybe<Array<Scalars['String']>>
+    categories?: InputMaybe<Array<Scalars['String']>>
+    products?: InputMaybe<Array<Scalars['String']>>
+    entries?: InputMaybe<Array<Scalars['String']>>
+    ids?: InputMaybe<Array<Scalars['String']>>
+  }>
+
+  type TendersListQuery = ListingDataFragment
 
   type NotFoundPageQueryVariables = Exact<{
     site: Scalars['String']

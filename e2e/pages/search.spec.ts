@@ -89,10 +89,18 @@ test('Enter in the overlay does not wait, and its late answer changes nothing', 
   page,
 }) => {
   const field = await openSearch(page, '/services')
+  let release: (() => void) | undefined
+  const shown = new Promise<void>((resolve) => (release = resolve))
+  await page.route(SEARCH, async (route) => {
+    if (new URL(page.url()).pathname === '/services') await shown
+    await route.continue().catch(() => undefined)
+  })
   await field.pressSequentially('arcus')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(searchAddress('ww', { query: 'arcus' }))
   await expect(results(page).filter({ hasText: 'Arcus 350' }).first()).toBeVisible()
+  release?.()
+  await page.evaluate(() => fetch('/api/search?site=ww&query='))
   expect(await searchEvents(page)).toHaveLength(1)
   await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
 })

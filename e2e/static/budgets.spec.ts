@@ -53,7 +53,10 @@ async function weigh(page: Page, address: string): Promise<Weight> {
       weight.html += gzipped(withoutStyles(html))
     }
     const kind = kindOf(response)
-    if (kind !== null) weight[kind] += gzipped(await response.body())
+    if (kind === null) return
+    // Others are counted meanwhile.
+    const bytes = gzipped(await response.body())
+    weight[kind] += bytes
   }
   const listen = (response: Response) => void counted.push(count(response))
   page.on('response', listen)

@@ -3,6 +3,7 @@ import { sharedPartOf, type SharedPart } from '../chrome'
 import type { LoadedPage } from '../gatsby-browser/loader'
 import { loadSlice } from '../gatsby-browser/runtime/loader'
 import type { PageContext } from '../templates/shared/page-context'
+import { loadPageCode } from '../ui/lazy/page-code'
 
 /** The parts without which a page would be seen unfinished, by their names. */
 const partsOf = ({ site, layout }: Pick<PageContext, 'site' | 'layout'>): readonly string[] => {
@@ -25,13 +26,15 @@ export function useDrawnParts({ site, layout }: Pick<PageContext, 'site' | 'layo
 
 const hasContext = (
   loaded: LoadedPage | undefined,
-): loaded is LoadedPage & { readonly json: { readonly pageContext: PageContext } } =>
-  loaded !== undefined && 'json' in loaded && loaded.page !== undefined
+): loaded is LoadedPage & {
+  readonly json: { readonly data?: object; readonly pageContext: PageContext }
+} => loaded !== undefined && 'json' in loaded && loaded.page !== undefined
 
-/** Fetches what stands around a page and is not on the screen already. */
-export async function loadSharedParts(loaded: LoadedPage | undefined): Promise<void> {
+/** Fetches what stands around a page and is not on the screen already, and what it shows beside its template. */
+export async function loadPageParts(loaded: LoadedPage | undefined): Promise<void> {
   // While developing Gatsby's own loader has done it.
   if (process.env.NODE_ENV !== 'production' || !hasContext(loaded)) return
-  const missing = partsOf(loaded.json.pageContext).filter((name) => !drawn.includes(name))
-  await Promise.all(missing.map(loadSlice))
+  const { data = {}, pageContext } = loaded.json
+  const missing = partsOf(pageContext).filter((name) => !drawn.includes(name))
+  await Promise.all([...missing.map(loadSlice), loadPageCode(data)])
 }

@@ -6,6 +6,7 @@ import type { SiteHandle } from '../sites'
 import { DeferredHydration } from '../ui/hydration/deferred-hydration'
 import { firstActivity } from '../ui/hydration/first-activity'
 import { LazyHydrate } from '../ui/hydration/lazy-hydrate'
+import { untilLoaded } from '../ui/lazy/until-loaded'
 
 const load = (parts: readonly SharedPart[], site: SiteHandle): Promise<unknown> =>
   Promise.all(parts.map((part) => loadSlice(sharedPartOf(part, site))))
@@ -13,19 +14,16 @@ const load = (parts: readonly SharedPart[], site: SiteHandle): Promise<unknown> 
 /** Whether the visitor has opened a menu before the script came, which the browser does alone. */
 const wasFaster = () => document.querySelector('[data-overlay][open]') !== null
 
-const nextConnection = () =>
-  new Promise((settle) => window.addEventListener('online', settle, { once: true }))
-
 /**
  * Fetches parts that the server has sent when a visitor may be about to use them: until then they are
- * HTML. What cannot be had is tried again with the next connection, without a word, because what it is for
- * works as HTML.
+ * HTML, as which they work.
  */
-export function wake(site: SiteHandle, ...parts: readonly SharedPart[]) {
-  const tryAgain = (): Promise<unknown> =>
-    load(parts, site).catch(() => nextConnection().then(tryAgain))
-  return () => (wasFaster() ? Promise.resolve() : firstActivity()).then(tryAgain)
-}
+export const wake =
+  (site: SiteHandle, ...parts: readonly SharedPart[]) =>
+  () =>
+    (wasFaster() ? Promise.resolve() : firstActivity()).then(() =>
+      untilLoaded(() => load(parts, site)),
+    )
 
 /**
  * Parts of links alone. What the server has sent of them stays, without code and data, until they are

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react'
 import { blockTypes } from '../contract'
+import { registerAllBlocks } from '../gatsby-ssr/all-blocks'
 import { renderOnSite } from '../theme/testing/i18n'
 import { observeByHand } from '../theme/testing/intersection-observer'
 import { Block, Blocks } from './block'
 import type { BlockView } from './view-models'
 
 jest.mock('../features/contact-form', () => ({ ConsentForm: () => null }))
+
+registerAllBlocks()
 
 const action = { label: 'More', href: '/more' }
 const image = { src: '/a.jpg', alt: 'A saw', width: 1500, height: 1000, focus: null }

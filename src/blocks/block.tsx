@@ -1,25 +1,24 @@
 import { Part } from '../features/errors'
+import { addPageCode } from '../ui/lazy/page-code'
 import { CallToActionBlock } from './call-to-action/call-to-action'
 import { CategoriesBlock } from './categories/categories'
-import { ComparisonBlock } from './comparison/comparison'
 import { DownloadsBlock } from './downloads/downloads'
-import { EmbedBlock } from './embed/embed'
 import { EntriesBlock } from './entries/entries'
-import { FaqBlock } from './faq/faq'
 import { FiguresBlock } from './figures/figures'
 import { FormBlock } from './form/form'
-import { GalleryBlock } from './gallery/gallery'
 import { HeroBlock } from './hero/hero'
 import { ImageBlock } from './image/image'
+import { LaterBlock } from './later-block'
 import { ProductsBlock } from './products/products'
 import { QuoteBlock } from './quote/quote'
+import { loadRareBlocks, rareBlocks } from './rare-blocks'
 import { StepsBlock } from './steps/steps'
 import { StoryBlock } from './story/story'
 import { TeasersBlock } from './teasers/teasers'
 import { TextBlock } from './text/text'
-import { TimelineBlock } from './timeline/timeline'
-import { VideoBlock } from './video/video'
 import type { BlockView } from './view-models'
+
+addPageCode(loadRareBlocks)
 
 interface BlockProps {
   readonly block: BlockView
@@ -53,26 +52,26 @@ function BlockOfType({ block, first = false }: BlockProps) {
       return <QuoteBlock block={block} />
     case 'image':
       return <ImageBlock block={block} />
-    case 'gallery':
-      return <GalleryBlock block={block} />
-    case 'video':
-      return <VideoBlock block={block} />
-    case 'comparison':
-      return <ComparisonBlock block={block} />
     case 'steps':
       return <StepsBlock block={block} />
     case 'downloads':
       return <DownloadsBlock block={block} />
-    case 'faq':
-      return <FaqBlock block={block} />
     case 'entries':
       return <EntriesBlock block={block} />
-    case 'timeline':
-      return <TimelineBlock block={block} />
     case 'form':
       return <FormBlock block={block} />
+    case 'comparison':
+      return <LaterBlock part={rareBlocks.comparison} block={block} />
     case 'embed':
-      return <EmbedBlock block={block} />
+      return <LaterBlock part={rareBlocks.embed} block={block} />
+    case 'faq':
+      return <LaterBlock part={rareBlocks.faq} block={block} />
+    case 'gallery':
+      return <LaterBlock part={rareBlocks.gallery} block={block} />
+    case 'timeline':
+      return <LaterBlock part={rareBlocks.timeline} block={block} />
+    case 'video':
+      return <LaterBlock part={rareBlocks.video} block={block} />
     default: {
       const forgotten: never = block
       return forgotten

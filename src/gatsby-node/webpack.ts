@@ -5,6 +5,7 @@ import { browserAliases } from './patches/browser-aliases'
 import { ShortClassNames } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
 import { ShortHashes } from './patches/file-hashes'
+import { LaterStyles } from './patches/later-styles'
 import { OwnStyleSheets } from './patches/own-style-sheets'
 import { ShortSharedNames } from './patches/shared-names'
 import { AnyStyleOrder } from './patches/style-order'
@@ -43,7 +44,9 @@ export function webpackConfig(
       new ShortHashes(),
       new StableCompilationHash(),
       new OwnStyleSheets(),
-      ...(isPublished ? [new AnyStyleOrder(), new TemplateStyles(), new ShortSharedNames()] : []),
+      ...(isPublished
+        ? [new AnyStyleOrder(), new TemplateStyles(), new LaterStyles(), new ShortSharedNames()]
+        : []),
       ...(isBuild ? [new ShortClassNames()] : []),
     ],
     // Sources are not published.

@@ -311,29 +311,34 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   ...EntryData
 }`,
   },
-  'listing/listing.tsx': {
-    chunk: 'component---src-templates-listing-listing-tsx',
-    query: `query ListingPage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $ids: [String!]) {
-  ...Frame
-  ...PageTrail
-  ...BlocksData
-  entry: contentEntry(id: {eq: $entry}) {
-    ...ComposedPage
-  }
-  items: allContentEntry(filter: {id: {in: $ids}}) {
-    nodes {
-      id
-      ...EntryCard
-      externalUrl
-      facts {
-        label
-        value
-      }
-      document {
-        url
-      }
-    }
-  }
+  'listing/agenda.tsx': {
+    chunk: 'component---src-templates-listing-agenda-tsx',
+    query: `query AgendaList($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $ids: [String!]) {
+  ...ListingData
+}`,
+  },
+  'listing/articles.tsx': {
+    chunk: 'component---src-templates-listing-articles-tsx',
+    query: `query ArticlesList($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $ids: [String!]) {
+  ...ListingData
+}`,
+  },
+  'listing/news.tsx': {
+    chunk: 'component---src-templates-listing-news-tsx',
+    query: `query NewsList($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $ids: [String!]) {
+  ...ListingData
+}`,
+  },
+  'listing/stories.tsx': {
+    chunk: 'component---src-templates-listing-stories-tsx',
+    query: `query StoriesList($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $ids: [String!]) {
+  ...ListingData
+}`,
+  },
+  'listing/tenders.tsx': {
+    chunk: 'component---src-templates-listing-tenders-tsx',
+    query: `query TendersList($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $ids: [String!]) {
+  ...ListingData
 }`,
   },
   'not-found/not-found.tsx': {
@@ -896,6 +901,28 @@ export const fragments: Readonly<Record<string, string>> = {
     ogImage {
       alt
       share
+    }
+  }
+}`,
+  ListingData: `fragment ListingData on Query {
+  ...Frame
+  ...PageTrail
+  ...BlocksData
+  entry: contentEntry(id: {eq: $entry}) {
+    ...ComposedPage
+  }
+  items: allContentEntry(filter: {id: {in: $ids}}) {
+    nodes {
+      id
+      ...EntryCard
+      externalUrl
+      facts {
+        label
+        value
+      }
+      document {
+        url
+      }
     }
   }
 }`,

@@ -48,8 +48,8 @@ const ofEntry = (template: string): PageType => ({
   structuredData: entryNodes,
 })
 
-const listing = (definition: ListingDefinition) => ({
-  ...composed('listing/listing.tsx'),
+const listing = (template: string, definition: ListingDefinition) => ({
+  ...composed(template),
   listing: definition,
 })
 const businessUnits = { name: 'businessUnits', list: 'businessUnitsCategories' } as const
@@ -91,31 +91,27 @@ export const registry: Registry = {
   'engineering-slug': feature,
   services: { ...composed('overview/services.tsx'), variables: servicesVariables },
   'services-slug': feature,
-  'services-articles': listing({
-    variant: 'articles',
+  'services-articles': listing('listing/articles.tsx', {
     noun: 'article',
     perPage: 12,
     filter: businessUnits,
   }),
   'services-articles-slug': article,
   'services-faq': composed('faq/faq.tsx'),
-  'services-webinar': listing({
-    variant: 'agenda',
+  'services-webinar': listing('listing/agenda.tsx', {
     noun: 'webinar',
     perPage: 12,
     filter: businessUnits,
   }),
   'services-webinar-slug': event,
-  'services-workshop': listing({
-    variant: 'agenda',
+  'services-workshop': listing('listing/agenda.tsx', {
     noun: 'workshop',
     perPage: 12,
     filter: businessUnits,
   }),
   'services-workshop-slug': event,
 
-  'news-and-events': listing({
-    variant: 'news',
+  'news-and-events': listing('listing/news.tsx', {
     noun: 'news',
     perPage: 12,
     filter: { name: 'press', list: 'pressCategories' },
@@ -124,15 +120,13 @@ export const registry: Registry = {
     ...event,
     template: (entryType) => (isEventType(entryType) ? 'event/event.tsx' : 'article/article.tsx'),
   },
-  'customer-stories': listing({
-    variant: 'stories',
+  'customer-stories': listing('listing/stories.tsx', {
     noun: 'story',
     perPage: 6,
     filter: businessUnits,
   }),
   'customer-stories-slug': story,
-  'innovation-stories': listing({
-    variant: 'stories',
+  'innovation-stories': listing('listing/stories.tsx', {
     noun: 'story',
     perPage: 6,
     filter: businessUnits,
@@ -141,7 +135,7 @@ export const registry: Registry = {
 
   bit: { ...composed('overview/bit.tsx'), variables: bitVariables },
   'bit-slug': feature,
-  'bit-tenders-and-projects': listing({ variant: 'tenders', noun: 'tender', perPage: 12 }),
+  'bit-tenders-and-projects': listing('listing/tenders.tsx', { noun: 'tender', perPage: 12 }),
   'bit-tenders-and-projects-slug': ofEntry('tender/tender.tsx'),
 
   'about-charity': withEntriesOf('charityProjects', 'charity/charity.tsx'),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadPageCode } from '../../ui/lazy/page-code'
 import type { PageAnswer } from '../../features/preview'
 
 /** A component of a template or a slice, whose properties only its own page data fit. */
@@ -22,10 +23,11 @@ async function loadPart(name: string): Promise<void> {
   loaded.set(name, (await importPart()).default)
 }
 
-/** Fetches the code of the template and the slices that a draft is rendered with. */
+/** Fetches the code of the template, the blocks and the slices that a draft is rendered with. */
 export async function loadCode({ page, slices }: PageAnswer): Promise<void> {
   const names = [page, ...Object.values(slices)].map((part) => part.componentChunkName)
   await Promise.all(names.map(loadPart))
+  await loadPageCode(page.result.data)
 }
 
 /**

@@ -5,9 +5,6 @@ import type { FilterView } from '../category-filter'
 /** The parts of a list: events by when they are, tenders by their state, all others together. */
 export type ListingKind = 'upcoming' | 'onRequest' | 'open' | 'all' | 'past' | 'closed'
 
-/** How a list is laid out. */
-export type ListingVariant = 'news' | 'stories' | 'articles' | 'agenda' | 'tenders'
-
 /** What a list counts: `9 news items`. */
 export type ListingNoun = 'news' | 'story' | 'article' | 'webinar' | 'workshop' | 'tender'
 
@@ -48,7 +45,6 @@ export interface ListingFilter extends Pick<FilterView, 'name' | 'options'> {
 
 /** One page of a list. */
 export interface ListingView {
-  readonly variant: ListingVariant
   readonly noun: ListingNoun
   /** The section whose entries are listed. */
   readonly section: string

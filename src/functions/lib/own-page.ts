@@ -1,6 +1,7 @@
 import { requiredVariable } from './environment'
 
-const TIMEOUT_MS = 5000
+/** Netlify ends a function after 10 seconds. */
+const TIMEOUT_MS = 8000
 
 /** What the site's rules set for its pages, and a function's answer would lack. */
 const KEPT = [

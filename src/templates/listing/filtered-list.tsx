@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './list.module.css'
 import type { CategoryFilterState } from '../../features/category-filter'
@@ -6,7 +6,7 @@ import { partsOf, restoreScroll, type ListingFile, type ListingView } from '../.
 import { useSiteData } from '../../features/site-data'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
-import { ListingEntries } from './variants/listing-entries'
+import type { ListingEntriesProps } from './variants/listing-entries-props'
 
 /** How many entries are rendered at a time. */
 const STEP = 24
@@ -15,6 +15,7 @@ interface FilteredListProps {
   readonly title: string
   readonly listing: ListingView
   readonly filter: CategoryFilterState
+  readonly Entries: ComponentType<ListingEntriesProps>
 }
 
 /** The entries of the whole list that the visitor's choice leaves. */
@@ -23,7 +24,7 @@ const chosen = ({ items }: ListingFile, name: string, { shows }: CategoryFilterS
 
 /** What is left of a list under a filter. */
 function Chosen({ file, ...props }: FilteredListProps & { readonly file: ListingFile }) {
-  const { title, listing, filter } = props
+  const { title, listing, filter, Entries } = props
   const { t } = useTranslation()
   const [limit, setLimit] = useState(STEP)
   useEffect(restoreScroll, [])
@@ -31,7 +32,7 @@ function Chosen({ file, ...props }: FilteredListProps & { readonly file: Listing
   if (items.length === 0) return <p className={css.notice}>{t('dropdown.noResults')}</p>
   return (
     <>
-      <ListingEntries title={title} listing={listing} parts={partsOf(items, limit)} isFiltered />
+      <Entries title={title} listing={listing} parts={partsOf(items, limit)} isFiltered />
       {limit < items.length && (
         <div className={css.more}>
           <Button onClick={() => setLimit((count) => count + STEP)}>

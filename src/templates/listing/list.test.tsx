@@ -4,6 +4,8 @@ import type { ListingItemView, ListingView } from '../../features/listing'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { List } from './list'
 import { gatsbyPages } from './load-page'
+import { News } from './variants/news'
+import { Tenders } from './variants/tenders'
 
 const item = (id: string, fields: Partial<ListingItemView> = {}): ListingItemView => ({
   id,
@@ -25,7 +27,6 @@ const item = (id: string, fields: Partial<ListingItemView> = {}): ListingItemVie
 })
 
 const listing = (fields: Partial<ListingView> = {}): ListingView => ({
-  variant: 'news',
   noun: 'news',
   section: 'newsAndEvents',
   path: '/news-and-events',
@@ -57,7 +58,7 @@ beforeEach(() => {
 })
 
 const show = (fields: Partial<ListingView> = {}) =>
-  renderOnSite(<List title="News" listing={listing(fields)} />)
+  renderOnSite(<List title="News" listing={listing(fields)} Entries={News} />)
 
 test('the link to the next page makes the list grow in place and leads on to what is new', async () => {
   show()
@@ -96,7 +97,10 @@ test('a page that cannot be had says so and can be asked for again', async () =>
 })
 
 test('a list without entries says so', () => {
-  renderOnSite(<List title="Neues" listing={listing({ total: 0, pages: 1, parts: [] })} />, 'de_eu')
+  renderOnSite(
+    <List title="Neues" listing={listing({ total: 0, pages: 1, parts: [] })} Entries={News} />,
+    'de_eu',
+  )
   expect(screen.getByText('Zurzeit gibt es hier nichts.')).toBeInTheDocument()
 })
 
@@ -151,8 +155,9 @@ test('tenders have their state and deadline in the words of the site', () => {
   renderOnSite(
     <List
       title="Ausschreibungen"
+      Entries={Tenders}
       listing={listing({
-        ...{ variant: 'tenders', noun: 'tender', pages: 1, total: 1 },
+        ...{ noun: 'tender', pages: 1, total: 1 },
         parts: [{ kind: 'open', total: 1, items }],
       })}
     />,

@@ -1,7 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './list.module.css'
-import { CategoryFilter, useCategoryFilter, type FilterView } from '../../features/category-filter'
+import {
+  CategoryFilter,
+  useCategoryFilter,
+  type CategoryFilterState,
+  type FilterView,
+} from '../../features/category-filter'
 import {
   useLoadMore,
   useScrollRestoration,
@@ -9,15 +14,17 @@ import {
   type ListingView,
 } from '../../features/listing'
 import { Section } from '../../ui/layout/section'
+import { LoadFailed } from '../../ui/lazy/load-failed'
+import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 import { BottomFilters } from './bottom-filters'
-import { FilteredList } from './filtered-list'
 import { gatsbyPages } from './load-page'
 import { LoadMore } from './load-more'
-import { ListingEntries } from './variants/listing-entries'
+import type { ListingEntriesProps } from './variants/listing-entries-props'
 
 interface ListProps {
   readonly title: string
   readonly listing: ListingView
+  readonly Entries: ComponentType<ListingEntriesProps>
 }
 
 /** Stands for each entry of the whole list, with its categories: the choices count them. */
@@ -41,7 +48,7 @@ function useFilterOf(filter: ListingFilter | null) {
 }
 
 /** The pages of a list that have been loaded, and the way to the next. */
-function GrowingList({ title, listing }: ListProps) {
+function GrowingList({ title, listing, Entries }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   const growing = useLoadMore(listing, gatsbyPages)
   const { firstNew } = growing
@@ -56,14 +63,29 @@ function GrowingList({ title, listing }: ListProps) {
 
   return (
     <div ref={list}>
-      <ListingEntries title={title} listing={listing} parts={growing.parts} />
+      <Entries title={title} listing={listing} parts={growing.parts} />
       <LoadMore growing={growing} total={listing.total} />
     </div>
   )
 }
 
+const filteredList = lazyPart(async () => (await import('./filtered-list')).FilteredList)
+
+/** What is left of a list under a filter: its code is fetched by those who choose something. */
+function ListUnderFilter(props: ListProps & { readonly filter: CategoryFilterState }) {
+  const { t } = useTranslation()
+  const { Part: FilteredList, failed, retry } = useLazy(filteredList, true)
+  if (failed) return <LoadFailed onRetry={retry} />
+  return FilteredList ? (
+    <FilteredList {...props} />
+  ) : (
+    <p className={css.notice}>{t('listing.loading')}</p>
+  )
+}
+
 /** A list of a section's entries: filter, parts, and the way to more. */
-export function List({ title, listing }: ListProps) {
+export function List(props: ListProps) {
+  const { title, listing } = props
   const { t } = useTranslation()
   const filter = useFilterOf(listing.filter)
   useScrollRestoration()
@@ -85,9 +107,9 @@ export function List({ title, listing }: ListProps) {
         </>
       )}
       {filter.isFiltered ? (
-        <FilteredList title={title} listing={listing} filter={filter} />
+        <ListUnderFilter {...props} filter={filter} />
       ) : (
-        <GrowingList title={title} listing={listing} />
+        <GrowingList {...props} />
       )}
     </>
   )

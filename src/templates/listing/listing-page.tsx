@@ -1,17 +1,24 @@
+import type { ComponentType } from 'react'
 import { FurtherBlocks } from '../composed/blocks'
 import { Opening } from '../composed/opening'
 import { List } from './list'
 import type { ListingPageProps } from './listing-props'
 import { PaginatedHead } from './paginated-head'
+import type { ListingEntriesProps } from './variants/listing-entries-props'
+
+interface Props extends ListingPageProps {
+  /** How the entries are laid out. */
+  readonly Entries: ComponentType<ListingEntriesProps>
+}
 
 /** A section's list: its opening, the entries, and what its editors composed around them. */
-export function ListingPage(props: ListingPageProps) {
-  const { trail, title, before, after, listing } = props
+export function ListingPage(props: Props) {
+  const { trail, title, before, after, listing, Entries } = props
   if (listing && listing.page > 1) {
     return (
       <>
         <PaginatedHead trail={trail} title={title} listing={listing} />
-        <List key={listing.page} title={title} listing={listing} />
+        <List key={listing.page} title={title} listing={listing} Entries={Entries} />
       </>
     )
   }
@@ -19,7 +26,7 @@ export function ListingPage(props: ListingPageProps) {
     <>
       <Opening {...props} />
       <FurtherBlocks blocks={before} />
-      {listing && <List title={title} listing={listing} />}
+      {listing && <List title={title} listing={listing} Entries={Entries} />}
       <FurtherBlocks blocks={after} />
     </>
   )

@@ -29,7 +29,6 @@ const item = (id: string, fields: Partial<ListedEntry> = {}): ListedEntry => ({
 })
 
 const context = (fields: Partial<ListingContext> = {}): ListingContext => ({
-  variant: 'articles',
   noun: 'article',
   section: 'articles',
   path: '/services/articles',

@@ -11,7 +11,7 @@ import { inOrder, pageHref } from '../shared/views'
 const FACTS = 3
 
 /** The answer to the query of a page of a list. */
-export type ListingPageData = Found<Queries.ListingPageQuery, 'entry'>
+export type ListingPageData = Found<Queries.ListingDataFragment, 'entry'>
 
 /** An entry as the page of a list asks for it. */
 export type ListedEntry = ListingPageData['items']['nodes'][number]
@@ -80,14 +80,14 @@ export function listingView(
   site: SiteHandle,
   context: ListingContext,
 ): ListingView {
-  const { variant, noun, section, path, page, pages, total, filter } = context
+  const { noun, section, path, page, pages, total, filter } = context
   let start = 0
   const parts = context.runs.flatMap(({ kind, total: ofKind, count }): ListingPart[] => {
     const ids = context.ids.slice(start, (start += count))
     const own = inOrder(items.nodes, ids).flatMap((node) => listingItem(node, kind, site) ?? [])
     return own.length === 0 ? [] : [{ kind, total: ofKind, items: own }]
   })
-  return { variant, noun, section, path, page, pages, total, filter, parts }
+  return { noun, section, path, page, pages, total, filter, parts }
 }
 
 /**

@@ -79,7 +79,7 @@ export function planListing(
   { content, today }: Pick<BuildFacts, 'content' | 'today'>,
 ): PlannedListing {
   const { route, site, path } = page
-  const { variant, noun, perPage } = definition
+  const { noun, perPage } = definition
   const [section = ''] = definitionOf(route).sections
   const entries = content.entries
     .filter((each) => each.site === site && each.section === section && each.handle === null)
@@ -94,7 +94,7 @@ export function planListing(
   const filter = filterOf(definition, page, nodes, listings)
   const [first = [], ...others] = sliced(listed, perPage)
   const common = {
-    ...{ variant, noun, section, path, filter },
+    ...{ noun, section, path, filter },
     pages: 1 + others.length,
     total: listed.length,
   }

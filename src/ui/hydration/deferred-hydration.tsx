@@ -49,9 +49,9 @@ function Hydrated({ changed, isSent, onHydrated, children }: HydratedProps) {
 }
 
 /** Suspends until the queue comes to it: meanwhile Suspense leaves the server's HTML as it is. */
-const deferHydrated = (after?: () => Promise<unknown>): ComponentType<HydratedProps> =>
+const deferHydrated = (ready?: () => Promise<unknown>): ComponentType<HydratedProps> =>
   lazy(async () => {
-    await after?.()
+    await ready?.()
     await queueHydration()
     return { default: Hydrated }
   })
@@ -78,13 +78,16 @@ function useHydrationRoot(isSent: boolean) {
  *
  * @param after what the part waits for, as code that is fetched when a visitor may be about to use it; never
  *   fails. The page counts as hydrated without it
+ * @param load fetches code that the part needs at once; never fails
  * @param children renders exactly one element of HTML, with the attributes that it is given
  */
 export function DeferredHydration({
   after,
+  load,
   children,
 }: {
   after?: () => Promise<unknown>
+  load?: () => Promise<unknown>
   children: (root: HydrationRootProps) => ReactElement
 }) {
   const [isSent] = useState(useIsHydrating())
@@ -94,7 +97,7 @@ export function DeferredHydration({
   const part = useMemo(() => children(root), [children, root])
   const [sent] = useState(part)
   const [Part] = useState<ComponentType<HydratedProps>>(() =>
-    isLate ? deferHydrated(after) : Hydrated,
+    isLate ? deferHydrated(after ?? load) : Hydrated,
   )
   const [isHydrated, setHydrated] = useState(!isLate)
   const shown = isHydrated ? part : sent

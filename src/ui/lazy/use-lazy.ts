@@ -9,6 +9,8 @@ export interface LazyPart<Props extends object> {
   readonly preload: () => void
   /** What has been downloaded by now. */
   readonly loaded: () => ComponentType<Props> | null
+  /** Takes it from who has it: the static build, which waits for nothing. */
+  readonly give: (component: ComponentType<Props>) => void
 }
 
 /** @param importPart imports the component; asked again after a failure */
@@ -27,7 +29,12 @@ export function lazyPart<Props extends object>(
       },
     ))
 
-  return { load, preload: () => void load().catch(() => undefined), loaded: () => loaded }
+  return {
+    load,
+    preload: () => void load().catch(() => undefined),
+    loaded: () => loaded,
+    give: (component) => void (loaded = component),
+  }
 }
 
 /** A component whose code is fetched later: `Part` is `null` until it is there. */

@@ -1,0 +1,17 @@
+import { ComparisonBlock } from '../blocks/comparison/comparison'
+import { EmbedBlock } from '../blocks/embed/embed'
+import { FaqBlock } from '../blocks/faq/faq'
+import { GalleryBlock } from '../blocks/gallery/gallery'
+import { TimelineBlock } from '../blocks/timeline/timeline'
+import { VideoBlock } from '../blocks/video/video'
+import { rareBlocks } from '../blocks/rare-blocks'
+
+/** Makes the code of all blocks available at once, for the static build and tests, which wait for none. */
+export function registerAllBlocks(): void {
+  rareBlocks.comparison.give(ComparisonBlock)
+  rareBlocks.embed.give(EmbedBlock)
+  rareBlocks.faq.give(FaqBlock)
+  rareBlocks.gallery.give(GalleryBlock)
+  rareBlocks.timeline.give(TimelineBlock)
+  rareBlocks.video.give(VideoBlock)
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby'
+
+/** What every page of a list asks for. Its template's query declares the variables. */
+export const listingData = graphql`
+  fragment ListingData on Query {
+    ...Frame
+    ...PageTrail
+    ...BlocksData
+    entry: contentEntry(id: { eq: $entry }) {
+      ...ComposedPage
+    }
+    items: allContentEntry(filter: { id: { in: $ids } }) {
+      nodes {
+        id
+        ...EntryCard
+        externalUrl
+        facts {
+          label
+          value
+        }
+        document {
+          url
+        }
+      }
+    }
+  }
+`

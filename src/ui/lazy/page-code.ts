@@ -1,0 +1,15 @@
+type CodeOf = (data: object) => Promise<unknown>
+
+const needs = new Set<CodeOf>()
+
+/**
+ * Says that pages may need code beside that of their template, as soon as the template's is there.
+ *
+ * @param codeOf fetches what the data of a page ask for
+ */
+export const addPageCode = (codeOf: CodeOf): void => void needs.add(codeOf)
+
+/** Fetches what a page needs beside its template. What cannot be had is asked for again by who shows it. */
+export async function loadPageCode(data: object): Promise<void> {
+  await Promise.allSettled([...needs].map((codeOf) => codeOf(data)))
+}
