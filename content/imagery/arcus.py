@@ -1,5 +1,19 @@
 """Bridge saws."""
 from saxlib import *
+import saxlib
+
+
+def _disc():
+    """steel ground in circles around the y axis: light lies on it as two bright wedges"""
+    m = saxlib._brushed('disc', (.50, .50, .51, 1), .30); nt = m.node_tree; b = nt.nodes['Principled BSDF']
+    t = nt.nodes.new('ShaderNodeTangent'); t.direction_type = 'RADIAL'; t.axis = 'Y'; nt.links.new(t.outputs[0], b.inputs['Tangent']); b.inputs['Anisotropic'].default_value = .75
+    tc = nt.nodes.new('ShaderNodeTexCoord'); xyz = saxlib._node(nt, 'ShaderNodeSeparateXYZ'); nt.links.new(tc.outputs['Object'], xyz.inputs[0]); r = saxlib._node(nt, 'ShaderNodeVectorMath', operation='LENGTH'); nt.links.new(tc.outputs['Object'], r.inputs[0])
+    n = saxlib._node(nt, 'ShaderNodeTexNoise', noise_dimensions='1D', Scale=1.0, Detail=4, Roughness=.7); k = saxlib._node(nt, 'ShaderNodeMath', operation='MULTIPLY'); nt.links.new(r.outputs['Value'], k.inputs[0]); k.inputs[1].default_value = 620; nt.links.new(k.outputs[0], n.inputs['W'])
+    nt.links.new(saxlib._ramp(nt, n.outputs['Fac'], [(.35, (.46, .46, .47)), (.65, (.54, .54, .55))]), b.inputs['Base Color'])
+    return m
+
+
+BUILD['disc'] = _disc
 
 
 def blade_head(R=.36, guard='white', tilt=0, motor_len=.42, spin=0):
@@ -20,11 +34,12 @@ def blade_head(R=.36, guard='white', tilt=0, motor_len=.42, spin=0):
             motor(0, .2, 0, .095, motor_len, 'y', 'graphite')
             # blade
             by = -.09
-            lathe(0, by, 0, [(0, -.002), (R * .92, -.002), (R * .92, -.003), (R, -.003), (R, .003), (R * .92, .003), (R * .92, .002), (0, .002)], 'y', 'chrome', 96)
+            lathe(0, by, 0, [(0, -.002), (R * .92, -.002), (R * .92, -.003), (R, -.003), (R, .003), (R * .92, .003), (R * .92, .002), (0, .002)], 'y', 'disc', 96)
             n = int(R * 2 * PI / .07)
             for i in range(n):
                 a = 2 * PI * i / n
                 box(R * .965 * math.cos(a), by, R * .965 * math.sin(a), .055, .0095, R * .07, 'dsteel', .001, rot=(0, 90 - math.degrees(a), 0))
+            for i in range(8): a = PI / 8 + i * PI / 4; cyl(R * .74 * math.cos(a), by, R * .74 * math.sin(a), R * .026, .0062, 'y', 'black', 0, 20)
             cyl(0, by - .012, 0, R * .25, .02, 'y', 'steel', .004); cyl(0, by - .03, 0, .05, .03, 'y', 'dsteel', .006, 6)
             boltcircle(0, by - .022, 0, R * .18, 6, .009)
             # guard: half disc shell, front plate hinged
@@ -98,7 +113,7 @@ def side(x, y0, y1, h, s, style='columns', accent=True):
         bb(x - .16, x + .16, y0, y1, h - .4, h, 'graphite', .02)
         for y in (y0 + .22, y1 - .22):
             bb(x - .14, x + .14, y - .2, y + .2, .0, h - .3, 'graphite', .02)
-        bb(x - .14, x + .14, y0 + .1, y1 - .1, .08, .3, 'graphite', .015)
+        bb(x - .12, x + .12, y0 + .3, y1 - .3, .08, .3, 'graphite', .015)
     # rails + bellows on top
     bellows(x - .13, x + .13, y0 + .03, y1 - .03, h, h + .07, 'y', .05)
     bb(x + s * .2 - .02, x + s * .2 + .02, y0, y1, h, h + .1, 'alu', .004)

@@ -1,13 +1,48 @@
 """Factory scenes: assembly hall and slab warehouse (1600 x 1000, own light and camera)."""
 from saxlib import *
 import saxlib
-import arcus, linea
+import arcus, linea, props
 from scenes import ground
 
-BUILD['hfloor'] = lambda: saxlib._simple('hfloor', (.33, .33, .325), .24, 0, .5, bump=.05, bscale=2.5)
+BUILD['hfloor'] = lambda: _concrete('hfloor', (.33, .33, .325), .30)
 BUILD['hwall'] = lambda: saxlib._simple('hwall', (.60, .60, .59), .75)
 BUILD['hroof'] = lambda: saxlib._simple('hroof', (.66, .66, .655), .7)
 BUILD['hsteel'] = lambda: saxlib._simple('hsteel', (.30, .31, .32), .5)
+
+
+def _concrete(name, col, rough):
+    """ground and sealed concrete: clouds from the pour, tyre marks along y, saw-cut joints every six metres"""
+    m, nt, b = saxlib._new(name); node = saxlib._node; tc = node(nt, 'ShaderNodeTexCoord')
+
+    def noise(scale, stretch=(1, 1, 1), detail=4):
+        mp = node(nt, 'ShaderNodeMapping'); mp.inputs['Scale'].default_value = stretch; nt.links.new(tc.outputs['Object'], mp.inputs['Vector'])
+        n = node(nt, 'ShaderNodeTexNoise', Scale=scale, Detail=detail, Roughness=.6); nt.links.new(mp.outputs['Vector'], n.inputs['Vector']); return n.outputs['Fac']
+    c = saxlib._ramp(nt, noise(.35), [(.32, tuple(v * .80 for v in col)), (.52, col), (.72, tuple(v * 1.12 for v in col))])
+    c = saxlib._mix(nt, saxlib._ramp(nt, noise(1.1, (1.8, .16, 1), 5), [(.55, (0, 0, 0)), (.78, (.38,) * 3)]), c, tuple(v * .55 for v in col))
+    xyz = node(nt, 'ShaderNodeSeparateXYZ'); nt.links.new(tc.outputs['Object'], xyz.inputs[0]); joints = []
+    for axis in ('X', 'Y'):
+        p = node(nt, 'ShaderNodeMath', operation='PINGPONG'); nt.links.new(xyz.outputs[axis], p.inputs[0]); p.inputs[1].default_value = 3
+        l = node(nt, 'ShaderNodeMath', operation='LESS_THAN'); nt.links.new(p.outputs[0], l.inputs[0]); l.inputs[1].default_value = .006; joints.append(l.outputs[0])
+    k = node(nt, 'ShaderNodeMath', operation='MAXIMUM'); nt.links.new(joints[0], k.inputs[0]); nt.links.new(joints[1], k.inputs[1])
+    nt.links.new(saxlib._mix(nt, k.outputs[0], c, (.06, .06, .06)), b.inputs['Base Color'])
+    r = node(nt, 'ShaderNodeMapRange'); r.inputs['To Min'].default_value = rough * .8; r.inputs['To Max'].default_value = rough * 1.5; nt.links.new(noise(.6, detail=3), r.inputs['Value'])
+    nt.links.new(r.outputs['Result'], b.inputs['Roughness']); b.inputs['Specular'].default_value = .4
+    return m
+
+
+def _each(make):
+    """the same stone for every slab, cut at another place of the block"""
+    def made():
+        m = make(); nt = m.node_tree; info = saxlib._node(nt, 'ShaderNodeObjectInfo'); white = saxlib._node(nt, 'ShaderNodeTexWhiteNoise', noise_dimensions='1D'); nt.links.new(info.outputs['Random'], white.inputs['W'])
+        for n in list(nt.nodes):
+            if n.type == 'TEX_COORD':
+                for l in list(n.outputs['Object'].links):
+                    a = saxlib._node(nt, 'ShaderNodeVectorMath', operation='MULTIPLY_ADD'); nt.links.new(white.outputs['Color'], a.inputs[0]); a.inputs[1].default_value = (30, 30, 30); to = l.to_socket
+                    nt.links.new(n.outputs['Object'], a.inputs[2]); nt.links.new(a.outputs[0], to)
+        return m
+    return made
+
+
 def _roof_light():
     m = saxlib._simple('sky', (.9, .9, .9), .5, emit=(.90, .96, 1.0, 1), es=1.5)
     m.cycles.sample_as_light = True
@@ -15,8 +50,9 @@ def _roof_light():
 
 
 BUILD['sky'] = _roof_light
+BUILD['cartonh'] = lambda: saxlib._simple('cartonh', (.42, .29, .17), .8)
 BUILD['primer'] = lambda: saxlib._simple('primer', (.30, .305, .31), .6)
-BUILD['crate'] = lambda: saxlib._simple('crate', (.42, .30, .17), .7, bump=.2, bscale=30)
+BUILD['crate'] = lambda: saxlib._simple('crate', (.42, .30, .17), .7, bump=.1, bscale=30)
 BUILD['film'] = lambda: saxlib._simple('film', (.62, .64, .65), .22, coat=.4)
 BUILD['s_white'] = lambda: saxlib._marble('s_white', (.74, .73, .71), (.62, .61, .60), (.16, .165, .18), (.50, .43, .34), .9, .05, .055)
 BUILD['s_black'] = lambda: saxlib._marble('s_black', (.012, .013, .014), (.028, .028, .03), (.72, .68, .62), (.36, .30, .24), 1.0, .05, .022)
@@ -27,6 +63,9 @@ BUILD['s_blue'] = lambda: saxlib._marble('s_blue', (.13, .19, .25), (.07, .11, .
 BUILD['s_gran'] = lambda: saxlib._granite('s_gran', (.03, .03, .032), (.13, .13, .135), (.38, .37, .36), 70, .10)
 BUILD['s_granr'] = lambda: saxlib._granite('s_granr', (.05, .03, .03), (.26, .12, .09), (.48, .33, .27), 60, .12)
 BUILD['s_grang'] = lambda: saxlib._granite('s_grang', (.10, .10, .10), (.42, .41, .40), (.68, .67, .65), 80, .12)
+
+
+for _s in ('s_white', 's_black', 's_green', 's_gold', 's_rose', 's_blue'): BUILD[_s] = _each(BUILD[_s])
 
 
 def wallpanels(x0, x1, y, h, mat='hwall', pitch=1.2):
@@ -40,6 +79,7 @@ def shedroof(x0, x1, y0, y1, z, bays, rise=1.9):
     for i in range(bays):
         a = y0 + i * d; b = a + d
         prism([(a, z), (b - .15, z + rise), (b - .15, z + rise - .12), (a, z - .12)], x0, x1, 'x', 'hroof', 0)
+        for x in (x0, x1): prism([(a, z - .14), (b - .10, z - .14), (b - .10, z + rise)], x - .06, x + .06, 'x', 'hwall', 0)      # gable
         # glazing with mullions, bright sky behind
         for x in np.arange(x0, x1 + .1, 1.25): bb(x - .035, x + .035, b - .14, b - .05, z, z + rise, 'hsteel', 0)
         for q in (0, rise * .5, rise): bb(x0, x1, b - .14, b - .05, z + q - .04, z + q + .04, 'hsteel', 0)
@@ -82,10 +122,26 @@ def bench(x, y, rz=0):
 
 
 def trestles(x, y, L, n=3):
+    """trestles of square tube with a rubber strip on top"""
     for i in range(n):
         q = x - L / 2 + .4 + (L - .8) * i / (n - 1)
-        bb(q - .08, q + .08, y - .45, y + .45, .5, .62, 'yellow', .006)
-        for s in (-1, 1): beam((q, y + s * .4, .0), (q, y + s * .25, .52), .07, .07, 'yellow')
+        bb(q - .05, q + .05, y - .42, y + .42, .53, .61, 'yellow', .006); bb(q - .05, q + .05, y - .42, y + .42, .61, .62, 'rubber', .002)
+        for s in (-1, 1):
+            for k in (-1, 1): beam((q + k * .22, y + s * .38, .02), (q, y + s * .30, .55), .045, .045, 'yellow', .004); bb(q + k * .22 - .05, q + k * .22 + .05, y + s * .38 - .05, y + s * .38 + .05, 0, .012, 'black', .003)
+            rod((q - .13, y + s * .34, .26), (q + .13, y + s * .34, .26), .014, 'yellow', 10)
+        rod((q, y - .34, .26), (q, y + .34, .26), .014, 'yellow', 10)
+
+
+def walls_of_people(x, y, s):
+    """what a hall has where people go in and out, on the wall x (face towards -s): door, extinguisher, notice board, clock"""
+    with at(x, y, 0, rz=-90 * s):
+        props.door()
+        with at(1.0, -.12, .0): props.extinguisher()
+        bb(.86, 1.14, -.02, 0, .95, 1.35, 'red', .004); bb(.90, 1.10, -.024, -.018, 1.0, 1.3, 'shellw', .001)
+        bb(-2.3, -1.0, -.04, 0, 1.1, 1.95, 'alu', .006); bb(-2.26, -1.04, -.044, -.03, 1.14, 1.91, 'light', 0)
+        r = random.Random(3)
+        for k in range(7): a = -2.2 + .155 * k; bb(a, a + .125, -.047, -.044, 1.25 + r.uniform(0, .3), 1.25 + .19 + r.uniform(.0, .3), 'paper2', 0)
+        with at(0, 0, 3.0): props.clock(.22)
 
 
 def cart(x, y, rz=0):
@@ -123,7 +179,7 @@ def assembly_build():
     bolts([(q, -5.27, .94) for q in np.linspace(-7.6, -3.6, 9)], .016)
     crane(8.6, -X, X, 7.0, -1.2, 4.6)
     with at(-1.2, 8.6, 3.2):
-        bb(-2.3, 2.3, -.24, .24, 0, .6, 'graphite', .03); bb(-2.3, 2.3, -.245, .245, .07, .11, 'crimson', .003); text('SAXUM', -1.9, -.245, .33, .22, 'white')
+        bb(-2.3, 2.3, -.24, .24, 0, .6, 'graphite', .03); bb(-2.3, 2.3, -.245, .245, .07, .11, 'crimson', .003); text('SAXUM', 0, -.245, .33, .22, 'white', align='CENTER')
         for s in (-1.5, 1.5): rod((s, 0, .6), (0, 0, 1.35), .016, 'dsteel', 8); bb(s - .05, s + .05, -.27, .27, -.03, .63, 'yellow', .004)
     crane(25, -X, X, 7.0, 4, 5.4)
     # crane runways on columns
@@ -155,6 +211,23 @@ def assembly_build():
         with at(0, -.12, .92): arcus.blade_head(.42, 'white', 0)
     cabinet(-10.9, -9.0, 5.4, 5.95, 2.1, 'light', 2); cabinet(8.6, 10.7, 9.6, 10.15, 2.1, 'light', 2)
     for i in range(3): tube([(2.2 + .3 * i, 3.9, .02), (2.8, 4.3 + .2 * i, .02), (3.6, 4.2, .02), (3.5, 3.0, .05)], .018, 'black')
+    # what people use: doors, trucks, pallets, steps, chairs
+    walls_of_people(-(X + 1.0), .6, -1); walls_of_people(X + 1.0, -1.0, 1)
+    with at(6.2, 35.5, 0): props.door()
+    for x, y, rz in ((-2.6, -1.6, 30), (3.1, 7.6, 200)):
+        with at(x, y, 0, rz=rz): props.pallet_truck()
+    for x, y, rz, n in ((-3.1, 5.4, 8, 2), (3.0, 10.6, -6, 1), (8.6, -4.6, 4, 1)):
+        with at(x, y, 0, rz=rz):
+            props.pallet()
+            for k in range(n): bb(-.5 + .55 * k, -.5 + .55 * k + .48, -.3, .3, .145, .55 - .12 * k, 'cartonh', .004)
+    for x, y, rz in ((-4.0, 3.5, 40), (4.1, 12.8, 130)):
+        with at(x, y, 0, rz=rz): props.ladder_a()
+    for x, y, rz in ((-9.3, 3.6, -80), (-9.3, 10.1, -100), (9.7, 5.1, 95)):
+        with at(x, y, 0, rz=rz): props.stool(.62)
+    for x, y in ((-1.95, -6.6), (2.25, -6.9), (-1.95, 18.5)):
+        with at(x, y, 0): props.cone()
+    with at(-2.4, 2.4, .98, rz=60): props.helmet()
+    with at(-10.15, 3.9, .88, rz=120): props.helmet('shelly')
     # light lines under the roof
     for y in np.arange(-9.5, 35, 6): multi([(x, y, 8.25, 1.4, .12, .05) for x in np.arange(-9, 10, 3)], 'strip')
 

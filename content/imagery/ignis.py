@@ -162,6 +162,7 @@ def dryer():
     cyl(w / 2 + .45, -.5, 2.4, .24, .9, 'x', 'light', .02, 48); cyl(w / 2 + 1.0, -.5, 2.4, .14, .25, 'x', 'iron', .01); box(w / 2 + 1.15, -.5, 2.45, .22, .22, .26, 'crimson', .015)
     pipe([(w / 2 + 1.05, -.5, 2.25), (w / 2 + 1.05, -.5, .3), (w / 2 + 1.05, .6, .3)], .035, 'yellow')
     pipe([(.3, .6, h + .1), (.3, .6, h + 1.5)], .24, 'galv'); lathe(.3, .6, h + 1.72, [(0, .2), (.36, 0), (.36, .02), (0, .22)], 'z', 'galv')
+    for q in range(4): rod((.3 + .23 * math.cos(q * PI / 2 + .6), .6 + .23 * math.sin(q * PI / 2 + .6), h + 1.3), (.3 + .32 * math.cos(q * PI / 2 + .6), .6 + .32 * math.sin(q * PI / 2 + .6), h + 1.74), .014, 'galv')
     # access platform + ladder on the left
     platform(-w / 2 - 1.05, -w / 2 - .08, -d / 2, d / 2, 3.2, rails='fl'); platform(-w / 2 - 1.05, -w / 2 - .08, -d / 2, d / 2, 5.3, legs=False, rails='fl')
     for y in (-d / 2 + .1, d / 2 - .1): beam((-w / 2 - 1.0, y, 5.22), (-w / 2 - .05, y, 4.4), .06, .06, 'graphite')

@@ -17,13 +17,14 @@ TABLE = os.path.join(HERE, 'renders.csv')
 COLUMNS = ['name', 'samples', 'render', 'develop', 'noise', 'source']
 
 # pictures that need more than the usual samples or another size
-WIDE = ['--w', '1600', '--h', '1000']
+WIDE = ['--w', '1600', '--h', '1000', '--spp', '40']
 HALL = ['--spp', '32']           # little light falls on most of it
 FINE = ['--spp', '28']           # small things, out of focus behind
 OPTIONS = {'home-hero': ['--w', '1920', '--spp', '18'], 'hall-assembly': WIDE, 'hall-slabs': WIDE,
-           'hall-assembly-head': HALL, 'hall-assembly-crane': HALL, 'hall-assembly-trestles': HALL, 'hall-slabs-lift': HALL,
+           'hall-assembly-head': HALL, 'hall-assembly-crane': HALL, 'hall-assembly-trestles': HALL, 'hall-slabs-lift': HALL, **{'story-museum' + s: ['--spp', '24'] for s in ('', '-star')},
            'story-bench': FINE, 'story-parts': FINE, 'story-desk': FINE}
 SAMPLES = ['--spp', '14']
+STILL = {'service.py', 'macro.py', 'fire.py', 'rooms.py', 'outdoor.py', 'work.py', 'craft.py'}     # as FINE, all of them
 
 FIRST = ['home-hero', 'arcus-625-5x', 'vertex-5-detail', 'unit-stone', 'unit-ceramics', 'unit-engineering', 'story-tools', 'hall-assembly',
          'story-training', 'arcus-625-5x-detail', 'filum-72-detail', 'ignis-2950-detail', 'filum-32', 'filum-72', 'vertex-5', 'lumen-2200',
@@ -69,7 +70,7 @@ def expose(name, f):
         os.remove(passes)
     env = dict(os.environ, PYTHONPATH=os.path.dirname(os.path.dirname(np.__file__)))
     run = subprocess.run(['blender', '-b', '--python-use-system-env', '-P', os.path.join(HERE, 'make.py'), '--', name,
-                          *SAMPLES, *OPTIONS.get(name, [])], env=env, capture_output=True, text=True)
+                          *SAMPLES, *OPTIONS.get(name, FINE if f in STILL else [])], env=env, capture_output=True, text=True)
     if not os.path.exists(passes): print(name, 'FAILED', run.stdout[-800:], run.stderr[-800:], flush=True)
     return os.path.exists(passes)
 

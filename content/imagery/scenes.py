@@ -22,18 +22,59 @@ BUILD['mgold'] = lambda: saxlib._marble('mgold', (.55, .46, .36), (.42, .33, .24
 
 
 # ---------------------------------------------------------------- hero
+def _mist():
+    """a sheet of spray, lit from both sides: streaks along u, thinning out towards the end and both edges"""
+    m = bpy.data.materials.new('mist'); m.use_nodes = True; nt = m.node_tree; nt.nodes.clear(); node = saxlib._node
+    def calc(op, a, b):
+        n = node(nt, 'ShaderNodeMath', operation=op); n.use_clamp = op != 'POWER'
+        for k, v in enumerate((a, b)):
+            if hasattr(v, 'node'): nt.links.new(v, n.inputs[k])
+            else: n.inputs[k].default_value = v
+        return n.outputs[0]
+    out = node(nt, 'ShaderNodeOutputMaterial'); tr = node(nt, 'ShaderNodeBsdfTransparent'); df = node(nt, 'ShaderNodeBsdfDiffuse'); tl = node(nt, 'ShaderNodeBsdfTranslucent'); both = node(nt, 'ShaderNodeMixShader'); mx = node(nt, 'ShaderNodeMixShader')
+    tc = node(nt, 'ShaderNodeTexCoord'); uv = node(nt, 'ShaderNodeSeparateXYZ'); nt.links.new(tc.outputs['UV'], uv.inputs[0]); u, v = uv.outputs['X'], uv.outputs['Y']; streaks = []
+    for stretch, scale in (((1.6, 26, 1), 1.0), ((7, 60, 1), 1.0)):
+        mp = node(nt, 'ShaderNodeMapping'); mp.inputs['Scale'].default_value = stretch; nt.links.new(tc.outputs['UV'], mp.inputs['Vector']); info = node(nt, 'ShaderNodeObjectInfo'); nt.links.new(info.outputs['Location'], mp.inputs['Location'])
+        n = node(nt, 'ShaderNodeTexNoise', Scale=scale, Detail=3, Roughness=.6); nt.links.new(mp.outputs['Vector'], n.inputs['Vector']); streaks.append(saxlib._ramp(nt, n.outputs['Fac'], [(.30, (.05,) * 3), (.72, (1, 1, 1))]))
+    f = calc('MULTIPLY', calc('ADD', calc('MULTIPLY', streaks[0], .6), calc('MULTIPLY', streaks[1], .5)), calc('POWER', calc('SUBTRACT', 1, u), 1.1))
+    f = calc('MULTIPLY', f, calc('MULTIPLY', calc('MULTIPLY', v, calc('SUBTRACT', 1, v)), 4)); f = calc('MULTIPLY', f, 1.0)
+    df.inputs[0].default_value = tl.inputs[0].default_value = (.9, .93, .96, 1); both.inputs[0].default_value = .5
+    nt.links.new(df.outputs[0], both.inputs[1]); nt.links.new(tl.outputs[0], both.inputs[2]); nt.links.new(f, mx.inputs[0]); nt.links.new(tr.outputs[0], mx.inputs[1]); nt.links.new(both.outputs[0], mx.inputs[2]); nt.links.new(mx.outputs[0], out.inputs[0])
+    return m
+
+
+BUILD['mist'] = _mist
+
+
+def spray(hx, yh):
+    """water thrown off the blade along the slab: sheets of mist, drops in flight, drops on the stone"""
+    r = random.Random(3)
+    for k in range(3):        # more than four in a row would be black
+        bm = bmesh.new(); layer = bm.loops.layers.uv.new('uv'); rows = []; L = (1.25, .95, 1.55)[k]; lift = (.34, .62, .46)[k]; side = r.uniform(-.10, .16)
+        for i in range(25):
+            u = i / 24; row = []
+            for j in range(9):
+                v = j / 8; a = (v - .35) * (.10 + .42 * u); row.append((bm.verts.new((-.20 - L * u, side * u + .05 * (v - .5) * u + .030 * (k - 1), .02 + lift * u * (1 - .75 * u) * 1.6 + L * u * a * .55)), (u, v)))
+            rows.append(row)
+        for a, b in zip(rows, rows[1:]):
+            for j in range(8):
+                q = (a[j], b[j], b[j + 1], a[j + 1]); f = bm.faces.new([v for v, _ in q])
+                for l, (_, t) in zip(f.loops, q): l[layer].uv = t
+        saxlib._obj(saxlib._finish(bm, 'spray', 'mist', 80), (hx + .001 * k, yh + .002 * k, .856))
+    for _ in range(520):
+        v = abs(r.gauss(0, .40)) + .02; x = hx - .20 - v * 1.05; y = yh + r.gauss(0, .03 + .12 * v); z = .862 + abs(r.gauss(.02, .10)) * (.3 + v); l = r.uniform(.002, .014) * (1.1 - min(v, .8)); d = Vector((-.95, r.gauss(0, .12), r.gauss(.12, .25))).normalized() * l
+        rod((x, y, z), Vector((x, y, z)) + d, r.uniform(.0004, .0012), 'drop', 6)
+    for _ in range(420):
+        v = abs(r.gauss(0, .5)); s = r.uniform(.0012, .0042); lathe(hx - .1 - v, yh + r.gauss(.05, .10 + .18 * v), .8552, [(s, 0), (s * .8, s * .35), (0, s * .5)], 'z', 'dropl', 12)
+
+
+BUILD['dropl'] = lambda: saxlib._simple('dropl', (.55, .56, .57), .03, 0, .9, 1)
+
+
 def hero_build():
     arcus.arcus(3.8, 2.3, 1.95, 'columns', None, .55, -.25, 30, .42, 'mwhite', cab=False)  # no model name: the edge of the picture would cut it
     hx, yh, pv = .55, -.76, 1.456
-    # spray thrown off the blade to the left, water film on the slab
-    r = random.Random(3)
-    for _ in range(420):
-        a = math.radians(r.gauss(172, 16)); v = abs(r.gauss(.0, .42)) + .03
-        x = hx - .16 - v * 1.15; z = .865 + abs(r.gauss(.03, .11)) * (.35 + v); y = yh - .02 + r.gauss(0, .05 + .10 * v)
-        l = r.uniform(.008, .05) * (1.2 - min(v, .9))
-        d = Vector((-math.cos(.5), r.gauss(0, .1), r.gauss(.15, .3))).normalized() * l
-        p = Vector((x, y, z)); q = p + d
-        if q.z > .856: rod(p, q, r.uniform(.0006, .0018), 'drop', 6)
+    spray(hx, yh)
     # hall: columns, wall, linear lights
     ground(40, 'floor_dark')
     bb(-26, 26, 9.0, 9.2, 0, 12, 'wall_dark', 0)

@@ -76,7 +76,7 @@ def _thin_glass(name, col, clear, rough=.03):
 _thin_glass('jarglass', (.965, .98, .975), .14)
 _thin_glass('pane', (.86, .91, .93), .25)
 BUILD['amber'] = lambda: _simple('amber', (.50, .19, .025), .45, 0, .2, 0, emit=(.42, .13, .01, 1), es=.16)
-BUILD['lignin'] = lambda: _simple('lignin', (.17, .085, .035), .95, bump=.8, bscale=420)
+BUILD['lignin'] = lambda: saxlib._granite('lignin', (.055, .026, .012), (.13, .066, .030), (.24, .135, .068), 300, .95)
 BUILD['resin'] = lambda: _simple('resin', (.62, .33, .09), .08, 0, .6, .6, emit=(.40, .16, .02, 1), es=.12)
 BUILD['cork'] = lambda: _simple('cork', (.40, .26, .14), .85, bump=.5, bscale=90)
 BUILD['paper'] = lambda: _simple('paper', (.78, .76, .72), .7)
@@ -87,6 +87,9 @@ BUILD['asphalt'] = lambda: _simple('asphalt', (.23, .22, .205), .85, bump=.9, bs
 BUILD['gravel'] = lambda: saxlib._granite('gravel', (.30, .28, .25), (.44, .42, .39), (.58, .56, .52), 14, .9)
 BUILD['oak'] = lambda: _oak()
 BUILD['pv'] = lambda: _simple('pv', (.006, .010, .026), .10, 0, .6, .6)
+BUILD['tarmac2'] = lambda: _tarmac()
+BUILD['h2red'] = lambda: _simple('h2red', (.50, .015, .03), .45)
+BUILD['diamondw'] = lambda: _simple('diamondw', (.74, .73, .70), .5)
 BUILD['roofm'] = lambda: _simple('roofm', (.34, .345, .35), .5, .3)
 BUILD['grass'] = lambda: _simple('grass', (.075, .082, .050), .95, bump=.9, bscale=12)
 BUILD['felt'] = lambda: _simple('felt', (.035, .035, .037), .95, bump=.3, bscale=220)
@@ -94,13 +97,19 @@ BUILD['bead'] = lambda: _simple('bead', (.24, .22, .19), .55, .7, bump=.8, bscal
 BUILD['granitelab'] = lambda: saxlib._granite('granitelab', (.03, .03, .032), (.06, .06, .062), (.10, .10, .10), 160, .28)
 BUILD['ruby'] = lambda: _simple('ruby', (.5, .01, .05), .08, 0, .6, 1, emit=(.5, .01, .06, 1), es=.3)
 BUILD['pane2'] = lambda: _simple('pane2', (.35, .42, .47), .08, 0, .6)
-BUILD['hill'] = lambda: _simple('hill', (.16, .20, .21), 1)
-BUILD['tree'] = lambda: _simple('tree', (.028, .045, .022), .95)
-BUILD['field'] = lambda: _simple('field', (.22, .19, .10), 1)
-BUILD['field2'] = lambda: _simple('field2', (.13, .15, .06), 1)
+BUILD['apple_g'] = lambda: _simple('apple_g', (.34, .42, .06), .24, 0, .5, .4)
+BUILD['apple_r'] = lambda: _simple('apple_r', (.36, .025, .03), .24, 0, .5, .4)
+BUILD['frame'] = lambda: _simple('frame', (.10, .07, .035), .35, .3)
 BUILD['sand'] = lambda: _simple('sand', (.30, .27, .22), .95, bump=1, bscale=500)
 BUILD['seed'] = lambda: _simple('seed', (.16, .075, .03), .35, 0, .5, .3)
 BUILD['segment'] = lambda: _simple('segment', (.20, .185, .16), .6, .6, bump=.8, bscale=700)
+
+
+def _tarmac():
+    """asphalt of a yard: stones in bitumen, lighter where wheels run, dark where it was mended"""
+    m = saxlib._granite('tarmac2', (.030, .030, .030), (.070, .069, .067), (.15, .148, .142), 70, .85); nt = m.node_tree; b = nt.nodes['Principled BSDF']; tc = _node(nt, 'ShaderNodeTexCoord')
+    n = _node(nt, 'ShaderNodeTexNoise', Scale=.35, Detail=5, Roughness=.6); nt.links.new(tc.outputs['Object'], n.inputs['Vector']); c = b.inputs['Base Color'].links[0].from_socket
+    nt.links.new(saxlib._mix(nt, 1.0, c, saxlib._ramp(nt, n.outputs['Fac'], [(.35, (.62, .62, .62)), (.5, (1, 1, 1)), (.66, (1.35, 1.33, 1.28))]), 'MULTIPLY'), b.inputs['Base Color']); return m
 
 
 def _oak():
@@ -134,6 +143,15 @@ def sky(zenith, horizon, power, haze=.12):
     k = saxlib._ramp(nt, n.outputs['Fac'], [(.45, (0, 0, 0)), (.75, (haze * 4,) * 3)])
     c = saxlib._mix(nt, k, c, (1.0, .99, .97))
     b = nt.nodes['Background']; nt.links.new(c, b.inputs[0]); b.inputs[1].default_value = power
+
+
+def photo(name, strength=1.0, turn=0):
+    """the photographed surroundings `name` that Blender brings (CC0), seen by the camera too; turned by `turn` degrees"""
+    w = bpy.data.worlds.new(name); bpy.context.scene.world = w; w.use_nodes = True; nt = w.node_tree
+    t = _node(nt, 'ShaderNodeTexEnvironment'); t.image = bpy.data.images.load(os.path.join(saxlib.ENVIRONMENTS, name + '.exr')); t.interpolation = 'Cubic'
+    tc = _node(nt, 'ShaderNodeTexCoord'); mp = _node(nt, 'ShaderNodeMapping'); mp.inputs['Rotation'].default_value = (0, 0, math.radians(turn)); nt.links.new(tc.outputs['Generated'], mp.inputs['Vector']); nt.links.new(mp.outputs['Vector'], t.inputs['Vector'])
+    nt.links.new(t.outputs['Color'], nt.nodes['Background'].inputs[0]); nt.nodes['Background'].inputs[1].default_value = strength
+    w.cycles.sampling_method = 'MANUAL'; w.cycles.sample_map_resolution = 1024
 
 
 def studio_light(S=1.0, key=(1, .97, .92)):
@@ -262,6 +280,23 @@ def ret_bind_s():
 
 
 # ------------------------------------------------------------------ stone
+BUILD['paintr'] = lambda: _simple('paintr', (.42, .02, .05), .8)
+
+
+def painted(s, x, z, size, block_, mat='paintr'):
+    """digits sprayed on the rough -y face of a block: each point lies where a ray meets the stone"""
+    o = text(s, 0, 0, 0, size, mat, rx=0, depth=0); saxlib.PRODUCT.remove(o); me = bpy.data.meshes.new_from_object(o); bpy.data.objects.remove(o)
+    bm = bmesh.new(); bm.from_mesh(me); bmesh.ops.triangulate(bm, faces=bm.faces)
+    for _ in range(5):
+        long_ = [e for e in bm.edges if e.calc_length() > .035]
+        if long_: bmesh.ops.subdivide_edges(bm, edges=long_, cuts=1); bmesh.ops.triangulate(bm, faces=bm.faces)
+    bpy.context.view_layer.update(); dg = bpy.context.evaluated_depsgraph_get(); inv = block_.matrix_world.inverted(); to = saxlib._M[-1]
+    for v in bm.verts:
+        p = to @ Vector((x + v.co.x, -9, z + v.co.y)); q = to @ Vector((x + v.co.x, 9, z + v.co.y)); hit, loc, *_ = block_.ray_cast(inv @ p, (inv.to_3x3() @ (q - p)).normalized(), depsgraph=dg)
+        v.co = to.inverted() @ (block_.matrix_world @ loc) + Vector((0, -.004, 0)) if hit else Vector((x + v.co.x, 0, z + v.co.y))
+    bm.to_mesh(me); bm.free(); me.materials.clear(); me.materials.append(saxlib.M(mat)); saxlib._obj(me)
+
+
 def yard():
     kinds = [('calacatta', (1, .98, .95)), ('granite', (1, .92, .88)), ('travertine', (1, 1, 1)), ('porcelain-vein', (1, 1, 1)), ('quartzite', (.9, .9, .88)), ('granite', (.75, .76, .78))]
     ms = [stone('y%d' % i, f, 4.5, .85, (i * .2, i * .3), 0, True, t, .03, 6) for i, (f, t) in enumerate(kinds)]
@@ -274,8 +309,7 @@ def yard():
             with at(x0 + r.uniform(-.15, .15), y, .16, rz=r.uniform(-4, 4)):
                 block(-w / 2, w / 2, -d / 2, d / 2, 0, h, m, .028, 16)
                 if r.random() < .7:
-                    text(str(r.randint(2100, 4890)), -w * .28, -d / 2 - .03, h * .66, .30, 'crimson', depth=.004)
-                    bb(w * .28, w * .42, -d / 2 - .035, -d / 2, h * .5, h * .54, 'crimson', 0)
+                    painted(str(r.randint(2100, 4890)), -w * .28, h * .66, .30, saxlib.PRODUCT[-1])
             if r.random() < .45:
                 with at(x0, y + r.uniform(-.1, .1), .16 + h + .10, rz=r.uniform(-6, 6)): block(-w * .44, w * .44, -d * .46, d * .46, 0, h * .85, m, .028, 16)
             y += d + r.uniform(.5, 1.0)
@@ -290,12 +324,11 @@ def yard():
     bb(1.6, 4.0, 17.0, 19.0, 10.4, 11.2, 'graphite', .05)
     for s in (-.4, .4): rod((2.8 + s, 18, 10.4), (2.8 + s * .5, 18, 5.2), .03, 'black', 8)
     bb(2.35, 3.25, 17.8, 18.2, 4.7, 5.2, 'yellow', .05)
-    for x, y, R, h in ((-90, 210, 120, 30), (30, 240, 150, 38), (130, 200, 100, 26)): lathe(x, y, -1, [(R, 0), (R * .8, h * .3), (R * .5, h * .75), (R * .2, h * .97), (0, h)], 'z', 'hill', 48)
 
 
 def yard_s():
     camera_look((.15, -10.5, 2.7), (.0, 14, 2.75), 34)
-    sky((.30, .42, .62), (.93, .83, .70), .75, .12); sun(228, 20, 4.4, (1, .84, .66), .8)
+    photo('sunrise', .72, -264); sun(228, 20, 3.2, (1, .86, .70), .8)
     return dict(expo=.78, contrast=1.13, vign=.3)
 
 
@@ -319,6 +352,13 @@ def showroom():
     with at(4.7, .65, 0, rz=-68):
         bb(-1.2, 1.2, -.55, .35, .12, .22, 'graphite', .01)
         for s in (-.9, .9): beam((s, .3, .2), (s, .12, 1.9), .07, .07, 'graphite')
+    import props
+    bb(7.96, 8.0, 1.8, 2.9, 0, 2.2, 'graphite', .01)
+    for x, y, rz in ((-2.0, .25, 190), (-.5, .15, 172), (-2.2, 2.2, 8)):
+        with at(x, y, 0, rz=rz): props.chair('white')
+    with at(2.35, 5.0, 0, s=1.9): props.plant(34, 1.0)
+    with at(-5.6, 4.6, 0, s=1.7): props.plant(30, 1.0)
+    for x in (-2.0, -1.2, -.4): rod((x, 1.2, 2.05), (x, 1.2, 5.2), .004, 'black'); lathe(x, 1.2, 1.82, [(.13, 0), (.134, .004), (.07, .15), (.02, .21), (0, .21)], 'z', 'black', 56); cyl(x, 1.2, 1.845, .07, .02, 'z', 'ledw')
     with at(-1.2, 1.2, 0, rz=5):
         bb(-1.3, 1.3, -.5, .5, .70, .74, stone('tbl', 'terrazzo', 1.6, .12), .003)
         for sx in (-1.0, 1.0): bb(sx - .04, sx + .04, -.4, .4, 0, .70, 'graphite', .004)
@@ -335,6 +375,15 @@ def showroom_s():
     return dict(expo=1.05, contrast=1.1, vign=.2)
 
 
+def top(outer, inner, z0, z1, mat):
+    """worktop with a cut-out, fine chamfers on all edges (both outlines have the same number of points)"""
+    bm = bmesh.new(); n = len(outer); a, b, c, d = [[bm.verts.new((x, y, z)) for x, y in loop] for loop in (outer, inner) for z in (z0, z1)]
+    for i in range(n):
+        j = (i + 1) % n
+        for q in ((a[i], a[j], b[j], b[i]), (c[i], d[i], d[j], c[j]), (a[i], c[i], c[j], a[j]), (b[i], b[j], d[j], d[i])): bm.faces.new(q)
+    o = saxlib._obj(saxlib._finish(bm, 'top', mat, 30)); m = o.modifiers.new('b', 'BEVEL'); m.width = .0012; m.segments = 2; m.limit_method = 'ANGLE'; m.angle_limit = math.radians(60)
+
+
 def kitchen():
     c = stone('wt', 'calacatta', 3.1, .09); cv = stone('wtv', 'calacatta', 3.1, .09, (.1, .3)); cs = stone('wts', 'calacatta', 3.4, .12, (.3, .5))
     ground(9, stone('kf', 'porcelain-vein', 3, .3, tint=(.8, .78, .75))); bb(-9, 14, 3.0, 3.2, 0, 4, 'walld', 0)
@@ -342,7 +391,7 @@ def kitchen():
     stone('wt_one', 'calacatta', 3.1, .09)
     L, W, H, t = 2.9, 1.15, .92, .02; hx, hy = L / 2, W / 2
     sx0, sx1, sy0, sy1 = .10, .78, -.30, .16
-    for x0, x1, y0, y1 in ((-hx, sx0, -hy, hy), (sx1, hx, -hy, hy), (sx0, sx1, -hy, sy0), (sx0, sx1, sy1, hy)): bb(x0, x1, y0, y1, H - .02, H, 'wt_one', 0)
+    top(rrect(-hx, hx, -hy, hy, .004, 6), rrect(sx0, sx1, sy0, sy1, .018, 6), H - .02, H, 'wt_one')
     bb(-hx, -hx + t, -hy, hy, 0, H - .0202, cv, .001); bb(-hx + t, hx, -hy, -hy + t, H - .06, H - .0202, cs, .001)
     bb(-hx + t, hx, -hy + .03, -hy + .06, .08, H - .02, 'oak', 0); bb(-hx + t, hx, hy - .03, hy, .08, H - .02, 'oak', 0); bb(hx - .03, hx, -hy + .03, hy, .08, H - .02, 'oak', 0)
     for k in range(5): bb(-hx + t + k * .575 - .002, -hx + t + k * .575 + .002, -hy + .027, -hy + .032, .08, H - .06, 'black', 0)
@@ -352,14 +401,15 @@ def kitchen():
     for x in (sx0 + .006, sx1 - .006): bb(x - .004, x + .004, sy0, sy1, H - .22, H - .02, 'steel', 0)
     for y in (sy0 + .006, sy1 - .006): bb(sx0, sx1, y - .004, y + .004, H - .22, H - .02, 'steel', 0)
     cyl(.44, -.07, H - .2, .045, .012, 'z', 'dsteel')
-    tube([(.44, .30, H), (.44, .30, H + .34), (.44, .22, H + .43), (.44, .08, H + .43), (.44, .0, H + .36), (.44, .0, H + .27)], .013, 'black', True)
+    tube([(.44, .30, H), (.44, .30, H + .29)] + [(.44, .16 + .14 * math.cos(t), H + .29 + .14 * math.sin(t)) for t in np.linspace(0, PI, 19)] + [(.44, .02, H + .27), (.44, .02, H + .235)], .013, 'black', False)
     cyl(.44, .30, H + .03, .024, .06, 'z', 'black'); rod((.464, .30, H + .05), (.55, .28, H + .09), .007, 'black')
     # back wall units with stone splash
     bb(-3.4, 3.4, 2.35, 3.0, 0, .90, 'oak', 0); bb(-3.4, 3.4, 2.33, 3.0, .90, .92, cs, .001); bb(-3.4, 3.4, 2.97, 3.0, .92, 1.55, stone('spl', 'calacatta', 3.6, .1, (0, .2)), 0)
     bb(-3.4, 3.4, 2.62, 3.0, 1.55, 1.58, 'oak', 0); bb(-3.35, 3.35, 2.95, 2.98, 1.535, 1.55, 'ledw', 0)
     for k in range(9): bb(-3.4 + k * .85 - .003, -3.4 + k * .85 + .003, 2.345, 2.36, .1, .88, 'black', 0)
     lathe(-.85, .12, H, [(0, .004), (.07, .004), (.13, .055), (.155, .085), (.150, .088), (.12, .055), (.06, .014), (0, .014)], 'z', 'terra', 48)
-    for k, (x, y) in enumerate(((-.89, .10), (-.81, .15), (-.82, .07))): lathe(x, y, H + .05, [(0, -.035), (.025, -.028), (.036, 0), (.028, .026), (.006, .032), (0, .03)], 'z', ('gold', 'crimson', 'gold')[k], 24)
+    for k, (x, y) in enumerate(((-.895, .10), (-.815, .155), (-.82, .065))):
+        s = (.037, .036, .035)[k]; lathe(x, y, H + .058, [(s * math.sin(t * PI / 24) * (1 + .05 * math.cos(t * PI / 12)), -s * math.cos(t * PI / 24) * (.93 if 2 < t < 22 else .88)) for t in range(0, 25)], 'z', ('apple_g', 'apple_r', 'apple_g')[k], 40); rod((x, y, H + .086), (x + .005, y + .002, H + .104), .0013, 'wood', 8)
     for k, (x, r, h) in enumerate(((-2.3, .06, .26), (-2.1, .045, .18), (2.2, .07, .22))): lathe(x, 2.7, .92, [(0, 0), (r * .7, 0), (r, h * .4), (r * .5, h * .8), (r * .55, h), (0, h)], 'z', ('paper', 'terra', 'graphite')[k], 32)
     for x in (-.7, 0, .7):
         rod((x, 0, 2.1), (x, 0, 4.2), .004, 'black'); lathe(x, 0, 1.86, [(.02, .24), (.06, .2), (.11, 0), (.105, 0), (.05, .19), (0, .2)], 'z', 'black', 32); cyl(x, 0, 1.89, .05, .02, 'z', 'ledw')
@@ -407,6 +457,7 @@ def facade_s():
 
 def museum():
     sto = {k: stone('mu_' + k, k, 2.2, .07, (0, 0), 0, True) for k in ('nero', 'calacatta', 'travertine', 'onyx', 'porcelain-vein', 'quartzite')}
+    field = stone('mu_field', 'granite', 1.9, .10, (0, 0), 0, True, (.40, .41, .43), fade=.35, plain=(.12, .125, .13))
     red = stone('mu_red', 'porcelain-vein', 2.2, .08, (0, 0), 0, True, (1.5, .42, .40), gain=1.0)
     def poly(pts, m, z=.02): prism(pts, z - .02, z, 'z', m, .0012)
     P = lambda r, a: (r * math.cos(math.radians(a)), r * math.sin(math.radians(a)))
@@ -423,7 +474,7 @@ def museum():
                     a = 45 * k
                     poly([P(.985, a), P(1.10, a), P(1.10, a + 45), P(.985, a + 45)], sto['travertine'], .0198)
                 for sx, sy in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-                    poly([(sx * 1.195, sy * 1.195), (sx * 1.195, sy * .36), (sx * .80, sy * .80), (sx * .36, sy * 1.195)][::sx * sy], sto['porcelain-vein'], .0196)
+                    poly([(sx * 1.195, sy * 1.195), (sx * 1.195, sy * .36), (sx * .80, sy * .80), (sx * .36, sy * 1.195)][::sx * sy], field, .0196)
                 for k in range(4):
                     with at(0, 0, 0, rz=90 * k): poly([(1.10, .0), (1.195, -.36), (1.195, .36)], sto['calacatta'], .0195); poly([(1.195, .36), (1.11, 0), (.785, .785)], sto['quartzite'], .0194); poly([(1.195, -.36), (.785, -.785), (1.11, 0)], sto['quartzite'], .0194)
     ground(20, sto['calacatta'], .004)
@@ -432,7 +483,15 @@ def museum():
         for y in (0, 4, 8, 12):
             lathe(x, y, 0, [(0, 0), (.52, 0), (.52, .16), (.48, .2), (.50, .26), (.44, .30), (.40, .36), (.38, 4.6), (0, 4.6)], 'z', tv, 48)
             bb(x - .6, x + .6, y - .6, y + .6, -.02, .03, tv, .01)
-    bb(-9, 9, 14, 14.3, 0, 7, 'wallw', 0); bb(-1.2, 1.2, 13.9, 14.05, 0, 4.4, 'black', 0)
+    bb(-9, -1.3, 14, 14.3, 0, 7, 'wallw', 0); bb(1.3, 9, 14, 14.3, 0, 7, 'wallw', 0); bb(-1.3, 1.3, 14, 14.3, 4.4, 7, 'wallw', 0); bb(-6, 6, 19, 19.2, 0, 7, 'wallw', 0); ground(3, sto['travertine'], .003, 0, 17)
+    for x in (-1.3, 1.3): bb(x - .10, x + .10, 13.9, 14.4, 0, 4.5, tv, .01)
+    bb(-1.5, 1.5, 13.88, 14.42, 4.4, 4.65, tv, .01); bb(-1.1, 1.1, 18.9, 19.0, 1.2, 2.9, 'frame', .02); bb(-1.0, 1.0, 18.88, 18.9, 1.3, 2.8, sto['onyx'], 0)
+    for x in (-5.6, 5.6):
+        bb(x - 1.4, x + 1.4, 13.90, 13.98, 1.7, 3.5, 'frame', .02); bb(x - 1.3, x + 1.3, 13.88, 13.90, 1.8, 3.4, sto['quartzite'] if x < 0 else sto['calacatta'], 0)
+    with at(2.6, 7.2, 0): bb(-.9, .9, -.22, .22, .38, .44, 'oak', .01); [bb(k - .03, k + .03, -.2, .2, .02, .38, 'graphite', .004) for k in (-.75, .75)]
+    post = ((-1.3, 7.6), (1.3, 7.6), (1.3, 10.2), (-1.3, 10.2))
+    for x, y in post: lathe(x, y, .02, [(0, 0), (.16, 0), (.16, .015), (.03, .03), (.022, .05), (.022, .88), (.035, .90), (.03, .94), (0, .95)], 'z', 'brass', 32)
+    for (a, b), (c, d) in zip(post, post[1:]): tube([(a, b, .86), ((a * 3 + c) / 4, (b * 3 + d) / 4, .70), ((a + c) / 2, (b + d) / 2, .66), ((a + c * 3) / 4, (b + d * 3) / 4, .70), (c, d, .86)], .018, 'crimson')
     for k in range(7): bb(-8.2, -7.6, -4 + k * 3 - .75, -4 + k * 3 + .75, 0, 7, 'wallw', 0)
     bb(8.2, 8.4, -8, 14, 0, 7, 'wallw', 0); bb(-9, 9, -8, 14.3, 6.8, 7, 'wallw', 0)
     # plinth with a cut block
@@ -443,7 +502,7 @@ def museum():
 def museum_s():
     camera_look((-.9, -3.9, 2.05), (.25, 3.6, .10), 27)
     world((.9, .95, 1), .20); sun(188, 26, 3.4, (1, .88, .70), .8)
-    area((0, 3, 6.6), (0, 3, 0), 6, 10, 160, (.95, .97, 1)); area((0, 11, 5.8), (0, 14, 2.5), 5, .4, 60)
+    area((0, 3, 6.6), (0, 3, 0), 6, 10, 240, (.95, .97, 1)); area((0, 11, 6.4), (0, 14, 2.5), 10, .4, 190, (1, .95, .88)); area((0, 16.5, 6.5), (0, 18, 1.5), 5, 3, 160, (1, .96, .9))
     return dict(expo=1.35, contrast=1.12, vign=.3)
 
 
@@ -507,7 +566,7 @@ def lab():
     bb(-.56, .56, .22, .40, .62, .78, 'white', .02); bb(-.561, .561, .215, .405, .69, .70, 'crimson', 0); text('SAXUM', -.50, .2185, .735, .045, 'graphite')
     bb(-.13, .07, .14, .24, .54, .86, 'graphite', .012); bb(-.075, .015, .09, .15, .30, .98, 'light', .008)
     lathe(-.03, .12, .16, [(0, .14), (.026, .14), (.026, .10), (.018, .09), (.018, .055), (.008, .05), (.0022, .04), (.0022, .004), (0, .004)], 'z', 'graphite', 32)
-    lathe(-.03, .12, .158, [(0, -.006), (.0042, -.0042), (.006, 0), (.0042, .0042), (0, .006)], 'z', 'ruby', 24)
+    lathe(-.03, .12, .158, [(.006 * math.sin(t * PI / 20), -.006 * math.cos(t * PI / 20)) for t in range(0, 21)], 'z', 'ruby', 40)
     # sample under the probe and a row of test pieces
     with at(-.03, .12, 0, rz=12): bb(-.075, .075, -.075, .075, .122, .152, stone('l_cal', 'calacatta', .55, .08), .001); bb(-.06, .06, -.06, .06, 0, .122, 'dsteel', .004)
     r = random.Random(5)
@@ -556,7 +615,7 @@ def training_s():
 
 
 def hydrogen():
-    ground(60, 'asphalt'); bb(-16, 22, 9, 9.4, 0, 7.5, 'roofm', 0)
+    ground(60, 'tarmac2'); bb(-16, 22, 9, 9.4, 0, 7.5, 'roofm', 0)
     for k in range(90): bb(-16 + k * .42, -16 + k * .42 + .12, 8.9, 9.0, 0, 7.5, 'roofm', .02)
     bb(-16, 22, 8.85, 8.95, 6.6, 6.9, 'crimson', 0)
     # bundle of long storage tubes on a rack
@@ -565,6 +624,9 @@ def hydrogen():
             y, z = 3.2 + i * 1.02, 1.05 + j * 1.02
             lathe(-7.2, y, z, [(0, 0), (.06, 0), (.08, .10), (.22, .22), (.38, .36), (.44, .60), (.44, 9.2), (.38, 9.44), (.22, 9.58), (.08, 9.7), (.06, 9.8), (0, 9.8)], 'x', 'white', 48)
             rod((2.6, y, z), (2.85, y, z), .035, 'steel'); cyl(2.9, y, z, .07, .12, 'x', 'brass')
+            for x in (-5.6, 1.0): ring(x, y, z, .43, .4425, .18, 'x', 'h2red', 56)
+            for x in (-3.9, -.9): ring(x, y, z, .43, .448, .05, 'x', 'galv', 56)
+            if i == 0: text('H2', -2.7, y - .4425, z, .34, 'h2red', depth=.003); bb(-1.9, -1.5, y - .446, y - .43, z - .10, z + .10, 'diamondw', .002)
     for x in (-6.2, -2.4, 1.4):
         for y in (2.55, 6.9): bb(x - .1, x + .1, y - .1, y + .1, 0, 3.7, 'graphite', .01)
         for z in (.5, 1.52, 2.54, 3.6): bb(x - .09, x + .09, 2.5, 6.95, z - .06, z + .04, 'graphite', .008)
@@ -588,8 +650,8 @@ def hydrogen():
 
 def hydrogen_s():
     camera_look((9.4, -6.8, 2.3), (2.3, 4.2, 1.9), 37)
-    sky((.20, .33, .58), (.86, .80, .72), .8, .10); sun(292, 17, 4.0, (1, .84, .66), .8)
-    return dict(expo=.74, contrast=1.13, vign=.3)
+    photo('sunrise', .75, -328); sun(292, 17, 4.0, (1, .84, .66), .8)
+    return dict(expo=.62, contrast=1.13, vign=.3)
 
 
 def solar():
@@ -609,19 +671,12 @@ def solar():
         multi([(-L / 2 + .6 + q * 1.15, y + P + .03, 2.0, .06, .06, 3.9) for q in range(39)], 'graphite'); bb(-L / 2 + .3, L / 2 - .3, y + P, y + P + .02, .3, 3.8, 'pane2', 0)
         bb(-L / 2, L / 2, y + P, y + P + .7, -.05, .05, 'galv', 0)
     bb(-L / 2, L / 2, -.3, n * P, -9, 0, 'light', 0); bb(-L / 2 - .02, L / 2 + .02, -.33, -.28, -1.2, -.8, 'crimson', 0)
-    ground(400, 'grass', -9, 0, 100)
-    for k in range(90):     # cypresses along two tracks and loose
-        t = r.random(); x, y = ((-70 + 190 * t, 118 + 40 * t), (-120 + 130 * t, 170 - 20 * t), (r.uniform(-160, 160), r.uniform(100, 260)))[k % 3]
-        h = r.uniform(7, 12); lathe(x + r.uniform(-2, 2), y + r.uniform(-2, 2), -9, [(0, 0), (h * .10, h * .08), (h * .14, h * .3), (h * .10, h * .65), (h * .03, h * .93), (0, h)], 'z', 'tree', 9)
-    for x, y, w, d, m in ((-80, 150, 90, 60, 'field'), (40, 200, 120, 70, 'field2'), (120, 130, 80, 40, 'field'), (-20, 290, 200, 50, 'field')): bb(x - w / 2, x + w / 2, y - d / 2, y + d / 2, -9.2, -8.9, m, 0)
-    for x, y, R, h in ((-160, 420, 200, 46), (40, 470, 260, 60), (240, 430, 210, 42)):
-        lathe(x, y, -10, [(R, 0), (R * .8, h * .3), (R * .5, h * .75), (R * .2, h * .97), (0, h)], 'z', 'hill', 48)
 
 
 def solar_s():
     camera_look((-20.5, -13.5, 11.5), (3.5, 24, 1.8), 28)
-    sky((.16, .32, .62), (.80, .84, .86), .85, .12); sun(238, 30, 4.2, (1, .90, .76), .6)
-    return dict(expo=.68, contrast=1.13, vign=.25)
+    photo('sunrise', .95, -274); sun(238, 30, 4.2, (1, .90, .76), .6)
+    return dict(expo=.74, contrast=1.13, vign=.25)
 
 
 PRODUCTS = {

@@ -223,6 +223,7 @@ def dry(name='TINTA DRY'):
     bb(2.8, 4.1, -hy - .2, hy + .2, z + .16, z + .58, 'light', .025); grille(2.95, 3.95, z + .30, z + .48, -hy - .2, 6)
     bb(2.85, 4.05, -hy + .05, hy - .05, z + .13, z + .17, 'irglass', .004)
     pipe([(3.45, 0, z + .58), (3.45, 0, z + 1.3), ], .13, 'galv'); lathe(3.45, 0, z + 1.42, [(0, .12), (.21, 0), (.21, .01), (0, .13)], 'z', 'galv')
+    for q in range(4): rod((3.45 + .125 * math.cos(q * PI / 2 + .6), .125 * math.sin(q * PI / 2 + .6), z + 1.18), (3.45 + .18 * math.cos(q * PI / 2 + .6), .18 * math.sin(q * PI / 2 + .6), z + 1.43), .009, 'galv')
     cabinet(-3.3, -1.5, hy + .95, hy + 1.5, 2.1, 'light', 3)
     pulpit(.58, -hy - .72, 0, rz=8, stand='floor'); tower(-1.85, -hy - .2, 2.15, .5)
 

@@ -1,7 +1,7 @@
 """The moving picture of the home page: a slab passing below polishing heads, 8 s without a seam.
 
-    blender -b -P flat/loop.py -- DIR   # four still layers into DIR, once
-    python3 flat/loop.py DIR                                # frames, home-loop.mp4, home-loop.webm and the poster
+    blender -b --python-use-system-env -P flat/loop.py -- DIR       # four still layers into DIR, those that are missing
+    python3 flat/loop.py DIR                                        # frames, home-loop.mp4, home-loop.webm and the poster
 
 The slab is a plane, so that each frame is its picture, moved and seen through the camera, times the rendered light,
 plus the rendered reflections; water and spray are drawn on top.
@@ -30,13 +30,14 @@ def layers():
     from denoise import denoise
     a = sys.argv[sys.argv.index('--') + 1:]
     out = a[0]
-    w, spp = 1280, 20
+    w, spp = 1280, 40
     os.makedirs(out, exist_ok=True)
 
     def emit(name, col):
         BUILD[name] = lambda: saxlib._simple(name, (0, 0, 0), 1, 0, 0, emit=(*col, 1), es=1)
 
     for layer in ('light', 'gloss', 'belt', 'mask'):
+        if os.path.exists(os.path.join(out, layer + '.npz')): continue
         saxlib.reset()
         BUILD['moving'] = {
             'light': lambda: saxlib._simple('moving', (.8, .8, .8), 1, 0, 0),
@@ -72,9 +73,9 @@ def layers():
             for m in list(saxlib._mats.values()):
                 if m.name.startswith('moving'): continue
                 nt = m.node_tree
-                b = nt.nodes.get('Principled BSDF')
-                if b: b.inputs['Emission Strength'].default_value = 0
-        col, alb, nor = saxlib.render_arrays(w, w * 9 // 16, 12 if layer == 'mask' else spp, out)
+                nt.nodes.clear()             # black, and without a mirror image of the slab
+                nt.links.new(nt.nodes.new('ShaderNodeHoldout').outputs[0], nt.nodes.new('ShaderNodeOutputMaterial').inputs['Surface'])
+        col, alb, nor = saxlib.render_arrays(w, w * 9 // 16, 32 if layer == 'mask' else spp, out)
         if layer != 'mask': col = denoise(col, alb, nor)
         import bpy
         bpy.context.view_layer.update()
@@ -178,7 +179,7 @@ def frames():
                     q = (i + di >= 0) & (i + di < w) & (j + dj >= 0) & (j + dj < h)
                     np.add.at(img, (j[q] + dj) * w + i[q] + di, g[q])
         img = img.reshape(h, w)
-        return np.clip(img * .30 + blur(img, 1.0) * .55, 0, 1.0)
+        return np.clip(img * .10 + blur(img, 1.0) * .26, 0, .6)
 
     def tone(x, s=.62):
         y = np.where(x > s, s + (1 - s) * (1 - np.exp(-(x - s) / (1 - s))), x)
@@ -190,13 +191,14 @@ def frames():
     grain = np.random.default_rng(1).random((h, w, 1)).astype(F) - F(.5)
 
     # the gold of the abrasives is smeared along their way
-    gold = np.clip((L[..., 0] - 1.55 * L[..., 2]) / (.25 * L[..., 0] + .004), 0, 1) * (M < .5) * (L[..., 1] > .30 * L[..., 0])
+    S = B                                # what stands still, with the dark slab mirrored in it
+    gold = np.clip((S[..., 0] - 1.55 * S[..., 2]) / (.25 * S[..., 0] + .004), 0, 1) * (M < .5) * (S[..., 1] > .30 * S[..., 0])
     gold = blur(gold.astype(F), .7)
     span = np.ones(61) / 61
     along = lambda q: np.apply_along_axis(lambda row: np.convolve(row, span, 'same'), 1, q)
     weight = along(gold) + 1e-4
-    smear = np.stack([along(L[..., i] * gold) / weight for i in range(3)], -1).astype(F)
-    L = L + (smear - L) * (gold * .85)[..., None]
+    smear = np.stack([along(S[..., i] * gold) / weight for i in range(3)], -1).astype(F)
+    S = S + (smear - S) * (gold * .85)[..., None]
 
     # the blurred abrasives: a band in the picture below each plate, with a flicker that turns
     flick = []
@@ -220,7 +222,7 @@ def frames():
         top = c * L / .8 * 1.25 + g * (polish * (1 + .35 * wet * dz))[..., None] * 1.15
         top = top * (.35 + .65 * edge)[..., None]
         a = (M * on)[..., None]
-        col = np.where(M[..., None] > .02, B * (1 - a) + top * a, L)
+        col = np.where(M[..., None] > .02, B * (1 - a) + top * a, S)
         for i, (cu, half, v0, v1, vc) in enumerate(flick):
             x0, x1 = int(max(0, cu - half)), int(min(w, cu + half))
             y0, y1 = int(max(0, vc - 4)), int(min(h, v1 + 6))
@@ -248,8 +250,8 @@ def frames():
     enc.stdin.close(); enc.wait()
     if only >= 0: return
     run = lambda *a: subprocess.run(['ffmpeg', '-loglevel', 'error', '-y', '-threads', '2', '-i', raw, '-an', '-pix_fmt', 'yuv420p', *a], check=True)
-    run('-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-crf', '27', '-maxrate', '1250k', '-bufsize', '1800k', '-movflags', '+faststart', os.path.join(out, 'home-loop.mp4'))
-    run('-c:v', 'libvpx-vp9', '-crf', '37', '-b:v', '1250k', '-row-mt', '1', '-cpu-used', '3', os.path.join(out, 'home-loop.webm'))
+    run('-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-crf', '26', '-maxrate', '900k', '-bufsize', '1400k', '-movflags', '+faststart', os.path.join(out, 'home-loop.mp4'))
+    run('-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '900k', '-row-mt', '1', '-cpu-used', '3', os.path.join(out, 'home-loop.webm'))
     for e in ('mp4', 'webm'): print('home-loop.' + e, os.path.getsize(os.path.join(out, 'home-loop.' + e)) // 1000, 'kB')
 
 
