@@ -6,10 +6,10 @@ import { DownloadsBlock } from './downloads/downloads'
 import { EntriesBlock } from './entries/entries'
 import { FiguresBlock } from './figures/figures'
 import { FormBlock } from './form/form'
+import { GalleryBlock } from './gallery/gallery'
 import { HeroBlock } from './hero/hero'
 import { ImageBlock } from './image/image'
 import { LaterBlock } from './later-block'
-import { ProductsBlock } from './products/products'
 import { QuoteBlock } from './quote/quote'
 import { loadRareBlocks, rareBlocks } from './rare-blocks'
 import { StepsBlock } from './steps/steps'
@@ -41,7 +41,10 @@ function BlockOfType({ block, first = false }: BlockProps) {
     case 'story':
       return <StoryBlock block={block} />
     case 'products':
-      return <ProductsBlock block={block} />
+      // In this site there may be none of them.
+      return block.products.length === 0 ? null : (
+        <LaterBlock part={rareBlocks.products} block={block} />
+      )
     case 'categories':
       return <CategoriesBlock block={block} />
     case 'callToAction':
@@ -67,7 +70,7 @@ function BlockOfType({ block, first = false }: BlockProps) {
     case 'faq':
       return <LaterBlock part={rareBlocks.faq} block={block} />
     case 'gallery':
-      return <LaterBlock part={rareBlocks.gallery} block={block} />
+      return <GalleryBlock block={block} />
     case 'timeline':
       return <LaterBlock part={rareBlocks.timeline} block={block} />
     case 'video':

@@ -3,7 +3,7 @@ import type {
   ComparisonView,
   EmbedView,
   FaqView,
-  GalleryView,
+  ProductsView,
   TimelineView,
   VideoView,
 } from './view-models'
@@ -15,21 +15,28 @@ export interface RareProps<View> {
 
 /**
  * The code of blocks that few pages show, by their types. A first page fetches it when it has been painted, every
- * later one comes with it; the styles stand with those of the templates (`LaterStyles`).
+ * later one comes with it. Those that often stand on one page are one file. The styles stand with those of the
+ * templates (`LaterStyles`).
  */
 export const rareBlocks = {
   comparison: lazyPart<RareProps<ComparisonView>>(
-    async () => (await import('./comparison/comparison')).ComparisonBlock,
+    async () =>
+      (await import(/* webpackChunkName: "blocks" */ './comparison/comparison')).ComparisonBlock,
   ),
   embed: lazyPart<RareProps<EmbedView>>(async () => (await import('./embed/embed')).EmbedBlock),
-  faq: lazyPart<RareProps<FaqView>>(async () => (await import('./faq/faq')).FaqBlock),
-  gallery: lazyPart<RareProps<GalleryView>>(
-    async () => (await import('./gallery/gallery')).GalleryBlock,
+  faq: lazyPart<RareProps<FaqView>>(
+    async () => (await import(/* webpackChunkName: "blocks" */ './faq/faq')).FaqBlock,
+  ),
+  products: lazyPart<RareProps<ProductsView>>(
+    async () =>
+      (await import(/* webpackChunkName: "blocks" */ './products/products')).ProductsBlock,
   ),
   timeline: lazyPart<RareProps<TimelineView>>(
     async () => (await import('./timeline/timeline')).TimelineBlock,
   ),
-  video: lazyPart<RareProps<VideoView>>(async () => (await import('./video/video')).VideoBlock),
+  video: lazyPart<RareProps<VideoView>>(
+    async () => (await import(/* webpackChunkName: "blocks" */ './video/video')).VideoBlock,
+  ),
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,7 +1,7 @@
 import { ComparisonBlock } from '../blocks/comparison/comparison'
 import { EmbedBlock } from '../blocks/embed/embed'
 import { FaqBlock } from '../blocks/faq/faq'
-import { GalleryBlock } from '../blocks/gallery/gallery'
+import { ProductsBlock } from '../blocks/products/products'
 import { TimelineBlock } from '../blocks/timeline/timeline'
 import { VideoBlock } from '../blocks/video/video'
 import { rareBlocks } from '../blocks/rare-blocks'
@@ -11,7 +11,7 @@ export function registerAllBlocks(): void {
   rareBlocks.comparison.give(ComparisonBlock)
   rareBlocks.embed.give(EmbedBlock)
   rareBlocks.faq.give(FaqBlock)
-  rareBlocks.gallery.give(GalleryBlock)
+  rareBlocks.products.give(ProductsBlock)
   rareBlocks.timeline.give(TimelineBlock)
   rareBlocks.video.give(VideoBlock)
 }

@@ -5,10 +5,9 @@ import { ProductGrid } from '../../ui/cards/product-card'
 import { Section } from '../../ui/layout/section'
 import type { ProductsView } from '../view-models'
 
-/** Chosen machines. Nothing when none of them exists in this site. */
+/** Chosen machines. */
 export function ProductsBlock({ block }: { block: ProductsView }) {
   const { t } = useTranslation()
-  if (block.products.length === 0) return null
   return (
     <Section
       label={block.preTitle}

@@ -10,6 +10,5 @@ const needs = new Set<CodeOf>()
 export const addPageCode = (codeOf: CodeOf): void => void needs.add(codeOf)
 
 /** Fetches what a page needs beside its template. What cannot be had is asked for again by who shows it. */
-export async function loadPageCode(data: object): Promise<void> {
-  await Promise.allSettled([...needs].map((codeOf) => codeOf(data)))
-}
+export const loadPageCode = (data: object): Promise<unknown> =>
+  Promise.allSettled([...needs].map((codeOf) => codeOf(data)))
