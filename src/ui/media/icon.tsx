@@ -36,11 +36,8 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** One hairline, like the lines of the page. */
-const STROKE_WIDTH = 1.25
-
 /** A decorative sign beside a text; it says nothing to screen readers. */
 export function Icon({ name }: { name: IconName }) {
   const Sign = icons[name]
-  return <Sign className={css.icon} strokeWidth={STROKE_WIDTH} aria-hidden="true" />
+  return <Sign className={css.icon} aria-hidden="true" />
 }
