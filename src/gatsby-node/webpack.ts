@@ -8,6 +8,7 @@ import { ShortHashes } from './patches/file-hashes'
 import { LaterStyles } from './patches/later-styles'
 import { OwnStyleSheets } from './patches/own-style-sheets'
 import { ShortSharedNames } from './patches/shared-names'
+import { SliceHashes } from './patches/slice-hashes'
 import { AnyStyleOrder } from './patches/style-order'
 import { TemplateStyles } from './patches/template-styles'
 
@@ -48,6 +49,7 @@ export function webpackConfig(
         ? [new AnyStyleOrder(), new TemplateStyles(), new LaterStyles(), new ShortSharedNames()]
         : []),
       ...(isBuild ? [new ShortClassNames()] : []),
+      ...(stage === 'build-html' ? [new SliceHashes()] : []),
     ],
     // Sources are not published.
     ...(isPublished ? { devtool: false } : {}),

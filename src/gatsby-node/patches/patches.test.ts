@@ -1,6 +1,8 @@
 import { ShortClassNames } from './class-names'
+import { LaterStyles } from './later-styles'
 import { OwnStyleSheets } from './own-style-sheets'
 import { ShortSharedNames } from './shared-names'
+import { SliceHashes } from './slice-hashes'
 import { AnyStyleOrder } from './style-order'
 import { TemplateStyles } from './template-styles'
 
@@ -88,4 +90,66 @@ test('a build without what a patch leans on ends, naming the patch', () => {
   )
   expect(() => new ShortSharedNames().apply(compiler())).toThrow('"file hashes" in docs/gatsby.md')
   expect(() => new AnyStyleOrder().apply(compiler())).toThrow('"order of styles" in docs/gatsby.md')
+})
+
+test('slices are rendered again when what renders pages is other code', () => {
+  const chunks = [
+    { name: 'render-page', hash: 'a1' },
+    { name: 'slice---menu', hash: 'b2' },
+    { name: 'component---home', hash: 'c3' },
+  ]
+  const runs: (() => void)[] = []
+  const compilation = {
+    chunks,
+    hooks: { afterHash: { tap: (_: string, run: () => void) => runs.push(run) } },
+  }
+  const hooks = {
+    compilation: { tap: (_: string, run: (made: object) => void) => run(compilation) },
+  }
+  Reflect.apply(SliceHashes.prototype.apply, new SliceHashes(), [{ hooks }])
+  for (const run of runs) run()
+  expect(chunks.map(({ hash }) => hash)).toEqual(['a1', 'b2-a1', 'c3'])
+})
+
+test('styles of what is fetched later stand with the templates that ask for it', () => {
+  const css = (name: string) => ({ name, type: 'css/mini-extract' })
+  const own = css('own.css')
+  const later = css('faq.css')
+  const script = { name: 'faq.js', type: 'javascript/auto' }
+  const order = new Map<object, number>([[own, 0]])
+  const templateGroup = {
+    setModulePostOrderIndex: (module: object, index: number) => order.set(module, index),
+  }
+  const template = { name: 'component---home', groupsIterable: [templateGroup] }
+  const frame = { name: 'app', groupsIterable: [] }
+  const origin = { module: { nameForCondition: () => '/site/src/blocks/rare-blocks.ts' } }
+  const laterGroup = {
+    origins: [origin],
+    parentsIterable: [{ chunks: [template] }, { chunks: [frame] }],
+    getModulePostOrderIndex: () => 0,
+  }
+  const chunk = { name: null, groupsIterable: [laterGroup] }
+  const modules = new Map<object, Set<object>>([
+    [template, new Set([own])],
+    [frame, new Set()],
+    [chunk, new Set([later, script])],
+  ])
+  const chunkGraph = {
+    getChunkModulesIterable: (of: object) => modules.get(of),
+    isModuleInChunk: (module: object, of: object) => modules.get(of)?.has(module),
+    connectChunkAndModule: (of: object, module: object) => modules.get(of)?.add(module),
+    disconnectChunkAndModule: (of: object, module: object) => modules.get(of)?.delete(module),
+  }
+  const optimizeChunks = {
+    tap: (_: string, run: (chunks: object[]) => void) => run([template, frame, chunk]),
+  }
+  const compilation = { chunkGraph, hooks: { optimizeChunks } }
+  const hooks = {
+    thisCompilation: { tap: (_: string, run: (made: object) => void) => run(compilation) },
+  }
+  Reflect.apply(LaterStyles.prototype.apply, new LaterStyles(), [{ hooks }])
+  expect([...(modules.get(template) ?? [])]).toEqual([own, later])
+  expect([...(modules.get(chunk) ?? [])]).toEqual([script])
+  expect([...(modules.get(frame) ?? [])]).toEqual([])
+  expect(order.get(later)).toBeLessThan(order.get(own) ?? 0)
 })

@@ -36,8 +36,8 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** A decorative sign beside a text; it says nothing to screen readers. */
+/** A decorative sign beside a text; Lucide hides it from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   const Sign = icons[name]
-  return <Sign className={css.icon} aria-hidden="true" />
+  return <Sign className={css.icon} />
 }
