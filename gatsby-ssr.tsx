@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import { registerAllBlocks } from './src/gatsby-ssr/all-blocks'
+import { registerAllBlocks } from './src/blocks/all-blocks'
 import { registerAllMessages } from './src/gatsby-ssr/all-messages'
 import { deployBanner } from './src/gatsby-ssr/deploy-banner'
 import { earlyClicksScript } from './src/gatsby-ssr/early-clicks-script'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { blockTypes } from '../contract'
-import { registerAllBlocks } from '../gatsby-ssr/all-blocks'
 import { renderOnSite } from '../theme/testing/i18n'
 import { observeByHand } from '../theme/testing/intersection-observer'
+import { registerAllBlocks } from './all-blocks'
 import { Block, Blocks } from './block'
 import type { BlockView } from './view-models'
 

@@ -1,5 +1,7 @@
 import { isValidElement, type ReactNode } from 'react'
-import { PANEL_STYLES } from '../gatsby-node/patches/template-styles'
+
+/** The chunk of the styles of what opens. */
+export const PANEL_STYLES = 'panels'
 
 const hrefOf = (component: ReactNode): string | undefined =>
   isValidElement<{ 'data-href'?: string }>(component) && component.type === 'style'

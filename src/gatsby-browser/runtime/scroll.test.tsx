@@ -20,7 +20,7 @@ const Page = ({ location }: { location: RouterLocation }) => (
   </ScrollContext>
 )
 
-const scrollTo = jest.fn<void, [number, number]>()
+const scrollTo = jest.fn<unknown, [number, number]>()
 const stand = (y: number) => Object.assign(window, { scrollY: y })
 
 beforeEach(() => {

@@ -118,6 +118,7 @@ test('styles of what is fetched later stand with the templates that ask for it',
   const script = { name: 'faq.js', type: 'javascript/auto' }
   const order = new Map<object, number>([[own, 0]])
   const templateGroup = {
+    origins: [],
     setModulePostOrderIndex: (module: object, index: number) => order.set(module, index),
   }
   const template = { name: 'component---home', groupsIterable: [templateGroup] }

@@ -1,4 +1,5 @@
 import type { Chunk, ChunkGraph, Module } from 'webpack'
+import { PANEL_STYLES } from '../../gatsby-ssr/style-sheet'
 import { cacheGroup, cacheGroups, type SplitSettings } from './cache-groups'
 
 /** The entry, with the layouts; and the parts that pages share, which stand in the static HTML. */
@@ -7,9 +8,6 @@ const FRAME = /^(?:app$|slice---)/
 /** What of the frame nobody sees before they open it: panels of the header, the sitemap. */
 const PANELS =
   /src\/chrome\/(?:main-menu\/(?!main-menu\.)|user-menu\/|overlays\/|locale-menu\/site-groups\.|sitemap\/)/
-
-/** The name of the sheet of panels. */
-export const PANEL_STYLES = 'panels'
 
 interface Context {
   readonly chunkGraph: ChunkGraph

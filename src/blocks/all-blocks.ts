@@ -1,10 +1,10 @@
-import { ComparisonBlock } from '../blocks/comparison/comparison'
-import { EmbedBlock } from '../blocks/embed/embed'
-import { FaqBlock } from '../blocks/faq/faq'
-import { ProductsBlock } from '../blocks/products/products'
-import { TimelineBlock } from '../blocks/timeline/timeline'
-import { VideoBlock } from '../blocks/video/video'
-import { rareBlocks } from '../blocks/rare-blocks'
+import { ComparisonBlock } from './comparison/comparison'
+import { EmbedBlock } from './embed/embed'
+import { FaqBlock } from './faq/faq'
+import { ProductsBlock } from './products/products'
+import { TimelineBlock } from './timeline/timeline'
+import { VideoBlock } from './video/video'
+import { rareBlocks } from './rare-blocks'
 
 /** Makes the code of all blocks available at once, for the static build and tests, which wait for none. */
 export function registerAllBlocks(): void {
