@@ -106,7 +106,9 @@ for (const overlay of ['mainMenu', 'localeMenu'] as const) {
         await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
       }
     }
-    // What is static HTML before a visitor may be about to use it is hydrated once.
+    // What is static HTML before a visitor may be about to use it is hydrated once, when its code has come.
+    await openTimes(5)
+    await page.waitForLoadState('networkidle')
     await openTimes(5)
     const few = await listeners()
     expect(few).toBeGreaterThan(0)
