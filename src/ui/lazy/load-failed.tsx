@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './load-failed.module.css'
 import { Button } from '../controls/button'
@@ -17,7 +17,8 @@ interface LoadFailedProps {
  */
 export function LoadFailed({ message, tone, onRetry }: LoadFailedProps) {
   const { t } = useTranslation()
-  useEffect(() => {
+  // With what is seen: the connection may be back at once.
+  useLayoutEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
