@@ -48,3 +48,21 @@ test('what moved once is not held against a page', async ({ page }) => {
   await visitFirst(page, ADDRESS)
   expect(await shiftOfFirstVisit(page)).toBeLessThanOrEqual(MAX_SHIFT)
 })
+
+test.describe('what is below the first screen, before the scripts are there', () => {
+  const below = (page: Page) => page.locator('main > section[data-static]').last()
+  test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()))
+
+  test('is laid out when it comes near', async ({ page }) => {
+    await page.goto('/')
+    await expect(below(page)).toHaveCSS('content-visibility', 'auto')
+  })
+
+  test('is there for those who are led to a place in it, or come back', async ({ page }) => {
+    await page.goto('/#main')
+    await expect(below(page)).toHaveCSS('content-visibility', 'visible')
+    await page.goto('/')
+    await page.reload()
+    await expect(below(page)).toHaveCSS('content-visibility', 'visible')
+  })
+})

@@ -9,7 +9,7 @@ import { FormBlock } from './form/form'
 import { GalleryBlock } from './gallery/gallery'
 import { HeroBlock } from './hero/hero'
 import { ImageBlock } from './image/image'
-import { LaterBlock } from './later-block'
+import { RareBlock } from './rare-block'
 import { QuoteBlock } from './quote/quote'
 import { loadRareBlocks, rareBlocks } from './rare-blocks'
 import { StepsBlock } from './steps/steps'
@@ -43,7 +43,7 @@ function BlockOfType({ block, first = false }: BlockProps) {
     case 'products':
       // In this site there may be none of them.
       return block.products.length === 0 ? null : (
-        <LaterBlock part={rareBlocks.products} block={block} />
+        <RareBlock part={rareBlocks.products} block={block} />
       )
     case 'categories':
       return <CategoriesBlock block={block} />
@@ -64,17 +64,17 @@ function BlockOfType({ block, first = false }: BlockProps) {
     case 'form':
       return <FormBlock block={block} />
     case 'comparison':
-      return <LaterBlock part={rareBlocks.comparison} block={block} />
+      return <RareBlock part={rareBlocks.comparison} block={block} />
     case 'embed':
-      return <LaterBlock part={rareBlocks.embed} block={block} />
+      return <RareBlock part={rareBlocks.embed} block={block} />
     case 'faq':
-      return <LaterBlock part={rareBlocks.faq} block={block} />
+      return <RareBlock part={rareBlocks.faq} block={block} />
     case 'gallery':
       return <GalleryBlock block={block} />
     case 'timeline':
-      return <LaterBlock part={rareBlocks.timeline} block={block} />
+      return <RareBlock part={rareBlocks.timeline} block={block} />
     case 'video':
-      return <LaterBlock part={rareBlocks.video} block={block} />
+      return <RareBlock part={rareBlocks.video} block={block} />
     default: {
       const forgotten: never = block
       return forgotten

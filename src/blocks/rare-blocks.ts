@@ -16,7 +16,7 @@ export interface RareProps<View> {
 /**
  * The code of blocks that few pages show, by their types. A first page fetches it when it has been painted, every
  * later one comes with it. Those that often stand on one page are one file. The styles stand with those of the
- * templates (`LaterStyles`).
+ * templates (`RareStyles`).
  */
 export const rareBlocks = {
   comparison: lazyPart<RareProps<ComparisonView>>(
@@ -39,16 +39,14 @@ export const rareBlocks = {
   ),
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
 
 const isRare = (type: unknown): type is keyof typeof rareBlocks =>
   typeof type === 'string' && type in rareBlocks
 
 /** Fetches the code of the blocks in a page's data. */
 export async function loadRareBlocks(data: object): Promise<void> {
-  const entry = 'entry' in data && isRecord(data.entry) ? data.entry : {}
-  const blocks: readonly unknown[] = Array.isArray(entry.blocks) ? entry.blocks : []
-  const types = new Set(blocks.map((block) => isRecord(block) && block.type))
+  const blocks = field(field(data, 'entry'), 'blocks')
+  const types = new Set(Array.isArray(blocks) ? blocks.map((block) => field(block, 'type')) : [])
   await Promise.all([...types].filter(isRare).map((type) => rareBlocks[type].load()))
 }

@@ -5,7 +5,7 @@ import { browserAliases } from './patches/browser-aliases'
 import { ShortClassNames } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
 import { ShortHashes } from './patches/file-hashes'
-import { LaterStyles } from './patches/later-styles'
+import { RareStyles } from './patches/rare-styles'
 import { OwnStyleSheets } from './patches/own-style-sheets'
 import { ShortSharedNames } from './patches/shared-names'
 import { SliceHashes } from './patches/slice-hashes'
@@ -46,7 +46,7 @@ export function webpackConfig(
       new StableCompilationHash(),
       new OwnStyleSheets(),
       ...(isPublished
-        ? [new AnyStyleOrder(), new TemplateStyles(), new LaterStyles(), new ShortSharedNames()]
+        ? [new AnyStyleOrder(), new TemplateStyles(), new RareStyles(), new ShortSharedNames()]
         : []),
       ...(isBuild ? [new ShortClassNames()] : []),
       ...(stage === 'build-html' ? [new SliceHashes()] : []),

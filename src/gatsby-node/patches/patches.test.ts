@@ -1,5 +1,5 @@
 import { ShortClassNames } from './class-names'
-import { LaterStyles } from './later-styles'
+import { RareStyles } from './rare-styles'
 import { OwnStyleSheets } from './own-style-sheets'
 import { ShortSharedNames } from './shared-names'
 import { SliceHashes } from './slice-hashes'
@@ -111,6 +111,18 @@ test('slices are rendered again when what renders pages is other code', () => {
   expect(chunks.map(({ hash }) => hash)).toEqual(['a1', 'b2-a1', 'c3'])
 })
 
+/** Has the styles of rare blocks moved in a compilation with these chunks. */
+function optimize(chunkGraph: object, chunks: readonly object[]): void {
+  const optimizeChunks = {
+    tap: (_: string, run: (all: readonly object[]) => void) => run(chunks),
+  }
+  const compilation = { chunkGraph, hooks: { optimizeChunks } }
+  const hooks = {
+    thisCompilation: { tap: (_: string, run: (made: object) => void) => run(compilation) },
+  }
+  Reflect.apply(RareStyles.prototype.apply, new RareStyles(), [{ hooks }])
+}
+
 test('styles of what is fetched later stand with the templates that ask for it', () => {
   const css = (name: string) => ({ name, type: 'css/mini-extract' })
   const own = css('own.css')
@@ -141,16 +153,13 @@ test('styles of what is fetched later stand with the templates that ask for it',
     connectChunkAndModule: (of: object, module: object) => modules.get(of)?.add(module),
     disconnectChunkAndModule: (of: object, module: object) => modules.get(of)?.delete(module),
   }
-  const optimizeChunks = {
-    tap: (_: string, run: (chunks: object[]) => void) => run([template, frame, chunk]),
-  }
-  const compilation = { chunkGraph, hooks: { optimizeChunks } }
-  const hooks = {
-    thisCompilation: { tap: (_: string, run: (made: object) => void) => run(compilation) },
-  }
-  Reflect.apply(LaterStyles.prototype.apply, new LaterStyles(), [{ hooks }])
+  optimize(chunkGraph, [template, frame, chunk])
   expect([...(modules.get(template) ?? [])]).toEqual([own, later])
   expect([...(modules.get(chunk) ?? [])]).toEqual([script])
   expect([...(modules.get(frame) ?? [])]).toEqual([])
   expect(order.get(later)).toBeLessThan(order.get(own) ?? 0)
+})
+
+test('a build in which no block is fetched later ends', () => {
+  expect(() => optimize({}, [{ name: 'app', groupsIterable: [] }])).toThrow('docs/gatsby.md')
 })

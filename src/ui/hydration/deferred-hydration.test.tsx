@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
 import { DeferredHydration, type HydrationRootProps } from './deferred-hydration'
+import { markInitialRender } from './hydration-queue'
 
 function Counter({ name, root }: { name: string; root: HydrationRootProps }) {
   const [count, setCount] = useState(0)
@@ -79,4 +80,23 @@ test('renders at once where there is no HTML of the server', () => {
   render(page)
   act(() => button(/Second/).click())
   expect(button(/Second/)).toHaveTextContent('Second 1')
+})
+
+test('the page is not hydrated before a part whose code is on its way', async () => {
+  let arrive: (() => void) | undefined
+  const load = () => new Promise<void>((resolve) => (arrive = resolve))
+  hydrate(
+    <DeferredHydration load={load}>
+      {(root) => <Counter name="Rare" root={root} />}
+    </DeferredHydration>,
+    sent('Rare'),
+  )
+  act(() => markInitialRender())
+  await act(() => jest.runAllTimersAsync())
+  expect(document.documentElement).not.toHaveAttribute('data-hydrated')
+  await act(async () => arrive?.())
+  await hydrateNext()
+  expect(document.documentElement).toHaveAttribute('data-hydrated')
+  act(() => button(/Rare/).click())
+  expect(button(/Rare/)).toHaveTextContent('Rare 1')
 })
