@@ -29,7 +29,11 @@ const shared = {
 const dom = {
   ...shared,
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/scripts/testing/patience.ts'],
+  setupFilesAfterEnv: [
+    '@testing-library/jest-dom',
+    '<rootDir>/scripts/testing/patience.ts',
+    '<rootDir>/scripts/testing/near.ts',
+  ],
 }
 
 /** Hydration leans on how Preact suspends and keeps elements, so it is tested with Preact. */

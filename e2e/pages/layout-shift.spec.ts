@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { MAX_SHIFT, shiftOfFirstVisit, visitFirst } from '../support/layout-shift'
+import { examplePage } from '../support/built-site'
+import { MAX_SHIFT, shiftOf, shiftOfFirstVisit, visitFirst } from '../support/layout-shift'
 
 const ADDRESS = '/products'
 const LATE = '/late.svg'
+const LATE_MS = 3000
 
 /**
  * Puts a picture without a size above the page, which comes when the page has been painted and moves
@@ -47,6 +50,23 @@ test('what moved once is not held against a page', async ({ page }) => {
   await movePage(page, (visit) => visit === 1)
   await visitFirst(page, ADDRESS)
   expect(await shiftOfFirstVisit(page)).toBeLessThanOrEqual(MAX_SHIFT)
+})
+
+test('nothing moves when the font comes three seconds late @widths', async ({ page }) => {
+  const fonts: string[] = []
+  await page.route('**/*.woff2', async (route) => {
+    await setTimeout(LATE_MS)
+    fonts.push(route.request().url())
+    await route.continue()
+  })
+  for (const route of ['home', 'products-category', 'products-category-slug'] as const) {
+    fonts.length = 0
+    await page.goto(examplePage(route, 'ww'))
+    await expect.poll(() => fonts.length).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
+  }
 })
 
 test.describe('what is below the first screen, before the scripts are there', () => {

@@ -18,7 +18,7 @@ export function HeroFilm({ film, paused }: HeroFilmProps) {
 
   useEffect(() => {
     const video = ref.current
-    if (!video || paused || typeof IntersectionObserver === 'undefined') return undefined
+    if (!video || paused) return undefined
     const observer = new IntersectionObserver((entries) => {
       // A browser may refuse to play, for example to save energy: then the picture stays.
       if (entries.some((entry) => entry.isIntersecting)) video.play().catch(() => undefined)

@@ -21,9 +21,12 @@ const hang = (_: string, { signal }: { signal: AbortSignal }) =>
 
 const fetchMock = jest.fn<Promise<unknown>, [string, { signal: AbortSignal }]>()
 
+// Some tests move it by hand.
+const { IntersectionObserver } = window
+
 beforeEach(() => {
   fetchMock.mockReset()
-  Object.assign(window, { fetch: fetchMock, IntersectionObserver: undefined })
+  Object.assign(window, { fetch: fetchMock, IntersectionObserver })
 })
 
 const element = (code = 'A-1', title = 'Single') => (

@@ -31,9 +31,12 @@ const props: ProductPageProps = {
 }
 const fetchMock = jest.fn()
 
+// Some tests move it by hand.
+const { IntersectionObserver } = window
+
 beforeEach(() => {
   fetchMock.mockReset().mockReturnValue(new Promise(() => {}))
-  Object.assign(window, { fetch: fetchMock, IntersectionObserver: undefined })
+  Object.assign(window, { fetch: fetchMock, IntersectionObserver })
 })
 afterEach(() => window.history.replaceState(null, '', '/'))
 

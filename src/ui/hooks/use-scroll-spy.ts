@@ -6,8 +6,7 @@ const LINE = 0.3
 const ALL_ABOVE_PX = 1_000_000
 
 /**
- * Which anchor of the page a visitor is reading; `null` before the first of them, on the
- * server, and where the browser cannot observe.
+ * Which anchor of the page a visitor is reading; `null` before the first of them and on the server.
  *
  * @param ids the anchors, in their order on the page
  */
@@ -16,7 +15,6 @@ export function useScrollSpy(ids: readonly string[]): string | null {
   const order = ids.join(' ')
 
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return undefined
     const elements = order.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const find = () => {
       const line = window.innerHeight * LINE

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Tells when an element has come within 600 px of the viewport (requirements 9), once and for all. Where the browser cannot
- * observe, everything is near.
+ * Tells when an element has come within 600 px of the viewport (requirements 9), once and for all.
  *
  * @param from false starts as near already, without observing
  * @returns a reference for the element and whether it is or has been near
@@ -14,10 +13,6 @@ export function useNearViewport<T extends Element>(from = true) {
   useEffect(() => {
     const element = ref.current
     if (near || !element) return undefined
-    if (typeof IntersectionObserver === 'undefined') {
-      setNear(true)
-      return undefined
-    }
     // `scrollMargin` does for scrolling boxes (a gallery) what `rootMargin` does for the page; for the page they add up.
     const options: IntersectionObserverInit & { scrollMargin?: string } =
       'scrollMargin' in IntersectionObserver.prototype

@@ -1,0 +1,20 @@
+/*
+ * The test DOM has no layout and lacks IntersectionObserver: whatever is observed is in view, unless a test moves it by
+ * hand (`src/theme/testing/intersection-observer.ts`).
+ */
+window.IntersectionObserver = class implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly thresholds = []
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const bounds = target.getBoundingClientRect()
+    const seen = { target, isIntersecting: true, intersectionRatio: 1, rootBounds: null, time: 0 }
+    this.callback([{ ...seen, boundingClientRect: bounds, intersectionRect: bounds }], this)
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
