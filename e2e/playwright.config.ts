@@ -1,12 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../scripts/test/chromium'
+import { findChromium, UNROUNDED_LETTERS } from '../scripts/test/chromium'
 
-/**
- * What Chromium needs in containers, what keeps it from calling home during tests, and letters that are
- * as wide as on the screens of phones: rounded to whole pixels, a line is 3 % wider or narrower.
- */
+/** What Chromium needs in containers, and what keeps it from calling home during tests. */
 const CHROMIUM_ARGUMENTS = [
-  '--font-render-hinting=none',
+  UNROUNDED_LETTERS,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/test/chromium'
+import { findChromium, UNROUNDED_LETTERS } from '../../scripts/test/chromium'
 
 /** Lighthouse's phone: its window, a quarter of this machine's speed, slow 4G as DevTools makes it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
@@ -24,7 +24,7 @@ export interface Visitor {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', UNROUNDED_LETTERS],
   })
 
 async function slowDown(session: CDPSession): Promise<void> {

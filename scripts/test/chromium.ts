@@ -19,6 +19,12 @@ const SYSTEM_NAMES = [
 ]
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
+/**
+ * Letters are as wide as on the screens of phones: rounded to whole pixels, as Chromium does on Linux, a
+ * line is 3 % wider or narrower.
+ */
+export const UNROUNDED_LETTERS = '--font-render-hinting=none'
+
 const onPath = (name: string): string | undefined => {
   try {
     return execFileSync('which', [name], {
