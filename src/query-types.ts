@@ -437,6 +437,7 @@ declare namespace Queries {
     title: Scalars['String']
     text: Scalars['String']
     image: Maybe<ContentPicture>
+    figures: Array<ContentKeyFigure>
   }
 
   type ContentProductDimensions = {
@@ -1767,7 +1768,12 @@ declare namespace Queries {
         sources: Array<{ src: string; type: string }>
       }>
       figures: Array<FigureFragment>
-      features: Array<{ title: string; text: string; image: PictureFragment | null }>
+      features: Array<{
+        title: string
+        text: string
+        image: PictureFragment | null
+        figures: Array<FigureFragment>
+      }>
       versions: Array<{
         code: string
         title: string

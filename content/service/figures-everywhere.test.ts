@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { SiteHandle } from '../../src/sites'
+import { technicalRows } from './build/technical-rows'
 import { LibraryReader } from './files/library'
 import type { SourceFile } from './files/source-file'
 import { figuresField } from './model/common-schemas'
@@ -26,20 +27,16 @@ const fail = (_: unknown, expected: string, got: string) => {
 const read = (file: SourceFile, site: SiteHandle): Product =>
   product.parse(localise(file.data, site, [], fail))
 
-/** What a data sheet and the table on the page say, by the term of each row. */
-const rowsOf = (technicalData: z.infer<typeof technicalDataField>) =>
-  new Map(Object.values(technicalData).flatMap((rows) => Object.entries(rows)))
-
 /**
  * What is said of a product as a whole (hero, card, category table) and of each of its versions, as
  * its page says it: the product's key figures with the version's own in their place.
  */
 function statements({ title, figures, technicalData, versions }: Product) {
-  const whole = { title, figures, rows: rowsOf(technicalData) }
+  const whole = { title, figures, rows: technicalRows(technicalData) }
   const each = versions.map((version) => ({
     title: version.title,
     figures: { ...figures, ...version.figures },
-    rows: rowsOf(technicalDataField.parse(overlay(technicalData, version.technicalData))),
+    rows: technicalRows(technicalDataField.parse(overlay(technicalData, version.technicalData))),
   }))
   return [whole, ...each]
 }
@@ -54,10 +51,8 @@ it('a figure is the same in the hero, the version, the card, the category table 
   const contradictions = files.flatMap((file) =>
     statements(read(file, 'ww')).flatMap(({ title, figures, rows }) =>
       Object.entries(figures)
-        .filter(([term, value]) => String(rows.get(term)) !== String(value))
-        .map(
-          ([term, value]) => `${title}: ${term} ${value}, but ${rows.get(term)} in the data sheet`,
-        ),
+        .filter(([term, value]) => String(rows[term]) !== String(value))
+        .map(([term, value]) => `${title}: ${term} ${value}, but ${rows[term]} in the data sheet`),
     ),
   )
   expect(contradictions).toEqual([])
@@ -100,7 +95,7 @@ const OF_PIECES: Readonly<Record<string, readonly string[] | undefined>> = {
 it('measures of the machine in claim and abstract stand in the data sheet of the product or of a version', () => {
   const unknown = files.flatMap((file) => {
     const found = read(file, 'ww')
-    const rows = statements(found).flatMap((each) => [...each.rows.values()].map(String))
+    const rows = statements(found).flatMap((each) => Object.values(each.rows).map(String))
     const known = new Set([...rows.flatMap(measuresIn), ...(OF_PIECES[found.title] ?? [])])
     return [found.claim, found.abstract]
       .flatMap(measuresIn)

@@ -126,6 +126,7 @@ const makeProduct = (index: number, surroundings: Surroundings): ProductDetail |
       title: sentence(language, next, 4),
       text: paragraph(),
       image: null,
+      figures: [],
     })),
     documents: [],
     relatedProducts: [1, 2, 3].map((step) => codeOf((index + step) % total)),

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { examplePage } from '../support/built-site'
 
-for (const route of ['home', 'products-category-slug', 'landings'] as const) {
+const ROUTES = [
+  'home',
+  'products',
+  'products-category-slug',
+  'careers-job-opportunities',
+  'landings',
+] as const
+
+for (const route of ROUTES) {
   test(`on paper a page of ${route} says whose it is and offers nothing to press`, async ({
     page,
   }) => {
@@ -16,9 +24,17 @@ for (const route of ['home', 'products-category-slug', 'landings'] as const) {
     await expect(page.getByRole('contentinfo').getByText('©')).toBeVisible()
     await expect(page.locator('address')).toHaveCount(route === 'landings' ? 0 : 1)
     for (const address of await page.locator('address').all()) await expect(address).toBeVisible()
-    await expect(page.locator(':is(nav, button):visible')).toHaveCount(0)
+    await expect(page.locator(':is(nav, button, [type="checkbox"]):visible')).toHaveCount(0)
   })
 }
+
+test('on paper nobody is sent to a form', async ({ page }) => {
+  await page.goto(examplePage('products-category-slug', 'ww'))
+  const asks = page.getByRole('main').getByRole('link', { name: 'Ask for a quotation' })
+  await expect(asks.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(asks).toHaveCount(0)
+})
 
 test('on paper technical data are complete, however much of them the window shows', async ({
   page,

@@ -69,7 +69,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
     'What a buyer wants to know beside the machine itself. Facts of the same `key` are one: a category’s fields take the place of the default’s (`globalConfigs`), a product’s those of its category. It leads to `actionUrl`, else to `actionPage`, there to the element with the id `anchor`. Shown when it has a title and a text and is not `hidden`.',
   ProductFacts:
     'The facts that all products of a site share, in the order in which they are shown, and the title above them.',
-  ProductFeature: 'A paragraph of the product page with its own picture.',
+  ProductFeature:
+    'A paragraph of the product page with its own picture, and the figures that prove it.',
   ProductVersion: 'A version of a product, for example with another number of axes.',
   SearchResult:
     'A search result. `section`, `type` and `slug` say which page, `anchor` which part of it (the id of its element there); `label` names the section to people; a `document` opens by itself.',

@@ -80,9 +80,14 @@ export const product = z
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof product>
 
-/** A paragraph of the product page with its own picture. */
+/** A paragraph of the product page with its own picture, and the figures that prove it. */
 const productFeature = z
-  .object({ title: requiredText, text: html, image: optional(image) })
+  .object({
+    title: requiredText,
+    text: html,
+    image: optional(image),
+    figures: list(keyFigure),
+  })
   .meta({ id: 'ProductFeature' })
 
 const measure = numeric(z.number().positive())

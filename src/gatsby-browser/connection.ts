@@ -13,7 +13,8 @@ export function connected(): Promise<unknown> {
 
 /**
  * Fetches what tells visitors that they are offline (requirements 4) with their first touch of the
- * page: when there is no connection any more it could not be had.
+ * page: when there is no connection any more it could not be had. That the pointer is over something
+ * (`pointerover`) browsers say although nobody has moved it, when the page moves below it.
  */
 export function watchConnection(): void {
   const watch = () => {
@@ -23,6 +24,6 @@ export function watchConnection(): void {
       () => undefined,
     )
   }
-  for (const touch of ['pointerover', 'focusin'])
+  for (const touch of ['pointermove', 'pointerdown', 'focusin'])
     document.addEventListener(touch, watch, { once: true })
 }

@@ -4,10 +4,9 @@ import { readTheme } from '../theme/read-theme'
 import { browserAliases } from './patches/browser-aliases'
 import { ShortClassNames } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
-import { ShortHashes } from './patches/file-hashes'
+import { NumberedScripts, ShortHashes } from './patches/file-hashes'
 import { RareStyles } from './patches/rare-styles'
 import { OwnStyleSheets } from './patches/own-style-sheets'
-import { ShortSharedNames } from './patches/shared-names'
 import { SliceHashes } from './patches/slice-hashes'
 import { AnyStyleOrder } from './patches/style-order'
 import { TemplateStyles } from './patches/template-styles'
@@ -46,7 +45,7 @@ export function webpackConfig(
       new StableCompilationHash(),
       new OwnStyleSheets(),
       ...(isPublished
-        ? [new AnyStyleOrder(), new TemplateStyles(), new RareStyles(), new ShortSharedNames()]
+        ? [new AnyStyleOrder(), new TemplateStyles(), new RareStyles(), new NumberedScripts()]
         : []),
       ...(isBuild ? [new ShortClassNames()] : []),
       ...(stage === 'build-html' ? [new SliceHashes()] : []),

@@ -11,7 +11,6 @@ const context = (path: string, route: PageContext['route'] = 'news-and-events'):
     language: 'it',
     languages: ['it'],
     defaultLanguage: 'en',
-    generateDefaultLanguagePage: false,
     routed: true,
     originalPath: path,
     path,

@@ -473,6 +473,9 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       image {
         ...Picture
       }
+      figures {
+        ...Figure
+      }
     }
     versions {
       code

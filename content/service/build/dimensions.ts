@@ -3,6 +3,7 @@ import { overlay } from '../model/plain'
 import { technicalDataField, type ProductFile } from '../model/product-schemas'
 import { within, type Field } from './context'
 import { term } from './figures'
+import { technicalRows } from './technical-rows'
 
 /** Of a unit of length in millimetres, of a unit of weight in kilograms. */
 const FACTORS: Readonly<Record<string, number>> = { mm: 1, m: 1000, kg: 1, t: 1000 }
@@ -23,7 +24,7 @@ function dimensionsOf(
   code: string,
   technicalData: ProductFile['technicalData'],
 ): ProductDimensions[] {
-  const rows = Object.assign({}, ...Object.values(technicalData)) as ProductFile['figures']
+  const rows = technicalRows(technicalData)
   const [length, width, height] = measuresOf(rows['overallSize'])
   if (length === undefined || width === undefined || height === undefined) return []
   const [weight = null] = measuresOf(rows['weight'])

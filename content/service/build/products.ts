@@ -10,6 +10,7 @@ import type { CategoryFile, ProductFile } from '../model/product-schemas'
 import { leaveOut, oneOf, reject, within, type BuildContext, type Field } from './context'
 import { buildDimensions } from './dimensions'
 import { buildDataSheets, buildDocument } from './documents'
+import { buildFeatureFigures } from './feature-figures'
 import { buildFigures } from './figures'
 import { optionIds } from './filters'
 import { buildImage, buildMedia, imageItem } from './image'
@@ -98,10 +99,11 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
     translations: translationsOf(shelves, item.ref),
     claim: data.claim ?? null,
     description: data.description ?? null,
-    features: data.features.map(({ title, text, image }, index) => ({
+    features: data.features.map(({ title, text, image, figures }, index) => ({
       title,
       text,
       image: buildImage(within(field, 'features', index, 'image'), image, title),
+      figures: buildFeatureFigures(within(field, 'features', index, 'figures'), figures, data),
     })),
     documents: [
       ...buildDataSheets(field, data),

@@ -52,7 +52,13 @@ export const productFile = z.strictObject({
   figures: figuresField.default({}),
   features: z
     .array(
-      z.strictObject({ title: requiredText, text: requiredText, image: imageField.optional() }),
+      z.strictObject({
+        title: requiredText,
+        text: requiredText,
+        image: imageField.optional(),
+        /** Rows of the technical data, by their terms. */
+        figures: z.array(z.string()).default([]),
+      }),
     )
     .default([]),
   businessUnits: keysField,

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { closeOverlay, initialLayout, openOverlay, useLayout } from '../overlays/layout-store'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import { display } from '../overlays/testing/displayed'
@@ -100,6 +101,18 @@ test('navigating to another page closes what is open', () => {
   expect(useLayout.getState().open).toBe('userMenu')
   rerender(<Page path="/b" />)
   expect(useLayout.getState().open).toBeNull()
+})
+
+test('what is open is closed with the new page, not after it', () => {
+  const open: unknown[] = []
+  function Content({ path }: { path: string }) {
+    useLayoutEffect(() => void open.push(useLayout.getState().open), [path])
+    return <Page path={path} />
+  }
+  const { rerender } = render(<Content path="/a" />)
+  act(() => openOverlay('userMenu'))
+  rerender(<Content path="/b" />)
+  expect(open).toEqual([null, null])
 })
 
 test('navigating to a page of another layout leaves nothing behind', () => {

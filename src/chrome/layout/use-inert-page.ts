@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { rememberFocus } from '../overlays/focus-return'
 import { closeOverlay, pageChanged, useLayout } from '../overlays/layout-store'
 import type { OverlayName } from '../overlays/transitions'
@@ -60,5 +60,8 @@ export function useInertPage(path: string): void {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [open])
 
-  useEffect(() => closeAll, [path])
+  // With the new page, not after it: nothing of the old one is seen, or opened, meanwhile.
+  useLayoutEffect(() => closeAll, [path])
+  // And after it: by then the step has led to its place, which is no scrolling of the visitor's.
+  useEffect(() => pageChanged, [path])
 }

@@ -46,8 +46,10 @@ test('a page change closes overlays, also the one underneath, and the sitemap', 
   expect(state()).toMatchObject({ open: null, covered: null, sitemapOpen: false })
 })
 
-test('scrolling is remembered with its direction', () => {
+test('scrolling is remembered with its direction, until another page is there', () => {
   scrollTo(300, 4000)
   scrollTo(200, 4000)
   expect(state().scroll).toEqual({ y: 200, direction: 'up', height: 4000 })
+  pageChanged()
+  expect(state().scroll).toEqual(initialLayout.scroll)
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { closeOverlay, openOverlay, toggleOverlay } from './layout-store'
 import type { OverlayName } from './transitions'
 import { useClickOutside } from './use-click-outside'
@@ -38,7 +38,7 @@ export function OverlayDisclosure(props: OverlayDisclosureProps) {
   )
 
   // A visitor who was faster than the script opened it by the browser alone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (details.current?.open) openOverlay(name)
   }, [name])
 

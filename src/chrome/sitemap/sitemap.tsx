@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import * as css from './sitemap.module.css'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/media/icon'
@@ -68,7 +68,7 @@ export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
   const [fetched, setFetched] = useState<FetchedPages>({})
 
   // A visitor who was faster than the script opened it by the browser alone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (details.current?.open) showSitemap(true)
   }, [])
 

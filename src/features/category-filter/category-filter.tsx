@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './category-filter.module.css'
 import { Button } from '../../ui/controls/button'
+import { cx } from '../../ui/cx'
 import { FilterOptions } from './filter-options'
 import type { CategoryFilterState } from './use-category-filter'
 
@@ -15,7 +16,7 @@ export function CategoryFilter({ state }: { state: CategoryFilterState }) {
   const { filters, isFiltered, shown, total, reset } = state
   if (filters.length === 0) return null
   return (
-    <div className={css.bar} data-needs-script>
+    <div className={cx('no-print', css.bar)} data-needs-script>
       {filters.map(({ name, label, options }) => (
         <FilterOptions
           key={name}

@@ -77,5 +77,6 @@ test.each([
   ['(/de_eu/preview?token=abc#x)', '(/de_eu/preview)'],
   ['ada.l@example.com is unknown', '*** is unknown'],
   ['call +39 055 123 4567', 'call ***'],
+  ['at https://a.example/2635-46701234.js:1:9', 'at https://a.example/2635-46701234.js:1:9'],
   ['Loading chunk 1524 failed.', 'Loading chunk 1524 failed.'],
 ])('%s is said as %s', (text, said) => expect(impersonal(text)).toBe(said))

@@ -29,7 +29,6 @@ export function pageContext(
       language: sites[site].language,
       languages,
       defaultLanguage: sites[WORLDWIDE].language,
-      generateDefaultLanguagePage: false,
       routed: true,
       originalPath: path,
       path,

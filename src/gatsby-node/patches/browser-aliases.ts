@@ -3,6 +3,8 @@ import path from 'node:path'
 
 /** Where gatsby-plugin-react-i18next puts an instance around pages. */
 const PLUGIN_HOOK = 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js'
+/** What Gatsby's own plugin for scripts in workers does in the browser. */
+const PARTYTOWN = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'
 
 /** A file that an alias stands on: an alias of a file that is not there would do nothing, silently. */
 function existing(file: string): string {
@@ -19,7 +21,7 @@ function existing(file: string): string {
  *
  * - i18next and react-i18next are made for messages that come from anywhere at any time; what a page
  *   here needs of them is a tenth (`src/app/i18n`), and so is what the plugin does around a page.
- * - Gatsby brings its component `Script` with a library that runs scripts in workers, and what registers a
+ * - Gatsby brings its component `Script`, a plugin that runs scripts in workers, and what registers a
  *   service worker for plugins that have one: nothing here uses them.
  * - Gatsby's loader, router, link, scroll, slices, static queries and Head API serve sites of all kinds
  *   (`src/gatsby-browser/runtime` has what this one needs).
@@ -34,7 +36,7 @@ export const browserAliases = (): Record<string, string | false> => ({
   'gatsby-link$': existing('src/gatsby-browser/runtime/link.ts'),
   '@gatsbyjs/reach-router$': existing('src/gatsby-browser/runtime/router.tsx'),
   'gatsby-react-router-scroll$': existing('src/gatsby-browser/runtime/scroll.tsx'),
-  '@builder.io/partytown/integration': false,
+  [realpathSync(existing(PARTYTOWN))]: false,
   [existing('.cache/register-service-worker.js')]: false,
   [existing('.cache/loader.js')]: existing('src/gatsby-browser/runtime/loader.ts'),
   [existing('.cache/slice.js')]: existing('src/gatsby-browser/runtime/slice.tsx'),

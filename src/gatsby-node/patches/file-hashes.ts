@@ -11,3 +11,15 @@ export class ShortHashes {
     options.output.hashDigestLength = HASH_DIGITS
   }
 }
+
+/**
+ * Names scripts that are fetched later by their chunks' numbers: the first script of every page holds the names
+ * of all of them.
+ *
+ * For the compilation of what is published.
+ */
+export class NumberedScripts {
+  apply({ options }: Compiler): void {
+    options.output.chunkFilename = '[id]-[contenthash].js'
+  }
+}

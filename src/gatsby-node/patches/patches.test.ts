@@ -1,7 +1,6 @@
 import { ShortClassNames } from './class-names'
 import { RareStyles } from './rare-styles'
 import { OwnStyleSheets } from './own-style-sheets'
-import { ShortSharedNames } from './shared-names'
 import { SliceHashes } from './slice-hashes'
 import { AnyStyleOrder } from './style-order'
 import { TemplateStyles } from './template-styles'
@@ -72,14 +71,6 @@ describe('the styles of every page', () => {
   })
 })
 
-test('what chunks share has a short name', () => {
-  const group = {
-    name: (_module: unknown, chunks: unknown): string => `0123456789${String(chunks)}`,
-  }
-  new ShortSharedNames().apply(compiler([], [], { shared: group }))
-  expect(group.name(null, 'a')).toBe('012345')
-})
-
 test('a build without what a patch leans on ends, naming the patch', () => {
   expect(() => new ShortClassNames().apply(compiler())).toThrow('"class names" in docs/gatsby.md')
   expect(() => new OwnStyleSheets().apply(compiler())).toThrow(
@@ -88,7 +79,6 @@ test('a build without what a patch leans on ends, naming the patch', () => {
   expect(() => new TemplateStyles().apply(compiler())).toThrow(
     '"styles of templates" in docs/gatsby.md',
   )
-  expect(() => new ShortSharedNames().apply(compiler())).toThrow('"file hashes" in docs/gatsby.md')
   expect(() => new AnyStyleOrder().apply(compiler())).toThrow('"order of styles" in docs/gatsby.md')
 })
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './catalogue-filter.module.css'
 import { isAsked } from '../../features/catalogue'
 import { isDenseKept } from '../../features/catalogue-filter'
+import { cx } from '../../ui/cx'
 import { useQueryState, type Query } from '../../ui/hooks/use-query-state'
 import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
 import { LoadFailed } from '../../ui/lazy/load-failed'
@@ -51,7 +52,12 @@ export function CatalogueFilter({ category, children }: CatalogueFilterProps) {
 
   return (
     <>
-      <div className={css.filter} role="group" aria-label={t('listing.filter')} data-needs-script>
+      <div
+        className={cx('no-print', css.filter)}
+        role="group"
+        aria-label={t('listing.filter')}
+        data-needs-script
+      >
         <div className={css.bar}>
           {panels.map((panel) => {
             const count = chosenOf(query, panel)

@@ -1,36 +1,33 @@
 import * as css from './features.module.css'
 import { Picture } from '../../ui/media/picture'
+import { Figures } from '../../ui/text/figures'
 import { RichText } from '../../ui/text/rich-text'
-import type { ImageView } from '../../ui/view-models'
+import type { Figure, ImageView } from '../../ui/view-models'
 
-/** A paragraph of the product page with its own picture. */
+/** A paragraph of the product page with its own picture, and the figures that prove it. */
 export interface FeatureView {
   readonly title: string
   /** Sanitised HTML. */
   readonly text: string
   readonly image: ImageView | null
+  readonly figures: readonly Figure[]
 }
 
 const SIZES = '(min-width: 64em) 56vw, 92vw'
 
-/** A feature beside its large picture. */
-const Pictured = ({ feature, image }: { feature: FeatureView; image: ImageView }) => (
-  <article className={css.pictured}>
-    <div className={css.picture}>
-      <Picture image={image} sizes={SIZES} ratio="3x2" />
-    </div>
+/** A feature beside its large picture, or a row of figures and words. */
+const Feature = ({ title, text, image, figures }: FeatureView) => (
+  <article className={image ? css.pictured : css.plain}>
+    {image && (
+      <div className={css.picture}>
+        <Picture image={image} sizes={SIZES} ratio="3x2" />
+      </div>
+    )}
     <div className={css.content}>
-      <h3 className={css.title}>{feature.title}</h3>
-      <RichText html={feature.text} />
+      <h3>{title}</h3>
+      <RichText html={text} />
+      <Figures figures={figures} />
     </div>
-  </article>
-)
-
-/** A feature told in words alone: a numbered row. */
-const Plain = ({ feature }: { feature: FeatureView }) => (
-  <article className={css.plain}>
-    <h3>{feature.title}</h3>
-    <RichText html={feature.text} />
   </article>
 )
 
@@ -39,11 +36,11 @@ const Plain = ({ feature }: { feature: FeatureView }) => (
  * ones without in rows.
  */
 export const Features = ({ features }: { features: readonly FeatureView[] }) => (
-  <div className={css.features}>
-    {features.map(
-      (feature) =>
-        feature.image && <Pictured key={feature.title} feature={feature} image={feature.image} />,
-    )}
-    {features.map((feature) => !feature.image && <Plain key={feature.title} feature={feature} />)}
+  <div>
+    {[...features]
+      .sort((one, other) => Number(!one.image) - Number(!other.image))
+      .map((feature) => (
+        <Feature key={feature.title} {...feature} />
+      ))}
   </div>
 )

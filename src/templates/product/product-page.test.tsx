@@ -140,3 +140,15 @@ describe('what a buyer wants to know', () => {
     expect(screen.queryByRole('link', { name: 'Purchase' })).not.toBeInTheDocument()
   })
 })
+
+test('a paragraph shows the figures that prove it, and none where it has none', async () => {
+  const features = [
+    { title: 'Head', text: '<p>It tilts.</p>', image: null, figures: [figure('Tilt', '90')] },
+    { title: 'Bed', text: '<p>It stands.</p>', image: null, figures: [] },
+  ]
+  renderOnSite(<ProductPage {...props} features={features} />)
+  await asked('A-1')
+  const row = (name: string) => screen.getByRole('heading', { name }).parentElement
+  expect(row('Head')).toHaveTextContent('It tilts.Tilt90 mm')
+  expect(row('Bed')).toHaveTextContent(/It stands\.$/)
+})

@@ -44,6 +44,9 @@ export const query = graphql`
         image {
           ...Picture
         }
+        figures {
+          ...Figure
+        }
       }
       versions {
         code

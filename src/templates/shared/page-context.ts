@@ -43,7 +43,6 @@ export interface PageContext {
     readonly language: Language
     readonly languages: readonly Language[]
     readonly defaultLanguage: Language
-    readonly generateDefaultLanguagePage: boolean
     readonly routed: boolean
     readonly originalPath: string
     readonly path: string

@@ -26,3 +26,16 @@ test('who has clicked before the script came is there already', async () => {
   window.earlyClicks = new Set([document.createElement('button')])
   await expect(firstActivity()).resolves.toBeUndefined()
 })
+
+test('a click on what waits is not kept waiting until the browser is idle', async () => {
+  document.body.innerHTML = '<main data-static=""><button>Menu</button></main><button>Live</button>'
+  const [waiting, live] = document.querySelectorAll('button')
+  const wake = jest.fn()
+  void firstActivity().then(wake)
+  live?.click()
+  await Promise.resolve()
+  expect(wake).not.toHaveBeenCalled()
+  waiting?.click()
+  await Promise.resolve()
+  expect(wake).toHaveBeenCalledTimes(1)
+})

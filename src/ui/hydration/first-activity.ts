@@ -1,4 +1,5 @@
 import { whenIdle } from '../when-idle'
+import { isStatic } from './changed-controls'
 
 /** What a visitor does first: from then on idle time is well spent on what may come. */
 const ACTIVITY = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const
@@ -16,14 +17,23 @@ export function onActivity(run: () => void, signal: AbortSignal): void {
   }
 }
 
-/** Settles with the first activity from now on, or at once where the visitor was faster than the script. */
+/**
+ * Settles with the first activity from now on, or at once where the visitor was faster than the script. A click
+ * on what waits is not kept waiting until the browser is idle.
+ */
 export const firstActivity = (): Promise<void> =>
   new Promise((resolve) => {
     const heard = new AbortController()
+    const { signal } = heard
     const tell = () => {
       heard.abort()
       resolve()
     }
-    onActivity(tell, heard.signal)
+    onActivity(tell, signal)
+    window.addEventListener(
+      'click',
+      ({ target }) => target instanceof Element && isStatic(target) && tell(),
+      { signal },
+    )
     if (window.scrollY > 0 || window.earlyClicks?.size) tell()
   })

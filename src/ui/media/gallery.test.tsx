@@ -54,3 +54,15 @@ test('a single picture needs no small ones', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('img', { name: 'front' })).toBeInTheDocument()
 })
+
+test('a film is played in its place, and its small picture says that it plays', () => {
+  const film: MediaView = {
+    ...picture('turning'),
+    kind: 'video',
+    sources: [{ src: '/turning.mp4', type: 'video/mp4' }],
+  }
+  renderOnSite(<Gallery items={[picture('front'), film]} label="Pictures of Arc" />)
+  expect(screen.getByRole('link', { name: 'Picture 2 of 2' })).toHaveAttribute('data-film')
+  expect(screen.getByRole('link', { name: 'Picture 1 of 2' })).not.toHaveAttribute('data-film')
+  expect(screen.queryByRole('link', { name: /turning/ })).not.toBeInTheDocument()
+})

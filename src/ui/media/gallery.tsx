@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './gallery.module.css'
+import { cx } from '../cx'
 import { Film } from './film'
 import { Icon } from './icon'
 import { useLightbox } from './lightbox'
@@ -39,7 +40,7 @@ function Slide({ item, sizes, eager, link }: SlideProps) {
           image && (
             <a className={css.enlarge} {...link(image)}>
               <Picture image={image} sizes={sizes} ratio="fill" eager={eager} />
-              <span className={css.sign}>
+              <span className={cx('no-print', css.sign)}>
                 <Icon name="zoom" />
                 <span className="visually-hidden">{t('gallery.enlarge')}</span>
               </span>
@@ -97,13 +98,14 @@ export function Gallery({ items, label, sizes = SIZES, eager = true }: GalleryPr
         ))}
       </div>
       {items.length > 1 && (
-        <div className={css.strip}>
+        <div className={cx('no-print', css.strip)}>
           <ul className={css.thumbnails}>
             {items.map((item, index) => (
               <li key={index}>
                 <a
                   href={`#${id}-${index + 1}`}
                   className={css.thumbnail}
+                  data-film={isFilm(item) || undefined}
                   onClick={show(index)}
                   aria-current={index === current}
                   aria-label={t('product.view', { number: index + 1, total: items.length })}

@@ -13,7 +13,8 @@ import {
   User,
   X,
   ZoomIn,
-} from 'lucide-react'
+} from 'lucide'
+import { createElement } from 'react'
 import * as css from './icon.module.css'
 
 /** The signs of this site, from the icon set Lucide. */
@@ -36,8 +37,9 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** A decorative sign beside a text; Lucide hides it from screen readers. */
-export function Icon({ name }: { name: IconName }) {
-  const Sign = icons[name]
-  return <Sign className={css.icon} />
-}
+/** A decorative sign beside a text, hidden from screen readers. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
+    {icons[name].map(([shape, attributes], key) => createElement(shape, { key, ...attributes }))}
+  </svg>
+)

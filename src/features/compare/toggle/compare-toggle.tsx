@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './compare-toggle.module.css'
+import { cx } from '../../../ui/cx'
 import { useElementId } from '../../../ui/hooks/use-element-id'
 import { MOST, toggleChosen, useChoosing, type Chosen } from '../chosen'
 
@@ -14,7 +15,7 @@ export function CompareToggle(machine: Chosen) {
   const isPressed = chosen.some(({ code }) => code === machine.code)
   const isFull = !isPressed && chosen.length >= MOST
   return (
-    <p className={css.line} data-needs-script>
+    <p className={cx('no-print', css.line)} data-needs-script>
       <button
         type="button"
         className={css.toggle}

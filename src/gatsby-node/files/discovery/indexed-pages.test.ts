@@ -19,7 +19,6 @@ const context = (path: string, fields = {}) => ({
     language: 'en' as const,
     languages: ['en' as const],
     defaultLanguage: 'en' as const,
-    generateDefaultLanguagePage: false,
     routed: true,
     originalPath: path,
     path,

@@ -137,7 +137,6 @@ describe('createPaginatedPages', () => {
       language: 'en',
       languages: ['en'],
       defaultLanguage: 'en',
-      generateDefaultLanguagePage: false,
       routed: true,
       originalPath: '/news-and-events',
       path: '/news-and-events',
