@@ -56,6 +56,10 @@ const forbiddenInSrc = [
     selector: 'ExportNamedDeclaration VariableDeclarator[id.name="config"]',
     message: 'Gatsby takes an export named "config" below src for a page with server rendering.',
   },
+  {
+    selector: 'MemberExpression[computed=true][object.name=/css$/i]',
+    message: 'All names of the style sheet would be downloaded: name the classes (docs/performance.md).',
+  },
 ]
 
 const restriction = (target, from, except, message) => ({ target, from, except, message })

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 import { path } from '../../src/routes'
 import { hydrated } from '../support/chrome'
 import { chooseForm, demoForm, openTalk } from '../support/forms'
@@ -46,6 +46,27 @@ test('a widget that never comes: after ten seconds there are telephone and mail,
   await expect(panel).toBeHidden()
   await openTalk(page, en)
   await expect(panel.getByRole('combobox')).toHaveValue('')
+})
+
+test('a form that is on its way is not gone past, and pushes nothing out of view @widths', async ({
+  page,
+}) => {
+  const asked = new Promise<Route>((resolve) => void page.route(SCRIPT, resolve))
+  await page.goto(path('support-spareparts', 'de_eu'))
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'spares@' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('group', { name: 'Ersatzteile' })).toBeFocused()
+  // Who is there goes on at once, and looks at what follows when the form comes.
+  await page.keyboard.press('Tab')
+  const next = main.getByRole('region', { name: 'Wann es losgeht' })
+  await expect(next).toBeFocused()
+  const before = await next.boundingBox()
+  await (await asked).continue()
+  await demoForm(main).waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect((await next.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, -1)
 })
 
 test('a widget that fails wherever it can, and is loaded twice: page and panel stay in use', async ({

@@ -5,7 +5,7 @@ import type { FiguresView } from '../view-models'
 
 /** Key figures as one chain of dimensions over the whole width of the sheet, or of its column. */
 export const FiguresBlock = ({ block }: { block: FiguresView }) => (
-  <section className={css[useSectionVariant()]}>
+  <section className={useSectionVariant() === 'sheet' ? css.sheet : undefined}>
     {block.title && <h2 className={css.title}>{block.title}</h2>}
     <Figures figures={block.figures} />
   </section>

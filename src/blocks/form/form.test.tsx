@@ -1,10 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { observeByHand } from '../../theme/testing/intersection-observer'
 import { FormBlock } from './form'
 
 jest.mock('../../features/contact-form', () => ({
-  ConsentForm: ({ code }: { code: string }) => <p>Form {code}</p>,
+  ConsentForm: ({ code, onSettled }: { code: string; onSettled: () => void }) => (
+    <p>
+      Form {code} <button onClick={onSettled}>Drawn</button>
+    </p>
+  ),
 }))
 
 const block = { type: 'form' as const, title: 'Your request', text: 'We answer.', code: 'SXM' }
@@ -14,9 +19,9 @@ test('fetches the form of its code when it comes near', async () => {
   renderOnSite(<FormBlock block={block} />)
   expect(screen.getByRole('heading', { name: 'Your request' })).toBeInTheDocument()
   expect(screen.getByText('We answer.')).toBeInTheDocument()
-  expect(screen.queryByText('Form SXM')).not.toBeInTheDocument()
+  expect(screen.queryByText(/Form SXM/)).not.toBeInTheDocument()
   approach()
-  expect(await screen.findByText('Form SXM')).toBeInTheDocument()
+  expect(await screen.findByText(/Form SXM/)).toBeInTheDocument()
 })
 
 test('also where it hydrates the HTML of the server', async () => {
@@ -30,5 +35,28 @@ test('also where it hydrates the HTML of the server', async () => {
   renderOnSite(<FormBlock block={block} />, 'ww', { container, hydrate: true })
   await waitFor(() => expect(watches).toHaveLength(1))
   approach()
-  expect(await screen.findByText('Form SXM')).toBeInTheDocument()
+  expect(await screen.findByText(/Form SXM/)).toBeInTheDocument()
+})
+
+test('until it is there, its place is what the keyboard comes to', async () => {
+  const { approach } = observeByHand()
+  renderOnSite(<FormBlock block={block} />)
+  await userEvent.tab()
+  const place = screen.getByRole('group', { name: 'Your request' })
+  expect(place).toHaveFocus()
+  approach()
+  await userEvent.click(await screen.findByRole('button', { name: 'Drawn' }))
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+})
+
+test('who was there when the form came goes on with its first field', async () => {
+  const { approach } = observeByHand()
+  renderOnSite(<FormBlock block={block} />)
+  await userEvent.tab()
+  approach()
+  const field = await screen.findByRole('button', { name: 'Drawn' })
+  expect(screen.getByRole('group')).toHaveFocus()
+  await userEvent.tab()
+  expect(field).toHaveFocus()
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './form.module.css'
 import { Section } from '../../ui/layout/section'
@@ -8,14 +9,25 @@ import type { FormView } from '../view-models'
 
 const consentForm = lazyPart(async () => (await import('../../features/contact-form')).ConsentForm)
 
-/** Stands inside the section, so that there is an element to observe once the section is hydrated. */
-function FormPlace({ code }: { code: string }) {
+/**
+ * Stands inside the section, so that there is an element to observe once the section is hydrated. Until the form is
+ * there the place itself takes the focus: the keyboard does not go past a form that is on its way.
+ */
+function FormPlace({ title, code }: Pick<FormView, 'title' | 'code'>) {
   const { t } = useTranslation()
   const { ref, near } = useNearViewport<HTMLDivElement>()
   const { Part: ConsentForm, failed, retry } = useLazy(consentForm, near)
+  const [tabIndex, setTabIndex] = useState(0)
   return (
-    <div ref={ref} className={css.form}>
-      {ConsentForm && <ConsentForm code={code} />}
+    <div
+      ref={ref}
+      className={css.form}
+      data-needs-script=""
+      tabIndex={tabIndex}
+      role="group"
+      aria-label={title ?? t('form.loading')}
+    >
+      {ConsentForm && <ConsentForm code={code} onSettled={() => setTabIndex(-1)} />}
       {failed && <LoadFailed message={t('form.failed')} onRetry={retry} />}
     </div>
   )
@@ -24,6 +36,6 @@ function FormPlace({ code }: { code: string }) {
 /** A form of the consent widget, fetched when it comes near the viewport; its height is reserved. */
 export const FormBlock = ({ block: { title, text, code } }: { block: FormView }) => (
   <Section title={title} text={text} tone="stone">
-    <FormPlace code={code} />
+    <FormPlace title={title} code={code} />
   </Section>
 )

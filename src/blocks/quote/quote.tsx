@@ -16,9 +16,9 @@ const Source = ({ author, role }: Pick<QuoteView, 'author' | 'role'>) => (
  * the label columns; in a column to read, between the paragraphs.
  */
 export function QuoteBlock({ block: { text, author, role, image } }: { block: QuoteView }) {
-  const variant = useSectionVariant()
+  const isSheet = useSectionVariant() === 'sheet'
   return (
-    <section className={css[variant]} data-tone={variant === 'sheet' ? 'dark' : undefined}>
+    <section className={isSheet ? css.sheet : css.column} data-tone={isSheet ? 'dark' : undefined}>
       <figure className={css.figure}>
         {image && (
           <div className={css.portrait}>

@@ -11,6 +11,7 @@ import { consentWidget, type WidgetLoader } from './consent-widget'
 import { FormFailed } from './form-failed'
 import { FormLoading } from './form-loading'
 import { openForm } from './open-form'
+import { useHeldEnd } from './use-held-end'
 
 /** Where a visitor writes from. */
 export interface Referrer {
@@ -26,6 +27,8 @@ export interface ConsentFormProps {
   readonly referrer?: Referrer
   /** What the visitor asks about, asked for when the form is opened; always the same function. */
   readonly subject?: () => FormSubject
+  /** Hears that there is something to use: the form, or what stands in its place. */
+  readonly onSettled?: () => void
   /** Gives the widget; that of the site unless told. */
   readonly widget?: WidgetLoader
 }
@@ -60,16 +63,22 @@ interface FormProps extends ConsentFormProps {
 }
 
 /** One form from its loading to its sending. A new one is made for each code and each attempt. */
-function Form({ code, referrer, subject, widget = consentWidget, takesFocus, onRetry }: FormProps) {
+function Form(props: FormProps) {
+  const { code, referrer, subject, onSettled, widget = consentWidget, takesFocus, onRetry } = props
   const { language } = useSite()
   const root = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('loading')
   const { label, path } = referrer ?? {}
+  useHeldEnd(root, state === 'loading')
 
   useEffect(() => {
     if (takesFocus) root.current?.focus()
   }, [takesFocus])
+
+  useEffect(() => {
+    if (state !== 'loading') onSettled?.()
+  }, [state, onSettled])
 
   useEffect(() => {
     if (!container.current) return

@@ -20,7 +20,7 @@ export function EntryTitle({ entry, dated, state, variant = 'large', children }:
   const kind = useEntryKind(entry)
   const { title, abstract, date } = entry
   return (
-    <div className={css[variant]}>
+    <div className={variant === 'small' ? css.small : undefined}>
       {(kind ?? state ?? (dated && date)) && (
         <p className={css.label}>
           {kind && <span className={css.kind}>{kind}</span>}

@@ -9,6 +9,8 @@ import type { ActionView } from '../view-models'
 /** `solid` is the one thing to do, `line` the other thing to do, `text` a way to more. */
 export type ButtonKind = 'solid' | 'line' | 'text'
 
+const KINDS = { solid: css.solid, line: css.line, text: css.text }
+
 const iconOf = ({ href, download }: ActionView): IconName =>
   download ? 'down' : /^https?:/.test(href) ? 'out' : 'arrow'
 
@@ -16,7 +18,7 @@ const iconOf = ({ href, download }: ActionView): IconName =>
 export const ButtonLink = ({ kind = 'solid', ...action }: ActionView & { kind?: ButtonKind }) => (
   <Link
     href={action.href}
-    className={cx(css.button, css[kind])}
+    className={cx(css.button, KINDS[kind])}
     {...(action.download ? { download: '' } : {})}
   >
     <span>{action.label}</span>
@@ -36,7 +38,7 @@ export const Button = ({
   kind = 'line',
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) => (
-  <button type="button" {...rest} className={cx(css.button, css[kind])} />
+  <button type="button" {...rest} className={cx(css.button, KINDS[kind])} />
 )
 
 interface ActionsProps {

@@ -33,13 +33,15 @@ const ColumnSection = ({ root, title, text, id, action, children }: SectionRootP
   </section>
 )
 
+const LAYOUTS = { stacked: css.stacked, wide: css.wide, bleed: css.bleed }
+
 /** A part of the sheet: a label in the margin, title and content beside it. */
 function SheetSection(props: SectionRootProps) {
   const { root, label, title, text, layout = 'stacked' } = props
   const { tone = 'plain', id, action, children } = props
   return (
     <section {...root} id={id} className={css.section} data-tone={tone}>
-      <div className={cx(css.sheet, css[layout])}>
+      <div className={cx(css.sheet, LAYOUTS[layout])}>
         {label && <p className={css.label}>{label}</p>}
         {(title || action) && (
           <div className={css.head}>

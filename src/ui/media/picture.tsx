@@ -4,7 +4,17 @@ import { useNearViewport } from '../hydration/use-near-viewport'
 import type { ImageView } from '../view-models'
 
 /** The shapes that pictures are shown in; `fill` takes the size of the box around it. */
-export type Ratio = '8x5' | '16x9' | '3x2' | '4x3' | '1x1' | '4x5' | 'fill'
+const RATIOS = {
+  '8x5': css.ratio8x5,
+  '16x9': css.ratio16x9,
+  '3x2': css.ratio3x2,
+  '4x3': css.ratio4x3,
+  '1x1': css.ratio1x1,
+  '4x5': css.ratio4x5,
+  fill: css.ratioFill,
+}
+
+export type Ratio = keyof typeof RATIOS
 
 interface PictureProps {
   readonly image: ImageView
@@ -53,7 +63,7 @@ export function Picture(props: PictureProps) {
   const { ratio = '8x5', eager = false } = props
   const { ref, near } = useNearViewport<HTMLDivElement>(!eager)
   return (
-    <div ref={ref} className={cx(css.frame, css[`ratio${ratio}`])}>
+    <div ref={ref} className={cx(css.frame, RATIOS[ratio])}>
       {near ? (
         <Sources {...props} />
       ) : (

@@ -16,7 +16,7 @@ interface FactsProps {
 /** Facts as the title block of a drawing has them. Nothing when there are none. */
 export const Facts = ({ facts, variant = 'column' }: FactsProps) =>
   facts.length === 0 ? null : (
-    <dl className={css[variant]}>
+    <dl className={variant === 'row' ? css.row : css.column}>
       {facts.map(({ label, value }, index) => (
         <div key={index} className={css.fact}>
           <dt className={css.label}>{label}</dt>

@@ -11,7 +11,7 @@ interface FiguresProps {
 /** Key figures with their units. Nothing when there are none. */
 export const Figures = ({ figures, variant = 'chain' }: FiguresProps) =>
   figures.length === 0 ? null : (
-    <dl className={css[variant]}>
+    <dl className={variant === 'list' ? css.list : css.chain}>
       {figures.map(({ label, ...amount }) => (
         <div key={label} className={css.figure}>
           <dt className={css.label}>{label}</dt>

@@ -10,5 +10,8 @@ interface RichTextProps {
 
 /** Running text that editors wrote. The one place that prints markup as it comes. */
 export const RichText = ({ html, variant = 'body' }: RichTextProps) => (
-  <div className={cx(css.text, css[variant])} dangerouslySetInnerHTML={{ __html: html }} />
+  <div
+    className={cx(css.text, variant === 'lead' && css.lead)}
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 )

@@ -28,9 +28,11 @@ interface AgendaRowsProps {
   readonly variant?: 'full' | 'brief' | 'aside'
 }
 
+const VARIANTS = { full: css.full, brief: css.brief, aside: css.aside }
+
 /** Entries that take place, row by row as in a diary. */
 export const AgendaRows = ({ items, heading: Heading, variant = 'full' }: AgendaRowsProps) => (
-  <ul className={css[variant]}>
+  <ul className={VARIANTS[variant]}>
     {items.map((item) => (
       <li key={item.id} data-item={item.id} className={cx(css.row, itemCss.item)}>
         <DateBlock date={item.date} />
