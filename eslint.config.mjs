@@ -58,7 +58,8 @@ const forbiddenInSrc = [
   },
   {
     selector: 'MemberExpression[computed=true][object.name=/css$/i]',
-    message: 'All names of the style sheet would be downloaded: name the classes (docs/performance.md).',
+    message:
+      'All names of the style sheet would be downloaded: name the classes (docs/performance.md).',
   },
 ]
 
