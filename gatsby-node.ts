@@ -5,6 +5,7 @@ import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
+import { slimPageData } from './src/gatsby-node/files/slim-page-data'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
@@ -39,6 +40,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const isOpen = isOpenToSearch()
   await timed(reporter, 'obsolete files', () => pruneBuild(graphql, PUBLIC))
   const pages = await timed(reporter, 'finishing pages', () => finishPages(PUBLIC))
+  await timed(reporter, 'page data', () => slimPageData(PUBLIC))
   await timed(reporter, 'sitemaps and feeds', () =>
     writeDiscovery(graphql, PUBLIC, (page, pictures) => pages.picturesOn(page, pictures), isOpen),
   )

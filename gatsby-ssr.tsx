@@ -19,11 +19,14 @@ import { stylesLast } from './src/gatsby-ssr/style-sheet'
 import { previewTokenScript } from './src/gatsby-ssr/preview-token-script'
 import { robots } from './src/gatsby-ssr/robots'
 import { firstScreen } from './src/gatsby-ssr/render-blocking'
+import { FormChoice } from './src/templates/contact-form/form-choice'
+import { formChoice } from './src/templates/contact-form/late-form-choice'
 import type { PageContext } from './src/templates/shared/page-context'
 import './src/theme/global.css'
 
 registerAllMessages()
 registerAllBlocks()
+formChoice.give(FormChoice)
 
 /** The container of the tag manager (requirements D5), for the browser to ask whether it is allowed. */
 const tagManager: object = { 'data-tag-manager': process.env.GATSBY_GTM_ID }

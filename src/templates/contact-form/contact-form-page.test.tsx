@@ -6,6 +6,8 @@ import { renderOnSite } from '../../theme/testing/i18n'
 import { ContactFormPage } from './contact-form-page'
 import { contactFormProps } from './contact-form-props'
 import { contactFormTexts } from './contact-form-texts'
+import { FormChoice } from './form-choice'
+import { formChoice } from './late-form-choice'
 
 const purpose = (formName: string, title: string, category = 'global') => ({
   purpose: title,
@@ -47,6 +49,7 @@ const renderPage = async () => {
   await act(async () => void renderOnSite(<ContactFormPage {...props()} />, 'de_eu'))
 }
 
+beforeAll(() => formChoice.give(FormChoice))
 beforeEach(() => {
   jest.mocked(navigate).mockReset()
   init.mockClear()

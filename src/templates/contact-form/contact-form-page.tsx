@@ -1,46 +1,21 @@
-import { navigate } from 'gatsby'
-import { useTranslation } from 'react-i18next'
 import * as css from './contact-form-page.module.css'
 import { ConsentForm } from '../../features/contact-form'
 import { addressedSubject } from '../../features/form-subject'
-import type { FormPage } from '../../routes'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
-import { Dropdown } from '../../ui/controls/dropdown'
-import { LinkRows, type LinkRowView } from '../../ui/controls/link-rows'
+import { LinkRows } from '../../ui/controls/link-rows'
 import { Numbered } from '../../ui/text/numbered'
 import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import type { LinkView } from '../../ui/view-models'
 import { Reach, type ReachView } from '../../ui/text/reach'
 import type { ContactFormTexts } from './contact-form-texts'
+import type { FormChoiceProps } from './form-choice'
+import { LateFormChoice } from './late-form-choice'
 
-export interface ContactFormPageProps {
+export interface ContactFormPageProps extends FormChoiceProps {
   readonly trail: readonly LinkView[]
-  readonly form: FormPage
-  /** All forms of the site with their pages, by their names, this one included. */
-  readonly forms: readonly LinkRowView[]
   readonly reach: readonly ReachView[]
   readonly texts: ContactFormTexts
-}
-
-/** What a visitor is looking for: another choice leads to the page of that form. */
-function Choice({ form, forms }: Pick<ContactFormPageProps, 'form' | 'forms'>) {
-  const { t } = useTranslation()
-  const goTo = ([chosen]: readonly string[]) => {
-    const other = forms.find(({ key }) => key === chosen && key !== form.name)
-    if (other) navigate(other.href)
-  }
-  return (
-    <div className={css.choice} data-needs-script>
-      <Dropdown
-        label={t('form.lookingFor')}
-        placeholder={t('form.selectCategory')}
-        options={forms.map(({ key, label }) => ({ key, value: label }))}
-        selected={[form.name]}
-        onChange={goTo}
-      />
-    </div>
-  )
 }
 
 /** The contact page with a form chosen: the form, and beside it what follows and whom to call. */
@@ -51,7 +26,7 @@ export function ContactFormPage({ trail, form, forms, reach, texts }: ContactFor
         <Breadcrumbs trail={trail} current={form.purpose} />
         <h1 className={css.purpose}>{form.purpose}</h1>
         <div className={css.foot}>
-          <Choice form={form} forms={forms} />
+          <LateFormChoice className={css.choice} form={form} forms={forms} />
           {form.description && (
             <div className={css.description}>
               <RichText html={form.description} variant="lead" />

@@ -3,6 +3,7 @@ import type { ListingRoute, PageRoute, PlannedPage } from '../../routes'
 import type { ListingDefinition } from '../listing/definition'
 import type { ContentNodes } from './content-nodes'
 import type { PageContext } from './page-context'
+import type { QueryVariable } from './query-variables'
 
 /** What the build knows when it asks a page type for the variables of a page. */
 export interface BuildFacts {
@@ -39,4 +40,4 @@ export type Registry = Readonly<
 
 /** The context of a page whose type has the given variables, as its template gets it. */
 export type ContextOf<Variables extends (...args: never) => object> = PageContext &
-  ReturnType<Variables>
+  Omit<ReturnType<Variables>, QueryVariable>

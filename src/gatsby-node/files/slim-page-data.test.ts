@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { slimPageData } from './slim-page-data'
+
+const directory = mkdtempSync(path.join(tmpdir(), 'page-data-'))
+const fileOf = (page: string) => path.join(directory, 'page-data', page, 'page-data.json')
+
+async function write(page: string, data: object): Promise<void> {
+  await mkdir(path.dirname(fileOf(page)), { recursive: true })
+  await writeFile(fileOf(page), JSON.stringify(data))
+}
+
+test('visitors get no variables of queries; all else stays as it is, in its order', async () => {
+  const data = { entry: { entries: ['kept'], text: 'says "pageContext":{"entry":1}' } }
+  const around = { staticQueryHashes: [], slicesMap: { entries: 'kept' } }
+  const context = { site: 'ww', entry: 'id', listing: { ids: ['kept'] }, entries: ['a'], ids: [] }
+  await write('de_eu/products', { path: '/', result: { data, pageContext: context }, ...around })
+  await write('404.html', { path: '/404', result: { pageContext: { site: 'ww' } } })
+  const { mtimeMs } = statSync(fileOf('404.html'))
+  await slimPageData(directory)
+  expect(readFileSync(fileOf('de_eu/products'), 'utf8')).toBe(
+    JSON.stringify({
+      path: '/',
+      result: { data, pageContext: { site: 'ww', listing: { ids: ['kept'] } } },
+      ...around,
+    }),
+  )
+  expect(statSync(fileOf('404.html')).mtimeMs).toBe(mtimeMs)
+})
+
+test('what has been done is not done again', async () => {
+  await write('a', { result: { pageContext: { site: 'ww', entry: 'id' } } })
+  await slimPageData(directory)
+  const once = statSync(fileOf('a')).mtimeMs
+  await slimPageData(directory)
+  expect(statSync(fileOf('a')).mtimeMs).toBe(once)
+})
