@@ -1,3 +1,5 @@
+// The page has it from the server, before its code.
+import '../../ui/controls/dropdown/dropdown.module.css'
 import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
 import { firstActivity } from '../../ui/hydration/first-activity'
 import { LoadedPart } from '../../ui/lazy/loaded-part'
