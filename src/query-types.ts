@@ -447,12 +447,21 @@ declare namespace Queries {
     height: Scalars['Float']
     weight: Maybe<Scalars['Float']>
     workingArea: Maybe<ContentWorkingArea>
+    supports: Maybe<ContentSupports>
   }
 
   type ContentWorkingArea = {
     label: Scalars['String']
     length: Maybe<Scalars['Float']>
     width: Scalars['Float']
+  }
+
+  type ContentSupports = {
+    along: Scalars['Int']
+    across: Scalars['Int']
+    spacingAlong: Scalars['Float']
+    spacingAcross: Scalars['Float']
+    load: Scalars['Float']
   }
 
   type ContentEntry = Node & {
@@ -956,6 +965,13 @@ declare namespace Queries {
           height: number
           weight: number | null
           workingArea: { label: string; length: number | null; width: number } | null
+          supports: {
+            along: number
+            across: number
+            spacingAlong: number
+            spacingAcross: number
+            load: number
+          } | null
         }>
         versions: Array<{ code: string; title: string }>
         image: { share?: import('./templates/shared/frame').Cut | null } | null

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '../support/languages'
+import { overlappingTexts } from '../support/overlaps'
 import { path } from '../../src/routes'
 
 test.use({ javaScriptEnabled: false })
@@ -16,8 +17,11 @@ for (const [site, { chrome }] of languages) {
     await expect(page).toHaveURL(href ?? '')
   })
 
-  test(`${site} offers nothing that needs JavaScript @widths`, async ({ page }) => {
+  test(`${site} offers nothing that needs JavaScript, and all of it can be read @widths`, async ({
+    page,
+  }) => {
     await page.goto(path('products', site))
+    expect(await overlappingTexts(page)).toEqual([])
     await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0)
     await expect(
       page.getByRole('navigation', { name: chrome.footerNavigation }).getByRole('link').first(),

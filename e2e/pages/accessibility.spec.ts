@@ -5,6 +5,7 @@ import { examplePage } from '../support/built-site'
 import { hydrated } from '../support/chrome'
 import { coveredFocus } from '../support/focus'
 import { MAX_SHIFT, shiftOfFirstVisit, visitFirst } from '../support/layout-shift'
+import { overlappingTexts } from '../support/overlaps'
 import { pageTypes } from '../support/page-types'
 import { smallTargets } from '../support/targets'
 import { spaceText } from '../support/text-spacing'
@@ -55,7 +56,7 @@ test.beforeEach(async ({ viewport }) => {
 test.afterAll(() => page.close())
 
 for (const [index, route] of pageTypes.entries()) {
-  test(`${route}: axe and the console have nothing to say, nothing moves, sticks out, is covered or too small @widths`, async () => {
+  test(`${route}: axe and the console have nothing to say, nothing moves, sticks out, is covered, too small or lies over words @widths`, async () => {
     // The worldwide one has no address of its own: it is shown at any address that nothing has.
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)
     await visitFirst(page, examplePage(route, site))
@@ -65,6 +66,7 @@ for (const [index, route] of pageTypes.entries()) {
     await hydrated(page)
     expect(complaints).toEqual([])
     expect(await widthOfContent(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    expect(await overlappingTexts(page)).toEqual([])
     expect(await smallTargets(page)).toEqual([])
     expect(await coveredFocus(page)).toEqual({ up: [], down: [] })
 

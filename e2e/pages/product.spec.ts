@@ -5,6 +5,7 @@ import { hydrated } from '../support/chrome'
 import { openTalk } from '../support/forms'
 import { builtPages, examplePage } from '../support/built-site'
 import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
+import { overlappingTexts } from '../support/overlaps'
 
 const products = builtPages().filter(({ match }) => match.route === 'products-category-slug')
 /** A product of the worldwide site whose page holds something. */
@@ -221,5 +222,30 @@ test.describe('without JavaScript', () => {
     expect((await request.get(file ?? '')).headers()['content-type']).toMatch(/^image\//)
     await expect(data(page).getByRole('table', { name: en.product.published })).toBeVisible()
     await expect(data(page).locator('noscript')).toBeVisible()
+  })
+})
+
+/** How long the longest figure of a product's paragraphs is. */
+function longestFigure(html: string): number {
+  const [, features = ''] = /id="features"(.*?)<\/section>/s.exec(html) ?? []
+  const figures = [...features.matchAll(/<dd[^>]*>(.*?)<\/dd>/gs)]
+  return Math.max(0, ...figures.map(([, figure = '']) => figure.replace(/<[^>]*>/g, '').length))
+}
+
+test.describe('in both systems of units', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no figure lies over the words beside it, however long', async ({ page }) => {
+    const longest = products
+      .filter(({ match }) => match.site === 'en_na')
+      .toSorted((one, other) => longestFigure(other.html) - longestFigure(one.html))
+      .slice(0, 8)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const { path } of longest) {
+        await page.goto(path)
+        expect(await overlappingTexts(page), `${path} at ${width}`).toEqual([])
+      }
+    }
   })
 })

@@ -91,6 +91,7 @@ const productFeature = z
   .meta({ id: 'ProductFeature' })
 
 const measure = numeric(z.number().positive())
+const count = numeric(z.int().positive())
 
 /**
  * How large a machine is, from which its dimension drawing is made. Sizes are in millimetres, the weight is in
@@ -109,6 +110,20 @@ export const productDimensions = z
       z
         .object({ label: requiredText, length: optional(measure), width: measure })
         .meta({ id: 'WorkingArea' }),
+    ),
+    /** The points that it stands on, in a grid about its middle seen from above; loads are in kilonewtons. */
+    supports: optional(
+      z
+        .object({
+          along: count,
+          across: count,
+          /** From one to the next along the machine, and across it. */
+          spacingAlong: measure,
+          spacingAcross: measure,
+          /** The most that one of them carries while the machine works. */
+          load: measure,
+        })
+        .meta({ id: 'Supports' }),
     ),
   })
   .meta({ id: 'ProductDimensions' })

@@ -22,9 +22,12 @@ describe('readQuantity', () => {
     ['3500 × 2200 mm', 'mm (137.8 × 86.6 in)'],
     ['11 kW', 'kW (14.8 hp)'],
     ['60–220 °C', '°C (140–428 °F)'],
-    ['75000 kN', 'kN'],
+    ['75000 kN', 'kN (16,860,000 lbf)'],
+    ['12 kN', 'kN (2,698 lbf)'],
   ])('adds the imperial value of %s', (raw, unit) => {
-    expect(readQuantity(raw, 'en_na', UNITS, true).unit).toBe(unit)
+    // The number stays with its unit.
+    const expected = unit.replace(/ (?=[^ ]+\)$)/, '\u00A0')
+    expect(readQuantity(raw, 'en_na', UNITS, true).unit).toBe(expected)
   })
 
   it('refuses a unit that nobody knows', () => {

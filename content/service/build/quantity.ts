@@ -23,6 +23,7 @@ const IMPERIAL: Readonly<Record<string, { unit: string; convert: (value: number)
   kg: { unit: 'lb', convert: (value) => value / 0.45359237 },
   kW: { unit: 'hp', convert: (value) => value / 0.7457 },
   bar: { unit: 'psi', convert: (value) => value * 14.5038 },
+  kN: { unit: 'lbf', convert: (value) => value * 224.809 },
   'm/min': { unit: 'ft/min', convert: (value) => value / 0.3048 },
   'm/s': { unit: 'ft/s', convert: (value) => value / 0.3048 },
   'l/min': { unit: 'gal/min', convert: (value) => value / 3.785412 },
@@ -55,7 +56,8 @@ const imperial = (text: string, unit: string, site: SiteHandle): string | null =
   const converted = text.replace(NUMBER, (number) =>
     formatNumber(imperialNumber(target.convert(Number(number)), target.unit), site),
   )
-  return `${converted} ${target.unit}`
+  // A number never parts from its unit.
+  return `${converted}\u00A0${target.unit}`
 }
 
 /** Why a quantity could not be read. */

@@ -1,9 +1,9 @@
-import { EDGE, heightOf, INDENT, LINE, WIDTH, type Box, type Layout } from './layout'
+import { EDGE, GAP_AT, heightOf, INDENT, LINE, WIDTH, type Box, type Layout } from './layout'
 import { element, escaped, line, words } from './svg'
 import type { Written } from './written'
 
 /** What is written on a drawing. */
-interface DrawingTexts {
+export interface DrawingTexts {
   /** All sizes in one sentence. */
   readonly description: string
   readonly front: string
@@ -14,6 +14,8 @@ interface DrawingTexts {
   readonly height: Written
   /** What the dashed field of the plan is; no lines where there is none. */
   readonly area: readonly string[]
+  /** What the crosses of the plan are; no lines where there are none. */
+  readonly supports: readonly string[]
   /** What else is said below the views. */
   readonly lines: readonly string[]
 }
@@ -65,7 +67,7 @@ const axes = ({ x, y, width, height }: Box, directions: 'both' | 'upright') =>
 
 /** Where a long machine is shortened: a strip left out between two broken lines. */
 function gap({ x, y, width, height }: Box): string {
-  const [middle, step] = [x + width * 0.68, Math.min(height / 4, 14)]
+  const [middle, step] = [x + width * GAP_AT, Math.min(height / 4, 14)]
   const edge = (offset: number): [number, number][] => [
     [middle + offset, y - 6],
     [middle + offset, y + height / 2 - step],
@@ -176,16 +178,35 @@ const named = ({ x, y }: Box, name: string) => words([x, y - 12], name, { fill: 
 const field = ({ x, y, width, height }: Box) =>
   element('rect', { x, y, width, height, fill: PAPER, 'stroke-dasharray': '7 5' })
 
+/** A point that the machine stands on. */
+const support = ([x, y]: readonly [number, number]) =>
+  element('circle', { cx: x, cy: y, r: 3.5, fill: PAPER }) +
+  line([
+    [x - 7, y],
+    [x + 7, y],
+  ]) +
+  line([
+    [x, y - 7],
+    [x, y + 7],
+  ])
+
+/** Where a sign stands beside a line below the views. */
+const signAt = ({ legend }: Layout, index: number) => legend + index * LINE - 5.5
+
 /** All that is lines and fields. */
-function views(layout: Layout): string {
-  const { front, side, plan, area, isShortened, legend } = layout
+function views(layout: Layout, { area: areaLines }: DrawingTexts): string {
+  const { front, side, plan, area, supports, isShortened } = layout
   return [
     ...[front, side, plan].map(body),
-    ...(area ? [field(area), field({ x: EDGE, y: legend - 12, width: 24, height: 13 })] : []),
+    ...(area
+      ? [field(area), field({ x: EDGE, y: signAt(layout, 0) - 6.5, width: 24, height: 13 })]
+      : []),
     axes(front, 'upright'),
     axes(side, 'upright'),
     axes(plan, 'both'),
     ...(isShortened ? [gap(front), gap(plan)] : []),
+    ...supports.map(support),
+    ...(supports.length > 0 ? [support([EDGE + 12, signAt(layout, areaLines.length)])] : []),
     floor(front, EDGE),
     floor(side, side.x - 10),
     person(layout),
@@ -198,7 +219,7 @@ function views(layout: Layout): string {
 /** All that is words. */
 function captions({ front, side, plan, legend }: Layout, texts: DrawingTexts): string {
   const below = [
-    ...texts.area.map((text) => ({ text, x: EDGE + INDENT })),
+    ...[...texts.area, ...texts.supports].map((text) => ({ text, x: EDGE + INDENT })),
     ...texts.lines.map((text) => ({ text, x: EDGE })),
   ]
   return [
@@ -212,12 +233,16 @@ function captions({ front, side, plan, legend }: Layout, texts: DrawingTexts): s
   ].join('')
 }
 
+/** How high the sheet is with all that is said below the views. */
+export const sheetHeight = (layout: Layout, { area, supports, lines }: DrawingTexts): number =>
+  heightOf(layout, area.length + supports.length + lines.length)
+
 /**
  * The dimension drawing of a machine: front, side and plan in first-angle projection as blocks, to one
  * scale, with their sizes.
  */
 export function drawDimensions(layout: Layout, texts: DrawingTexts): string {
-  const height = heightOf(layout, texts.area.length + texts.lines.length)
+  const height = sheetHeight(layout, texts)
   return element(
     'svg',
     {
@@ -229,7 +254,7 @@ export function drawDimensions(layout: Layout, texts: DrawingTexts): string {
     element('title', {}, escaped(texts.description)) +
       ARROW +
       element('rect', { width: '100%', height: '100%', fill: PAPER }) +
-      element('g', { fill: 'none', stroke: INK }, views(layout)) +
+      element('g', { fill: 'none', stroke: INK }, views(layout, texts)) +
       element(
         'g',
         { fill: INK, 'font-family': 'sans-serif', 'font-size': 16 },

@@ -8,6 +8,7 @@ const saw: ProductDimensions = {
   height: 2600,
   weight: 3100,
   workingArea: { label: 'Work table', length: 3300, width: 2000 },
+  supports: { along: 3, across: 2, spacingAlong: 2400, spacingAcross: 3000, load: 10 },
 }
 const kiln = { ...saw, length: 168_000, width: 5600, height: 3500, weight: 690_000 }
 
@@ -50,7 +51,7 @@ test('whoever cannot see it hears the sizes', () => {
   box.innerHTML = html(address)
   expect(box.querySelector('a')).toHaveAttribute('href', address)
   expect(box.querySelector('img')?.alt.replace(/\s/g, ' ')).toBe(
-    'Arcus "350" F: length 5,400 mm (212.6 in), width 3,600 mm (141.7 in), height 2,600 mm (102.4 in), Work table 3,300 mm × 2,000 mm (129.9 in × 78.7 in), Weight 3,100 kg (6,834 lb), Floor space 19.44 m² (209 ft²)',
+    'Arcus "350" F: length 5,400 mm (212.6 in), width 3,600 mm (141.7 in), height 2,600 mm (102.4 in), Work table 3,300 mm × 2,000 mm (129.9 in × 78.7 in), Supports 3 × 2, 2,400 mm × 3,000 mm (94.5 in × 118.1 in) apart, each up to 10 kN (2,248 lbf), Weight 3,100 kg (6,834 lb), Floor space 19.44 m² (209 ft²)',
   )
 })
 
@@ -77,6 +78,44 @@ test('a working area that would stand out is not drawn, nor named', () => {
   const wide = { label: 'Work table', length: 3300, width: 3700 }
   const { svg } = drawingOf({ ...saw, workingArea: wide }, 'Arcus', 'ww')
   expect(textsOf(svg).join()).not.toContain('Work table')
+})
+
+/** Where the points that it stands on are marked; the last one is the sign beside what is said of them. */
+const supports = (svg: string) =>
+  [...parsed(svg).querySelectorAll('circle[r="3.5"]')]
+    .map((point) => [Number(point.getAttribute('cx')), Number(point.getAttribute('cy'))] as const)
+    .slice(0, -1)
+
+test('the points that it stands on are marked in the plan, to scale and about its middle', () => {
+  const { svg } = drawingOf(saw, 'Arcus', 'ww')
+  const points = supports(svg)
+  expect(points).toHaveLength(6)
+  const plan = parsed(svg).querySelectorAll('rect[stroke-width="2"]')[2]
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+    Number(plan?.getAttribute(name)),
+  )
+  const scale = width / saw.length
+  const middle = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / 6
+  expect(middle(0)).toBeCloseTo(x + width / 2, 0)
+  expect(middle(1)).toBeCloseTo(y + height / 2, 0)
+  const [first, second] = points
+  expect((second?.[1] ?? 0) - (first?.[1] ?? 0)).toBeCloseTo(3000 * scale, 0)
+})
+
+test('of a long machine, those in what is left out are left out', () => {
+  const many = { along: 80, across: 2, spacingAlong: 2100, spacingAcross: 4600, load: 47 }
+  const { svg } = drawingOf({ ...kiln, supports: many }, 'Ignis', 'ww')
+  const columns = new Set(supports(svg).map(([x]) => x))
+  expect(columns.size).toBeGreaterThan(4)
+  expect(columns.size).toBeLessThan(20)
+  expect(textsOf(svg).join(' ')).toContain('Supports 80 × 2, 2,100 mm × 4,600 mm')
+})
+
+test('points beside the machine are not drawn, nor told', () => {
+  const wide = { along: 3, across: 2, spacingAlong: 2400, spacingAcross: 3700, load: 10 }
+  const { svg } = drawingOf({ ...saw, supports: wide }, 'Arcus', 'ww')
+  expect(parsed(svg).querySelectorAll('circle[r="3.5"]')).toHaveLength(0)
+  expect(textsOf(svg).join()).not.toContain('Supports')
 })
 
 test('the address tells the content', () => {

@@ -20,6 +20,8 @@ export interface Layout {
   readonly plan: Box
   /** What the machine works on, in the plan. */
   readonly area: Box | null
+  /** The points that the machine stands on, in the plan; those in what is left out are left out. */
+  readonly supports: readonly (readonly [x: number, y: number])[]
   /** Somebody's place on the floor, and height; nobody where they would hardly be seen. */
   readonly person: { readonly x: number; readonly y: number; readonly height: number } | null
   /** The machine is too long for the sheet and is drawn with a gap. */
@@ -34,6 +36,9 @@ const PERSON_ROOM = 900
 /** So many times as long as wide or high is too long, and is drawn as long as this. */
 const LONGEST = 6
 const SHORTENED = 4
+/** Where in its drawn length, and how far around it nothing else is drawn. */
+export const GAP_AT = 0.68
+const GAP_ROOM = 22
 
 export const EDGE = 12
 /** For a size and its number beside a view. */
@@ -66,6 +71,29 @@ function areaOf(
     x: plan.x + (plan.width - size.width) / 2,
     y: plan.y + (plan.height - size.height) / 2,
   }
+}
+
+/** Points in one line about a middle. */
+const spread = (count: number, spacing: number, middle: number): number[] =>
+  Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * spacing)
+
+/** Where the machine stands in the plan; nowhere where figures put a point beside it. */
+function supportsOf(
+  { supports, length, width }: ProductDimensions,
+  { plan, scale, isShortened }: Pick<Layout, 'plan' | 'scale' | 'isShortened'>,
+): [number, number][] {
+  if (!supports) return []
+  const { along, across, spacingAlong, spacingAcross } = supports
+  if ((along - 1) * spacingAlong > length || (across - 1) * spacingAcross > width) return []
+  const gap = plan.x + plan.width * GAP_AT
+  const columns = spread(along, spacingAlong, length / 2).flatMap((at) => {
+    const fromLeft = plan.x + at * scale
+    if (!isShortened || fromLeft < gap - GAP_ROOM) return [fromLeft]
+    const fromRight = plan.x + plan.width - (length - at) * scale
+    return fromRight > gap + GAP_ROOM ? [fromRight] : []
+  })
+  const rows = spread(across, spacingAcross, width / 2).map((at) => plan.y + at * scale)
+  return columns.flatMap((x) => rows.map((y): [number, number] => [x, y]))
 }
 
 /** A text in lines that the sheet has room for, from a place on; a number stays with its unit. */
@@ -107,6 +135,7 @@ export function layoutOf(dimensions: ProductDimensions): Layout {
     side,
     plan,
     area: areaOf(dimensions, plan, scale),
+    supports: supportsOf(dimensions, { plan, scale, isShortened }),
     person: hasPerson
       ? {
           x: EDGE + (room * scale) / 2 - 4,

@@ -48,6 +48,10 @@ export function lengthWriter(site: SiteHandle, longest: number) {
     longest < LONG ? write(millimetres, 'mm') : write(millimetres / 1000, 'm')
 }
 
+/** How many points stand along and across: `3 × 2`. */
+export const grid = ({ along, across }: { readonly along: number; readonly across: number }) =>
+  `${along}${SPACE}×${SPACE}${across}`
+
 /** Both systems in one line: `5,400 mm (212.6 in)`. */
 export const inLine = ({ metric, imperial }: Written): string => `${metric} (${imperial})`
 

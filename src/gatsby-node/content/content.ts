@@ -250,6 +250,13 @@ const query = /* GraphQL */ `
             length
             width
           }
+          supports {
+            along
+            across
+            spacingAlong
+            spacingAcross
+            load
+          }
         }
         versions {
           code
