@@ -42,7 +42,7 @@ const hydration = '<rootDir>/src/ui/hydration/'
 /** @type {import('jest').Config} `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
 const config = {
   // For what hangs, not for what is slow: on a busy machine everything is.
-  testTimeout: 30_000,
+  testTimeout: 180_000,
   // Otherwise one core is kept for what Jest itself does, which is next to nothing: half of two.
   maxWorkers: '100%',
   projects: [

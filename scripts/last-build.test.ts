@@ -11,8 +11,6 @@ import { prepareBuildFolder } from './build-folder'
 import { type Environment, readEnvironment } from './environment'
 import { LastBuild } from './last-build'
 
-jest.setTimeout(60_000)
-
 const before = process.cwd()
 let project: string
 let content: EmbeddedContent

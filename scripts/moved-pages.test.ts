@@ -22,9 +22,6 @@ import { planPages } from '../src/gatsby-node/pages/plan-pages'
  * fetching of the plugin, the plan of all pages, and the last steps of the build.
  */
 
-// Each release reads all content anew, on machines that may be busy.
-jest.setTimeout(60_000)
-
 let content: EmbeddedContent
 let work: string
 beforeEach(async () => {

@@ -27,8 +27,6 @@ const takenPort = async () => {
   return { port: String(address.port), free: () => blocker.close() }
 }
 
-jest.setTimeout(180_000)
-
 let directory: ContentDirectory
 beforeAll(async () => {
   directory = await ContentDirectory.create({ 'media/alpha.jpg': '' })

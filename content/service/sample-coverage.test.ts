@@ -6,8 +6,6 @@ import type { SiteContent } from './build/site'
 import { LibraryReader } from './files/library'
 import { wordsIn } from './testing/words-in'
 
-jest.setTimeout(180_000)
-
 let content: Content
 beforeAll(async () => {
   const library = await new LibraryReader(path.join(__dirname, '../saxum')).read()

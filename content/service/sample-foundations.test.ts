@@ -3,8 +3,6 @@ import { siteHandles, type SiteHandle } from '../../src/sites'
 import { buildContent, type Content } from './build/content'
 import { LibraryReader } from './files/library'
 
-jest.setTimeout(180_000)
-
 let content: Content
 beforeAll(async () => {
   content = buildContent(await new LibraryReader(path.join(__dirname, '../saxum')).read(), 0)

@@ -4,8 +4,6 @@ import { buildContent, type Content } from './build/content'
 import type { SiteContent } from './build/site'
 import { LibraryReader } from './files/library'
 
-jest.setTimeout(180_000)
-
 /** How many entries of a site may show the same picture. Nothing raises it; new motifs may bring it down further. */
 const MOST_ENTRIES = 4
 

@@ -16,9 +16,6 @@ import { siteHandles, type SiteHandle } from '../../src/sites'
 import { createContentService } from './service'
 import { TestService } from './testing/service'
 
-// Thousands of answers are parsed, on machines that may be busy.
-jest.setTimeout(120_000)
-
 /** The sample company, read once for all tests. */
 let service: TestService
 /** All products by site and by `category/slug`. */

@@ -18,8 +18,6 @@ const run = (...parameters: string[]) =>
     )
   })
 
-jest.setTimeout(120_000)
-
 describe('npm run content:check', () => {
   it('exits with 2 and the reason when nothing answers', async () => {
     const { code, output } = await run('http://127.0.0.1:1/api')

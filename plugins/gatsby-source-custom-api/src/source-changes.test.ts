@@ -2,9 +2,6 @@ import fc from 'fast-check'
 import { edits, FAIR, write } from './testing/edits'
 import { EmbeddedContent, news } from './testing/embedded'
 
-// Many builds, on machines that may be busy.
-jest.setTimeout(120_000)
-
 const CHANGES = ['/api/de_eu/changes.json', '/api/ww/changes.json']
 let content: EmbeddedContent
 beforeEach(async () => {

@@ -5,9 +5,6 @@ import { edits } from './testing/edits'
 import { EmbeddedContent } from './testing/embedded'
 import { cacheFolder } from './response-cache'
 
-// Many builds, on machines that may be busy.
-jest.setTimeout(120_000)
-
 let content: EmbeddedContent
 beforeEach(async () => {
   content = await EmbeddedContent.start()

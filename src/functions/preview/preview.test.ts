@@ -6,8 +6,6 @@ import { previewFunction } from './preview'
 const TIMEOUT_MS = 40_000
 const handler = previewFunction(TIMEOUT_MS)
 
-jest.setTimeout(TIMEOUT_MS)
-
 const news = (title: string, others = '') => `
 type: news
 title: ${title}

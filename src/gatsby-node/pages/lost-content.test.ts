@@ -13,9 +13,6 @@ import { planPages } from './plan-pages'
 const SITE = 'it_eu'
 const DAY = '2026-11-22'
 
-// Each test reads all of a site's content.
-jest.setTimeout(180_000)
-
 let service: SampleService
 /** The HTML files of the site as long as nothing is lost. */
 let published: readonly string[]
