@@ -8,10 +8,11 @@ import { glossaryOf } from './figures'
 /** Where the service offers the documents that it writes itself. */
 export const DOCUMENTS_PATH = '/documents'
 
-/** Folder of the data sheets; entries' documents stand in a folder named like their section. */
+/** Folders of what is written of products; entries' documents stand in one named like their section. */
 export const DATA_SHEETS = 'data-sheets'
+export const BROCHURES = 'brochures'
 
-/** The address of a document that the service writes: a data sheet by code, an entry's text by slug. */
+/** The address of a document that the service writes: a data sheet or brochure by code, an entry's text by slug. */
 export const documentAddress = (site: SiteHandle, folder: string, name: string): string =>
   `${DOCUMENTS_PATH}/${site}/${folder}/${encodeURIComponent(name)}.pdf`
 
@@ -37,6 +38,15 @@ export function buildDocument(
 ): Document {
   const address = url ?? written
   return { title, url: address, type: typeOf(address), size: null, language }
+}
+
+/** The brochure of a product, called by the glossary's `brochure`; none without that word. */
+export function buildBrochure(field: Field, { code, title }: ProductFile): Document[] {
+  const { site } = field.context
+  const label = glossaryOf(field).terms.brochure
+  if (label === undefined) return []
+  const written = documentAddress(site, BROCHURES, code)
+  return [buildDocument({ title: `${label} ${title}` }, written, sites[site].language)]
 }
 
 /** The data sheets of a product: one for each version, called by the glossary's `dataSheet`. */

@@ -9,7 +9,7 @@ import { sites } from '../../../src/sites'
 import type { CategoryFile, ProductFile } from '../model/product-schemas'
 import { leaveOut, oneOf, reject, within, type BuildContext, type Field } from './context'
 import { buildDimensions } from './dimensions'
-import { buildDataSheets, buildDocument } from './documents'
+import { buildBrochure, buildDataSheets, buildDocument } from './documents'
 import { buildFeatureFigures } from './feature-figures'
 import { buildFigures } from './figures'
 import { optionIds } from './filters'
@@ -106,6 +106,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
       figures: buildFeatureFigures(within(field, 'features', index, 'figures'), figures, data),
     })),
     documents: [
+      ...buildBrochure(field, data),
       ...buildDataSheets(field, data),
       ...data.documents.map((document) =>
         buildDocument(document, document.url, sites[site].language),

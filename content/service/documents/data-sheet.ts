@@ -1,10 +1,9 @@
 import type { SiteContent } from '../build/site'
+import { figureRows } from './figure-rows'
 import { frameOf } from './frame'
 import { printPicture } from './picture'
 import { paragraphsOf } from './plain-text'
 import { Sheet } from './sheet'
-
-const withUnit = (value: string, unit: string | null) => [value, unit].filter(Boolean).join(' ')
 
 /** What a data sheet is made of; `null` when the site has no such version. */
 export function dataSheetOf(content: SiteContent, code: string) {
@@ -38,7 +37,7 @@ export async function writeDataSheet(
   if (version.abstract) sheet.paragraph(version.abstract)
   for (const { title, rows } of data.groups) {
     sheet.section(title)
-    sheet.rows(rows.map(({ label, value, unit }) => [label, withUnit(value, unit)]))
+    sheet.rows(figureRows(rows))
   }
   for (const { title, text } of product.features) {
     sheet.section(title)

@@ -1,20 +1,15 @@
 import type { Entry } from '../../../src/contract'
 import type { SiteContent } from '../build/site'
 import { sites } from '../../../src/sites'
+import { figureRows } from './figure-rows'
 import { frameOf } from './frame'
 import { printPicture } from './picture'
 import { paragraphsOf } from './plain-text'
 import { Sheet } from './sheet'
+import { writeHtml } from './write-html'
 
 const writtenDate = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-
-const writeHtml = (sheet: Sheet, html: string) => {
-  for (const { kind, text } of paragraphsOf(html)) {
-    if (kind === 'heading') sheet.section(text)
-    else sheet.paragraph(text, { item: kind === 'item' })
-  }
-}
 
 /** The blocks that are text; pictures and links stay on the page. */
 const writeBlock = (sheet: Sheet, block: Entry['blocks'][number]) => {
@@ -32,12 +27,7 @@ const writeBlock = (sheet: Sheet, block: Entry['blocks'][number]) => {
       break
     case 'figures':
       if (block.title) sheet.section(block.title)
-      sheet.rows(
-        block.figures.map(({ label, value, unit }) => [
-          label,
-          [value, unit].filter(Boolean).join(' '),
-        ]),
-      )
+      sheet.rows(figureRows(block.figures))
       break
     case 'comparison':
       if (block.title) sheet.section(block.title)

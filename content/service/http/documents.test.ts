@@ -29,6 +29,33 @@ it('writes the data sheet of every version that a product names', async () => {
   expect(bytes.byteLength).toBeGreaterThan(5000)
 })
 
+it('writes the brochure of every product, where there is a word for it', async () => {
+  const glossary = `
+terms:
+  cutting: { en: Cutting, de: Schnitt, it: Taglio, fr: Coupe, es: Corte, pt: Corte }
+  power: { en: Power, de: Leistung, it: Potenza, fr: Puissance, es: Potencia, pt: Potência }
+  brochure: { en: Brochure, de: Prospekt, it: Brochure, fr: Brochure, es: Folleto, pt: Brochura }
+units:
+  rpm: { en: rpm, de: min⁻¹, it: giri/min, fr: tr/min, es: rpm, pt: rpm }
+`
+  const service = await startService({ 'glossary.yaml': glossary })
+  const url = '/documents/de_eu/brochures/SAW-A.pdf'
+  const product = await service.json('/api/de_eu/products/saegen/alpha.json')
+  expect(product).toMatchObject({
+    documents: [
+      { title: 'Prospekt Alpha', url, type: 'PDF', language: 'de' },
+      { url: '/documents/de_eu/data-sheets/SAW-A-1.pdf' },
+      { url: '/documents/de_eu/data-sheets/SAW-A-2.pdf' },
+    ],
+  })
+  expect((await service.request(url, { method: 'HEAD' })).status).toBe(200)
+  const response = await service.request(url)
+  expect(response.status).toBe(200)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.byteLength).toBeGreaterThan(5000)
+})
+
 it('writes the same bytes again, under the same validator', async () => {
   const service = await startService()
   const ask = () => service.request('/documents/ww/data-sheets/SAW-A-1.pdf')
@@ -47,6 +74,7 @@ it('writes an entry’s own text where its document has no address', async () =>
 
 it.each([
   '/documents/ww/data-sheets/NO-SUCH.pdf',
+  '/documents/ww/brochures/NO-SUCH.pdf',
   '/documents/xx/data-sheets/SAW-A-1.pdf',
   '/documents/ww/newsAndEvents/none.pdf',
 ])('has nothing at %s', async (address) => {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { isSiteHandle } from '../../../src/sites'
 import type { Content } from '../build/content'
-import { DATA_SHEETS, DOCUMENTS_PATH } from '../build/documents'
+import { BROCHURES, DATA_SHEETS, DOCUMENTS_PATH } from '../build/documents'
+import type { SiteContent } from '../build/site'
+import { brochureOf, writeBrochure } from '../documents/brochure'
 import { dataSheetOf, writeDataSheet } from '../documents/data-sheet'
 import { entryOf, writeEntryDocument } from '../documents/entry-document'
 import { DocumentCache } from './document-cache'
@@ -13,9 +15,32 @@ interface DocumentSource {
   readonly mediaFolder: string
 }
 
+/** How documents of a folder are found and written, by their names. */
+interface Folder {
+  readonly find: (content: SiteContent, name: string) => object | null | undefined
+  readonly write: (
+    content: SiteContent,
+    name: string,
+    mediaFolder: string,
+    date: Date,
+  ) => Promise<Buffer | null>
+}
+
+const OF_PRODUCTS: ReadonlyMap<string, Folder> = new Map([
+  [DATA_SHEETS, { find: dataSheetOf, write: writeDataSheet }],
+  [BROCHURES, { find: brochureOf, write: writeBrochure }],
+])
+
+const ofSection = (section: string): Folder => ({
+  find: (content, name) => entryOf(content, section, name),
+  write: (content, ...rest) => writeEntryDocument(content, section, ...rest),
+})
+
+const folderOf = (name: string): Folder => OF_PRODUCTS.get(name) ?? ofSection(name)
+
 type Params = { readonly site: string; readonly folder: string; readonly name: string }
 
-/** Adds `/documents/{site}/{folder}/{name}.pdf`: data sheets and the texts of entries as PDF files. */
+/** Adds `/documents/{site}/{folder}/{name}.pdf`: brochures, data sheets and the texts of entries as PDF files. */
 export function registerDocuments(server: FastifyInstance, source: DocumentSource): void {
   const address = `${DOCUMENTS_PATH}/:site/:folder/:name.pdf`
   const cache = new DocumentCache()
@@ -26,10 +51,8 @@ export function registerDocuments(server: FastifyInstance, source: DocumentSourc
   server.head<{ Params: Params }>(address, (request, reply) => {
     const { site, folder, name } = request.params
     const content = publishedIn(site)
-    const exists =
-      content &&
-      (folder === DATA_SHEETS ? dataSheetOf(content, name) : entryOf(content, folder, name))
-    if (!exists) throw notFound(`The document ${request.url}`)
+    if (!content || !folderOf(folder).find(content, name))
+      throw notFound(`The document ${request.url}`)
     return reply.header('content-type', 'application/pdf').send()
   })
 
@@ -41,9 +64,7 @@ export function registerDocuments(server: FastifyInstance, source: DocumentSourc
     const document =
       content &&
       (await cache.get(all, `${site}/${folder}/${name}`, () =>
-        folder === DATA_SHEETS
-          ? writeDataSheet(content, name, mediaFolder, all.modified)
-          : writeEntryDocument(content, folder, name, mediaFolder, all.modified),
+        folderOf(folder).write(content, name, mediaFolder, all.modified),
       ))
     if (!document) throw notFound(`The document ${request.url}`)
     return reply

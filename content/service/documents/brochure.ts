@@ -1,0 +1,56 @@
+import type { ProductDetail } from '../../../src/contract'
+import type { SiteContent } from '../build/site'
+import { figureRows } from './figure-rows'
+import { frameOf } from './frame'
+import { printPicture } from './picture'
+import { Sheet } from './sheet'
+import { writeHtml } from './write-html'
+
+type Picture = ProductDetail['image']
+
+/** The product of a brochure, by its code. */
+export const brochureOf = ({ products }: SiteContent, code: string): ProductDetail | undefined =>
+  products.find((product) => product.code === code)
+
+/**
+ * The brochure of a product: what its page says in words, pictures and key figures, with all its versions. The
+ * technical data stand in the data sheets. `null` when the site has no such product.
+ */
+export async function writeBrochure(
+  content: SiteContent,
+  code: string,
+  mediaFolder: string,
+  date: Date,
+): Promise<Buffer | null> {
+  const product = brochureOf(content, code)
+  if (!product) return null
+  const { brochure = '', documentNote } = content.terms
+  const sheet = new Sheet(frameOf(content, { title: product.title, kind: brochure, date }))
+  const writePicture = async (image: Picture) => {
+    const picture = await printPicture(image, mediaFolder)
+    if (picture) sheet.picture(picture.bytes, picture.ratio)
+  }
+
+  sheet.heading(product.category.title)
+  if (product.claim) sheet.lead(product.claim)
+  await writePicture(product.image)
+  if (product.abstract) sheet.paragraph(product.abstract)
+  if (product.description) writeHtml(sheet, product.description)
+  sheet.rows(figureRows(product.figures))
+  for (const { title, text, image, figures } of product.features) {
+    sheet.section(title)
+    writeHtml(sheet, text)
+    sheet.rows(figureRows(figures))
+    await writePicture(image)
+  }
+  for (const { kind, image } of product.gallery) {
+    if (kind === 'image' && image?.src !== product.image?.src) await writePicture(image)
+  }
+  for (const { title, abstract, figures } of product.versions) {
+    sheet.section(title)
+    if (abstract) sheet.paragraph(abstract)
+    sheet.rows(figureRows(figures))
+  }
+  if (documentNote) sheet.note(documentNote)
+  return sheet.end()
+}
