@@ -11,6 +11,9 @@ const FOLDER = 'docs/images'
 const TILE = { phone: { width: 160, height: 480 }, desktop: { width: 320, height: 480 } }
 const COLUMNS = { phone: 12, desktop: 6 }
 const WINDOW = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+/** Of each page of the README's picture. */
+const OVERVIEW = { width: 648, height: 980 }
+const BACKGROUND = '#d9d6d2'
 const LABEL = 24
 const GAP = 12
 
@@ -62,7 +65,7 @@ async function sheet(page: Page, origin: string, device: Device): Promise<void> 
       width: GAP + columns * (width + GAP),
       height: GAP + rows * (height + LABEL + GAP),
       channels: 3,
-      background: '#d9d6d2',
+      background: BACKGROUND,
     },
   })
     .composite(parts)
@@ -70,8 +73,32 @@ async function sheet(page: Page, origin: string, device: Device): Promise<void> 
     .toFile(`${FOLDER}/pages-${device}.webp`)
 }
 
+/** The picture of the README: three pages side by side. */
+async function overview(page: Page, origin: string): Promise<void> {
+  const addresses = [
+    examplePage('home', 'de_eu'),
+    examplePage('products-category', 'ww'),
+    examplePage('products-category-slug', 'ww'),
+  ]
+  const { width, height } = OVERVIEW
+  const parts: OverlayOptions[] = []
+  for (const [index, address] of addresses.entries()) {
+    await page.goto(origin + address, { waitUntil: 'networkidle' })
+    await scrollThrough(page)
+    const input = await sharp(await page.screenshot({ fullPage: true }))
+      .resize({ width, height, fit: 'cover', position: 'top' })
+      .toBuffer()
+    parts.push({ input, left: GAP + index * (width + GAP), top: GAP })
+  }
+  const size = { width: GAP + addresses.length * (width + GAP), height: height + 2 * GAP }
+  await sharp({ create: { ...size, channels: 3, background: BACKGROUND } })
+    .composite(parts)
+    .jpeg({ quality: 80 })
+    .toFile(`${FOLDER}/overview.jpg`)
+}
+
 /**
- * Draws `docs/images/pages-*.webp` from the site that is served at `BASE_URL`:
+ * Draws `docs/images/overview.jpg` and `pages-*.webp` from the site that is served at `BASE_URL`:
  * `npx tsx scripts/take-gallery.ts`.
  */
 async function main(): Promise<void> {
@@ -84,6 +111,7 @@ async function main(): Promise<void> {
   for (const device of ['phone', 'desktop'] as const) {
     const page = await browser.newPage({ viewport: WINDOW[device], reducedMotion: 'reduce' })
     await sheet(page, origin, device)
+    if (device === 'desktop') await overview(page, origin)
     await page.close()
   }
   await browser.close()
