@@ -10,7 +10,7 @@ import { CatalogueFilter } from '../catalogue/catalogue-filter'
 import { ContactBand } from '../shared/contact-band'
 import { PageHead } from '../shared/page-head'
 
-/** A business unit with its categories. `title` is null where units are not told apart. */
+/** A business unit with its categories. `title` is null for what is of no unit, or of all. */
 export interface UnitView {
   readonly id: string
   readonly title: string | null
@@ -64,17 +64,18 @@ function CategoryRow({ category, eager }: { category: CategoryView; eager: boole
   )
 }
 
-/** The catalogue's first page: every category and every machine, by business unit. */
+/** The catalogue's first page: every category and every machine, by business unit, and what is for all of them. */
 export function ProductsPage(props: ProductsPageProps) {
   const { trail, title, abstract, image, units, contact } = props
   const { t } = useTranslation()
+  const others = t(units.length > 1 ? 'catalogue.everyUnit' : 'catalogue.allCategories')
   return (
     <>
       <PageHead trail={trail} title={title} text={abstract} image={image} />
       <AddressedComparison action={<TalkButton />} />
       <CatalogueFilter category={null}>
         {units.map((unit, position) => (
-          <Section key={unit.id} title={unit.title ?? t('catalogue.allCategories')}>
+          <Section key={unit.id} title={unit.title ?? others}>
             {unit.categories.map((category, index) => (
               <CategoryRow
                 key={category.code}

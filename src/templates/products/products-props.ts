@@ -24,11 +24,17 @@ const productLinks = (
   return byCategory
 }
 
-/** Each category under the first of its business units that is shown; the rest at the end. */
+/**
+ * Each category under the first of its business units that is shown. What is for all of them, such as software,
+ * stands under none, with the rest at the end.
+ */
 function units(data: ProductsPageData, site: SiteHandle): UnitView[] {
   const shown = data.units.options.filter(({ active }) => active)
-  const unitOf = ({ businessUnits }: CategoryOfUnits) =>
-    shown.find(({ id }) => businessUnits.some((unit) => unit.id === id))?.id ?? null
+  const unitOf = ({ businessUnits }: CategoryOfUnits) => {
+    const own = shown.filter(({ id }) => businessUnits.some((unit) => unit.id === id))
+    const isForAll = own.length > 1 && own.length === shown.length
+    return isForAll ? null : (own[0]?.id ?? null)
+  }
   const products = productLinks(data, site)
   const counts = new Map([...products].map(([code, links]) => [code, links.length]))
 
