@@ -68,7 +68,7 @@ function CategoryRow({ category, eager }: { category: CategoryView; eager: boole
 export function ProductsPage(props: ProductsPageProps) {
   const { trail, title, abstract, image, units, contact } = props
   const { t } = useTranslation()
-  const others = t(units.length > 1 ? 'catalogue.everyUnit' : 'catalogue.allCategories')
+  const others = t(units.length > 1 ? 'catalogue.allUnits' : 'catalogue.allCategories')
   return (
     <>
       <PageHead trail={trail} title={title} text={abstract} image={image} />
