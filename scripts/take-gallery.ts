@@ -111,9 +111,10 @@ async function main(): Promise<void> {
   for (const device of ['phone', 'desktop'] as const) {
     const page = await browser.newPage({ viewport: WINDOW[device], reducedMotion: 'reduce' })
     await sheet(page, origin, device)
-    if (device === 'desktop') await overview(page, origin)
     await page.close()
   }
+  const page = await browser.newPage({ viewport: WINDOW.desktop, reducedMotion: 'reduce' })
+  await overview(page, origin)
   await browser.close()
 }
 

@@ -83,6 +83,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   SiteSeo: 'A site’s defaults of page metadata; `suffix` is added to titles.',
   SitemapEntry: 'An entry of a dynamic part of the sitemap.',
   Slug: 'One segment of an address: lower-case letters, digits, single hyphens or underscores, at most 120 characters.',
+  Supports:
+    'The points that a machine stands on, in a grid about its middle seen from above: how many along and across it, how far from one to the next in millimetres, and the most that one of them carries in kilonewtons.',
   TechnicalGroup: 'A titled group of technical data.',
   TechnicalValue: 'One line of technical data; `value` is already written for the site’s locale.',
   Translations:

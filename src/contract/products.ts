@@ -91,7 +91,9 @@ const productFeature = z
   .meta({ id: 'ProductFeature' })
 
 const measure = numeric(z.number().positive())
-const count = numeric(z.int().positive())
+/** More than any machine has, and few enough to be drawn. */
+const MAX_SUPPORTS = 1000
+const count = numeric(z.int().positive().max(MAX_SUPPORTS))
 
 /**
  * How large a machine is, from which its dimension drawing is made. Sizes are in millimetres, the weight is in

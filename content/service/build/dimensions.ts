@@ -6,28 +6,30 @@ import { within, type Field } from './context'
 import { term } from './figures'
 import { technicalRows } from './technical-rows'
 
-/** Of a unit of length in millimetres, of weight in kilograms, of force in kilonewtons; of a bare number. */
-const FACTORS: Readonly<Record<string, number>> = { mm: 1, m: 1000, kg: 1, t: 1000, kN: 1, '': 1 }
+/** Of a unit of length in millimetres, of weight in kilograms, of force in kilonewtons. */
+const FACTORS: Readonly<Record<string, number>> = { mm: 1, m: 1000, kg: 1, t: 1000, kN: 1 }
 
 /** The rows that say what a machine works on, seen from above; the first that it has counts. */
 const WORKING_AREAS = ['tableSize', 'usefulWidth']
 
-/** The numbers of a size, weight, force or count, `5400 × 3600 × 2600 mm`; none of words. */
+/** The numbers of a size, weight or force, `5400 × 3600 × 2600 mm`; none of words. */
 function measuresOf(quantity: string | number | undefined): number[] {
-  const [, amount, unit = ''] = /^([\d.× ]*\d)(?:\s+(\S+))?$/.exec(String(quantity ?? '')) ?? []
-  if (amount === undefined) return []
+  const [, amount = '', unit = ''] = /^([\d.× ]*\d)\s+(\S+)$/.exec(String(quantity ?? '')) ?? []
   const factor = FACTORS[unit]
   return factor === undefined ? [] : amount.split('×').map((number) => Number(number) * factor)
 }
 
+/** How many points a machine stands on: along and across, `3 × 2`. */
+const GRID = /^(\d+) × (\d+)$/
+
 /** The points that a machine stands on; `null` without their number, their distances or what they carry. */
 function supportsOf(rows: FiguresField): ProductDimensions['supports'] {
-  const [along, across] = measuresOf(rows['supports'])
+  const [, along, across] = GRID.exec(String(rows['supports'] ?? '')) ?? []
   const [spacingAlong, spacingAcross] = measuresOf(rows['supportSpacing'])
   const [load] = measuresOf(rows['supportLoad'])
   if (along === undefined || across === undefined) return null
   if (spacingAlong === undefined || spacingAcross === undefined || load === undefined) return null
-  return { along, across, spacingAlong, spacingAcross, load }
+  return { along: Number(along), across: Number(across), spacingAlong, spacingAcross, load }
 }
 
 /** What the technical data of a version or product say of its size; none without all three. */

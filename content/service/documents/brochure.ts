@@ -2,11 +2,9 @@ import type { ProductDetail } from '../../../src/contract'
 import type { SiteContent } from '../build/site'
 import { figureRows } from './figure-rows'
 import { frameOf } from './frame'
-import { printPicture } from './picture'
 import { Sheet } from './sheet'
 import { writeHtml } from './write-html'
-
-type Picture = ProductDetail['image']
+import { writePicture } from './write-picture'
 
 /** The product of a brochure, by its code. */
 export const brochureOf = ({ products }: SiteContent, code: string): ProductDetail | undefined =>
@@ -26,14 +24,9 @@ export async function writeBrochure(
   if (!product) return null
   const { brochure = '', documentNote } = content.terms
   const sheet = new Sheet(frameOf(content, { title: product.title, kind: brochure, date }))
-  const writePicture = async (image: Picture) => {
-    const picture = await printPicture(image, mediaFolder)
-    if (picture) sheet.picture(picture.bytes, picture.ratio)
-  }
-
   sheet.heading(product.category.title)
   if (product.claim) sheet.lead(product.claim)
-  await writePicture(product.image)
+  await writePicture(sheet, product.image, mediaFolder)
   if (product.abstract) sheet.paragraph(product.abstract)
   if (product.description) writeHtml(sheet, product.description)
   sheet.rows(figureRows(product.figures))
@@ -41,10 +34,12 @@ export async function writeBrochure(
     sheet.section(title)
     writeHtml(sheet, text)
     sheet.rows(figureRows(figures))
-    await writePicture(image)
+    await writePicture(sheet, image, mediaFolder)
   }
   for (const { kind, image } of product.gallery) {
-    if (kind === 'image' && image?.src !== product.image?.src) await writePicture(image)
+    if (kind === 'image' && image?.src !== product.image?.src) {
+      await writePicture(sheet, image, mediaFolder)
+    }
   }
   for (const { title, abstract, figures } of product.versions) {
     sheet.section(title)

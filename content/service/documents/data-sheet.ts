@@ -1,9 +1,9 @@
 import type { SiteContent } from '../build/site'
 import { figureRows } from './figure-rows'
 import { frameOf } from './frame'
-import { printPicture } from './picture'
 import { paragraphsOf } from './plain-text'
 import { Sheet } from './sheet'
+import { writePicture } from './write-picture'
 
 /** What a data sheet is made of; `null` when the site has no such version. */
 export function dataSheetOf(content: SiteContent, code: string) {
@@ -32,8 +32,7 @@ export async function writeDataSheet(
   const sheet = new Sheet(frameOf(content, { title: version.title, kind: dataSheet, date }))
   sheet.heading(`${product.category.title} · ${code}`)
   if (product.abstract) sheet.lead(product.abstract)
-  const picture = await printPicture(product.image, mediaFolder)
-  if (picture) sheet.picture(picture.bytes, picture.ratio)
+  await writePicture(sheet, product.image, mediaFolder)
   if (version.abstract) sheet.paragraph(version.abstract)
   for (const { title, rows } of data.groups) {
     sheet.section(title)

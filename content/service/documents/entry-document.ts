@@ -3,10 +3,10 @@ import type { SiteContent } from '../build/site'
 import { sites } from '../../../src/sites'
 import { figureRows } from './figure-rows'
 import { frameOf } from './frame'
-import { printPicture } from './picture'
 import { paragraphsOf } from './plain-text'
 import { Sheet } from './sheet'
 import { writeHtml } from './write-html'
+import { writePicture } from './write-picture'
 
 const writtenDate = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
@@ -66,8 +66,7 @@ export async function writeEntryDocument(
   const label = [entry.place, entry.date && writtenDate(entry.date, intlLocale)]
   sheet.heading(label.filter(Boolean).join(', ') || kind)
   if (entry.abstract) sheet.lead(entry.abstract)
-  const picture = await printPicture(entry.image, mediaFolder)
-  if (picture) sheet.picture(picture.bytes, picture.ratio)
+  await writePicture(sheet, entry.image, mediaFolder)
   sheet.rows(entry.facts.map(({ label: fact, value }) => [fact, value]))
   if (entry.body) writeHtml(sheet, entry.body)
   for (const block of entry.blocks) writeBlock(sheet, block)

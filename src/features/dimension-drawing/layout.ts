@@ -36,7 +36,7 @@ const PERSON_ROOM = 900
 /** So many times as long as wide or high is too long, and is drawn as long as this. */
 const LONGEST = 6
 const SHORTENED = 4
-/** Where in its drawn length, and how far around it nothing else is drawn. */
+/** Where a long machine is broken, as a part of its drawn length; no point it stands on is drawn so near to that. */
 export const GAP_AT = 0.68
 const GAP_ROOM = 22
 
