@@ -92,7 +92,10 @@ describe('the content API', () => {
     expect(await server.json(url('SAW-A-2'))).toMatchObject({
       code: 'SAW-A-2',
       groups: [
-        { title: 'Cutting', rows: [{ label: 'Power', value: '1,500.5', unit: 'kW (2,012\u00A0hp)' }] },
+        {
+          title: 'Cutting',
+          rows: [{ label: 'Power', value: '1,500.5', unit: 'kW (2,012\u00A0hp)' }],
+        },
       ],
     })
     expect(await server.json(url('SAW-A'))).toMatchObject({ code: 'SAW-A' })
