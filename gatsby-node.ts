@@ -7,6 +7,7 @@ import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
 import { slimPageData } from './src/gatsby-node/files/slim-page-data'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
+import { resolveLists } from './src/gatsby-node/patches/lists'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
 import { addSiteUnits } from './src/gatsby-node/content/site-units'
@@ -31,6 +32,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   requireSite(args)
   addSiteUnits(args)
+  resolveLists(args)
 }
 
 export const createPages: GatsbyNode['createPages'] = createAllPages

@@ -84,11 +84,11 @@ export async function namesOf({
 async function prepare(folders: Folders, names: ReadonlyMap<string, string>): Promise<void> {
   const { built, published } = folders
   const next = nextOf(folders)
-  await mkdir(next, { recursive: true })
-  for (const folder of new Set([...names.keys()].map((name) => dirname(name)))) {
-    await mkdir(join(next, folder), { recursive: true })
-  }
   const limit = pLimit(AT_ONCE)
+  const targets = new Set(['.', ...[...names.keys()].map((name) => dirname(name))])
+  await Promise.all(
+    [...targets].map((folder) => limit(() => mkdir(join(next, folder), { recursive: true }))),
+  )
   const place = async (name: string, file: string) => {
     const [made, present, target] = [join(built, file), join(published, name), join(next, name)]
     if (!(await isSame(made, present))) return copy(made, target)

@@ -1,10 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { queryVariables } from '../../templates/shared/query-variables'
 
 /** Gatsby keeps the data of each page in a folder of its own. */
 const PAGE_DATA = 'page-data.json'
 const CONTEXT = 'pageContext'
+/** Files that are read at the same time. */
+const AT_ONCE = 16
 
 const variables: ReadonlySet<string> = new Set(queryVariables)
 const VARIABLE = new RegExp(`"(?:${queryVariables.join('|')})":`)
@@ -31,10 +34,12 @@ function slim(text: string): string {
 export async function slimPageData(directory: string): Promise<void> {
   const folder = path.join(directory, 'page-data')
   const files = await readdir(folder, { recursive: true })
-  for (const name of files.filter((each) => path.basename(each) === PAGE_DATA)) {
-    const file = path.join(folder, name)
+  const limit = pLimit(AT_ONCE)
+  const slimDown = async (file: string) => {
     const text = await readFile(file, 'utf8')
     const slimmer = slim(text)
     if (slimmer !== text) await writeFile(file, slimmer)
   }
+  const pages = files.filter((each) => path.basename(each) === PAGE_DATA)
+  await Promise.all(pages.map((name) => limit(() => slimDown(path.join(folder, name)))))
 }

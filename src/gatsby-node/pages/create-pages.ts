@@ -55,21 +55,24 @@ export async function createAllPages({
 
   const addresses = new Set(builtPages.map((page) => page.path))
   createSlices(actions.createSlice, content, addresses)
-  await writeSiteData(PUBLIC, content, addresses)
-  await writeProductFacts(PUBLIC, content, builtPages)
-  await writePageTitles(PUBLIC, builtPages, content)
-  await writeCatalogue(graphql, PUBLIC)
-  await writePlaces(graphql, PUBLIC)
-  await writeSiteIcons(PUBLIC, content.companies)
-  const worldMap = await writeWorldMap(PUBLIC)
-  await writeCalendarFiles(graphql, PUBLIC, builtPages)
-  await writeNextChange(PUBLIC, content.entries, today)
-  await writePageOwners(PUBLIC, builtPages)
   const { redirects, warnings } = planShortlinks(content, addresses)
   for (const warning of warnings) reporter.warn(warning)
   const shares = new Map(builtPages.map((page) => [page.path, wantedShareImage(page, content)]))
   const wantedShares = [...shares.values()].filter((wanted) => wanted !== null)
-  await makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE })
+  // None of them needs another's files, and each of them waits for the disk.
+  const [worldMap] = await Promise.all([
+    writeWorldMap(PUBLIC),
+    makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE }),
+    writeSiteIcons(PUBLIC, content.companies),
+    writeSiteData(PUBLIC, content, addresses),
+    writeProductFacts(PUBLIC, content, builtPages),
+    writePageTitles(PUBLIC, builtPages, content),
+    writeCatalogue(graphql, PUBLIC),
+    writePlaces(graphql, PUBLIC),
+    writeCalendarFiles(graphql, PUBLIC, builtPages),
+    writeNextChange(PUBLIC, content.entries, today),
+    writePageOwners(PUBLIC, builtPages),
+  ])
 
   const make = pageMaker(plan, { today, worldMap }, ({ path: address }) =>
     shareContext(shares.get(address)),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { emittedAssets } from './compilation-hash'
 
-const PAGE_DATA = 'page-data.json'
+const DATA = /^page-data\/(.+)\/page-data\.json$/
 /** Scripts and styles at the top of the output, by the hash in their names, of this build or an earlier one. */
 const ASSET = /^[^/]+[-.][0-9a-f]{8,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
 
@@ -14,7 +14,7 @@ const PIECES = '_gatsby/'
 const pageOfHtml = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 
 /** `page-data/products/page-data.json` → `/products`; `index` stands for the root. */
-const pageOfData = (file: string) => `/${path.dirname(file)}`.replace(/^\/index$/, '/')
+const pageOfData = (file: string) => file.replace(DATA, '/$1').replace(/^\/index$/, '/')
 
 const removeAll = async (directory: string, files: readonly string[]) => {
   await Promise.all(files.map((file) => rm(path.join(directory, file))))
@@ -39,10 +39,7 @@ export interface Output {
  * @param directory the folder of a finished build, its pages still where Gatsby wrote them
  */
 export async function prune(directory: string, { pages, assets }: Output): Promise<void> {
-  const dataDirectory = path.join(directory, 'page-data')
   const files = await filesBelow(directory)
-  const dataFiles = await filesBelow(dataDirectory)
-
   const html = files.filter((file) => file.endsWith('.html') && !file.startsWith(PIECES))
   const obsolete = html.filter((file) => !pages.has(pageOfHtml(file)))
   if (obsolete.length === html.length) {
@@ -56,8 +53,8 @@ export async function prune(directory: string, { pages, assets }: Output): Promi
     files.filter((file) => ASSET.test(file) && !assets.has(file)),
   )
   await removeAll(
-    dataDirectory,
-    dataFiles.filter((file) => path.basename(file) === PAGE_DATA && !pages.has(pageOfData(file))),
+    directory,
+    files.filter((file) => DATA.test(file) && !pages.has(pageOfData(file))),
   )
 }
 
