@@ -1817,8 +1817,18 @@ declare namespace Queries {
       image: PictureFragment | null
       seo: PageSeoFragment | null
     } | null
-    units: FilterOptionsFragment | null
-    categories: { nodes: Array<{ businessUnits: Array<{ id: string }> } & CategoryFragment> }
+    menu: {
+      mainNavigation: Array<{
+        section: string | null
+        slug: string | null
+        children: Array<{
+          title: string
+          hidden: boolean
+          children: Array<{ section: string | null; slug: string | null; hidden: boolean }>
+        }>
+      }>
+    }
+    categories: { nodes: Array<CategoryFragment> }
     products: {
       nodes: Array<{ title: string; slug: string; category: { code: string; slug: string } }>
     }

@@ -54,7 +54,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   entry: contentEntry(id: {eq: $entry}) {
     ...ComposedPage
   }
-  projects: allContentEntry(filter: {id: {in: $rows}}) {
+  projects: allContentEntry(filter: {id: {in: $rows}}, sort: {id: ASC}) {
     nodes {
       ...EntryInPlace
     }
@@ -264,7 +264,10 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       ...PageSeo
     }
   }
-  news: allContentEntry(filter: {id: {in: $news}}, sort: {date: DESC}) {
+  news: allContentEntry(
+    filter: {id: {in: $news}}
+    sort: [{date: DESC}, {id: ASC}]
+  ) {
     nodes {
       ...EntryCard
     }
@@ -289,7 +292,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   entry: contentEntry(id: {eq: $entry}) {
     ...ComposedPage
   }
-  jobs: allContentEntry(filter: {id: {in: $rows}}) {
+  jobs: allContentEntry(filter: {id: {in: $rows}}, sort: {id: ASC}) {
     nodes {
       ...EntryInPlace
     }
@@ -345,7 +348,10 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     chunk: 'component---src-templates-not-found-not-found-tsx',
     query: `query NotFoundPage($site: String!) {
   ...Frame
-  sections: allContentEntry(filter: {site: {eq: $site}, handle: {ne: null}}) {
+  sections: allContentEntry(
+    filter: {site: {eq: $site}, handle: {ne: null}}
+    sort: {id: ASC}
+  ) {
     nodes {
       section
     }
@@ -365,7 +371,10 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       ...PageSeo
     }
   }
-  open: allContentEntry(filter: {id: {in: $open}}, sort: {deadline: ASC}) {
+  open: allContentEntry(
+    filter: {id: {in: $open}}
+    sort: [{deadline: ASC}, {id: ASC}]
+  ) {
     nodes {
       ...EntryCard
       deadline
@@ -375,7 +384,10 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       }
     }
   }
-  closed: allContentEntry(filter: {id: {in: $closed}}, sort: {deadline: DESC}) {
+  closed: allContentEntry(
+    filter: {id: {in: $closed}}
+    sort: [{deadline: DESC}, {id: ASC}]
+  ) {
     nodes {
       ...EntryCard
       deadline
@@ -421,7 +433,10 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       ...PageSeo
     }
   }
-  shelved: allContentEntry(filter: {id: {in: $shelved}}, sort: {date: ASC}) {
+  shelved: allContentEntry(
+    filter: {id: {in: $shelved}}
+    sort: [{date: ASC}, {id: ASC}]
+  ) {
     nodes {
       ...EntryCard
     }
@@ -503,7 +518,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       ...Card
     }
   }
-  stories: allContentEntry(filter: {id: {in: $stories}}) {
+  stories: allContentEntry(filter: {id: {in: $stories}}, sort: {id: ASC}) {
     nodes {
       id
       ...EntryCard
@@ -526,11 +541,20 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       ...PageSeo
     }
   }
-  units: contentFilterList(
-    site: {eq: $site}
-    list: {eq: "businessUnitsCategories"}
-  ) {
-    ...FilterOptions
+  menu: contentNavigation(site: {eq: $site}) {
+    mainNavigation {
+      section
+      slug
+      children {
+        title
+        hidden
+        children {
+          section
+          slug
+          hidden
+        }
+      }
+    }
   }
   categories: allContentProductCategory(
     filter: {site: {eq: $site}}
@@ -538,9 +562,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   ) {
     nodes {
       ...Category
-      businessUnits {
-        id
-      }
     }
   }
   products: allContentProduct(filter: {site: {eq: $site}}, sort: {position: ASC}) {
@@ -589,7 +610,10 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       ...PageSeo
     }
   }
-  sections: allContentEntry(filter: {site: {eq: $site}, handle: {ne: null}}) {
+  sections: allContentEntry(
+    filter: {site: {eq: $site}, handle: {ne: null}}
+    sort: {id: ASC}
+  ) {
     nodes {
       section
       title
@@ -646,7 +670,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   entry: contentEntry(id: {eq: $entry}) {
     ...ComposedPage
   }
-  openJobs: allContentEntry(filter: {id: {in: $rows}}) {
+  openJobs: allContentEntry(filter: {id: {in: $rows}}, sort: {id: ASC}) {
     nodes {
       id
       slug
@@ -668,6 +692,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
   }
   kinds: allContentEntry(
     filter: {site: {eq: $site}, section: {in: ["headquarter", "branches", "authorizedTechnicalService"]}, handle: {ne: null}}
+    sort: {section: ASC}
   ) {
     nodes {
       section
@@ -716,7 +741,10 @@ export const fragments: Readonly<Record<string, string>> = {
       ...Card
     }
   }
-  entries: allContentEntry(filter: {site: {eq: $site}, id: {in: $entries}}) {
+  entries: allContentEntry(
+    filter: {site: {eq: $site}, id: {in: $entries}}
+    sort: {id: ASC}
+  ) {
     nodes {
       ...EntryCard
     }
@@ -825,7 +853,7 @@ export const fragments: Readonly<Record<string, string>> = {
       ...PageSeo
     }
   }
-  neighbours: allContentEntry(filter: {id: {in: $neighbours}}) {
+  neighbours: allContentEntry(filter: {id: {in: $neighbours}}, sort: {id: ASC}) {
     nodes {
       id
       ...EntryCard
@@ -914,7 +942,7 @@ export const fragments: Readonly<Record<string, string>> = {
   entry: contentEntry(id: {eq: $entry}) {
     ...ComposedPage
   }
-  items: allContentEntry(filter: {id: {in: $ids}}) {
+  items: allContentEntry(filter: {id: {in: $ids}}, sort: {id: ASC}) {
     nodes {
       id
       ...EntryCard
@@ -940,6 +968,7 @@ export const fragments: Readonly<Record<string, string>> = {
   PageTrail: `fragment PageTrail on Query {
   trail: allContentEntry(
     filter: {site: {eq: $site}, section: {in: $ancestors}, handle: {ne: null}}
+    sort: {section: ASC}
   ) {
     nodes {
       section

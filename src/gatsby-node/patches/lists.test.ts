@@ -30,6 +30,18 @@ test('a list that names what it shows depends on that', async () => {
   expect(await dependenciesOf({ code: { in: ['A'] } }, first)).toEqual([first])
 })
 
+test('pages of sections are named by these', async () => {
+  const section = { in: ['home', 'products'] }
+  expect(await dependenciesOf({ section, handle: { ne: null } }, first, second)).toEqual([
+    first,
+    second,
+  ])
+  expect(await dependenciesOf({ section, handle: { eq: null } }, first, second)).toBe(
+    'left to Gatsby',
+  )
+  expect(await dependenciesOf({ section }, first, second)).toBe('left to Gatsby')
+})
+
 test('a list that names something that is not there depends on all, because it may come', async () => {
   expect(await dependenciesOf({ id: { in: ['1', '2'] } }, first)).toBe('ContentEntry')
 })

@@ -35,6 +35,8 @@ interface ListArguments {
 
 /** Fields by which a filter names nodes one by one: no two of a site have the same. */
 const NAMES = ['id', 'code']
+/** The same for entries that have a handle: each is the page of its section. */
+const NAMES_WITH_HANDLE = [...NAMES, 'section']
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -47,11 +49,15 @@ const isOfNone = (condition: unknown): boolean =>
   listIn(condition)?.length === 0 ||
   (isObject(condition) && Object.values(condition).some(isOfNone))
 
+const hasHandle = ({ handle }: Readonly<Record<string, unknown>>) =>
+  isObject(handle) && handle.ne === null
+
 /** How many nodes a list names, should it name them. */
 export function namedIn({ filter, limit, skip }: ListArguments): number | null {
   if (limit || skip || !filter) return null
   if (isOfNone(filter)) return 0
-  const [list] = NAMES.map((name) => listIn(filter[name])).filter((each) => each !== null)
+  const names = hasHandle(filter) ? NAMES_WITH_HANDLE : NAMES
+  const [list] = names.map((name) => listIn(filter[name])).filter((each) => each !== null)
   return list ? new Set(list).size : null
 }
 

@@ -38,7 +38,7 @@ export const entryData = graphql`
         ...PageSeo
       }
     }
-    neighbours: allContentEntry(filter: { id: { in: $neighbours } }) {
+    neighbours: allContentEntry(filter: { id: { in: $neighbours } }, sort: { id: ASC }) {
       nodes {
         id
         ...EntryCard

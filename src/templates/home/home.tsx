@@ -55,7 +55,7 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    news: allContentEntry(filter: { id: { in: $news } }, sort: { date: DESC }) {
+    news: allContentEntry(filter: { id: { in: $news } }, sort: [{ date: DESC }, { id: ASC }]) {
       nodes {
         ...EntryCard
       }

@@ -23,7 +23,7 @@ export const query = graphql`
     entry: contentEntry(id: { eq: $entry }) {
       ...ComposedPage
     }
-    jobs: allContentEntry(filter: { id: { in: $rows } }) {
+    jobs: allContentEntry(filter: { id: { in: $rows } }, sort: { id: ASC }) {
       nodes {
         ...EntryInPlace
       }

@@ -9,7 +9,7 @@ export const listingData = graphql`
     entry: contentEntry(id: { eq: $entry }) {
       ...ComposedPage
     }
-    items: allContentEntry(filter: { id: { in: $ids } }) {
+    items: allContentEntry(filter: { id: { in: $ids } }, sort: { id: ASC }) {
       nodes {
         id
         ...EntryCard

@@ -9,7 +9,10 @@ import { NotFoundPage } from './not-found-page'
 export const query = graphql`
   query NotFoundPage($site: String!) {
     ...Frame
-    sections: allContentEntry(filter: { site: { eq: $site }, handle: { ne: null } }) {
+    sections: allContentEntry(
+      filter: { site: { eq: $site }, handle: { ne: null } }
+      sort: { id: ASC }
+    ) {
       nodes {
         section
       }

@@ -25,7 +25,7 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    open: allContentEntry(filter: { id: { in: $open } }, sort: { deadline: ASC }) {
+    open: allContentEntry(filter: { id: { in: $open } }, sort: [{ deadline: ASC }, { id: ASC }]) {
       nodes {
         ...EntryCard
         deadline
@@ -35,7 +35,10 @@ export const query = graphql`
         }
       }
     }
-    closed: allContentEntry(filter: { id: { in: $closed } }, sort: { deadline: DESC }) {
+    closed: allContentEntry(
+      filter: { id: { in: $closed } }
+      sort: [{ deadline: DESC }, { id: ASC }]
+    ) {
       nodes {
         ...EntryCard
         deadline

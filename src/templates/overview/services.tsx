@@ -31,7 +31,7 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    shelved: allContentEntry(filter: { id: { in: $shelved } }, sort: { date: ASC }) {
+    shelved: allContentEntry(filter: { id: { in: $shelved } }, sort: [{ date: ASC }, { id: ASC }]) {
       nodes {
         ...EntryCard
       }

@@ -74,7 +74,7 @@ export const query = graphql`
         ...Card
       }
     }
-    stories: allContentEntry(filter: { id: { in: $stories } }) {
+    stories: allContentEntry(filter: { id: { in: $stories } }, sort: { id: ASC }) {
       nodes {
         id
         ...EntryCard

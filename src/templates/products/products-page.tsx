@@ -10,9 +10,8 @@ import { CatalogueFilter } from '../catalogue/catalogue-filter'
 import { ContactBand } from '../shared/contact-band'
 import { PageHead } from '../shared/page-head'
 
-/** A business unit with its categories. `title` is null for what is of no unit, or of all. */
-export interface UnitView {
-  readonly id: string
+/** A group of the main menu with its categories. `title` is null for those that stand in none. */
+export interface GroupView {
   readonly title: string | null
   readonly categories: readonly CategoryView[]
 }
@@ -22,7 +21,7 @@ export interface ProductsPageProps {
   readonly title: string
   readonly abstract: string | null
   readonly image: ImageView | null
-  readonly units: readonly UnitView[]
+  readonly groups: readonly GroupView[]
   readonly contact: ContactView
 }
 
@@ -64,19 +63,19 @@ function CategoryRow({ category, eager }: { category: CategoryView; eager: boole
   )
 }
 
-/** The catalogue's first page: every category and every machine, by business unit, and what is for all of them. */
+/** The catalogue's first page: every category and every machine, in the groups of the main menu. */
 export function ProductsPage(props: ProductsPageProps) {
-  const { trail, title, abstract, image, units, contact } = props
+  const { trail, title, abstract, image, groups, contact } = props
   const { t } = useTranslation()
-  const others = t(units.length > 1 ? 'catalogue.allUnits' : 'catalogue.allCategories')
+  const others = t(groups.length > 1 ? 'catalogue.others' : 'catalogue.allCategories')
   return (
     <>
       <PageHead trail={trail} title={title} text={abstract} image={image} />
       <AddressedComparison action={<TalkButton />} />
       <CatalogueFilter category={null}>
-        {units.map((unit, position) => (
-          <Section key={unit.id} title={unit.title ?? others}>
-            {unit.categories.map((category, index) => (
+        {groups.map((group, position) => (
+          <Section key={group.title} title={group.title ?? others}>
+            {group.categories.map((category, index) => (
               <CategoryRow
                 key={category.code}
                 category={category}

@@ -1,65 +1,70 @@
 import type { Found } from '../shared/found'
 import { productsPageProps } from './products-props'
 
-type Data = Found<Queries.ProductsPageQuery, 'entry' | 'units'>
+type Data = Found<Queries.ProductsPageQuery, 'entry'>
+type Item = Data['menu']['mainNavigation'][number]
+type Group = Item['children'][number]
 
-const option = (id: string, active = true) => ({ id, title: id, active })
-const category = (code: string, ...businessUnits: string[]) => ({
-  ...{ code, title: code, slug: code, abstract: null, image: null },
-  businessUnits: businessUnits.map((id) => ({ id })),
+const category = (code: string) => ({ code, title: code, slug: code, abstract: null, image: null })
+const inMenu = (slug: string, hidden = false) => ({ section: 'productsCategories', slug, hidden })
+const group = (title: string, ...children: Group['children']): Group => ({
+  ...{ title, hidden: false, children },
 })
+const catalogue = (...children: Group[]): Item => ({ section: 'products', slug: null, children })
 
-/** What stands under which unit, where each category has one machine. */
-function index(options: Data['units']['options'], ...categories: ReturnType<typeof category>[]) {
+/** What stands under which title, where each category has one machine. */
+function index(mainNavigation: Item[], ...codes: string[]) {
   const data: Data = {
     website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
     company: { shortName: 'Acme', emails: [], phones: [] },
     defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
     trail: { nodes: [] },
     entry: { title: 'Products', abstract: null, image: null, seo: null },
-    units: { options },
-    categories: { nodes: categories },
+    menu: { mainNavigation },
+    categories: { nodes: codes.map(category) },
     products: {
-      nodes: categories.map(({ code, slug }) => ({
+      nodes: codes.map((code) => ({
         title: `${code} 1`,
         slug: `${code}-1`,
-        category: { code, slug },
+        category: { code, slug: code },
       })),
     },
   }
-  return productsPageProps(data, 'ww').units.map(({ title, categories: own }) => [
+  return productsPageProps(data, 'ww').groups.map(({ title, categories: own }) => [
     title,
     ...own.map(({ code }) => code),
   ])
 }
 
-test('a category stands under the first of its units that is shown', () => {
-  expect(
-    index(
-      [option('stone'), option('ceramics'), option('glass', false)],
-      category('kilns', 'glass', 'ceramics'),
-      category('saws', 'stone'),
+test('categories stand in the groups and the order of the main menu', () => {
+  const menu = [
+    { section: 'services', slug: null, children: [group('Care', inMenu('saws'))] },
+    catalogue(
+      group('Ceramics', inMenu('kilns')),
+      group('Stone', inMenu('waterjets'), inMenu('saws')),
     ),
-  ).toEqual([
-    ['stone', 'saws'],
-    ['ceramics', 'kilns'],
+  ]
+  expect(index(menu, 'saws', 'kilns', 'waterjets')).toEqual([
+    ['Ceramics', 'kilns'],
+    ['Stone', 'waterjets', 'saws'],
   ])
 })
 
-test('what is for all units stands under none, at the end', () => {
-  expect(
-    index(
-      [option('stone'), option('ceramics')],
-      category('software', 'stone', 'ceramics'),
-      category('saws', 'stone'),
-      category('lifts'),
-    ),
-  ).toEqual([
-    ['stone', 'saws'],
-    [null, 'software', 'lifts'],
+test('those that the menu does not show stand under no title, at the end', () => {
+  const menu = [catalogue(group('Stone', inMenu('saws'), inMenu('lifts', true)))]
+  expect(index(menu, 'lifts', 'saws')).toEqual([
+    ['Stone', 'saws'],
+    [null, 'lifts'],
   ])
 })
 
-test('where there is one unit only, everything of it stands under it', () => {
-  expect(index([option('stone')], category('saws', 'stone'))).toEqual([['stone', 'saws']])
+test('groups without a category that has machines, and hidden ones, are left out', () => {
+  const hidden = { ...group('Wood', inMenu('saws')), hidden: true }
+  expect(index([catalogue(group('Glass', inMenu('ovens')), hidden)], 'saws')).toEqual([
+    [null, 'saws'],
+  ])
+})
+
+test('without groups in the menu all categories stand together', () => {
+  expect(index([], 'saws', 'kilns')).toEqual([[null, 'saws', 'kilns']])
 })

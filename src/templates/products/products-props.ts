@@ -1,13 +1,12 @@
-import { path } from '../../routes'
+import { path, referencePath } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import type { Found } from '../shared/found'
 import { catalogueTrail } from '../shared/trail'
 import { categoryViews, contactView } from '../shared/views'
-import type { ProductsPageProps, UnitView } from './products-page'
+import type { GroupView, ProductsPageProps } from './products-page'
 
-type ProductsPageData = Found<Queries.ProductsPageQuery, 'entry' | 'units'>
-type CategoryOfUnits = ProductsPageData['categories']['nodes'][number]
+type ProductsPageData = Found<Queries.ProductsPageQuery, 'entry'>
 
 const productLinks = (
   { products }: ProductsPageData,
@@ -25,31 +24,33 @@ const productLinks = (
 }
 
 /**
- * Each category under the first of its business units that is shown. What is for all of them, such as software,
- * stands under none, with the rest at the end.
+ * The categories in the groups and the order of the main menu below the catalogue; those that it does not name stand
+ * under no title, at the end.
  */
-function units(data: ProductsPageData, site: SiteHandle): UnitView[] {
-  const shown = data.units.options.filter(({ active }) => active)
-  const unitOf = ({ businessUnits }: CategoryOfUnits) => {
-    const own = shown.filter(({ id }) => businessUnits.some((unit) => unit.id === id))
-    const isForAll = own.length > 1 && own.length === shown.length
-    return isForAll ? null : (own[0]?.id ?? null)
-  }
+function groups(data: ProductsPageData, site: SiteHandle): GroupView[] {
   const products = productLinks(data, site)
   const counts = new Map([...products].map(([code, links]) => [code, links.length]))
-
-  return [...shown, { id: null, title: null }]
-    .map(({ id, title }) => ({
-      id: id ?? 'other',
+  const categories = categoryViews(data.categories.nodes, counts, site, products)
+  const catalogue = path('products', site)
+  const inMenu = data.menu.mainNavigation
+    .filter(
+      (item) =>
+        item.section && referencePath({ ...item, section: item.section }, site) === catalogue,
+    )
+    .flatMap(({ children }) => children)
+    .filter(({ hidden }) => !hidden)
+    .map(({ title, children }) => ({
       title,
-      categories: categoryViews(
-        data.categories.nodes.filter((category) => unitOf(category) === id),
-        counts,
-        site,
-        products,
-      ),
+      categories: children.flatMap(({ section, slug, hidden }) => {
+        const href = section && !hidden ? referencePath({ section, slug }, site) : null
+        return categories.filter((category) => category.href === href)
+      }),
     }))
-    .filter(({ categories }) => categories.length > 0)
+  const named = new Set(inMenu.flatMap((group) => group.categories))
+  return [
+    ...inMenu,
+    { title: null, categories: categories.filter((category) => !named.has(category)) },
+  ].filter((group) => group.categories.length > 0)
 }
 
 /** Content of the catalogue → what its first page renders. The one mapping for build and preview. */
@@ -58,6 +59,6 @@ export const productsPageProps = (data: ProductsPageData, site: SiteHandle): Pro
   title: data.entry.title,
   abstract: data.entry.abstract,
   image: data.entry.image,
-  units: units(data, site),
+  groups: groups(data, site),
   contact: contactView(data.company),
 })

@@ -19,8 +19,20 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    units: contentFilterList(site: { eq: $site }, list: { eq: "businessUnitsCategories" }) {
-      ...FilterOptions
+    menu: contentNavigation(site: { eq: $site }) {
+      mainNavigation {
+        section
+        slug
+        children {
+          title
+          hidden
+          children {
+            section
+            slug
+            hidden
+          }
+        }
+      }
     }
     categories: allContentProductCategory(
       filter: { site: { eq: $site } }
@@ -28,9 +40,6 @@ export const query = graphql`
     ) {
       nodes {
         ...Category
-        businessUnits {
-          id
-        }
       }
     }
     products: allContentProduct(filter: { site: { eq: $site } }, sort: { position: ASC }) {
@@ -50,7 +59,7 @@ export const query = graphql`
 export default function ProductsTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.ProductsPageQuery, 'entry' | 'units'>, PageContext>) {
+}: PageProps<Found<Queries.ProductsPageQuery, 'entry'>, PageContext>) {
   const { title, seo, abstract } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

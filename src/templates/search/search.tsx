@@ -16,7 +16,10 @@ export const query = graphql`
         ...PageSeo
       }
     }
-    sections: allContentEntry(filter: { site: { eq: $site }, handle: { ne: null } }) {
+    sections: allContentEntry(
+      filter: { site: { eq: $site }, handle: { ne: null } }
+      sort: { id: ASC }
+    ) {
       nodes {
         section
         title

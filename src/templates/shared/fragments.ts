@@ -148,7 +148,10 @@ export const blocksData = graphql`
         ...Card
       }
     }
-    entries: allContentEntry(filter: { site: { eq: $site }, id: { in: $entries } }) {
+    entries: allContentEntry(
+      filter: { site: { eq: $site }, id: { in: $entries } }
+      sort: { id: ASC }
+    ) {
       nodes {
         ...EntryCard
       }
@@ -214,6 +217,7 @@ export const pageTrail = graphql`
   fragment PageTrail on Query {
     trail: allContentEntry(
       filter: { site: { eq: $site }, section: { in: $ancestors }, handle: { ne: null } }
+      sort: { section: ASC }
     ) {
       nodes {
         section

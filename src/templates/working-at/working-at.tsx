@@ -22,7 +22,7 @@ export const query = graphql`
     entry: contentEntry(id: { eq: $entry }) {
       ...ComposedPage
     }
-    openJobs: allContentEntry(filter: { id: { in: $rows } }) {
+    openJobs: allContentEntry(filter: { id: { in: $rows } }, sort: { id: ASC }) {
       nodes {
         id
         slug

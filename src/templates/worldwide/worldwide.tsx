@@ -26,6 +26,7 @@ export const query = graphql`
         section: { in: ["headquarter", "branches", "authorizedTechnicalService"] }
         handle: { ne: null }
       }
+      sort: { section: ASC }
     ) {
       nodes {
         section
