@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
-import { examplePage } from '../e2e/support/built-site'
+import { examplePage, examplePages } from '../e2e/support/built-site'
 import { pageTypes } from '../e2e/support/page-types'
 import { siteHandles, type SiteHandle } from '../src/sites'
 import { findChromium } from './test/chromium'
@@ -11,6 +11,19 @@ const FOLDER = 'docs/images'
 const TILE = { phone: { width: 160, height: 480 }, desktop: { width: 320, height: 480 } }
 const COLUMNS = { phone: 12, desktop: 6 }
 const WINDOW = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+/** Windows of the sheet of pages at four widths, and how wide they are drawn. */
+const WIDTHS = [
+  { window: 390, width: 130 },
+  { window: 834, width: 208 },
+  { window: 1440, width: 300 },
+  { window: 1920, width: 380 },
+] as const
+const WIDTHS_HEIGHT = 640
+const AT_WIDTHS = [
+  ...(['home', 'products', 'products-category', 'products-category-slug'] as const),
+  ...(['customer-stories-slug', 'careers-job-opportunities', 'contacts-branches'] as const),
+  ...(['contacts-form', 'support-request', 'support-spareparts'] as const),
+]
 /** Of each page of the README's picture. */
 const OVERVIEW = { width: 648, height: 980 }
 const BACKGROUND = '#d9d6d2'
@@ -31,8 +44,12 @@ const scrollThrough = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-async function tile(page: Page, address: string, device: Device): Promise<Buffer> {
-  const { width, height } = TILE[device]
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+async function tile(page: Page, address: string, { width, height }: Size): Promise<Buffer> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await scrollThrough(page)
   const whole = await page.screenshot({ fullPage: true })
@@ -46,6 +63,12 @@ const label = (text: string, width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text y="16" font-family="sans-serif" font-size="11" fill="#151312">${text}</text></svg>`,
   )
 
+const writeSheet = (name: string, size: Size, parts: OverlayOptions[]) =>
+  sharp({ create: { ...size, channels: 3, background: BACKGROUND } })
+    .composite(parts)
+    .webp({ quality: 72 })
+    .toFile(`${FOLDER}/${name}.webp`)
+
 /** A sheet with the upper part of one page of each page type, each in another site. */
 async function sheet(page: Page, origin: string, device: Device): Promise<void> {
   const { width, height } = TILE[device]
@@ -57,20 +80,36 @@ async function sheet(page: Page, origin: string, device: Device): Promise<void> 
     const top = GAP + Math.floor(index / columns) * (height + LABEL + GAP)
     const address = examplePage(route, site)
     parts.push({ input: label(route, width), left, top })
-    parts.push({ input: await tile(page, origin + address, device), left, top: top + LABEL })
+    parts.push({ input: await tile(page, origin + address, TILE[device]), left, top: top + LABEL })
   }
   const rows = Math.ceil(pageTypes.length / columns)
-  await sharp({
-    create: {
-      width: GAP + columns * (width + GAP),
-      height: GAP + rows * (height + LABEL + GAP),
-      channels: 3,
-      background: BACKGROUND,
-    },
+  const size = {
+    width: GAP + columns * (width + GAP),
+    height: GAP + rows * (height + LABEL + GAP),
+  }
+  await writeSheet(`pages-${device}`, size, parts)
+}
+
+/** Where buyers, applicants and service customers are, and each form, in windows of four widths. */
+async function widthsSheet(page: Page, origin: string): Promise<void> {
+  const addresses = AT_WIDTHS.flatMap((route) => {
+    const pages = examplePages(route, 'en_eu')
+    return route === 'contacts-form' ? pages : pages.slice(0, 1)
   })
-    .composite(parts)
-    .webp({ quality: 72 })
-    .toFile(`${FOLDER}/pages-${device}.webp`)
+  const parts: OverlayOptions[] = []
+  let left = GAP
+  for (const { window, width } of WIDTHS) {
+    await page.setViewportSize({ width: window, height: 900 })
+    for (const [index, address] of addresses.entries()) {
+      const top = GAP + index * (WIDTHS_HEIGHT + LABEL + GAP)
+      const input = await tile(page, origin + address, { width, height: WIDTHS_HEIGHT })
+      parts.push({ input: label(`${window} px`, width), left, top })
+      parts.push({ input, left, top: top + LABEL })
+    }
+    left += width + GAP
+  }
+  const height = GAP + addresses.length * (WIDTHS_HEIGHT + LABEL + GAP)
+  await writeSheet('pages-at-widths', { width: left, height }, parts)
 }
 
 /** The picture of the README: three pages side by side. */
@@ -115,6 +154,7 @@ async function main(): Promise<void> {
   }
   const page = await browser.newPage({ viewport: WINDOW.desktop, reducedMotion: 'reduce' })
   await overview(page, origin)
+  await widthsSheet(page, origin)
   await browser.close()
 }
 

@@ -55,9 +55,18 @@ export function isServed(pathname: string): boolean {
   return found
 }
 
-/** The first page of a route in a site that a test can use as its example. */
+/** The pages of a route in a site. */
+export const examplePages = (
+  route: RouteMatch['route'],
+  site: RouteMatch['site'],
+): readonly string[] =>
+  addresses()
+    .filter(({ match }) => match.route === route && match.site === site)
+    .map(({ path }) => path)
+
+/** The first of them, which a test can use as its example. */
 export function examplePage(route: RouteMatch['route'], site: RouteMatch['site']): string {
-  const page = addresses().find((each) => each.match.route === route && each.match.site === site)
-  if (!page) throw new Error(`There is no page of ${route} in ${site}.`)
-  return page.path
+  const [page] = examplePages(route, site)
+  if (page === undefined) throw new Error(`There is no page of ${route} in ${site}.`)
+  return page
 }
