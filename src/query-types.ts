@@ -1817,17 +1817,6 @@ declare namespace Queries {
       image: PictureFragment | null
       seo: PageSeoFragment | null
     } | null
-    menu: {
-      mainNavigation: Array<{
-        section: string | null
-        slug: string | null
-        children: Array<{
-          title: string
-          hidden: boolean
-          children: Array<{ section: string | null; slug: string | null; hidden: boolean }>
-        }>
-      }>
-    }
     categories: { nodes: Array<CategoryFragment> }
     products: {
       nodes: Array<{ title: string; slug: string; category: { code: string; slug: string } }>

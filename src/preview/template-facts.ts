@@ -541,21 +541,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       ...PageSeo
     }
   }
-  menu: contentNavigation(site: {eq: $site}) {
-    mainNavigation {
-      section
-      slug
-      children {
-        title
-        hidden
-        children {
-          section
-          slug
-          hidden
-        }
-      }
-    }
-  }
   categories: allContentProductCategory(
     filter: {site: {eq: $site}}
     sort: {position: ASC}
@@ -743,7 +728,7 @@ export const fragments: Readonly<Record<string, string>> = {
   }
   entries: allContentEntry(
     filter: {site: {eq: $site}, id: {in: $entries}}
-    sort: {id: ASC}
+    sort: [{date: DESC}, {id: ASC}]
   ) {
     nodes {
       ...EntryCard

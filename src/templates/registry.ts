@@ -20,6 +20,7 @@ import { servicesVariables } from './overview/services-variables'
 import { previewVariables } from './preview/variables'
 import { productNodes } from './product/structured-data'
 import { productVariables } from './product/variables'
+import { productsVariables } from './products/variables'
 import { searchNodes } from './search/structured-data'
 import { searchVariables } from './search/variables'
 import type { PageType, Registry } from './shared/page-type'
@@ -75,7 +76,11 @@ export const registry: Registry = {
     variables: homeVariables,
     structuredData: homeNodes,
   },
-  products: { ...composed('products/products.tsx'), structuredData: titledNodes },
+  products: {
+    template: 'products/products.tsx',
+    variables: productsVariables,
+    structuredData: titledNodes,
+  },
   'products-category': {
     template: 'category/category.tsx',
     variables: categoryVariables,

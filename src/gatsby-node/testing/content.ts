@@ -8,7 +8,6 @@ export const buildContent = (
   fields: Partial<BuildContent> = {},
 ): BuildContent => ({
   regions: [],
-  navigation: [],
   filters: [],
   shortlinks: [],
   sitemaps: [],

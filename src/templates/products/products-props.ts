@@ -1,10 +1,11 @@
-import { path, referencePath } from '../../routes'
+import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import type { Found } from '../shared/found'
 import { catalogueTrail } from '../shared/trail'
 import { categoryViews, contactView } from '../shared/views'
 import type { GroupView, ProductsPageProps } from './products-page'
+import type { CategoryGroup } from './variables'
 
 type ProductsPageData = Found<Queries.ProductsPageQuery, 'entry'>
 
@@ -23,42 +24,35 @@ const productLinks = (
   return byCategory
 }
 
-/**
- * The categories in the groups and the order of the main menu below the catalogue; those that it does not name stand
- * under no title, at the end.
- */
-function groups(data: ProductsPageData, site: SiteHandle): GroupView[] {
+/** The categories that have machines in their groups; those that are in none stand under no title, at the end. */
+function groupViews(
+  data: ProductsPageData,
+  site: SiteHandle,
+  groups: readonly CategoryGroup[],
+): GroupView[] {
   const products = productLinks(data, site)
   const counts = new Map([...products].map(([code, links]) => [code, links.length]))
   const categories = categoryViews(data.categories.nodes, counts, site, products)
-  const catalogue = path('products', site)
-  const inMenu = data.menu.mainNavigation
-    .filter(
-      (item) =>
-        item.section && referencePath({ ...item, section: item.section }, site) === catalogue,
-    )
-    .flatMap(({ children }) => children)
-    .filter(({ hidden }) => !hidden)
-    .map(({ title, children }) => ({
-      title,
-      categories: children.flatMap(({ section, slug, hidden }) => {
-        const href = section && !hidden ? referencePath({ section, slug }, site) : null
-        return categories.filter((category) => category.href === href)
-      }),
-    }))
-  const named = new Set(inMenu.flatMap((group) => group.categories))
+  const named = new Set(groups.flatMap(({ codes }) => codes))
   return [
-    ...inMenu,
-    { title: null, categories: categories.filter((category) => !named.has(category)) },
+    ...groups.map(({ title, codes }) => ({
+      title,
+      categories: codes.flatMap((code) => categories.filter((category) => category.code === code)),
+    })),
+    { title: null, categories: categories.filter(({ code }) => !named.has(code)) },
   ].filter((group) => group.categories.length > 0)
 }
 
 /** Content of the catalogue → what its first page renders. The one mapping for build and preview. */
-export const productsPageProps = (data: ProductsPageData, site: SiteHandle): ProductsPageProps => ({
+export const productsPageProps = (
+  data: ProductsPageData,
+  site: SiteHandle,
+  groups: readonly CategoryGroup[],
+): ProductsPageProps => ({
   trail: catalogueTrail(data, site, ['home']),
   title: data.entry.title,
   abstract: data.entry.abstract,
   image: data.entry.image,
-  groups: groups(data, site),
+  groups: groupViews(data, site, groups),
   contact: contactView(data.company),
 })

@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { Found } from '../shared/found'
 import { Page } from '../shared/page'
-import type { PageContext } from '../shared/page-context'
+import type { ContextOf } from '../shared/page-type'
 import { ProductsPage } from './products-page'
 import { productsPageProps } from './products-props'
+import type { productsVariables } from './variables'
 
 export const query = graphql`
   query ProductsPage($site: String!, $entry: String!) {
@@ -17,21 +18,6 @@ export const query = graphql`
       }
       seo {
         ...PageSeo
-      }
-    }
-    menu: contentNavigation(site: { eq: $site }) {
-      mainNavigation {
-        section
-        slug
-        children {
-          title
-          hidden
-          children {
-            section
-            slug
-            hidden
-          }
-        }
       }
     }
     categories: allContentProductCategory(
@@ -59,11 +45,11 @@ export const query = graphql`
 export default function ProductsTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.ProductsPageQuery, 'entry'>, PageContext>) {
+}: PageProps<Found<Queries.ProductsPageQuery, 'entry'>, ContextOf<typeof productsVariables>>) {
   const { title, seo, abstract } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
-      <ProductsPage {...productsPageProps(data, pageContext.site)} />
+      <ProductsPage {...productsPageProps(data, pageContext.site, pageContext.groups)} />
     </Page>
   )
 }

@@ -15,6 +15,9 @@ export type FormsNode = Answer['forms']['nodes'][number]
 /** What all pages of a site share, as the page plan sees it. */
 export type ConfigsNode = Answer['configs']['nodes'][number]
 
+/** The menus of a site as the page plan sees them. */
+export type NavigationNode = Answer['navigation']['nodes'][number]
+
 /** All of the content that has pages, as far as it decides which page shows what. */
 export interface ContentNodes {
   readonly categories: readonly CategoryNode[]
@@ -22,4 +25,5 @@ export interface ContentNodes {
   readonly entries: readonly EntryNode[]
   readonly forms: readonly FormsNode[]
   readonly configs: readonly ConfigsNode[]
+  readonly navigation: readonly NavigationNode[]
 }

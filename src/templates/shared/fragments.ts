@@ -150,7 +150,7 @@ export const blocksData = graphql`
     }
     entries: allContentEntry(
       filter: { site: { eq: $site }, id: { in: $entries } }
-      sort: { id: ASC }
+      sort: [{ date: DESC }, { id: ASC }]
     ) {
       nodes {
         ...EntryCard

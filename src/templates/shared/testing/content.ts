@@ -27,4 +27,7 @@ export const entryNode = (id: string, fields: Partial<EntryNode> = {}): EntryNod
 export const contentNodes = (
   entries: readonly EntryNode[],
   fields: Partial<ContentNodes> = {},
-): ContentNodes => ({ categories: [], products: [], forms: [], configs: [], entries, ...fields })
+): ContentNodes => ({
+  ...{ categories: [], products: [], forms: [], configs: [], navigation: [], entries },
+  ...fields,
+})
