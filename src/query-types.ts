@@ -1818,9 +1818,7 @@ declare namespace Queries {
       seo: PageSeoFragment | null
     } | null
     categories: { nodes: Array<CategoryFragment> }
-    products: {
-      nodes: Array<{ title: string; slug: string; category: { code: string; slug: string } }>
-    }
+    products: { nodes: Array<{ title: string; slug: string; category: { code: string } }> }
   } & FrameFragment &
     CatalogueTrailFragment
 

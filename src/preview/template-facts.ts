@@ -555,7 +555,6 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
       slug
       category {
         code
-        slug
       }
     }
   }

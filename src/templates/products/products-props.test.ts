@@ -19,7 +19,7 @@ function index(groups: CategoryGroup[], codes: string[], empty: string[] = []) {
       nodes: codes.map((code) => ({
         title: `${code} 1`,
         slug: `${code}-1`,
-        category: { code, slug: code },
+        category: { code },
       })),
     },
   }

@@ -9,20 +9,22 @@ import type { CategoryGroup } from './variables'
 
 type ProductsPageData = Found<Queries.ProductsPageQuery, 'entry'>
 
+/** The products of each category, by its code. */
 const productLinks = (
-  { products }: ProductsPageData,
+  { categories, products }: ProductsPageData,
   site: SiteHandle,
-): Map<string, LinkView[]> => {
-  const byCategory = new Map<string, LinkView[]>()
-  for (const { title, slug, category } of products.nodes) {
-    const link = {
-      label: title,
-      href: path('products-category-slug', site, { category: category.slug, slug }),
-    }
-    byCategory.set(category.code, [...(byCategory.get(category.code) ?? []), link])
-  }
-  return byCategory
-}
+): Map<string, LinkView[]> =>
+  new Map(
+    categories.nodes.map(({ code, slug: category }) => [
+      code,
+      products.nodes
+        .filter((product) => product.category.code === code)
+        .map(({ title, slug }) => ({
+          label: title,
+          href: path('products-category-slug', site, { category, slug }),
+        })),
+    ]),
+  )
 
 /** The categories that have machines in their groups; those that are in none stand under no title, at the end. */
 function groupViews(

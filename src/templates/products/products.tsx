@@ -34,7 +34,6 @@ export const query = graphql`
         slug
         category {
           code
-          slug
         }
       }
     }
