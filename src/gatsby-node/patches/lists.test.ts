@@ -56,6 +56,11 @@ test('a list by anything else is left to Gatsby', async () => {
   expect(await dependenciesOf({ category: { code: { in: ['SAW'] } } })).toBe('left to Gatsby')
 })
 
+test('in several sites there may be more of the same code', () => {
+  expect(namedIn({ filter: { code: { in: ['A', 'B'] } } })).toBeNull()
+  expect(namedIn({ filter: { site: { eq: 'ww' }, code: { in: ['A', 'B'] } } })).toBe(2)
+})
+
 test('a part of a list depends on what is before it, too', () => {
   expect(namedIn({ filter: { id: { in: ['1'] } }, limit: 1 })).toBeNull()
   expect(namedIn({ filter: { id: { in: ['1'] } }, skip: 1 })).toBeNull()

@@ -27,19 +27,16 @@ type Resolver<Model> = (
   info: { readonly originalResolver: Resolver<Pick<NodeModel, 'findAll'>> },
 ) => unknown
 
+/** By the names of fields. */
+type Filter = Readonly<Record<string, unknown>>
+
 interface ListArguments {
-  readonly filter?: Readonly<Record<string, unknown>> | null
+  readonly filter?: Filter | null
   readonly limit?: number | null
   readonly skip?: number | null
 }
 
-/** Fields by which a filter names nodes one by one: no two of a site have the same. */
-const NAMES = ['id', 'code']
-/** The same for entries that have a handle: each is the page of its section. */
-const NAMES_WITH_HANDLE = [...NAMES, 'section']
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Filter => typeof value === 'object' && value !== null
 
 const listIn = (condition: unknown): readonly unknown[] | null =>
   isObject(condition) && Array.isArray(condition.in) ? condition.in : null
@@ -49,15 +46,21 @@ const isOfNone = (condition: unknown): boolean =>
   listIn(condition)?.length === 0 ||
   (isObject(condition) && Object.values(condition).some(isOfNone))
 
-const hasHandle = ({ handle }: Readonly<Record<string, unknown>>) =>
-  isObject(handle) && handle.ne === null
+/** The fields by which a filter names nodes one by one, because no two that it can find have the same. */
+function namingFields({ site, handle }: Filter): string[] {
+  const isOfOneSite = isObject(site) && 'eq' in site
+  // An entry with a handle is the page of its section.
+  const isOfPages = isObject(handle) && handle.ne === null
+  return ['id', ...(isOfOneSite ? ['code'] : []), ...(isOfOneSite && isOfPages ? ['section'] : [])]
+}
 
 /** How many nodes a list names, should it name them. */
 export function namedIn({ filter, limit, skip }: ListArguments): number | null {
   if (limit || skip || !filter) return null
   if (isOfNone(filter)) return 0
-  const names = hasHandle(filter) ? NAMES_WITH_HANDLE : NAMES
-  const [list] = names.map((name) => listIn(filter[name])).filter((each) => each !== null)
+  const [list] = namingFields(filter)
+    .map((name) => listIn(filter[name]))
+    .filter((each) => each !== null)
   return list ? new Set(list).size : null
 }
 
