@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { nodeTypeNames } from '../../content-graph'
+import { forgetInlineObjects, type TrackingModel } from './inline-objects'
 
 /** What a query of a page depends on, as Gatsby takes it: all nodes of a type, or those that were found. */
 interface Dependencies {
@@ -17,7 +18,7 @@ export interface NodeModel {
   findAll(query: object, dependencies?: Dependencies): Promise<Found>
   trackPageDependencies(nodes: readonly object[], dependencies: Dependencies): unknown
   /** The model behind that of the query. */
-  readonly nodeModel: { trackInlineObjectsInRootNode: (node: object) => void }
+  readonly nodeModel: TrackingModel
 }
 
 type Resolver<Model> = (
@@ -78,17 +79,10 @@ const dependingOnNamed = (model: NodeModel, named: number): Pick<NodeModel, 'fin
   },
 })
 
-const notTracked = () => undefined
-
-/** Reads a list as Gatsby does (docs/gatsby.md, lists). */
+/** Reads a list as Gatsby does, in what patches of its model leave. */
 export const resolveList: Resolver<NodeModel> = (source, args, context, info) => {
   const { nodeModel } = context
-  if (typeof nodeModel.nodeModel.trackInlineObjectsInRootNode !== 'function') {
-    throw new Error(
-      'Gatsby does not track objects in nodes as it did: see "lists" in docs/gatsby.md.',
-    )
-  }
-  nodeModel.nodeModel.trackInlineObjectsInRootNode = notTracked
+  forgetInlineObjects(nodeModel.nodeModel)
   const named = namedIn(args)
   if (named === null) return info.originalResolver(source, args, context, info)
   const own = dependingOnNamed(nodeModel, named)
@@ -96,8 +90,7 @@ export const resolveList: Resolver<NodeModel> = (source, args, context, info) =>
 }
 
 /**
- * Lets a page that names what it lists depend on that, instead of on all nodes of the type, and leaves out what Gatsby
- * notes of each object in a node (docs/gatsby.md, lists).
+ * Lets a page that names what it lists depend on that, instead of on all nodes of the type (docs/gatsby.md, lists).
  */
 export function resolveLists({
   createResolvers,

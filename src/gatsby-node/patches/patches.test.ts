@@ -1,4 +1,5 @@
 import { ShortClassNames } from './class-names'
+import { forgetInlineObjects } from './inline-objects'
 import { RareStyles } from './rare-styles'
 import { OwnStyleSheets } from './own-style-sheets'
 import { SliceHashes } from './slice-hashes'
@@ -23,6 +24,18 @@ test('classes have short names', () => {
   const rule = cssRule()
   new ShortClassNames().apply(compiler([{ oneOf: [rule] }]))
   expect(rule.use[0]?.options.modules.localIdentName).toBe('[hash:base64:5]')
+})
+
+test('nothing is noted of the objects in a node, and a Gatsby that does so otherwise is told of', () => {
+  const noted: object[] = []
+  const model = { trackInlineObjectsInRootNode: (node: object) => void noted.push(node) }
+  forgetInlineObjects(model)
+  model.trackInlineObjectsInRootNode({})
+  expect(noted).toEqual([])
+  const other: object = {}
+  expect(() => {
+    Reflect.apply(forgetInlineObjects, null, [other])
+  }).toThrow('inline objects')
 })
 
 test('the order of styles is not complained of', () => {
