@@ -1,4 +1,3 @@
-import type { Problem } from './files/problem'
 import { closeServices, contentDirectory, startService } from './testing/service'
 
 afterEach(closeServices)
@@ -16,12 +15,12 @@ abstract: { en: ${abstract} }
 /** A service that watches its directory, and a promise of its next reading with what it should find. */
 const watched = async () => {
   const directory = await contentDirectory({ 'media/alpha.jpg': '' })
-  const listeners = new Set<(problems: readonly Problem[]) => void>()
+  const listeners = new Set<() => void>()
   const lines: string[] = []
   const service = await startService(directory, {
     watch: true,
     log: (line) => lines.push(line),
-    onReload: (problems) => listeners.forEach((listener) => listener(problems)),
+    onReload: () => listeners.forEach((listener) => listener()),
   })
   const until = (holds: () => Promise<boolean>) =>
     new Promise<void>((resolve, reject) => {

@@ -3,12 +3,19 @@ import { ChangeLog } from './http/change-log'
 import { LibraryReader } from './files/library'
 import { describeProblem, type Problem } from './files/problem'
 import { watchDirectory } from './files/watch'
+import type { EditionName } from './model/publication'
+
+/**
+ * After an edit, how long to wait before looking for problems in what nobody has asked for, in milliseconds: who has
+ * edited asks for what there is to see, and should not wait for the rest.
+ */
+const CHECK_AFTER_MS = 3000
 
 interface LiveContentOptions {
   readonly directory: string
   readonly syntheticProducts: number
   readonly log: (line: string) => void
-  readonly onReload?: ((problems: readonly Problem[]) => void) | undefined
+  readonly onReload?: (() => void) | undefined
 }
 
 /** The content of a directory as it is now: read once, and again after each change when watched. */
@@ -18,7 +25,7 @@ export class LiveContent {
   /** What changed from reading to reading. */
   readonly changeLog = new ChangeLog()
   #content: Content | null = null
-  #reported: ReadonlySet<string> = new Set()
+  readonly #reported = new Map<EditionName, ReadonlySet<string>>()
   /** Readings follow each other, so that an older one never replaces a newer. */
   #queue: Promise<void> = Promise.resolve()
 
@@ -33,12 +40,15 @@ export class LiveContent {
     return this.#content
   }
 
-  /** Reads the files, and logs the problems that were not there before. */
+  /** Reads the files. Problems that were not there before are logged when what has them is first asked for. */
   read(): Promise<void> {
     const reading = this.#queue.then(async () => {
-      this.#content = buildContent(await this.#reader.read(), this.#options.syntheticProducts)
+      this.#content = buildContent(
+        await this.#reader.read(),
+        this.#options.syntheticProducts,
+        (edition, problems) => this.#reportNew(edition, problems),
+      )
       this.changeLog.take(this.#content)
-      this.#reportNew(this.#content.problems)
     })
     // A failed reading is the caller's to handle and must not end the queue.
     this.#queue = reading.catch(() => undefined)
@@ -46,23 +56,31 @@ export class LiveContent {
   }
 
   /** Takes edits from now on. Returns a function that ends it. */
-  watch(): Promise<() => Promise<void>> {
+  async watch(): Promise<() => Promise<void>> {
     const { directory, log, onReload } = this.#options
-    return watchDirectory(directory, async () => {
+    let check: NodeJS.Timeout | undefined
+    const end = await watchDirectory(directory, async () => {
       try {
         await this.read()
-        onReload?.(this.current.problems)
+        onReload?.()
+        clearTimeout(check)
+        check = setTimeout(() => void this.current.problems, CHECK_AFTER_MS)
       } catch (error) {
         // A file may vanish between listing and reading; the event of its removal follows.
         const reason = error instanceof Error ? error.message : String(error)
         log(`error: the content could not be read: ${reason}`)
       }
     })
+    return async () => {
+      await end()
+      clearTimeout(check)
+    }
   }
 
-  #reportNew(problems: readonly Problem[]): void {
+  #reportNew(edition: EditionName, problems: readonly Problem[]): void {
+    const known = [...this.#reported.values()]
     const lines = problems.map(describeProblem)
-    for (const line of lines) if (!this.#reported.has(line)) this.#options.log(line)
-    this.#reported = new Set(lines)
+    this.#reported.set(edition, new Set(lines))
+    for (const line of lines) if (!known.some((each) => each.has(line))) this.#options.log(line)
   }
 }

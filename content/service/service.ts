@@ -3,7 +3,6 @@ import etag from '@fastify/etag'
 import serveFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { MEDIA_FOLDER } from './files/library'
-import type { Problem } from './files/problem'
 import { registerApi } from './http/api'
 import { registerDemoSubmissions } from './http/demo-submissions'
 import { registerDocuments } from './http/documents'
@@ -25,9 +24,9 @@ export interface ContentServiceOptions {
   readonly misbehaviour?: boolean
   /** Adds this many made-up products to every site; for benchmarks. */
   readonly syntheticProducts?: number
-  /** Called after the files were read again, with all problems that they have now. */
-  readonly onReload?: (problems: readonly Problem[]) => void
-  /** Receives a line for each new problem; nothing is printed without it. */
+  /** Called after the files were read again. */
+  readonly onReload?: () => void
+  /** Receives a line for each new problem of what has been asked for; nothing is printed without it. */
   readonly log?: (line: string) => void
   readonly now?: () => Date
 }

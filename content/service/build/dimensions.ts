@@ -1,10 +1,9 @@
 import type { ProductDimensions } from '../../../src/contract'
 import type { FiguresField } from '../model/common-schemas'
-import { overlay } from '../model/plain'
-import { technicalDataField, type ProductFile } from '../model/product-schemas'
+import type { ProductFile } from '../model/product-schemas'
 import { within, type Field } from './context'
 import { term } from './figures'
-import { technicalRows } from './technical-rows'
+import { rowsOfVersions, technicalRows } from './technical-rows'
 
 /** Of a unit of length in millimetres, of weight in kilograms, of force in kilonewtons. */
 const FACTORS: Readonly<Record<string, number>> = { mm: 1, m: 1000, kg: 1, t: 1000, kN: 1 }
@@ -53,16 +52,9 @@ function dimensionsOf(
 }
 
 /** The sizes of each version of a product, or of the product where it has no versions. */
-export function buildDimensions(
-  field: Field,
-  { code, versions, technicalData }: ProductFile,
-): ProductDimensions[] {
+export function buildDimensions(field: Field, data: ProductFile): ProductDimensions[] {
+  const { code, versions, technicalData } = data
   if (versions.length === 0) return dimensionsOf(field, code, technicalData)
-  return versions.flatMap((version) =>
-    dimensionsOf(
-      field,
-      version.code,
-      technicalDataField.parse(overlay(technicalData, version.technicalData)),
-    ),
-  )
+  const rows = rowsOfVersions(data)
+  return versions.flatMap((version, index) => dimensionsOf(field, version.code, rows[index] ?? {}))
 }

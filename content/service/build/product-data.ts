@@ -1,14 +1,10 @@
 import type { ProductData } from '../../../src/contract'
-import { overlay } from '../model/plain'
-import {
-  technicalDataField,
-  type ProductFile,
-  type TechnicalDataField,
-} from '../model/product-schemas'
+import type { ProductFile, TechnicalDataField } from '../model/product-schemas'
 import type { BuildContext, Field } from './context'
 import { DATA_SHEETS, documentAddress } from './documents'
 import { buildFigure, term } from './figures'
 import type { Item } from './shelf'
+import { rowsOfVersions } from './technical-rows'
 
 /** Where a row stands in the file, since a version's data has rows of its own and of the product. */
 type PlaceOf = (group: string, row: string) => Field
@@ -41,15 +37,15 @@ export function buildProductData(
     groups: buildGroups(rows, placeOf),
     dataSheet: isVersion(code) ? documentAddress(context.site, DATA_SHEETS, code) : null,
   })
+  const rows = rowsOfVersions(data)
   const versions = data.versions.map((version, index): [string, ProductData] => {
-    const merged = technicalDataField.parse(overlay(data.technicalData, version.technicalData))
     const placeOf: PlaceOf = (group, row) => {
       const own = version.technicalData[group]
       const isOwn = row === '' ? own !== undefined : own?.[row] !== undefined
       const place = inProduct(group, row)
       return isOwn ? { ...place, path: ['versions', index, ...place.path] } : place
     }
-    return [version.code, answer(version.code, merged, placeOf)]
+    return [version.code, answer(version.code, rows[index] ?? {}, placeOf)]
   })
   return [[data.code, answer(data.code, data.technicalData, inProduct)], ...versions]
 }

@@ -1,6 +1,25 @@
 import type { FiguresField } from '../model/common-schemas'
-import type { TechnicalDataField } from '../model/product-schemas'
+import { overlay } from '../model/plain'
+import {
+  technicalDataField,
+  type ProductFile,
+  type TechnicalDataField,
+} from '../model/product-schemas'
 
 /** The rows of technical data by their terms, whatever group they stand in. */
 export const technicalRows = (data: TechnicalDataField): FiguresField =>
   Object.fromEntries(Object.values(data).flatMap((rows) => Object.entries(rows)))
+
+/** Of each version in its order, for as long as its file is the same: most files are, after an edit. */
+const merged = new WeakMap<ProductFile, readonly TechnicalDataField[]>()
+
+/** The rows of each version, which replace or follow those of the product. */
+export function rowsOfVersions(data: ProductFile): readonly TechnicalDataField[] {
+  const known = merged.get(data)
+  if (known) return known
+  const rows = data.versions.map((version) =>
+    technicalDataField.parse(overlay(data.technicalData, version.technicalData)),
+  )
+  merged.set(data, rows)
+  return rows
+}

@@ -57,6 +57,7 @@ export function registerApi(server: FastifyInstance, source: ApiSource): void {
         path: url.pathname,
         today,
         changes: (site, since) => source.changeLog.changes(edition, site, since),
+        gives: (site) => source.changeLog.gives(edition, site),
       }),
     )
     return send(reply, found, edition, content.modified)

@@ -45,10 +45,19 @@ const versionsOf = (marks: Marks): string[] =>
 const stateOf = (answers: Marks, files: Marks): string =>
   digest([versionsOf(answers).sort(), versionsOf(files).sort()])
 
+const keyOf = (edition: EditionName, site: SiteHandle): string => `${edition} ${site}`
+
+/** What a site offered when it was last looked at. */
+interface Look {
+  readonly reading: number
+  readonly marks: Marks
+}
+
 /**
  * Which answers and files changed from one reading of the content to the next, for as long as the
- * service runs. Of an earlier run it knows only whether all was as it is now. What nobody has asked for yet is
- * not followed.
+ * service runs. Of an earlier run it knows only whether all was as it is now. A site is looked at when
+ * somebody asks for its changes, and before content goes that it has been given out of: what changed since the last
+ * look changed with the reading that is looked at, which is right for all who asked before.
  */
 export class ChangeLog {
   /** Readings are counted anew by a service that was started again. */
@@ -56,20 +65,26 @@ export class ChangeLog {
   #reading = 0
   #content: Content | null = null
   #files: Marks = new Map()
-  readonly #sites = new Map<EditionName, Map<SiteHandle, Marks>>()
+  readonly #looks = new Map<string, Look>()
+  readonly #given = new Map<string, () => void>()
 
   /** Takes note of content that was read; has to be told of each. */
   take(content: Content): void {
+    for (const look of this.#given.values()) look()
+    this.#given.clear()
     this.#content = content
     this.#reading += 1
     this.#files = marked(this.#files, content.mediaVersions, this.#reading)
-    for (const edition of this.#sites.keys()) this.#follow(edition, content)
+  }
+
+  /** Takes note that somebody is given content of a site, whom a later reading may give what there was before. */
+  gives(edition: EditionName, site: SiteHandle): void {
+    this.#given.set(keyOf(edition, site), () => void this.#look(edition, site))
   }
 
   /** What changed in a site since an earlier answer gave its `until`. */
   changes(edition: EditionName, site: SiteHandle, since: string | undefined): Changes {
-    if (this.#content && !this.#sites.has(edition)) this.#follow(edition, this.#content)
-    const marks: Marks = this.#sites.get(edition)?.get(site) ?? new Map()
+    const marks = this.#look(edition, site)
     const state = stateOf(marks, this.#files)
     const until = `${this.#run}.${this.#reading}.${state}`
     const [run, reading = '', stateThen] = (since ?? '').split('.')
@@ -83,15 +98,19 @@ export class ChangeLog {
     }
   }
 
-  #follow(edition: EditionName, { editions }: Content): void {
-    const before = this.#sites.get(edition)
-    const after = new Map<SiteHandle, Marks>()
-    for (const [site, content] of editions[edition].sites) {
-      const versions = new Map(
-        [...siteAnswers(content)].map(([address, value]) => [address, digest(value)]),
-      )
-      after.set(site, marked(before?.get(site) ?? new Map(), versions, this.#reading))
-    }
-    this.#sites.set(edition, after)
+  #look(edition: EditionName, site: SiteHandle): Marks {
+    const key = keyOf(edition, site)
+    const last = this.#looks.get(key)
+    if (last?.reading === this.#reading) return last.marks
+    const content = this.#content?.editions[edition].sites.get(site)
+    const versions = new Map(
+      [...(content ? siteAnswers(content) : [])].map(([address, value]) => [
+        address,
+        digest(value),
+      ]),
+    )
+    const marks = marked(last?.marks ?? new Map(), versions, this.#reading)
+    this.#looks.set(key, { reading: this.#reading, marks })
+    return marks
   }
 }

@@ -44,10 +44,11 @@ describe('changes', () => {
     expect((await ask('de_eu', before.de_eu)).addresses).toEqual([])
   })
 
-  it('name what was changed and changed back, and what is gone', async () => {
-    const { edit, ask } = await start()
+  it('name what was changed, given out and changed back, and what is gone', async () => {
+    const { edit, ask, status } = await start()
     const { until } = await ask('ww', '')
     await edit('entries/home.yaml', 'title: Hello\nsites: [ww]\n')
+    expect(await status('/ww/entries/home.json')).toBe(200)
     await edit('entries/home.yaml', 'title: { en: Welcome, de: Willkommen }\nsites: [ww, de_eu]\n')
     expect((await ask('ww', until)).addresses).toEqual(['/entries/home.json'])
     await edit('entries/home.yaml', 'title: Hello\nsites: [de_eu]\n')

@@ -20,16 +20,19 @@ export interface Call {
   /** The current day as `2026-03-01`. */
   readonly today: string
   readonly changes: (site: SiteHandle, since: string | undefined) => Changes
+  /** Takes note that content of a site is given out. */
+  readonly gives: (site: SiteHandle) => void
 }
 
 type Handler = (call: Call) => unknown
 type SiteHandler = (content: SiteContent, call: Call) => unknown
 
 /** The content of the site that an address names. */
-export function siteOf({ edition, params }: Call): SiteContent {
+export function siteOf({ edition, params, gives }: Call): SiteContent {
   const { site = '' } = params
   const content = isSiteHandle(site) ? edition.sites.get(site) : undefined
   if (!content) throw notFound(`The site ${site}`)
+  gives(content.site)
   return content
 }
 

@@ -27,8 +27,16 @@ export interface NumberSigns {
   readonly group: string
 }
 
+const signs = new Map<SiteHandle, NumberSigns>()
+
 /** The signs inside of a site's numbers, as `Intl` knows them. */
 export function numberSigns(site: SiteHandle): NumberSigns {
+  const known = signs.get(site) ?? readSigns(site)
+  signs.set(site, known)
+  return known
+}
+
+function readSigns(site: SiteHandle): NumberSigns {
   const parts = new Intl.NumberFormat(sites[site].intlLocale).formatToParts(12_345.5)
   const signOf = (type: Intl.NumberFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? ''
