@@ -37,6 +37,10 @@ export const onClientEntry = async (): Promise<void> => {
   keepPageData(loader)
   const site = siteOfTag(document.documentElement.lang)
   if (site) await loadMessages(wordingOf(site))
+  if (process.env.NODE_ENV === 'development') {
+    const { actAsBuild } = await import('./src/gatsby-browser/development')
+    await actAsBuild(loader, preview?.askAgain)
+  }
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -27,6 +27,11 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
   actions.setBabelOptions({ options: babelOptions })
 }
 
+/** Each site has a not-found page of its own; in development Gatsby would bring another (docs/gatsby.md, development). */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  if (page.path.includes('/dev-404-page')) actions.deletePage(page)
+}
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineSiteMetadata
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {

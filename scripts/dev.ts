@@ -6,7 +6,7 @@ import { startDevelopmentServer } from './server/development'
 import { requireFree } from './server/listen'
 import { functionsEnvironment, startServices } from './services'
 
-/** `npm run dev`: content service, Gatsby with hot reload, functions bundled at every call. */
+/** `npm run dev`: content service, Gatsby with hot reload, functions bundled when their files change. */
 main(async () => {
   const environment = readEnvironment()
   await requireFree(environment.PORT, 'PORT')
@@ -17,11 +17,14 @@ main(async () => {
     functionsEnvironment: functionsEnvironment(services, environment),
     demoSubmissions: demoSubmissionsOf(services.contentApiUrl),
   })
-  services.onEdit(() => void server.refresh())
+  services.onEdit(() => server.edited())
   console.log(
     `\n  Site:     ${server.address} (once Gatsby is ready; its own address has no functions)`,
   )
-  console.log(`  Content:  ${services.contentApiUrl}\n`)
+  console.log(`  Content:  ${services.contentApiUrl}`)
+  console.log(
+    '  Edits show at once where ?token=… is (docs/preview.md), elsewhere when Gatsby is done.\n',
+  )
   const code = await gatsbyDevelop(environment, services.contentApiUrl, server.gatsbyPort)
   await server.close()
   await services.close()

@@ -28,7 +28,7 @@ export async function serviceOf(content: SiteContent): Promise<FastifyInstance> 
   const edition = { regions: [], sites: new Map([[content.site, content]]) }
   const all = {
     editions: { published: edition, preview: edition },
-    problems: [],
+    problems: () => [],
     mediaVersions: new Map(),
     modified: new Date(0),
   }

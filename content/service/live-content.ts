@@ -64,7 +64,7 @@ export class LiveContent {
         await this.read()
         onReload?.()
         clearTimeout(check)
-        check = setTimeout(() => void this.current.problems, CHECK_AFTER_MS)
+        check = setTimeout(() => this.current.problems(), CHECK_AFTER_MS)
       } catch (error) {
         // A file may vanish between listing and reading; the event of its removal follows.
         const reason = error instanceof Error ? error.message : String(error)

@@ -40,8 +40,19 @@ describe('the development server', () => {
     ])
   })
 
-  it('lets Gatsby refresh its content once it is ready', async () => {
-    const refreshed = server.refresh()
+  it('tells previews of an edit, and lets Gatsby refresh once it is ready, once for edits in a row', async () => {
+    const refreshed = new Promise<void>((resolve) => {
+      gatsby.on('request', ({ url }) => {
+        if (url === '/__refresh') resolve()
+      })
+    })
+    const events = await fetch(`${server.address}/__edits`)
+    expect(events.headers.get('Content-Type')).toBe('text/event-stream')
+    const reader = events.body?.getReader()
+    server.edited()
+    server.edited()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^data:\n\n/)
+    await reader?.cancel()
     await listen(gatsby, server.gatsbyPort)
     await refreshed
     expect(asked).toEqual(['POST /__refresh'])

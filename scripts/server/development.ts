@@ -1,4 +1,9 @@
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addressOf } from './address'
@@ -12,14 +17,21 @@ export interface DevelopmentServer {
   readonly address: string
   /** Where `gatsby develop` has to listen. */
   readonly gatsbyPort: number
-  /** Lets Gatsby ask for the content again, as soon as it is ready. */
-  refresh(): Promise<void>
+  /**
+   * Tells previews that content was edited, which ask for their drafts, and lets Gatsby ask for the content again: as
+   * soon as it is ready, and once for edits that come in a row.
+   */
+  edited(): void
   close(): Promise<void>
 }
 
 /** Gatsby's endpoint for webhooks of a content service; its variable switches it on (scripts/gatsby.ts). */
 const REFRESH = '/__refresh'
 const RETRY_MS = 500
+/** Of an edit previews are to hear first, and what is saved in a row is one edit to Gatsby, which takes its time for each. */
+const REFRESH_AFTER_MS = 1500
+/** Where previews listen for edits (`src/gatsby-browser/development.ts`), as server-sent events. */
+const EDITS = '/__edits'
 
 const freePort = async (): Promise<number> => {
   const server = createServer()
@@ -54,6 +66,7 @@ export async function startDevelopmentServer(options: {
       headers: request.headers,
     })
 
+  const listening = new Set<ServerResponse>()
   const server = createServer((request, response) => {
     const url = addressOf(request)
     if (!url || request.method === 'TRACE') {
@@ -75,6 +88,13 @@ export async function startDevelopmentServer(options: {
         console.error(error)
         fail(500, error instanceof Error ? error.message : String(error))
       })
+      return
+    }
+    if (url.pathname === EDITS) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      response.flushHeaders()
+      listening.add(response)
+      response.on('close', () => listening.delete(response))
       return
     }
     const passed = toGatsby(request)
@@ -116,15 +136,27 @@ export async function startDevelopmentServer(options: {
       () => false,
     )
 
+  const refresh = async () => {
+    while (!isClosed && !(await askGatsby())) await pause(RETRY_MS)
+  }
+  let refreshed = Promise.resolve()
+  let waiting: NodeJS.Timeout | undefined
+
   const port = await listen(server, options.port)
   return {
     gatsbyPort,
     address: `http://localhost:${port}`,
-    async refresh() {
-      while (!isClosed && !(await askGatsby())) await pause(RETRY_MS)
+    edited() {
+      for (const response of listening) response.write('data:\n\n')
+      clearTimeout(waiting)
+      waiting = setTimeout(() => {
+        refreshed = refreshed.then(refresh)
+      }, REFRESH_AFTER_MS)
     },
     close: async () => {
       isClosed = true
+      clearTimeout(waiting)
+      for (const response of listening) response.destroy()
       for (const socket of upgraded) socket.destroy()
       await stop(server)
       await functions.close()

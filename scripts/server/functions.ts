@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,6 +25,24 @@ const functionModule = z.object({ default: z.custom<Handler>(isHandler, 'a funct
 const functionNames = (): string[] =>
   readdirSync(FUNCTIONS).filter((name) => existsSync(join(FUNCTIONS, name, `${name}.ts`)))
 
+/** A function, and the files that it was made of. */
+interface Bundle {
+  readonly handler: Handler
+  readonly files: readonly string[]
+  readonly madeAt: number
+}
+
+/** Whether one of a bundle's files was written since, or is gone. */
+async function isOutdated({ files, madeAt }: Bundle): Promise<boolean> {
+  const changes = files.map((file) =>
+    stat(file).then(
+      ({ mtimeMs }) => mtimeMs >= madeAt,
+      () => true,
+    ),
+  )
+  return (await Promise.all(changes)).includes(true)
+}
+
 /**
  * Bundles one function as Netlify does, by esbuild. The environment is part of the bundle, so that
  * two servers in one process (tests) do not share it.
@@ -33,11 +51,13 @@ async function bundle(
   name: string,
   directory: string,
   { environment, blobs }: { readonly environment: Environment; readonly blobs: string },
-): Promise<Handler> {
-  const { outputFiles } = await build({
+): Promise<Bundle> {
+  const madeAt = Date.now()
+  const { outputFiles, metafile } = await build({
     entryPoints: [join(FUNCTIONS, name, `${name}.ts`)],
     bundle: true,
     write: false,
+    metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -55,20 +75,21 @@ async function bundle(
   // Node keeps modules by address: another content must have another address.
   const file = join(directory, `${name}-${output.hash.replace(/\W/g, '')}.mjs`)
   await writeFile(file, output.contents)
-  return functionModule.parse(await import(pathToFileURL(file).href)).default
+  const { default: handler } = functionModule.parse(await import(pathToFileURL(file).href))
+  return { handler, files: Object.keys(metafile.inputs).map((input) => resolve(input)), madeAt }
 }
 
 /**
  * Loads the functions of `src/functions`, and starts the store that they keep blobs in.
  *
  * @param environment the variables that they see, and no others
- * @param fresh bundle again at every call, for development
+ * @param fresh bundle again when a file has changed, for development
  */
 export async function loadFunctions(environment: Environment, fresh = false): Promise<Functions> {
   const directory = await mkdtemp(join(tmpdir(), 'functions-'))
   const blobs = await startBlobs()
   const surroundings = { environment, blobs: blobs.context }
-  const loaded = new Map<string, Handler>()
+  const loaded = new Map<string, Bundle>()
   if (!fresh) {
     for (const name of functionNames()) {
       loaded.set(name, await bundle(name, directory, surroundings))
@@ -78,8 +99,11 @@ export async function loadFunctions(environment: Environment, fresh = false): Pr
     async call(name, request) {
       const known = fresh ? functionNames().includes(name) : loaded.has(name)
       if (!known) return null
-      const handler = loaded.get(name) ?? (await bundle(name, directory, surroundings))
-      return handler(request)
+      const made = loaded.get(name)
+      if (made && !(fresh && (await isOutdated(made)))) return made.handler(request)
+      const bundled = await bundle(name, directory, surroundings)
+      loaded.set(name, bundled)
+      return bundled.handler(request)
     },
     close: async () => {
       await blobs.close()

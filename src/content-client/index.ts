@@ -5,6 +5,7 @@ export {
   type KeptAnswer,
   type ResponseCache,
 } from './cache'
+export { placeOf, strangeAddress } from './changes'
 export {
   type ClientEvent,
   type CollectionName,

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Compiler, Configuration } from 'webpack'
 import { readTheme } from '../theme/read-theme'
-import { browserAliases } from './patches/browser-aliases'
+import { browserAliases, messageAliases } from './patches/browser-aliases'
 import { ShortClassNames } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
 import { NumberedScripts, ShortHashes } from './patches/file-hashes'
@@ -37,16 +37,22 @@ export function webpackConfig(
 ): Configuration {
   const isPublished = stage === 'build-javascript'
   const isBuild = isPublished || stage === 'build-html'
+  const isDevelopment = stage === 'develop'
   return {
-    resolve: { alias: isPublished ? browserAliases() : {} },
+    resolve: {
+      alias: {
+        ...(isPublished ? browserAliases() : {}),
+        // What else there is, `gatsby develop` needs for what it changes while one looks at it.
+        ...(isDevelopment ? messageAliases() : {}),
+      },
+    },
     plugins: [
       new BuildConstants(isOpen),
       new ShortHashes(),
       new StableCompilationHash(),
       new OwnStyleSheets(),
-      ...(isPublished
-        ? [new AnyStyleOrder(), new TemplateStyles(), new RareStyles(), new NumberedScripts()]
-        : []),
+      ...(isPublished || isDevelopment ? [new AnyStyleOrder()] : []),
+      ...(isPublished ? [new TemplateStyles(), new RareStyles(), new NumberedScripts()] : []),
       ...(isBuild ? [new ShortClassNames()] : []),
       ...(stage === 'build-html' ? [new SliceHashes()] : []),
     ],

@@ -8,6 +8,7 @@ import {
   type ResponseCache,
 } from '../content-client'
 import type { SiteHandle } from '../sites'
+import { SiteChanges } from './site-changes'
 import { readSiteContent, type SiteContent } from './site-content'
 
 /** Which content: a service, seen with a token or as everyone sees it, and a site of it. */
@@ -30,6 +31,9 @@ const MAX_KEPT = 12
 /** Of an editor who has left. */
 const MAX_IDLE_MS = 15 * 60_000
 
+/** What is kept in memory was parsed by this program. */
+const PARSER = 'this'
+
 const memoryCache = (): ResponseCache => {
   const responses = new Map<string, CachedResponse>()
   return {
@@ -47,6 +51,7 @@ const parsed = new ParsedAnswers()
 /** Reads again and again, asking for what may have changed only. */
 class Keeper {
   readonly #client: ContentClient
+  readonly #changes: SiteChanges
   readonly #site: SiteHandle
   readonly #freshMs: number
   #fresh = 0
@@ -58,12 +63,17 @@ class Keeper {
   constructor({ baseUrl, token, site, timeoutMs }: ContentSource) {
     this.#site = site
     this.#freshMs = token === undefined ? PUBLISHED_FRESH_MS : FRESH_MS
-    this.#client = createContentClient({
+    const service = {
       baseUrl,
       ...(token !== undefined && { token }),
       ...{ timeoutMs, retries: 0, concurrency: CONCURRENCY },
+    }
+    this.#changes = new SiteChanges(createContentClient(service), site)
+    this.#client = createContentClient({
+      ...service,
       cache: memoryCache(),
-      parsed,
+      ...{ parsed, parser: PARSER },
+      isCurrent: this.#changes.isCurrent,
       onEvent: (event) => this.#note(event),
     })
   }
@@ -93,7 +103,9 @@ class Keeper {
   async #readAgain(): Promise<SiteContent> {
     this.#fresh = 0
     this.#failures = []
+    await this.#changes.look()
     const content = await readSiteContent(this.#client, this.#site)
+    this.#changes.settle()
     const failures = this.#failures.sort().join(' ')
     const known = this.#known
     if (known && this.#fresh === 0 && known.failures === failures) return known.content

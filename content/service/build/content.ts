@@ -8,8 +8,8 @@ import { buildEdition, type Edition } from './edition'
 export interface Content {
   /** Each is built when it is first asked for. */
   readonly editions: Readonly<Record<EditionName, Edition>>
-  /** Of all editions, which are built for it. */
-  readonly problems: readonly Problem[]
+  /** Those of all editions, which are built for it. */
+  readonly problems: () => readonly Problem[]
   readonly modified: Date
   /** What tells versions of a file of the media folder apart, by its path there. */
   readonly mediaVersions: ReadonlyMap<string, string>
@@ -55,7 +55,7 @@ export function buildContent(
         return preview()
       },
     },
-    get problems() {
+    problems: () => {
       published()
       preview()
       return all.all()

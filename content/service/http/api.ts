@@ -64,7 +64,7 @@ export function registerApi(server: FastifyInstance, source: ApiSource): void {
   }
 
   server.get('/api/_errors.json', (request, reply) =>
-    answer(request, reply, () => ({ data: source.content().problems })),
+    answer(request, reply, () => ({ data: source.content().problems() })),
   )
 
   server.get('/api/*', (request, reply) =>

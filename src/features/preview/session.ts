@@ -115,9 +115,12 @@ export const countMarks = (marked: number): void => useSession.setState({ marked
  * Asks for the page in view as long as one looks at it: now and then, and when the tab comes to the
  * front. Not after a token was refused, which no repetition makes valid.
  *
- * @returns ends it
+ * @returns what asks at once, if one looks at it, and what ends it
  */
-export function keepAsking(askAgain: (path: string) => void): () => void {
+export function keepAsking(askAgain: (path: string) => void): {
+  readonly askIfSeen: () => void
+  readonly end: () => void
+} {
   const askIfSeen = () => {
     const { path, isAsking } = useSession.getState()
     if (document.visibilityState !== 'visible' || isAsking) return
@@ -125,8 +128,11 @@ export function keepAsking(askAgain: (path: string) => void): () => void {
   }
   const timer = setInterval(askIfSeen, INTERVAL_MS)
   document.addEventListener('visibilitychange', askIfSeen)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', askIfSeen)
+  return {
+    askIfSeen,
+    end: () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', askIfSeen)
+    },
   }
 }

@@ -76,9 +76,9 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** So much later that nothing is taken for as good as new. */
-function later() {
-  ahead += 60_000
+/** So much later that nothing is taken for as good as new, unless told less. */
+function later(milliseconds = 60_000) {
+  ahead += milliseconds
 }
 
 const ask = (query: string, token = TOKEN, headers: Record<string, string> = {}) =>
@@ -303,14 +303,19 @@ test('what is asked for has to be one of the sites', async () => {
   await expectFailure(await ask('site=ww&site=it_eu&path=/'), 400, /several times/)
 })
 
+/** The entry `kept` with another abstract. */
+async function keptWith(abstract: string): Promise<object> {
+  const address = `${service.origin}/api/ww/entries/newsAndEvents/kept.json`
+  const entry: unknown = await (await fetch(address)).json()
+  return { ...Object(entry), abstract }
+}
+
 describe('an edit', () => {
   afterEach(() => service.misbehave())
 
   it('is seen at the next look', async () => {
     const before = await pageAt(`${PAGE}/kept`)
-    const address = `${service.origin}/api/ww/entries/newsAndEvents/kept.json`
-    const entry: unknown = await (await fetch(address)).json()
-    const body = { ...Object(entry), abstract: 'What is newer.' }
+    const body = await keptWith('What is newer.')
     await service.misbehave({ match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body })
     later()
     const after = await pageAt(`${PAGE}/kept`)
@@ -319,6 +324,48 @@ describe('an edit', () => {
       page: { result: { data: { entry: { abstract: 'What is newer.' } } } },
       draft: { state: 'changed', changes: [{ field: 'abstract', before: 'What is new.' }] },
     })
+  })
+
+  it('is what the service says has changed, and once a minute everything is asked for', async () => {
+    const kept = '/entries/newsAndEvents/kept.json'
+    const asked = async () => {
+      await service.requests()
+      const answer = await bodyOf(await pageAt(`${PAGE}/kept`))
+      const own = (await service.requests()).filter((address) => address.startsWith('/api/ww/'))
+      return { answer, addresses: own.map((address) => address.split('?')[0]) }
+    }
+    later()
+    await asked()
+    later(2000)
+    await asked()
+    later(2000)
+    expect((await asked()).addresses).toEqual(['/api/ww/changes.json'])
+    const body = await keptWith('What is newest.')
+    await service.misbehave(
+      { match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body },
+      { match: 'ww/changes', body: { until: '2', complete: true, addresses: [kept] } },
+    )
+    later(2000)
+    const { answer, addresses } = await asked()
+    expect(addresses).toEqual(['/api/ww/changes.json', `/api/ww${kept}`])
+    expect(answer).toMatchObject({
+      page: { result: { data: { entry: { abstract: 'What is newest.' } } } },
+    })
+    later()
+    expect((await asked()).addresses.length).toBeGreaterThan(20)
+  })
+
+  it('is everything where the service does not say what has changed', async () => {
+    later()
+    await pageAt('/')
+    await service.misbehave({ match: 'ww/changes', status: 404 })
+    await service.requests()
+    for (const _ of [1, 2]) {
+      later(2000)
+      await pageAt('/')
+    }
+    const seo = (await service.requests()).filter((address) => /ww\/globals\/seo/.test(address))
+    expect(seo).toHaveLength(2)
   })
 
   it('is looked for once by those who ask at the same time', async () => {

@@ -16,11 +16,22 @@ function existing(file: string): string {
 }
 
 /**
- * Webpack's aliases for what the browser does not need twice, or at all (docs/gatsby.md, browser
- * aliases):
+ * Webpack's aliases for how pages get their messages (docs/gatsby.md, browser aliases): i18next and react-i18next are
+ * made for messages that come from anywhere at any time; what a page here needs of them is a tenth
+ * (`src/app/i18n`), and so is what the plugin does around a page.
  *
- * - i18next and react-i18next are made for messages that come from anywhere at any time; what a page
- *   here needs of them is a tenth (`src/app/i18n`), and so is what the plugin does around a page.
+ * @throws when a file that an alias replaces, or is replaced by, is not there
+ */
+export const messageAliases = (): Record<string, string | false> => ({
+  i18next$: existing('src/app/i18n/i18next.ts'),
+  'react-i18next$': existing('src/app/i18n/react-i18next.ts'),
+  [realpathSync(existing(PLUGIN_HOOK))]: existing('src/app/i18n/wrap-page-element.ts'),
+})
+
+/**
+ * Webpack's aliases for what the browsers of visitors do not need twice, or at all (docs/gatsby.md, browser
+ * aliases), besides {@link messageAliases}:
+ *
  * - Gatsby brings its component `Script`, a plugin that runs scripts in workers, and what registers a
  *   service worker for plugins that have one: nothing here uses them.
  * - Gatsby's loader, router, link, scroll, slices, static queries and Head API serve sites of all kinds
@@ -29,9 +40,7 @@ function existing(file: string): string {
  * @throws when a file that an alias replaces, or is replaced by, is not there
  */
 export const browserAliases = (): Record<string, string | false> => ({
-  i18next$: existing('src/app/i18n/i18next.ts'),
-  'react-i18next$': existing('src/app/i18n/react-i18next.ts'),
-  [realpathSync(existing(PLUGIN_HOOK))]: existing('src/app/i18n/wrap-page-element.ts'),
+  ...messageAliases(),
   'gatsby-script': false,
   'gatsby-link$': existing('src/gatsby-browser/runtime/link.ts'),
   '@gatsbyjs/reach-router$': existing('src/gatsby-browser/runtime/router.tsx'),

@@ -6,6 +6,7 @@ import {
   type ContentClient,
   ContentClientError,
   type KeptAnswer,
+  placeOf,
 } from '../../../../src/content-client'
 import { CONTRACT_VERSION } from '../../../../src/contract'
 import { readKept, writeWhole } from '../response-cache'
@@ -111,7 +112,7 @@ export class Currency {
 
   /** For the client of the content service. */
   readonly isCurrent = (kept: KeptAnswer): boolean => {
-    const [, site = '', address = ''] = /^\/([^/]+)(\/[^?]+)/.exec(kept.key) ?? []
+    const { site, address } = placeOf(kept)
     const extent = this.extents.get(site)
     return extent !== undefined && isCurrentAnswer(extent, address, kept)
   }

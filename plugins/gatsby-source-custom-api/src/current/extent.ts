@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { KeptAnswer } from '../../../../src/content-client'
-import { type Changes, endpoints } from '../../../../src/contract'
+import { type KeptAnswer, strangeAddress } from '../../../../src/content-client'
+import type { Changes } from '../../../../src/contract'
 import { isObject } from '../../../../src/content-graph'
 
 /** What is remembered of a site from the last sourcing that worked. */
@@ -39,14 +39,6 @@ interface Situation {
 /** However much is known: what a service forgot to say is found after this time. */
 const LONGEST_WITHOUT_ASKING_MS = 24 * 60 * 60 * 1000
 
-const siteEndpoints = Object.values(endpoints)
-  .filter(({ path }) => path.startsWith('/{site}'))
-  .map(({ path }) => new RegExp(`^${path.slice('/{site}'.length).replace(/\{\w+\}/g, '[^/]+')}$`))
-
-/** An address that the contract does not have was meant to name another. */
-const strange = ({ addresses }: Changes): string | undefined =>
-  addresses.find((address) => !siteEndpoints.some((endpoint) => endpoint.test(address)))
-
 /** Why everything of a site has to be asked for, if it has to. */
 function doubt({ full, memory, answer, now }: Situation): string | null {
   if (full) return 'CONTENT_FULL=1'
@@ -60,7 +52,7 @@ function doubt({ full, memory, answer, now }: Situation): string | null {
   if (memory.until === null || !answer.complete) {
     return 'the service does not know what changed since the last build'
   }
-  const address = strange(answer)
+  const address = strangeAddress(answer)
   return address === undefined ? null : `the service says that ${address} changed, which is none`
 }
 
