@@ -48,8 +48,8 @@ const config: KnipConfig = {
     // Types, which come with those of topojson-client.
     'topojson-specification',
   ],
-  // Gatsby looks for it in plugins/.
-  ignoreUnresolved: ['gatsby-source-custom-api'],
+  // Gatsby looks for the one in plugins/, and makes the other.
+  ignoreUnresolved: ['gatsby-source-custom-api', '$virtual/async-requires'],
   // ImageMagick, for whoever makes new pictures; a certificate for what is measured.
   ignoreBinaries: ['convert', 'openssl'],
 }

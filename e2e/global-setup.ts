@@ -12,7 +12,7 @@ import { functionsEnvironment, startServices } from '../scripts/services'
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const environment = readEnvironment()
-  const services = await startServices(environment, 'any-port')
+  const services = await startServices(environment, { whenTaken: 'any-port', edits: true })
   process.env.PRODUCT_DATA_URL = services.productDataUrl
   process.env.CONTENT_API_URL = services.contentApiUrl
   if (process.env.BASE_URL) return () => services.close()

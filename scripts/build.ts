@@ -13,7 +13,7 @@ main(async () => {
       ...environment,
       PRODUCT_DATA_URL: environment.PRODUCT_DATA_URL ?? environment.CONTENT_API_URL,
     },
-    'any-port',
+    { whenTaken: 'any-port', edits: false },
   )
   await restoreBuild(process.env)
   const code = await gatsbyBuild(environment, services.contentApiUrl)

@@ -10,7 +10,7 @@ import { functionsEnvironment, startServices } from './services'
 main(async () => {
   const environment = readEnvironment()
   await requireFree(environment.PORT, 'PORT')
-  const services = await startServices(environment, 'fail')
+  const services = await startServices(environment, { whenTaken: 'fail', edits: true })
   const server = await startDevelopmentServer({
     port: environment.PORT,
     publicDir: DEVELOPMENT_PUBLIC,

@@ -8,7 +8,7 @@ import { startServices } from './services'
 main(async () => {
   const environment = readEnvironment()
   await requireFree(environment.PORT, 'PORT')
-  const services = await startServices(environment, 'fail')
+  const services = await startServices(environment, { whenTaken: 'fail', edits: true })
   await serveSite(environment, services)
   await services.close()
   return 0

@@ -8,7 +8,7 @@ let services: Services
 beforeAll(async () => {
   directory = await ContentDirectory.create({ 'media/alpha.jpg': '' })
   process.env.CONTENT_DIRECTORY = directory.path
-  services = await startServices(readEnvironment({}), 'any-port')
+  services = await startServices(readEnvironment({}), { whenTaken: 'any-port', edits: true })
 })
 afterAll(async () => {
   delete process.env.CONTENT_DIRECTORY

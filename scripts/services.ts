@@ -17,11 +17,16 @@ const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
 /** The embedded service; it is for this machine only and listens on `localhost`. */
-async function startEmbedded(port: number, environment = process.env): Promise<Services> {
+async function startEmbedded(
+  port: number,
+  { edits: watch }: ServiceOptions,
+  environment = process.env,
+): Promise<Services> {
   const edits = new EventEmitter()
   const service = await createContentService({
     directory: environment.CONTENT_DIRECTORY || 'content/saxum',
     ...(environment.CONTENT_PREVIEW_TOKEN && { previewToken: environment.CONTENT_PREVIEW_TOKEN }),
+    watch,
     log: (line) => console.error(line),
     onReload: () => edits.emit('edit'),
   })
@@ -41,20 +46,25 @@ async function startEmbedded(port: number, environment = process.env): Promise<S
   }
 }
 
-/** What to do when the embedded service's usual port is taken. */
-export type WhenTaken = 'fail' | 'any-port'
+interface ServiceOptions {
+  /**
+   * What to do when the embedded service's usual port is taken: commands that leave something running need a port that
+   * people know; a build or a test takes any.
+   */
+  readonly whenTaken: 'fail' | 'any-port'
+  /** Whether edits are served while it runs; a build is one of the content as it is. */
+  readonly edits: boolean
+}
 
 /**
  * Gives the services that the environment names, and starts the embedded one for those that it
  * does not name.
  *
- * @param whenTaken commands that leave something running need a port that people know; a build or
- *   a test takes any
  * @throws {Explained} when the port is taken, saying what to do
  */
 export async function startServices(
   environment: Environment,
-  whenTaken: WhenTaken,
+  options: ServiceOptions,
 ): Promise<Services> {
   const { CONTENT_API_URL, PRODUCT_DATA_URL, CONTENT_PORT } = environment
   if (CONTENT_API_URL && PRODUCT_DATA_URL) {
@@ -65,9 +75,9 @@ export async function startServices(
       close: () => Promise.resolve(),
     }
   }
-  const embedded = await startEmbedded(CONTENT_PORT).catch((error: unknown) => {
+  const embedded = await startEmbedded(CONTENT_PORT, options).catch((error: unknown) => {
     if (codeOf(error) !== 'EADDRINUSE') throw error
-    if (whenTaken === 'any-port') return startEmbedded(0)
+    if (options.whenTaken === 'any-port') return startEmbedded(0, options)
     const { message } = new PortTakenError(CONTENT_PORT, 'CONTENT_PORT')
     const hint = `If it is a content service, use it: CONTENT_API_URL=http://localhost:${CONTENT_PORT}/api PRODUCT_DATA_URL=http://localhost:${CONTENT_PORT}/product-data.`
     throw new Explained(`${message}\n${hint}`)

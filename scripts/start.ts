@@ -9,7 +9,7 @@ import { startServices } from './services'
 main(async () => {
   const environment = readEnvironment()
   await requireFree(environment.PORT, 'PORT')
-  const services = await startServices(environment, 'fail')
+  const services = await startServices(environment, { whenTaken: 'fail', edits: true })
   const code = await gatsbyBuild(environment, services.contentApiUrl)
   if (code !== 0) return code
   await serveSite(environment, services)

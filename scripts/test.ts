@@ -48,7 +48,7 @@ const unit = async (reports: string) => {
 }
 
 const contract = async () => {
-  const services = await startServices(readEnvironment(), 'any-port')
+  const services = await startServices(readEnvironment(), { whenTaken: 'any-port', edits: true })
   const code = await runNode(script('content-check', services.contentApiUrl))
   await services.close()
   return oneStep(code)

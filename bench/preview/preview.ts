@@ -33,6 +33,8 @@ export async function benchmarkPreview(): Promise<void> {
     return Math.round(performance.now() - begin)
   }
 
+  // A service that has just been started has not built its drafts yet.
+  await (await fetch(`${service.address}/api/_errors.json`)).arrayBuffer()
   const [first = '', ...others] = PAGES
   const before = await processorTime(service.child)
   const cold = await ask(first, '&compare=later')

@@ -6,8 +6,8 @@ import { watchDirectory } from './files/watch'
 import type { EditionName } from './model/publication'
 
 /**
- * After an edit, how long to wait before looking for problems in what nobody has asked for, in milliseconds: who has
- * edited asks for what there is to see, and should not wait for the rest.
+ * After a reading, how long to wait before building what nobody has asked for yet, and looking for its problems, in
+ * milliseconds: who has edited asks for what there is to see, and should not wait for the rest.
  */
 const CHECK_AFTER_MS = 3000
 
@@ -26,6 +26,8 @@ export class LiveContent {
   readonly changeLog = new ChangeLog()
   #content: Content | null = null
   readonly #reported = new Map<EditionName, ReadonlySet<string>>()
+  #isWatched = false
+  #check: NodeJS.Timeout | undefined
   /** Readings follow each other, so that an older one never replaces a newer. */
   #queue: Promise<void> = Promise.resolve()
 
@@ -49,6 +51,7 @@ export class LiveContent {
         (edition, problems) => this.#reportNew(edition, problems),
       )
       this.changeLog.take(this.#content)
+      if (this.#isWatched) this.#checkLater()
     })
     // A failed reading is the caller's to handle and must not end the queue.
     this.#queue = reading.catch(() => undefined)
@@ -58,13 +61,11 @@ export class LiveContent {
   /** Takes edits from now on. Returns a function that ends it. */
   async watch(): Promise<() => Promise<void>> {
     const { directory, log, onReload } = this.#options
-    let check: NodeJS.Timeout | undefined
+    this.#isWatched = true
     const end = await watchDirectory(directory, async () => {
       try {
         await this.read()
         onReload?.()
-        clearTimeout(check)
-        check = setTimeout(() => this.current.problems(), CHECK_AFTER_MS)
       } catch (error) {
         // A file may vanish between listing and reading; the event of its removal follows.
         const reason = error instanceof Error ? error.message : String(error)
@@ -73,8 +74,13 @@ export class LiveContent {
     })
     return async () => {
       await end()
-      clearTimeout(check)
+      clearTimeout(this.#check)
     }
+  }
+
+  #checkLater(): void {
+    clearTimeout(this.#check)
+    this.#check = setTimeout(() => this.current.problems(), CHECK_AFTER_MS)
   }
 
   #reportNew(edition: EditionName, problems: readonly Problem[]): void {

@@ -25,7 +25,7 @@ const functionModule = z.object({ default: z.custom<Handler>(isHandler, 'a funct
 const functionNames = (): string[] =>
   readdirSync(FUNCTIONS).filter((name) => existsSync(join(FUNCTIONS, name, `${name}.ts`)))
 
-/** A function, and the files that it was made of. */
+/** A function, and the files of this project that it was made of. */
 interface Bundle {
   readonly handler: Handler
   readonly files: readonly string[]
@@ -76,7 +76,9 @@ async function bundle(
   const file = join(directory, `${name}-${output.hash.replace(/\W/g, '')}.mjs`)
   await writeFile(file, output.contents)
   const { default: handler } = functionModule.parse(await import(pathToFileURL(file).href))
-  return { handler, files: Object.keys(metafile.inputs).map((input) => resolve(input)), madeAt }
+  // Packages do not change while one works, and what the bundler made up (`<define:…>`) is no file.
+  const own = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^[<(]/.test(input))
+  return { handler, files: own.map((input) => resolve(input)), madeAt }
 }
 
 /**

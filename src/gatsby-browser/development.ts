@@ -11,21 +11,27 @@ const DEVELOPMENT_NOT_FOUND = '/dev-404-page'
 
 const currentAddress = () => window.location.pathname + window.location.search
 
-/** Makes Gatsby show what a build shows at an address without a page, and drafts where there is none but those. */
-function showOwnNotFound(loader: DevelopmentLoader): void {
+/**
+ * Makes Gatsby show what a build shows: of a list the page that the address names, the not-found page of the site where
+ * there is no page, and a draft where there is none but that. In development it takes what it shows from the loader by the
+ * page's own path.
+ */
+function showPageOfAddress(loader: DevelopmentLoader): void {
   const { loadPageSync } = loader
+  const isShown = (path: string) =>
+    [window.location.pathname, WORLDWIDE_NOT_FOUND, DEVELOPMENT_NOT_FOUND].includes(path)
   loader.isPageNotFound = (address) => {
     const page = loadPageSync(address)?.page
     return page === undefined || page.path === WORLDWIDE_NOT_FOUND
   }
   loader.loadPageSync = (address, options) =>
-    loadPageSync(address === DEVELOPMENT_NOT_FOUND ? currentAddress() : address, options)
+    loadPageSync(isShown(address) ? currentAddress() : address, options)
 }
 
 /** Says that content was edited (`scripts/server/development.ts`). */
 const EDITS = '/__edits'
 /** For so long the function's look at the drafts serves whoever asks (`src/preview/kept-content.ts`), in milliseconds. */
-const LOOK_MS = 1000
+const LOOK_MS = 500
 
 /** Asks for the draft in view when content was edited; once more for when the first question had the look of before. */
 function followEdits(askAgain: () => void): void {
@@ -47,7 +53,7 @@ export async function actAsBuild(
   askAgain: (() => void) | undefined,
 ): Promise<void> {
   window.asyncRequires = { components }
-  showOwnNotFound(loader)
+  showPageOfAddress(loader)
   await loader.loadPage(currentAddress())
   if (askAgain) followEdits(askAgain)
 }

@@ -23,8 +23,8 @@ export interface ContentSource {
 /** So that a service across the internet, which takes its time for each, is done in time. */
 const CONCURRENCY = 24
 /** A page and its files are asked for at the same time: one look at the drafts serves all. */
-const FRESH_MS = 1000
-/** What is published is only compared with, and changes less often. */
+const FRESH_MS = 500
+/** What is published is only compared with, and changes less often: nobody waits for the next look at it. */
 const PUBLISHED_FRESH_MS = 30_000
 /** The drafts of some sites and what is published there. */
 const MAX_KEPT = 12
@@ -54,6 +54,7 @@ class Keeper {
   readonly #changes: SiteChanges
   readonly #site: SiteHandle
   readonly #freshMs: number
+  readonly #isPublished: boolean
   #fresh = 0
   #failures: string[] = []
   #known: { readonly content: SiteContent; readonly failures: string } | null = null
@@ -62,7 +63,8 @@ class Keeper {
 
   constructor({ baseUrl, token, site, timeoutMs }: ContentSource) {
     this.#site = site
-    this.#freshMs = token === undefined ? PUBLISHED_FRESH_MS : FRESH_MS
+    this.#isPublished = token === undefined
+    this.#freshMs = this.#isPublished ? PUBLISHED_FRESH_MS : FRESH_MS
     const service = {
       baseUrl,
       ...(token !== undefined && { token }),
@@ -78,7 +80,16 @@ class Keeper {
     })
   }
 
+  /** The content; of what is published, once it is known, that of the last look, while another is under way. */
   read(): Promise<SiteContent> {
+    const reading = this.#look()
+    if (!this.#isPublished || !this.#known) return reading
+    // Who asks next looks again.
+    reading.catch(() => undefined)
+    return Promise.resolve(this.#known.content)
+  }
+
+  #look(): Promise<SiteContent> {
     if (this.#reading && Date.now() < this.#freshUntil) return this.#reading
     // As long as it is under way, it serves everyone who asks.
     this.#freshUntil = Infinity
