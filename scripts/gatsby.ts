@@ -88,7 +88,7 @@ async function publishWithReport(
 ): Promise<void> {
   const begun = performance.now()
   const { moves, keep } = await redirectMovedPages(folders.built, folders.work)
-  const release = await compareRelease(folders, await namesOf(folders), moves)
+  const release = await compareRelease(folders, namesOf(folders), moves)
   const allowRemovals = ALLOW_REMOVALS === '1'
   await publish(folders, { allowRemovals, moves }).catch((error: unknown) => {
     throw error instanceof RefusedRemovals ? new Explained(error.message) : error

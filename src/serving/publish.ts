@@ -1,14 +1,6 @@
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-} from 'node:fs/promises'
+// What is done for each of the thousands of files takes less time than waiting for it would.
+import { linkSync, readdirSync, statSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import pLimit from 'p-limit'
 import { z } from 'zod'
@@ -39,15 +31,13 @@ const lastOf = ({ work }: Pick<Folders, 'work'>) => join(work, 'last')
 
 const statOf = (path: string) => stat(path).catch(() => null)
 
-const filesBelow = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-}
 
 async function isSame(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([statOf(one), statOf(other)])
+  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }))
   if (!a || !b?.isFile() || a.size !== b.size) return false
   if (a.mtime.getTime() === b.mtime.getTime()) return true
   const [bytes, others] = await Promise.all([readFile(one), readFile(other)])
@@ -73,10 +63,8 @@ async function publishedHtml(folders: Folders): Promise<readonly string[]> {
 }
 
 /** Where each file of the next release is in Gatsby's output, by the name that it will have. */
-export async function namesOf({
-  built,
-}: Pick<Folders, 'built'>): Promise<ReadonlyMap<string, string>> {
-  const files = new Set(await filesBelow(built))
+export function namesOf({ built }: Pick<Folders, 'built'>): ReadonlyMap<string, string> {
+  const files = new Set(filesBelow(built))
   return new Map([...files].map((file) => [publishedName(file, files), file]))
 }
 
@@ -92,8 +80,12 @@ async function prepare(folders: Folders, names: ReadonlyMap<string, string>): Pr
   const place = async (name: string, file: string) => {
     const [made, present, target] = [join(built, file), join(published, name), join(next, name)]
     if (!(await isSame(made, present))) return copy(made, target)
-    // Not every disk can link.
-    await link(present, target).catch(() => copy(present, target))
+    try {
+      linkSync(present, target)
+    } catch {
+      // Not every disk can link.
+      await copy(present, target)
+    }
   }
   await Promise.all([...names].map(([name, file]) => limit(() => place(name, file))))
 }
@@ -130,7 +122,7 @@ export async function publish(
   const last = lastOf(folders)
   await recover(folders)
   await Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })))
-  const names = await namesOf(folders)
+  const names = namesOf(folders)
   const html = [...names.keys()].filter((name) => name.endsWith('.html'))
   if (!allowRemovals) checkRemovals(await publishedHtml(folders), html, moves)
   await prepare(folders, names)

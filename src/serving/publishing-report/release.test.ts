@@ -38,7 +38,7 @@ const build = async (facts: ContentFacts, title: string, body: string) => {
   }
 }
 const release = async (moves: readonly Move[] = []) => {
-  const next = await compareRelease(folders(), await namesOf(folders()), moves)
+  const next = await compareRelease(folders(), namesOf(folders()), moves)
   await publish(folders(), { allowRemovals: true })
   const report = next.report([{ name: 'publishing', seconds: 0.25 }])
   await keepRelease(folders().work, next.facts, report, 'https://www.example.com')
