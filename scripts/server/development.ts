@@ -6,6 +6,7 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { EDITS } from '../../src/gatsby-browser/edits-address'
 import { addressOf } from './address'
 import { callFunction, isFunctionPath } from './call-function'
 import { type Environment, loadFunctions } from './functions'
@@ -30,8 +31,6 @@ const REFRESH = '/__refresh'
 const RETRY_MS = 500
 /** Of an edit previews are to hear first, and what is saved in a row is one edit to Gatsby, which takes its time for each. */
 const REFRESH_AFTER_MS = 1500
-/** Where previews listen for edits (`src/gatsby-browser/development.ts`), as server-sent events. */
-const EDITS = '/__edits'
 
 const freePort = async (): Promise<number> => {
   const server = createServer()

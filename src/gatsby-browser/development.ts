@@ -1,4 +1,5 @@
 import { components } from '$virtual/async-requires'
+import { EDITS } from './edits-address'
 import { WORLDWIDE_NOT_FOUND, type GatsbyLoader } from './loader'
 
 /** Gatsby's loader in development, where another page is shown at addresses without one. */
@@ -28,8 +29,6 @@ function showPageOfAddress(loader: DevelopmentLoader): void {
     loadPageSync(isShown(address) ? currentAddress() : address, options)
 }
 
-/** Says that content was edited (`scripts/server/development.ts`). */
-const EDITS = '/__edits'
 /** For so long the function's look at the drafts serves whoever asks (`src/preview/kept-content.ts`), in milliseconds. */
 const LOOK_MS = 500
 

@@ -355,6 +355,34 @@ describe('an edit', () => {
     expect((await asked()).addresses.length).toBeGreaterThan(20)
   })
 
+  it('that breaks the contract is named at every look, until it is mended', async () => {
+    const address = `${PAGE}/kept`
+    const kept = '/entries/newsAndEvents/kept.json'
+    const changes = (since: string, until: string, addresses: readonly string[]) => ({
+      match: `ww/changes\\.json\\?since=${since}&`,
+      body: { until, complete: true, addresses },
+    })
+    later()
+    await pageAt(address)
+    await service.misbehave({
+      match: 'ww/changes',
+      body: { until: 'one', complete: true, addresses: [] },
+    })
+    later(2000)
+    await pageAt(address)
+    const body = { title: 7 }
+    await service.misbehave(
+      { match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body },
+      changes('one', 'two', [kept]),
+      changes('two', 'two', []),
+    )
+    later(2000)
+    const first = await pageAt(address)
+    later(2000)
+    const second = await pageAt(address)
+    expect([first.status, second.status]).toEqual([422, 422])
+  })
+
   it('is everything where the service does not say what has changed', async () => {
     later()
     await pageAt('/')

@@ -1,0 +1,2 @@
+/** Where the development server tells previews of edits, as server-sent events. */
+export const EDITS = '/__edits'
