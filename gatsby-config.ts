@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { readEnvironment } from './scripts/environment'
-import { SOURCES_VARIABLE } from './scripts/sources-variable'
+import { SOURCES_VARIABLE } from './scripts/build-variables'
 import { entrySections, locatorSections, pageSections } from './src/routes'
 import { languages, siteHandles, sites, WORLDWIDE } from './src/sites'
 

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { BUILT_CODE_VARIABLE } from './scripts/build-variables'
 import { isOpenToSearch } from './scripts/environment'
 import { babelOptions } from './src/gatsby-node/babel'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
@@ -6,6 +7,8 @@ import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
 import { slimPageData } from './src/gatsby-node/files/slim-page-data'
+import { keepCompiled } from './src/gatsby-node/patches/built-code'
+import { isCompiled } from './src/gatsby-node/patches/compiled-files'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
 import { resolveLists } from './src/gatsby-node/patches/lists'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
@@ -25,6 +28,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
   actions.setBabelOptions({ options: babelOptions })
+}
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  if (process.env[BUILT_CODE_VARIABLE] === '1' && (await isCompiled(BUILD_FOLDER)))
+    keepCompiled(args)
 }
 
 /** Each site has a not-found page of its own; in development Gatsby would bring another (docs/gatsby.md, development). */

@@ -13,9 +13,11 @@ import type { Environment } from './environment'
 import { Explained } from './explained'
 import { LastBuild } from './last-build'
 import { runNode } from './run-process'
-import { SOURCES_VARIABLE } from './sources-variable'
+import { BUILT_CODE_VARIABLE, SOURCES_VARIABLE } from './build-variables'
 
 const GATSBY = resolve('node_modules/gatsby/cli.js')
+/** The same without its compiler, for code that it has compiled. */
+const GATSBY_OF_BUILT_CODE = resolve('scripts/gatsby-build.cjs')
 /**
  * Room for new objects, in megabytes. With Node's 16 a sixth of a build is collecting garbage, because what a page is made
  * of outlives so small a room.
@@ -123,14 +125,16 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
     })
     const phases: Phase[] = []
     const run = async (): Promise<number> => {
+      const isBuilt = await lastBuild.isOfCode()
       await lastBuild.forget()
       const changes = {
         ...variables(environment, contentApiUrl),
         NODE_ENV: 'production',
         NODE_OPTIONS: nodeOptions,
         [SOURCES_VARIABLE]: lastBuild.code,
+        [BUILT_CODE_VARIABLE]: isBuilt ? '1' : undefined,
       }
-      const code = await runNode([GATSBY, 'build'], changes, {
+      const code = await runNode([isBuilt ? GATSBY_OF_BUILT_CODE : GATSBY, 'build'], changes, {
         folder,
         shows: (line) => {
           phases.push(...phaseOf(line))

@@ -78,10 +78,19 @@ export class LastBuild {
     return new LastBuild(place, await codeOf(place))
   }
 
+  async #made(): Promise<z.infer<typeof made> | undefined> {
+    const text = await readFile(this.#file, 'utf8').catch(() => '{}')
+    return made.safeParse(JSON.parse(text)).data
+  }
+
+  /** Whether Gatsby has compiled the code as it is; content may be another. */
+  async isOfCode(): Promise<boolean> {
+    return (await this.#made())?.code === this.code
+  }
+
   /** Whether another build would give the same: the code and all settings are the same, and the content service says that the content is. */
   async isCurrent(): Promise<boolean> {
-    const text = await readFile(this.#file, 'utf8').catch(() => '{}')
-    const last = made.safeParse(JSON.parse(text)).data
+    const last = await this.#made()
     const source = sourceOf(this.place)
     // Content may have been sourced since for another purpose.
     const isOfLastSourcing = last?.content === (await sourcedContent(source))

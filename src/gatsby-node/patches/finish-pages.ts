@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SOURCES_VARIABLE } from '../../../scripts/sources-variable'
+import { SOURCES_VARIABLE } from '../../../scripts/build-variables'
 import { FinishedPages } from '../files/finished-pages'
 import { withoutChunkMapping } from './chunk-mapping'
 import { scriptsOf, withPageScripts } from './page-scripts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { HASH } from '../../serving/hashed-names'
-import { emittedAssets } from './compilation-hash'
+import { compiledAssets } from './compiled-files'
 
 /** A style sheet by its chunk: `styles.1a….css`, `component---src-templates-home-home-tsx.2b….css`. */
 const SHEET = new RegExp(String.raw`^([\w-]+)\.${HASH}\.css$`)
@@ -49,7 +49,7 @@ export function inlineStyles(html: string, sheets: StyleSheets): string {
  */
 export async function styleSheets(publicDir: string): Promise<StyleSheets> {
   const sheets = new Map<string, StyleSheet>()
-  for (const name of emittedAssets()) {
+  for (const name of await compiledAssets(publicDir)) {
     const chunk = SHEET.exec(name)?.[1]
     if (chunk === undefined) continue
     const rules = await readFile(path.join(publicDir, name), 'utf8')

@@ -1,28 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { z } from 'zod'
 import { HASH } from '../../serving/hashed-names'
 import { siteOfTag, wordingOf } from '../../sites'
-
-const stats = z.object({
-  namedChunkGroups: z.record(
-    z.string(),
-    z.object({ assets: z.array(z.object({ name: z.string() })) }),
-  ),
-})
+import { compiledGroups } from './compiled-files'
 
 /** Scripts by the group of chunks that they are of: `app`, a template's, `messages-de`. */
 export type Scripts = ReadonlyMap<string, readonly string[]>
 
 /** The scripts that this build has made. */
 export async function scriptsOf(publicDir: string): Promise<Scripts> {
-  const file = await readFile(path.join(publicDir, 'webpack.stats.json'), 'utf8')
-  const { namedChunkGroups } = stats.parse(JSON.parse(file))
+  const groups = await compiledGroups(publicDir)
   return new Map(
-    Object.entries(namedChunkGroups).map(([group, { assets }]) => [
-      group,
-      assets.map(({ name }) => name).filter((name) => name.endsWith('.js')),
-    ]),
+    [...groups].map(([group, files]) => [group, files.filter((name) => name.endsWith('.js'))]),
   )
 }
 

@@ -1,11 +1,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { emittedAssets } from './compilation-hash'
+import { ASSET, compiledAssets } from './compiled-files'
 
 const DATA = /^page-data\/(.+)\/page-data\.json$/
-/** Scripts and styles at the top of the output, by the hash in their names, of this build or an earlier one. */
-const ASSET = /^[^/]+[-.][0-9a-f]{8,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
 
 /** What Gatsby keeps beside the pages to put them together; it looks after it itself. */
 const PIECES = '_gatsby/'
@@ -86,5 +84,5 @@ export async function pruneBuild(
   )
   const pages = new Set(data?.allSitePage.nodes.map((page) => page.path))
   if (pages.size === 0) throw new Error('The build has no pages.')
-  await prune(directory, { pages, assets: emittedAssets() })
+  await prune(directory, { pages, assets: await compiledAssets(directory) })
 }

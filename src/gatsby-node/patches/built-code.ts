@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { ParentSpanPluginArgs } from 'gatsby'
+import { z } from 'zod'
+
+const byTemplate = z.map(z.string(), z.object({ componentPath: z.string() }))
+
+/** What of Gatsby's state says what was compiled, and which templates pages have. */
+const state = z.object({
+  components: byTemplate,
+  pages: byTemplate,
+  slices: byTemplate,
+  webpackCompilationHash: z.string(),
+  html: z.object({ ssrCompilationHash: z.string() }),
+})
+
+type Step = (...parameters: readonly unknown[]) => unknown
+
+const isStep = (value: unknown): value is Step => typeof value === 'function'
+const isModule = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Puts something in the place of a step of Gatsby's. */
+function replaceStep(module: unknown, name: string, replacement: (own: Step) => Step): void {
+  const own: unknown = isModule(module) ? Reflect.get(module, name) : undefined
+  if (!isModule(module) || !isStep(own)) {
+    throw new Error(`Gatsby has no ${name}: see "built code" in docs/gatsby.md.`)
+  }
+  Reflect.set(module, name, replacement(own))
+}
+
+/** The modules of Gatsby with the steps that are left out. */
+export interface CompilingModules {
+  readonly queries: unknown
+  readonly scripts: unknown
+  readonly renderer: unknown
+  readonly hashes: unknown
+}
+
+function modulesOfGatsby(): CompilingModules {
+  const load = createRequire(path.resolve('package.json'))
+  return {
+    queries: load('gatsby/dist/query/query-watcher'),
+    scripts: load('gatsby/dist/commands/build-javascript'),
+    renderer: load('gatsby/dist/commands/build-html'),
+    hashes: load('gatsby/dist/utils/webpack/get-ssr-chunk-hashes'),
+  }
+}
+
+let isKept = false
+
+/** Whether this build keeps what the last one has compiled, and compiles nothing itself. */
+export const keepsCompiled = (): boolean => isKept
+
+/**
+ * Has Gatsby keep what its last build has made of code that is the same: queries of templates, scripts, styles and
+ * what renders pages. It compiles after all when the templates are not those of the last build, because a page has
+ * come that is the first of its type, or the last one has gone.
+ *
+ * To be called before pages are created, and when Gatsby has decided what it keeps of its last build.
+ *
+ * @throws when Gatsby has no such steps
+ */
+export function keepCompiled(
+  { store }: Pick<ParentSpanPluginArgs, 'store'>,
+  { queries, scripts, renderer, hashes }: CompilingModules = modulesOfGatsby(),
+): void {
+  const read = () => state.parse(Reflect.apply(store.getState, store, []))
+  const compiled = new Set(read().components.keys())
+  const usesCompiled = () => {
+    const { pages, slices } = read()
+    const used = new Set([...pages.values(), ...slices.values()].map((each) => each.componentPath))
+    return used.size === compiled.size && [...used].every((template) => compiled.has(template))
+  }
+  const kept =
+    (result: () => unknown) =>
+    (own: Step): Step =>
+    (...parameters) =>
+      isKept ? result() : own(...parameters)
+
+  replaceStep(queries, 'extractQueries', (own) => (...parameters) => {
+    isKept = usesCompiled()
+    return isKept ? Promise.resolve() : own(...parameters)
+  })
+  const compilation = kept(() => {
+    const stats = { hash: read().webpackCompilationHash, hasWarnings: () => false }
+    return Promise.resolve({ stats, close: () => Promise.resolve() })
+  })
+  replaceStep(scripts, 'buildProductionBundle', compilation)
+  replaceStep(renderer, 'buildRenderer', compilation)
+  replaceStep(
+    hashes,
+    'getSSRChunkHashes',
+    kept(() => ({ renderPageHash: read().html.ssrCompilationHash, templateHashes: {} })),
+  )
+}

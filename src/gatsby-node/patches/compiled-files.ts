@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { keepsCompiled } from './built-code'
+import { emittedAssets } from './compilation-hash'
+
+/** What renders pages, where Gatsby compiles it to. */
+const RENDERER = '.cache/page-ssr/routes/render-page.js'
+
+/** Scripts and styles at the top of the output, by the hash in their names, of this build or an earlier one. */
+export const ASSET = /^[^/]+[-.][0-9a-f]{8,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
+
+/**
+ * The scripts and styles at the top of a build's output that it stands for, in the order of their names. A build that
+ * compiles nothing stands for all that are there, because the one before left no others.
+ */
+export async function compiledAssets(publicDir: string): Promise<ReadonlySet<string>> {
+  const files = keepsCompiled() ? await readdir(publicDir) : [...emittedAssets()]
+  return new Set(files.filter((file) => ASSET.test(file)).sort())
+}
+
+const stats = z.object({
+  namedChunkGroups: z.record(
+    z.string(),
+    z.object({ assets: z.array(z.object({ name: z.string() })) }),
+  ),
+})
+
+/** The scripts and styles of a build by the group of chunks that they are of, as Gatsby has written them down. */
+export async function compiledGroups(
+  publicDir: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const file = await readFile(path.join(publicDir, 'webpack.stats.json'), 'utf8')
+  const { namedChunkGroups } = stats.parse(JSON.parse(file))
+  return new Map(
+    Object.entries(namedChunkGroups).map(([group, { assets }]) => [
+      group,
+      assets.map(({ name }) => name),
+    ]),
+  )
+}
+
+/** Whether all that the last build has compiled is where it was. */
+export async function isCompiled(folder: string): Promise<boolean> {
+  const output = path.join(folder, 'public')
+  const groups = await compiledGroups(output).catch(() => null)
+  const files = [...(groups?.values() ?? [])].flat()
+  return (
+    files.length > 0 &&
+    files.every((file) => existsSync(path.join(output, file))) &&
+    existsSync(path.join(folder, RENDERER))
+  )
+}
