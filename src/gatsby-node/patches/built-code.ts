@@ -14,23 +14,31 @@ const state = z.object({
   html: z.object({ ssrCompilationHash: z.string() }),
 })
 
+/** So many queries are run before a process that runs them has been started, and another for what it did. */
+const FEW_QUERIES = 1000
+
 type Step = (...parameters: readonly unknown[]) => unknown
 
 const isStep = (value: unknown): value is Step => typeof value === 'function'
 const isModule = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Puts something in the place of a step of Gatsby's. */
-function replaceStep(module: unknown, name: string, replacement: (own: Step) => Step): void {
-  const own: unknown = isModule(module) ? Reflect.get(module, name) : undefined
-  if (!isModule(module) || !isStep(own)) {
-    throw new Error(`Gatsby has no ${name}: see "built code" in docs/gatsby.md.`)
-  }
-  Reflect.set(module, name, replacement(own))
+/** @throws when a module of Gatsby has no such step */
+function stepOf(module: unknown, name: string): Step {
+  const step: unknown = isModule(module) ? Reflect.get(module, name) : undefined
+  if (isStep(step)) return step
+  throw new Error(`Gatsby has no ${name}: see "built code" in docs/gatsby.md.`)
 }
 
-/** The modules of Gatsby with the steps that are left out. */
+/** Puts something in the place of a step of Gatsby's. */
+function replaceStep(module: unknown, name: string, replacement: (own: Step) => Step): void {
+  const own = stepOf(module, name)
+  if (isModule(module)) Reflect.set(module, name, replacement(own))
+}
+
+/** The modules of Gatsby with the steps that are left out, and what counts its queries. */
 export interface CompilingModules {
   readonly queries: unknown
+  readonly dirtyQueries: unknown
   readonly scripts: unknown
   readonly renderer: unknown
   readonly hashes: unknown
@@ -40,6 +48,7 @@ function modulesOfGatsby(): CompilingModules {
   const load = createRequire(path.resolve('package.json'))
   return {
     queries: load('gatsby/dist/query/query-watcher'),
+    dirtyQueries: load('gatsby/dist/query'),
     scripts: load('gatsby/dist/commands/build-javascript'),
     renderer: load('gatsby/dist/commands/build-html'),
     hashes: load('gatsby/dist/utils/webpack/get-ssr-chunk-hashes'),
@@ -62,7 +71,7 @@ export const keepsCompiled = (): boolean => isKept
  */
 export function keepCompiled(
   { store }: Pick<ParentSpanPluginArgs, 'store'>,
-  { queries, scripts, renderer, hashes }: CompilingModules = modulesOfGatsby(),
+  { queries, dirtyQueries, scripts, renderer, hashes }: CompilingModules = modulesOfGatsby(),
 ): void {
   const read = () => state.parse(Reflect.apply(store.getState, store, []))
   const compiled = new Set(read().components.keys())
@@ -81,7 +90,10 @@ export function keepCompiled(
     isKept = usesCompiled()
     return isKept ? Promise.resolve() : own(...parameters)
   })
+  const dirty = stepOf(dirtyQueries, 'calcDirtyQueryIds')
   const compilation = kept(() => {
+    const ids = dirty(Reflect.apply(store.getState, store, []))
+    if (Array.isArray(ids) && ids.length < FEW_QUERIES) process.env.GATSBY_CPU_COUNT = '1'
     const stats = { hash: read().webpackCompilationHash, hasWarnings: () => false }
     return Promise.resolve({ stats, close: () => Promise.resolve() })
   })
