@@ -55,7 +55,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const isOpen = isOpenToSearch()
   await timed(reporter, 'obsolete files', () => pruneBuild(graphql, PUBLIC))
   const pages = await timed(reporter, 'finishing pages', () => finishPages(PUBLIC))
-  await timed(reporter, 'page data', () => slimPageData(PUBLIC))
+  slimPageData(PUBLIC)
   await timed(reporter, 'sitemaps and feeds', () =>
     writeDiscovery(graphql, PUBLIC, (page, pictures) => pages.picturesOn(page, pictures), isOpen),
   )

@@ -1,9 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { calendarFile, calendarFilePath } from '../../features/calendar-file'
 import type { PlannedPage } from '../../routes'
 import { isEventType } from '../../templates/event/event-types'
+import { publishFolder } from './published-files'
 
 type Answer = Queries.CalendarFilesQuery
 
@@ -71,11 +70,5 @@ export async function writeCalendarFiles(
   const answer = await graphql<Answer>(query)
   const { data } = answer
   if (!data) throw new Error(`The events cannot be read: ${JSON.stringify(answer)}`)
-  const files = calendarFilesOf(pages, data)
-  await rm(path.join(directory, 'calendar'), { recursive: true, force: true })
-  for (const [address, text] of files) {
-    const file = path.join(directory, address)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
+  publishFolder(directory, 'calendar', calendarFilesOf(pages, data))
 }

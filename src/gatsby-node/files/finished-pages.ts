@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { htmlFiles } from '../../serving/html-files'
@@ -30,9 +31,9 @@ const facts = z.object({
 type PageFacts = z.infer<typeof pageFacts>
 type Facts = z.infer<typeof facts>
 
-/** Which file it is, without reading it. */
-async function markOf(file: string): Promise<Pick<PageFacts, 'size' | 'modified'>> {
-  const { size, mtime } = await stat(file)
+/** Which file it is, without reading it; found out sooner than waited for. */
+function markOf(file: string): Pick<PageFacts, 'size' | 'modified'> {
+  const { size, mtime } = statSync(file)
   return { size, modified: mtime.getTime() }
 }
 
@@ -72,11 +73,10 @@ export class FinishedPages {
     const last = await factsOfLastBuild(path.join(directory, '..', FINISHED_PAGES), made)
     const finished = new FinishedPages(directory, last)
     const pages = await htmlFiles(directory)
-    const marks = await Promise.all(pages.map((page) => markOf(path.join(directory, page))))
-    for (const [index, page] of pages.entries()) {
+    for (const page of pages) {
       const { [page]: known } = last.pages
-      const mark = marks[index]
-      const isKnown = known?.size === mark?.size && known?.modified === mark?.modified
+      const { size, modified } = markOf(path.join(directory, page))
+      const isKnown = known?.size === size && known.modified === modified
       finished.#pages.set(page, known && isKnown ? known : await finished.#finishPage(page, finish))
     }
     return finished
@@ -87,7 +87,7 @@ export class FinishedPages {
     const html = await readFile(file, 'utf8')
     const rewritten = finish(html)
     if (rewritten !== html) await writeFile(file, rewritten)
-    return { ...(await markOf(file)), codes: this.#positionsOf(inlineCodeOf(rewritten)) }
+    return { ...markOf(file), codes: this.#positionsOf(inlineCodeOf(rewritten)) }
   }
 
   #positionsOf(codes: ReturnType<typeof inlineCodeOf>): number[] {

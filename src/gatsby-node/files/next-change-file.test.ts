@@ -14,9 +14,9 @@ it('is written for the function that reads it from the site', async () => {
     body: await readFile(join(folder, path)),
   }))
   process.env.URL = site.origin
-  await writeNextChange(folder, [fair], '2027-01-15')
+  writeNextChange(folder, [fair], '2027-01-15')
   expect(await readNextChange()).toBe(Date.parse('2027-03-01T00:00:00Z'))
-  await writeNextChange(folder, [fair], '2027-03-01')
+  writeNextChange(folder, [fair], '2027-03-01')
   expect(await readNextChange()).toBeNull()
   expect(site.paths).toEqual([NEXT_CHANGE_PATH, NEXT_CHANGE_PATH])
   delete process.env.URL

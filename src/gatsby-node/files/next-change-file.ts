@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { NEXT_CHANGE_PATH, nextChangeText } from '../../functions/lib/publishing/next-change'
 import type { EntryNode } from '../../templates/shared/content-nodes'
 import { nextChange } from '../content/next-change'
+import { publishFile } from './published-files'
 
 /**
  * Writes when the pages would be other ones although nobody edits anything, for the function that asks
@@ -11,13 +10,10 @@ import { nextChange } from '../content/next-change'
  * @param directory a folder that is published
  * @param today the day by which the pages are made, in ISO 8601
  */
-export async function writeNextChange(
+export function writeNextChange(
   directory: string,
   entries: readonly EntryNode[],
   today: string,
-): Promise<void> {
-  await writeFile(
-    path.join(directory, NEXT_CHANGE_PATH),
-    nextChangeText(nextChange(entries, today)),
-  )
+): void {
+  publishFile(directory, NEXT_CHANGE_PATH, nextChangeText(nextChange(entries, today)))
 }

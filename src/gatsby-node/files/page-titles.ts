@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { siteDataPath, type PageTitles } from '../../features/site-data'
 import type { PlannedPage } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
 import type { BuildContent } from '../content/content'
 import { noIndexRule } from '../content/no-index'
 import { pageTitle } from '../pages/page-share'
+import { publishFile } from './published-files'
 
 /**
  * The pages of a site that may be suggested for an address that does not exist. Those that are kept
@@ -29,14 +28,13 @@ export function pageTitles(
 }
 
 /** Writes the titles of the pages of all sites into a folder that is published. */
-export async function writePageTitles(
+export function writePageTitles(
   directory: string,
   pages: readonly PlannedPage[],
   content: BuildContent,
-): Promise<void> {
+): void {
   for (const site of siteHandles) {
-    const file = path.join(directory, siteDataPath(site, 'pages'))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(pageTitles(site, pages, content)))
+    const titles = pageTitles(site, pages, content)
+    publishFile(directory, siteDataPath(site, 'pages'), JSON.stringify(titles))
   }
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { byCountry, distinct, type PlacesFile } from '../../features/places'
 import { siteDataPath } from '../../features/site-data'
@@ -7,6 +5,7 @@ import { locatorSections } from '../../routes'
 import { siteHandles, sites, wordingOf, type SiteHandle } from '../../sites'
 import { placesMessages } from '../../sites/places-messages'
 import { locationViews } from '../../templates/contacts/location-views'
+import { publishFile } from './published-files'
 
 type Answer = Queries.PlacesFilesQuery
 
@@ -103,8 +102,6 @@ export async function writePlaces(
 ): Promise<void> {
   const fileOf = await placesFiles(graphql)
   for (const site of siteHandles) {
-    const file = path.join(directory, siteDataPath(site, 'places'))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(fileOf(site)))
+    publishFile(directory, siteDataPath(site, 'places'), JSON.stringify(fileOf(site)))
   }
 }

@@ -1,5 +1,3 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { DRAWINGS_FOLDER, type Drawing } from '../../features/dimension-drawing'
 import { siteDataPath, type SiteData } from '../../features/site-data'
 import type { PlannedPage } from '../../routes'
@@ -7,6 +5,7 @@ import { siteHandles, type SiteHandle } from '../../sites'
 import { productDrawings } from '../../templates/product/product-drawings'
 import { factRows } from '../../templates/product/product-facts'
 import type { BuildContent } from '../content/content'
+import { publishFile, publishFolder } from './published-files'
 
 const drawingsIn = (site: SiteHandle, { products }: BuildContent): Drawing[] =>
   products
@@ -43,20 +42,16 @@ export const productFactsFile = (
   )
 
 /** Writes the facts and drawings of the products of all sites into a folder that is published. */
-export async function writeProductFacts(
+export function writeProductFacts(
   directory: string,
   content: BuildContent,
   builtPages: readonly PlannedPage[],
-): Promise<void> {
-  await rm(path.join(directory, DRAWINGS_FOLDER), { recursive: true, force: true })
+): void {
   for (const site of siteHandles) {
-    const file = path.join(directory, siteDataPath(site, 'product-facts'))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(productFactsFile(site, content, builtPages)))
-    for (const { address, svg } of drawingsIn(site, content)) {
-      const drawing = path.join(directory, address)
-      await mkdir(path.dirname(drawing), { recursive: true })
-      await writeFile(drawing, svg)
-    }
+    const facts = productFactsFile(site, content, builtPages)
+    publishFile(directory, siteDataPath(site, 'product-facts'), JSON.stringify(facts))
   }
+  const drawings = siteHandles.flatMap((site) => drawingsIn(site, content))
+  const texts = new Map(drawings.map(({ address, svg }) => [address, svg]))
+  publishFolder(directory, DRAWINGS_FOLDER, texts)
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { FilterListName } from '../../contract'
 import { reachViews } from '../../features/reach'
 import { siteDataPath, type SiteData } from '../../features/site-data'
@@ -7,6 +5,7 @@ import { path as pathOf, referencePath } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import type { BuildContent, DynamicSection } from '../content/content'
+import { publishFile } from './published-files'
 
 /** The options of a filter list, in the editors' order. */
 const optionsOf = ({ filters }: BuildContent, site: SiteHandle, name: FilterListName) =>
@@ -96,17 +95,15 @@ export const siteDataOf = (
  *
  * @param pages the addresses of all pages that are built
  */
-export async function writeSiteData(
+export function writeSiteData(
   directory: string,
   content: BuildContent,
   pages: ReadonlySet<string>,
-): Promise<void> {
+): void {
   for (const site of siteHandles) {
     const data = siteDataOf(site, content, pages)
     for (const name of ['forms', 'menu-filters', 'sitemap'] as const) {
-      const file = path.join(directory, siteDataPath(site, name))
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, JSON.stringify(data[name]))
+      publishFile(directory, siteDataPath(site, name), JSON.stringify(data[name]))
     }
   }
 }

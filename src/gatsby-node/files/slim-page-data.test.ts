@@ -19,7 +19,7 @@ test('visitors get no variables of queries; all else stays as it is, in its orde
   await write('de_eu/products', { path: '/', result: { data, pageContext: context }, ...around })
   await write('404.html', { path: '/404', result: { pageContext: { site: 'ww' } } })
   const { mtimeMs } = statSync(fileOf('404.html'))
-  await slimPageData(directory)
+  slimPageData(directory)
   expect(readFileSync(fileOf('de_eu/products'), 'utf8')).toBe(
     JSON.stringify({
       path: '/',
@@ -32,8 +32,8 @@ test('visitors get no variables of queries; all else stays as it is, in its orde
 
 test('what has been done is not done again', async () => {
   await write('a', { result: { pageContext: { site: 'ww', entry: 'id' } } })
-  await slimPageData(directory)
+  slimPageData(directory)
   const once = statSync(fileOf('a')).mtimeMs
-  await slimPageData(directory)
+  slimPageData(directory)
   expect(statSync(fileOf('a')).mtimeMs).toBe(once)
 })

@@ -1,13 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+// What is done for each of the thousands of files takes less time than waiting for it would.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import pLimit from 'p-limit'
 import { queryVariables } from '../../templates/shared/query-variables'
 
 /** Gatsby keeps the data of each page in a folder of its own. */
 const PAGE_DATA = 'page-data.json'
 const CONTEXT = 'pageContext'
-/** Files that are read at the same time. */
-const AT_ONCE = 16
 
 const variables: ReadonlySet<string> = new Set(queryVariables)
 const VARIABLE = new RegExp(`"(?:${queryVariables.join('|')})":`)
@@ -31,15 +29,13 @@ function slim(text: string): string {
  *
  * @param directory the folder of a build
  */
-export async function slimPageData(directory: string): Promise<void> {
+export function slimPageData(directory: string): void {
   const folder = path.join(directory, 'page-data')
-  const files = await readdir(folder, { recursive: true })
-  const limit = pLimit(AT_ONCE)
-  const slimDown = async (file: string) => {
-    const text = await readFile(file, 'utf8')
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (path.basename(name) !== PAGE_DATA) continue
+    const file = path.join(folder, name)
+    const text = readFileSync(file, 'utf8')
     const slimmer = slim(text)
-    if (slimmer !== text) await writeFile(file, slimmer)
+    if (slimmer !== text) writeFileSync(file, slimmer)
   }
-  const pages = files.filter((each) => path.basename(each) === PAGE_DATA)
-  await Promise.all(pages.map((name) => limit(() => slimDown(path.join(folder, name)))))
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { BUILT_CODE_VARIABLE } from '../../../scripts/build-variables'
 import { WORLDWIDE_NOT_FOUND } from '../../gatsby-browser/loader'
 import { path as pathOf, type PlannedPage } from '../../routes'
 import { WORLDWIDE } from '../../sites'
@@ -61,18 +62,18 @@ export async function createAllPages({
   const wantedShares = [...shares.values()].filter((wanted) => wanted !== null)
   // None of them needs another's files, and each of them waits for the disk.
   const [worldMap] = await Promise.all([
-    writeWorldMap(PUBLIC),
+    writeWorldMap(PUBLIC, process.env[BUILT_CODE_VARIABLE] === '1'),
     makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE }),
     writeSiteIcons(PUBLIC, content.companies),
-    writeSiteData(PUBLIC, content, addresses),
-    writeProductFacts(PUBLIC, content, builtPages),
-    writePageTitles(PUBLIC, builtPages, content),
     writeCatalogue(graphql, PUBLIC),
     writePlaces(graphql, PUBLIC),
     writeCalendarFiles(graphql, PUBLIC, builtPages),
-    writeNextChange(PUBLIC, content.entries, today),
     writePageOwners(PUBLIC, builtPages),
   ])
+  writeSiteData(PUBLIC, content, addresses)
+  writeProductFacts(PUBLIC, content, builtPages)
+  writePageTitles(PUBLIC, builtPages, content)
+  writeNextChange(PUBLIC, content.entries, today)
 
   const make = pageMaker(plan, { today, worldMap }, ({ path: address }) =>
     shareContext(shares.get(address)),
@@ -86,7 +87,7 @@ export async function createAllPages({
     if (listing) {
       createPaginatedPages(actions.createPage, made, listing, addresses)
       lists.push({ site: page.site, path: page.path, pages: listing.pages.length })
-      await writeListing(PUBLIC, listing, page.site, listings)
+      writeListing(PUBLIC, listing, page.site, listings)
     }
   }
   await writeRedirects(PUBLIC, { shortlinks: redirects, lists })

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { pruneFiles } from '../../patches/prune'
+import { publishFile } from '../published-files'
 import { feedsOf } from './feeds'
 import { readPublished } from './indexed-pages'
 import { type PicturesOn, withShownPictures } from './pictures'
@@ -32,10 +31,6 @@ export async function writeDiscovery(
     ...feedsOf(published),
     ['/robots.txt', robotsText(published.origin, isOpen)] as const,
   ])
-  for (const [address, text] of files) {
-    const file = path.join(directory, address)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
+  for (const [address, text] of files) publishFile(directory, address, text)
   await pruneFiles(directory, OWN_FILES, files)
 }

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CompanyInfo } from '../../../contract'
 import { WORLDWIDE, type SiteHandle } from '../../../sites'
 import { readTheme, type Theme } from '../../../theme/read-theme'
+import { publishFile } from '../published-files'
 import { iconFiles } from './icon-files'
 import { drawMonogram } from './monogram'
 import { webManifest } from './web-manifest'
@@ -39,6 +40,5 @@ export async function writeSiteIcons(
     ...(await iconsOf(company, directory, theme)),
     ['site.webmanifest', manifest] as const,
   ])
-  await mkdir(directory, { recursive: true })
-  for (const [name, content] of files) await writeFile(path.join(directory, name), content)
+  for (const [name, content] of files) publishFile(directory, name, content)
 }

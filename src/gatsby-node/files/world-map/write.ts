@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { publishFolder } from '../published-files'
 import { drawWorld, type Countries } from './draw'
 
 /** Natural Earth 1:50 million, in the public domain. */
@@ -25,16 +26,22 @@ export async function worldMap(): Promise<{ readonly svg: string; readonly addre
   return { svg, address: `/${FOLDER}/world-${hash}.svg` }
 }
 
+/** The address of the map that the last build has drawn, if one did and left no other. */
+async function drawnMap(publicFolder: string): Promise<string | null> {
+  const [name, ...others] = await readdir(path.join(publicFolder, FOLDER)).catch(() => [])
+  return name === undefined || others.length > 0 ? null : `/${FOLDER}/${name}`
+}
+
 /**
  * Draws the world map and writes it to what is published.
  *
+ * @param isDrawn whether the last build was of the same code, by which the map is the same
  * @returns the map's address
  */
-export async function writeWorldMap(publicFolder: string): Promise<string> {
+export async function writeWorldMap(publicFolder: string, isDrawn: boolean): Promise<string> {
+  const drawn = isDrawn ? await drawnMap(publicFolder) : null
+  if (drawn !== null) return drawn
   const { svg, address } = await worldMap()
-  const file = path.join(publicFolder, address)
-  await rm(path.dirname(file), { recursive: true, force: true })
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, svg)
+  publishFolder(publicFolder, FOLDER, new Map([[address, svg]]))
   return address
 }

@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { ListingFile } from '../../../features/listing'
 import { siteDataPath } from '../../../features/site-data'
 import type { SiteHandle } from '../../../sites'
 import { listingItem } from '../../../templates/listing/listing-props'
+import { publishFile } from '../../files/published-files'
 import type { ListingContent, PlannedListing } from '../../../templates/listing/plan-listing'
 
 /** The whole list, as visitors fetch it when they first filter it. */
@@ -22,14 +21,13 @@ export function listingFile(
 }
 
 /** Writes the file of a list into a folder that is published; lists without a filter need none. */
-export async function writeListing(
+export function writeListing(
   directory: string,
   listing: PlannedListing,
   site: SiteHandle,
   content: ListingContent,
-): Promise<void> {
+): void {
   if (!listing.filter) return
-  const file = path.join(directory, siteDataPath(site, `listing-${listing.section}`))
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(listingFile(listing, site, content)))
+  const address = siteDataPath(site, `listing-${listing.section}`)
+  publishFile(directory, address, JSON.stringify(listingFile(listing, site, content)))
 }
