@@ -72,7 +72,32 @@ describe('publish', () => {
     expect(await published()).not.toHaveProperty('gone.txt')
     expect([await identity('same.txt'), await identity('again.txt')]).toEqual(before)
     expect((await stat(at('public/a.html'))).ino).not.toBe(inode)
-    expect(await readdir(at('work'))).toEqual(['published.json'])
+    // What was published before is what the next release begins with.
+    expect(await readdir(at('work'))).toEqual(['next', 'published.json'])
+  })
+
+  it('leaves nothing of an earlier release in one that begins with it', async () => {
+    const releases: Record<string, string>[] = [
+      { 'maps/old/world.svg': 'old', 'maps/old/sea.svg': 'sea', list: 'file' },
+      { 'list/a.txt': 'folder' },
+      { list: 'file again' },
+      { 'list/b.txt': 'folder again', 'maps/old/world.svg': 'new' },
+    ]
+    for (const files of releases) {
+      await rm(at('built'), { recursive: true, force: true })
+      await build({ 'index.html': 'home', ...files })
+      await publish(folders(), { allowRemovals: false })
+      expect(await published()).toEqual({ 'index.html': 'home', ...files })
+      const entries = await readdir(at('public'), { recursive: true })
+      const names = Object.keys(files).flatMap((name) => [
+        name,
+        dirname(name),
+        dirname(dirname(name)),
+      ])
+      expect(new Set(entries)).toEqual(
+        new Set(['index.html', ...names.filter((name) => name !== '.')]),
+      )
+    }
   })
 
   it('leaves one release or the other, whole, whenever it is killed', async () => {

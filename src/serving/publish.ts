@@ -1,17 +1,25 @@
 // What is done for each of the thousands of files takes less time than waiting for it would.
-import { linkSync, readdirSync, statSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import {
+  type Stats,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  rmdirSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import pLimit from 'p-limit'
 import { z } from 'zod'
 import { publishedName } from './flat-html'
-import { htmlFiles } from './html-files'
+import { hasCode, htmlFiles } from './html-files'
 import type { Move } from './moved-pages'
 import { checkRemovals } from './removals'
 import { writeWhole } from './write-whole'
-
-/** Files that are compared and copied at the same time. */
-const AT_ONCE = 16
 
 /** Among the work folder's files; to be kept wherever what is published is not. */
 export const PUBLISHED_LIST = 'published.json'
@@ -22,7 +30,7 @@ export interface Folders {
   readonly built: string
   /** What is served; its files are never changed in place. */
   readonly published: string
-  /** Where the next release is put together. */
+  /** Where the next release is put together, from what is left of the last one. */
   readonly work: string
 }
 
@@ -36,19 +44,44 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
 
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }))
+/** What is at a path; nothing either where a file stands in place of one of its folders. */
+function statIfAny(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if (hasCode(error, 'ENOTDIR')) return undefined
+    throw error
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map(statIfAny)
   if (!a || !b?.isFile() || a.size !== b.size) return false
+  // A copy's date has milliseconds, its original's more.
   if (a.mtime.getTime() === b.mtime.getTime()) return true
-  const [bytes, others] = await Promise.all([readFile(one), readFile(other)])
-  return bytes.equals(others)
+  return readFileSync(one).equals(readFileSync(other))
+}
+
+/** Whether two names are of one file. */
+function isOneFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map(statIfAny)
+  return a?.ino === b?.ino && a?.dev === b?.dev
 }
 
 /** A copy has the date of its original, by which it is known again without being read. */
-async function copy(from: string, to: string): Promise<void> {
-  await copyFile(from, to)
-  const { atime, mtime } = await stat(from)
-  await utimes(to, atime, mtime)
+function copy(from: string, to: string): void {
+  copyFileSync(from, to)
+  const { atime, mtime } = statSync(from)
+  utimesSync(to, atime, mtime)
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    // Not every disk can link.
+    copy(from, to)
+  }
 }
 
 /** Names the HTML files that were published last, for a machine that keeps no more of it. */
@@ -68,26 +101,44 @@ export function namesOf({ built }: Pick<Folders, 'built'>): ReadonlyMap<string, 
   return new Map([...files].map((file) => [publishedName(file, files), file]))
 }
 
-/** Puts the next release together: what did not change is the file that is published. */
-async function prepare(folders: Folders, names: ReadonlyMap<string, string>): Promise<void> {
+/** Removes a folder if nothing is in it, and those around it that are empty without it. */
+function removeEmpty(root: string, folder: string): void {
+  const path = join(root, folder)
+  if (folder === '.' || !existsSync(path) || readdirSync(path).length > 0) return
+  rmdirSync(path)
+  removeEmpty(root, dirname(folder))
+}
+
+/** Removes files, and the folders that are empty without them. */
+function removeFiles(folder: string, files: readonly string[]): void {
+  for (const file of files) rmSync(join(folder, file))
+  for (const parent of new Set(files.map((file) => dirname(file)))) removeEmpty(folder, parent)
+}
+
+/**
+ * Puts the next release together: what did not change is the file that is published. It begins with what is left of
+ * the release before that, most of which is the same, because to make thousands of folders takes longer than to look.
+ */
+function prepare(folders: Folders, names: ReadonlyMap<string, string>): void {
   const { built, published } = folders
   const next = nextOf(folders)
-  const limit = pLimit(AT_ONCE)
-  const targets = new Set(['.', ...[...names.keys()].map((name) => dirname(name))])
-  await Promise.all(
-    [...targets].map((folder) => limit(() => mkdir(join(next, folder), { recursive: true }))),
+  mkdirSync(next, { recursive: true })
+  removeFiles(
+    next,
+    filesBelow(next).filter((file) => !names.has(file)),
   )
-  const place = async (name: string, file: string) => {
-    const [made, present, target] = [join(built, file), join(published, name), join(next, name)]
-    if (!(await isSame(made, present))) return copy(made, target)
-    try {
-      linkSync(present, target)
-    } catch {
-      // Not every disk can link.
-      await copy(present, target)
-    }
+  const made = new Set(['.'])
+  for (const [name, file] of names) {
+    const [original, present, target] = [join(built, file), join(published, name), join(next, name)]
+    const isPublished = isSame(original, present)
+    if (isPublished && isOneFile(present, target)) continue
+    const parent = dirname(name)
+    if (!made.has(parent)) mkdirSync(join(next, parent), { recursive: true })
+    made.add(parent)
+    rmSync(target, { force: true })
+    if (isPublished) linkOrCopy(present, target)
+    else copy(original, target)
   }
-  await Promise.all([...names].map(([name, file]) => limit(() => place(name, file))))
 }
 
 /**
@@ -121,13 +172,13 @@ export async function publish(
   const next = nextOf(folders)
   const last = lastOf(folders)
   await recover(folders)
-  await Promise.all([next, last].map((folder) => rm(folder, { recursive: true, force: true })))
+  await rm(last, { recursive: true, force: true })
   const names = namesOf(folders)
   const html = [...names.keys()].filter((name) => name.endsWith('.html'))
   if (!allowRemovals) checkRemovals(await publishedHtml(folders), html, moves)
-  await prepare(folders, names)
+  prepare(folders, names)
   if (await statOf(folders.published)) await rename(folders.published, last)
   await rename(next, folders.published)
   await writeWhole(listOf(folders), JSON.stringify(html))
-  await rm(last, { recursive: true, force: true })
+  if (await statOf(last)) await rename(last, next)
 }
