@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { CachedResponse, ResponseCache } from '../../../src/content-client'
@@ -28,13 +29,13 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await rename(partial, file)
 }
 
-/** A JSON file's value if it is there, whole and as expected. */
-export async function readKept<Schema extends z.ZodType>(
+/** A JSON file's value if it is there, whole and as expected. Thousands are read sooner than they are waited for. */
+export function readKept<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-): Promise<z.output<Schema> | undefined> {
+): z.output<Schema> | undefined {
   try {
-    return schema.safeParse(JSON.parse(await readFile(file, 'utf8'))).data
+    return schema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
   } catch {
     return undefined
   }
@@ -71,9 +72,9 @@ export function diskCache(folder: string): DiskCache {
     return path.join(folder, name)
   }
   return {
-    async get(key) {
-      const kept = await readKept(fileFor(key), cachedResponse)
-      return kept?.key === key ? kept : undefined
+    get(key) {
+      const kept = readKept(fileFor(key), cachedResponse)
+      return Promise.resolve(kept?.key === key ? kept : undefined)
     },
     async set(key: string, response: CachedResponse) {
       await writeWhole(fileFor(key), JSON.stringify({ ...response, key }))

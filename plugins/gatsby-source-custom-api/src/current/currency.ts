@@ -76,7 +76,7 @@ export class Currency {
    */
   static async learn(client: ContentClient, sourcing: Sourcing): Promise<Currency> {
     const { service, sites, folder, full } = sourcing
-    const last = await readKept(fileIn(folder), memories)
+    const last = readKept(fileIn(folder), memories)
     const remembered = last?.service === service ? last.sites : {}
     const now = Date.now()
     const extents = new Map<string, Extent>()

@@ -66,7 +66,7 @@ export function fileStore(root: string, transport: Transport): FileStore {
     return { name, downloaded }
   }
   const recordOf = async (address: string) => {
-    const record = await readKept(recordFile(address), fileRecord)
+    const record = readKept(recordFile(address), fileRecord)
     return record && (await exists(path.join(folder, record.name))) ? record : undefined
   }
 

@@ -61,7 +61,7 @@ export function imageStore({
   /** What was made of a content, if all its files are there. */
   const stored = async (hash: string): Promise<StoredImage | undefined> => {
     const own = variantsOf(hash)
-    const kept = await readKept(path.join(own, MANIFEST), manifest)
+    const kept = readKept(path.join(own, MANIFEST), manifest)
     if (!kept) return undefined
     const present = new Set(await readdir(own))
     if (!filesOf(kept).every((file) => present.has(file))) return undefined
@@ -104,9 +104,9 @@ export function imageStore({
 
   return {
     last: async (address, focuses) =>
-      lookUp(await readKept(recordFile(address), addressRecord), focuses),
+      lookUp(readKept(recordFile(address), addressRecord), focuses),
     async fetch(address, href, focuses) {
-      const record = await readKept(recordFile(address), addressRecord)
+      const record = readKept(recordFile(address), addressRecord)
       const known = await lookUp(record, focuses)
       const target = { href, shown: href }
       const { status, headers, bytes } = await transport(
