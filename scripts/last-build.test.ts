@@ -97,3 +97,13 @@ test('what was refused may be published without another build', async () => {
   await build()
   expect(await isCurrent({ ALLOW_REMOVALS: '1' })).toBe(true)
 })
+
+test('the code is compiled until it changes, whatever becomes of the content', async () => {
+  const isOfCode = async () => (await lastBuild()).isOfCode()
+  expect(await isOfCode()).toBe(false)
+  await build()
+  await content.edit(Object.values(edits)[0] ?? (() => Promise.resolve()))
+  expect(await isOfCode()).toBe(true)
+  await writeFile('src/page.tsx', 'export default () => 1')
+  expect(await isOfCode()).toBe(false)
+})

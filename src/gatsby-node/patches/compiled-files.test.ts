@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isCompiled } from './compiled-files'
+
+let folder: string
+const write = (file: string, text = '') => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compiled-'))
+  const assets = [{ name: 'app-1234abcd.js' }, { name: 'styles.1234abcd.css' }]
+  write('public/webpack.stats.json', JSON.stringify({ namedChunkGroups: { app: { assets } } }))
+  for (const { name } of assets) write(`public/${name}`)
+  write('.cache/page-ssr/routes/render-page.js')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('what was compiled is there when all its files are', async () => {
+  expect(await isCompiled(folder)).toBe(true)
+})
+
+test.each(['public/styles.1234abcd.css', '.cache/page-ssr/routes/render-page.js', 'public'])(
+  'it is not without %s',
+  async (lost) => {
+    rmSync(path.join(folder, lost), { recursive: true })
+    expect(await isCompiled(folder)).toBe(false)
+  },
+)
