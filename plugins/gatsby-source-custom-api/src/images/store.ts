@@ -103,8 +103,7 @@ export function imageStore({
   }
 
   return {
-    last: async (address, focuses) =>
-      lookUp(readKept(recordFile(address), addressRecord), focuses),
+    last: async (address, focuses) => lookUp(readKept(recordFile(address), addressRecord), focuses),
     async fetch(address, href, focuses) {
       const record = readKept(recordFile(address), addressRecord)
       const known = await lookUp(record, focuses)
