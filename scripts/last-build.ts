@@ -43,10 +43,10 @@ const filesOf = async (path: string): Promise<string[]> => {
 }
 
 /** All that a build is made of besides content and the day: sources, packages and settings. */
-async function codeOf({ folder, environment, contentApiUrl }: Place): Promise<string> {
+async function codeOf({ folder, environment }: Place): Promise<string> {
   const { ALLOW_REMOVALS: _, CONTENT_FULL: __, ...settings } = environment
   const files = (await Promise.all(sources.map((source) => filesOf(join(folder, source))))).flat()
-  const facts = [process.version, settings, contentApiUrl, seenVariables()]
+  const facts = [process.version, settings, seenVariables()]
   const contents = await Promise.all(
     [...files, 'package-lock.json'].sort().map(async (file) => {
       const bytes = await readFile(file).catch(() => null)

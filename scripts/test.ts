@@ -7,6 +7,7 @@ import { runNode } from './run-process'
 import { startServices } from './services'
 import { requireChromium } from './test/chromium'
 import { add, type Counts, countsOf, oneStep } from './test/counts'
+import { checkEditedBuild } from './test/edited-build'
 
 const bin = (file: string) => `node_modules/${file}`
 const script = (name: string, ...parameters: string[]) => [
@@ -78,6 +79,9 @@ function startBuild(reports: string): () => Promise<Counts> {
   }
 }
 
+const editedBuild = () =>
+  checkEditedBuild((content) => runNode(script('build'), { CONTENT_DIRECTORY: content }))
+
 const endToEnd = async (reports: string) => {
   const file = join(reports, 'playwright.json')
   const code = await runNode(
@@ -115,7 +119,9 @@ main(async () => {
     await step('Words of the sample content', words),
   ]
   const built = await step('Production build', buildEnds)
-  results.push(built, await step('Unit tests', () => unit(reports)))
+  results.push(built)
+  if (built.failed === 0) results.push(await step('Build of an edit', editedBuild))
+  results.push(await step('Unit tests', () => unit(reports)))
   if (built.failed === 0) results.push(await step('End-to-end tests', () => endToEnd(reports)))
   else {
     console.log('── End-to-end tests: not run, because there is no build')

@@ -24,7 +24,7 @@ const AT_ONCE = 16
 /** Among the work folder's files; to be kept with the list of what is published. */
 export const PUBLISHED_FACTS = 'published-facts.json'
 /** The report for programs, and for people; among the work folder's files, never published. */
-const REPORT_JSON = 'publishing-report.json'
+export const REPORT_JSON = 'publishing-report.json'
 export const REPORT_PAGE = 'publishing-report.html'
 
 const readText = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null)
