@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FINISHED_PAGES } from '../src/gatsby-node/files/finished-pages'
-import { isMissing } from '../src/serving/html-files'
+import { isMissing } from '../src/serving/file-errors'
 import { ADDRESS_HISTORY } from '../src/serving/moved-pages'
 import { PUBLISHED_LIST } from '../src/serving/publish'
 import { PUBLISHED_FACTS } from '../src/serving/publishing-report/release'

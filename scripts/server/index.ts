@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { isMissing } from '../../src/serving/html-files'
+import { isMissing } from '../../src/serving/file-errors'
 import { addressOf } from './address'
 import { callFunction } from './call-function'
 import { decide } from './decide'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isMissing } from '../../src/serving/html-files'
+import { isMissing } from '../../src/serving/file-errors'
 import { type HeaderRules, loadHeaders } from './headers'
 import { loadRedirects } from './redirects'
 

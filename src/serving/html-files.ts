@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isMissing } from './file-errors'
 
 /** Folders that Gatsby writes and that hold no documents: page data, and fragments of pages. */
 const WITHOUT_DOCUMENTS: ReadonlySet<string> = new Set(['page-data', 'slice-data', '_gatsby'])
@@ -29,10 +30,3 @@ export async function htmlFiles(directory: string): Promise<string[]> {
   }
   return found.sort()
 }
-
-/** Tells whether a file operation failed for a reason: `ENOTDIR`. */
-export const hasCode = (error: unknown, code: string): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code
-
-/** Tells whether a file operation failed because the file or folder is not there. */
-export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT')

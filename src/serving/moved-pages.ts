@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isMissing } from './html-files'
+import { isMissing } from './file-errors'
 import { writeOwnBlock } from './own-block'
 import { writeWhole } from './write-whole'
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { isMissing } from './html-files'
+import { isMissing } from './file-errors'
 
 const NAME = 'written by the build'
 

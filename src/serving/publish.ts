@@ -7,16 +7,18 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  statSync,
   rmdirSync,
   rmSync,
+  statSync,
   utimesSync,
 } from 'node:fs'
 import { readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { hasCode } from './file-errors'
+import { filesBelow } from './files-below'
 import { publishedName } from './flat-html'
-import { hasCode, htmlFiles } from './html-files'
+import { htmlFiles } from './html-files'
 import type { Move } from './moved-pages'
 import { checkRemovals } from './removals'
 import { writeWhole } from './write-whole'
@@ -39,11 +41,6 @@ const lastOf = ({ work }: Pick<Folders, 'work'>) => join(work, 'last')
 
 const statOf = (path: string) => stat(path).catch(() => null)
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-
 /** What is at a path; nothing either where a file stands in place of one of its folders. */
 function statIfAny(path: string): Stats | undefined {
   try {
@@ -62,10 +59,12 @@ function isSame(one: string, other: string): boolean {
   return readFileSync(one).equals(readFileSync(other))
 }
 
-/** Whether two names are of one file. */
+/** Whether two names are of one file that is there. */
 function isOneFile(one: string, other: string): boolean {
-  const [a, b] = [one, other].map(statIfAny)
-  return a?.ino === b?.ino && a?.dev === b?.dev
+  // As numbers the names of files on some disks are rounded.
+  const whole = { bigint: true, throwIfNoEntry: false } as const
+  const [a, b] = [statSync(one, whole), statSync(other, whole)]
+  return a !== undefined && a.ino === b?.ino && a.dev === b.dev
 }
 
 /** A copy has the date of its original, by which it is known again without being read. */

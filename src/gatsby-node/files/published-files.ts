@@ -1,7 +1,8 @@
 // What is done for each of hundreds of files takes less time than waiting for it would.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMissing } from '../../serving/html-files'
+import { isMissing } from '../../serving/file-errors'
+import { filesBelow } from '../../serving/files-below'
 
 function heldBy(file: string): Buffer | null {
   try {
@@ -41,11 +42,10 @@ export function publishFolder(
   files: ReadonlyMap<string, string>,
 ): void {
   const target = path.join(directory, folder)
-  mkdirSync(target, { recursive: true })
   const wanted = new Set([...files.keys()].map((address) => path.join(directory, address)))
-  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name)
-    if (entry.isFile() && !wanted.has(file)) rmSync(file)
+  for (const name of filesBelow(target)) {
+    const file = path.join(target, name)
+    if (!wanted.has(file)) rmSync(file)
   }
   for (const [address, text] of files) publishFile(directory, address, text)
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { filesBelow } from '../../serving/files-below'
 import { ASSET, compiledAssets } from './compiled-files'
 
 const DATA = /^page-data\/(.+)\/page-data\.json$/
@@ -18,14 +18,6 @@ const pageOfData = (file: string) => file.replace(DATA, '/$1').replace(/^\/index
 const removeAll = async (directory: string, files: readonly string[]) => {
   await Promise.all(files.map((file) => rm(path.join(directory, file))))
 }
-
-/** Reads thousands of names sooner than it would wait for them. */
-const filesBelow = (directory: string): string[] =>
-  existsSync(directory)
-    ? readdirSync(directory, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    : []
 
 /** What a build stands for: the paths of its pages, and the scripts and styles that it made. */
 export interface Output {
