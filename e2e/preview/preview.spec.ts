@@ -161,10 +161,12 @@ test('a page that only drafts have is shown at its address', async ({ page, site
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Scheduled')
 })
 
-test('the bar leaves room for what is under it, in windows of every width', async ({ page }) => {
+test('the bar leaves room for what is under it and shows all of itself, in windows of every width', async ({
+  page,
+}) => {
   await open(page, PATH)
   await expect(title(page)).toHaveText(DRAFT)
-  for (const width of [1440, 834, 390]) {
+  for (const width of [1440, 834, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await expect
       .poll(async () => {
@@ -174,9 +176,11 @@ test('the bar leaves room for what is under it, in windows of every width', asyn
         return end - (await bar(page).evaluate((element) => element.getBoundingClientRect().top))
       })
       .toBeLessThanOrEqual(1)
-    for (const control of await bar(page).getByRole('button').all()) {
+    const controls = bar(page).getByRole('button').or(bar(page).getByRole('link'))
+    for (const control of await controls.all()) {
       const box = await control.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      await expect(control).toBeInViewport({ ratio: 1 })
     }
   }
 })
