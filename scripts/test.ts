@@ -39,13 +39,11 @@ const lint = async () => {
 
 const words = async () => oneStep(await runNode(script('words')))
 
-const unit = async (reports: string) => {
-  const file = join(reports, 'jest.json')
-  return countsOf(
-    'jest',
-    file,
-    await runNode([bin('jest/bin/jest.js'), '--json', `--outputFile=${file}`]),
-  )
+/** @param projects those of `jest.config.mjs` */
+const unit = async (reports: string, projects: readonly string[]) => {
+  const file = join(reports, `jest-${projects.join('-')}.json`)
+  const parameters = ['--json', `--outputFile=${file}`, '--selectProjects', ...projects]
+  return countsOf('jest', file, await runNode([bin('jest/bin/jest.js'), ...parameters]))
 }
 
 const contract = async () => {
@@ -55,32 +53,36 @@ const contract = async () => {
   return oneStep(code)
 }
 
-/**
- * Starts the production build beside other steps: for most of its time it keeps one core busy, and
- * so do they. Its lines go to a file, because they would come between theirs.
- *
- * @returns its lines and its end
- */
-function startBuild(reports: string): () => Promise<Counts> {
-  const file = join(reports, 'build.log')
-  const build = async () => {
-    const log = await open(file, 'w')
-    const code = await runNode(script('build'), {}, { output: log.fd })
-    await log.close()
-    return code
-  }
-  const building = build()
-  // Whoever waits for it hears of an error.
-  building.catch(() => undefined)
-  return async () => {
-    const code = await building
-    console.log(await readFile(file, 'utf8'))
-    return oneStep(code)
-  }
+/** A step that runs beside others. */
+interface Beside {
+  readonly ended: Promise<Counts>
+  /** Waits for its end and prints its lines, which would come between those of others. */
+  readonly show: () => Promise<Counts>
 }
 
-const editedBuild = () =>
-  checkEditedBuild((content) => runNode(script('build'), { CONTENT_DIRECTORY: content }))
+/** @param run is given the descriptor of the file that takes its lines */
+function startBeside(file: string, run: (output: number) => Promise<Counts>): Beside {
+  const ended = open(file, 'w').then(async (log) => {
+    const counts = await run(log.fd)
+    await log.close()
+    return counts
+  })
+  // Whoever waits for it hears of an error.
+  ended.catch(() => undefined)
+  const show = async () => {
+    const counts = await ended
+    console.log(await readFile(file, 'utf8'))
+    return counts
+  }
+  return { ended, show }
+}
+
+const build = async (output: number) => oneStep(await runNode(script('build'), {}, { output }))
+
+const editedBuild = (output: number) =>
+  checkEditedBuild((content) =>
+    runNode(script('build'), { CONTENT_DIRECTORY: content }, { output }),
+  )
 
 const endToEnd = async (reports: string) => {
   const file = join(reports, 'playwright.json')
@@ -105,23 +107,28 @@ async function step(title: string, run: () => Promise<Counts>): Promise<Counts> 
 }
 
 /**
- * `npm test`: everything, the steps in which a mistake is cheapest to find first. Unit and end-to-end
- * tests have the machine for themselves: they use all of it, and some of them wait for seconds only.
+ * `npm test`: everything, the steps in which a mistake is cheapest to find first. For most of their time the builds keep
+ * one core busy, so the steps before run beside them. Tests with services of their own and those in a browser have the
+ * machine for themselves: they use all of it, and some of them wait for seconds only.
  */
 main(async () => {
   for (const name of WITHOUT_SERVICES) process.env[name] = ''
   const reports = await mkdtemp(join(tmpdir(), 'reports-'))
-  const buildEnds = startBuild(reports)
+  const building = startBeside(join(reports, 'build.log'), build)
+  const editing = startBeside(join(reports, 'edit.log'), async (output) => {
+    const { failed } = await building.ended
+    return failed === 0 ? editedBuild(output) : oneStep(1)
+  })
   const results = [
     await step('Types', types),
     await step('Lint', lint),
     await step('Contract of the sample content', contract),
     await step('Words of the sample content', words),
+    await step('Unit tests of components', () => unit(reports, ['dom', 'preact'])),
   ]
-  const built = await step('Production build', buildEnds)
-  results.push(built)
-  if (built.failed === 0) results.push(await step('Build of an edit', editedBuild))
-  results.push(await step('Unit tests', () => unit(reports)))
+  const built = await step('Production build', building.show)
+  results.push(built, await step('Build of an edit', editing.show))
+  results.push(await step('Unit tests in Node', () => unit(reports, ['node'])))
   if (built.failed === 0) results.push(await step('End-to-end tests', () => endToEnd(reports)))
   else {
     console.log('── End-to-end tests: not run, because there is no build')

@@ -10,6 +10,7 @@ export interface BuiltPage {
   readonly path: string
   readonly file: string
   readonly match: RouteMatch
+  /** Read when it is first asked for. */
   readonly html: string
 }
 
@@ -36,7 +37,15 @@ const addresses = (): readonly Omit<BuiltPage, 'html'>[] =>
 
 /** Every page under `public/`, with what its address stands for. */
 export const builtPages = (): BuiltPage[] =>
-  addresses().map((page) => ({ ...page, html: readFileSync(page.file, 'utf8') }))
+  addresses().map((page) => {
+    let html: string | undefined
+    return {
+      ...page,
+      get html() {
+        return (html ??= readFileSync(page.file, 'utf8'))
+      },
+    }
+  })
 
 const isFile = (pathname: string): boolean => {
   const file = path.join(PUBLIC, decodeURIComponent(pathname))

@@ -1,7 +1,6 @@
 import { build } from 'esbuild'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
@@ -18,6 +17,8 @@ export interface Functions {
 }
 
 const FUNCTIONS = resolve('src/functions')
+/** Below `node_modules`, where a test runner takes code as it is: Playwright compiles all other, for 20 seconds. */
+const BUNDLES = resolve('node_modules/.cache')
 const isHandler = (value: unknown): value is Handler => typeof value === 'function'
 const functionModule = z.object({ default: z.custom<Handler>(isHandler, 'a function') })
 
@@ -88,7 +89,8 @@ async function bundle(
  * @param fresh bundle again when a file has changed, for development
  */
 export async function loadFunctions(environment: Environment, fresh = false): Promise<Functions> {
-  const directory = await mkdtemp(join(tmpdir(), 'functions-'))
+  await mkdir(BUNDLES, { recursive: true })
+  const directory = await mkdtemp(join(BUNDLES, 'functions-'))
   const blobs = await startBlobs()
   const surroundings = { environment, blobs: blobs.context }
   const loaded = new Map<string, Bundle>()
