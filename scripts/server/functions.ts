@@ -44,13 +44,25 @@ async function isOutdated({ files, madeAt }: Bundle): Promise<boolean> {
   return (await Promise.all(changes)).includes(true)
 }
 
+/** Imports the text of a module. Nothing of it is left on the disk: it may hold secrets. */
+async function importCode(code: Uint8Array): Promise<unknown> {
+  await mkdir(BUNDLES, { recursive: true })
+  const directory = await mkdtemp(join(BUNDLES, 'functions-'))
+  try {
+    const file = join(directory, 'function.mjs')
+    await writeFile(file, code)
+    return await import(pathToFileURL(file).href)
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
 /**
  * Bundles one function as Netlify does, by esbuild. The environment is part of the bundle, so that
  * two servers in one process (tests) do not share it.
  */
 async function bundle(
   name: string,
-  directory: string,
   { environment, blobs }: { readonly environment: Environment; readonly blobs: string },
 ): Promise<Bundle> {
   const madeAt = Date.now()
@@ -73,10 +85,7 @@ async function bundle(
   })
   const [output] = outputFiles
   if (!output) throw new Error(`esbuild wrote nothing for the function ${name}.`)
-  // Node keeps modules by address: another content must have another address.
-  const file = join(directory, `${name}-${output.hash.replace(/\W/g, '')}.mjs`)
-  await writeFile(file, output.contents)
-  const { default: handler } = functionModule.parse(await import(pathToFileURL(file).href))
+  const { default: handler } = functionModule.parse(await importCode(output.contents))
   // Packages do not change while one works, and what the bundler made up (`<define:…>`) is no file.
   const own = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^[<(]/.test(input))
   return { handler, files: own.map((input) => resolve(input)), madeAt }
@@ -89,14 +98,12 @@ async function bundle(
  * @param fresh bundle again when a file has changed, for development
  */
 export async function loadFunctions(environment: Environment, fresh = false): Promise<Functions> {
-  await mkdir(BUNDLES, { recursive: true })
-  const directory = await mkdtemp(join(BUNDLES, 'functions-'))
   const blobs = await startBlobs()
   const surroundings = { environment, blobs: blobs.context }
   const loaded = new Map<string, Bundle>()
   if (!fresh) {
     for (const name of functionNames()) {
-      loaded.set(name, await bundle(name, directory, surroundings))
+      loaded.set(name, await bundle(name, surroundings))
     }
   }
   return {
@@ -105,13 +112,10 @@ export async function loadFunctions(environment: Environment, fresh = false): Pr
       if (!known) return null
       const made = loaded.get(name)
       if (made && !(fresh && (await isOutdated(made)))) return made.handler(request)
-      const bundled = await bundle(name, directory, surroundings)
+      const bundled = await bundle(name, surroundings)
       loaded.set(name, bundled)
       return bundled.handler(request)
     },
-    close: async () => {
-      await blobs.close()
-      await rm(directory, { recursive: true, force: true })
-    },
+    close: () => blobs.close(),
   }
 }
