@@ -103,17 +103,20 @@ describe('what is known to be current', () => {
     expect(await get()).toMatchObject({ freshness: 'fresh' })
   })
 
-  it('is parsed once by the same code, and anew by other code', async () => {
-    answers(json({ ...shortlink, extra: 1 }))
+  it.each([
+    ['kept', { isCurrent: () => true }],
+    ['not-modified', {}],
+  ])('is parsed once by the same code, and anew by other code: %s', async (freshness, options) => {
+    answers(json({ ...shortlink, extra: 1 }, { headers: { etag: '"1"' } }))
     const cache = memory()
-    const kept = (parser: string) => getShortlink({ cache, parser, isCurrent: () => true })
+    const kept = (parser: string) => getShortlink({ cache, parser, ...options })
     await kept('1')
     const [[key, answer] = ['']] = cache.entries
     expect(answer?.parsed).toEqual({ by: '1', data: shortlink })
     const marked = { ...shortlink, slug: 'marked' }
     if (answer) cache.entries.set(key, { ...answer, parsed: { by: '1', data: marked } })
-    expect(await kept('1')).toEqual({ data: marked, freshness: 'kept' })
-    expect(await kept('2')).toEqual({ data: shortlink, freshness: 'kept' })
+    expect(await kept('1')).toEqual({ data: marked, freshness })
+    expect(await kept('2')).toEqual({ data: shortlink, freshness })
     expect(cache.entries.get(key)?.parsed).toEqual({ by: '2', data: shortlink })
     expect(await getShortlink({ cache, isCurrent: () => true })).toMatchObject({ data: shortlink })
   })

@@ -75,12 +75,18 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     known: CachedResponse | undefined,
   ): Promise<Answer<Data> & { readonly freshness: 'fresh' | 'not-modified' }> {
     const { status, headers, bytes } = await transport({ href, shown }, conditionalHeaders(known))
-    const kept = status === 304 ? (known?.body ?? null) : null
-    const body = kept ?? new TextDecoder().decode(bytes)
+    const kept = status === 304 ? known : undefined
+    const body = kept?.body ?? new TextDecoder().decode(bytes)
     const type = headers.get('content-type')
-    const read = () => understand(endpoint, shown, body, type)
+    const read = () => {
+      const again = kept && isParsed(kept) ? understandKept(endpoint, kept) : undefined
+      return typeof again === 'object' ? again.data : understand(endpoint, shown, body, type)
+    }
     const data = options.parsed ? options.parsed.get(endpoint.schema, body, read) : read()
-    if (kept !== null) return { data, freshness: 'not-modified' }
+    if (kept) {
+      await keepParsed(key, kept, data)
+      return { data, freshness: 'not-modified' }
+    }
     const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
     await cache?.set(key, { ...validators, date: headers.get('date'), body, ...parsedAs(data) })
     return { data, freshness: 'fresh' }
@@ -91,6 +97,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   const parsedAs = (data: unknown) =>
     options.parser === undefined ? {} : { parsed: { by: options.parser, data } }
+
+  /** Keeps beside a kept answer what it was parsed as, unless that is there. */
+  async function keepParsed(key: string, known: CachedResponse, data: unknown): Promise<void> {
+    if (options.parser === undefined || isParsed(known)) return
+    await cache?.set(key, { ...known, ...parsedAs(data) })
+  }
 
   /** What a kept answer says: the parsed body, or that there was nothing. */
   function understandKept<Data>(endpoint: Answering<Data>, known: CachedResponse): Kept<Data> {
@@ -142,9 +154,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const kept = current(endpoint, key, known, row)
     if (kept) {
       onEvent?.({ type: 'kept', address: shown })
-      if (known && kept !== 'absent' && options.parser !== undefined && !isParsed(known)) {
-        await cache?.set(key, { ...known, ...parsedAs(kept.data) })
-      }
+      if (known && kept !== 'absent') await keepParsed(key, known, kept.data)
       return { data: give(kept, shown), freshness: 'kept' }
     }
     onEvent?.({ type: 'request', address: shown })
