@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { closeOverlay, openOverlay, toggleOverlay } from './layout-store'
 import type { OverlayName } from './transitions'
 import { useClickOutside } from './use-click-outside'
-import { useOverlay } from './use-overlay'
+import { showContentsLater, useOverlay } from './use-overlay'
 
 /** All disclosures of the header share this name: without JavaScript the browser keeps one open. */
 const GROUP = 'header-overlay'
@@ -51,6 +51,8 @@ export function OverlayDisclosure(props: OverlayDisclosureProps) {
         onFocus={onIntent}
         onClick={(event) => {
           event.preventDefault()
+          // The press is answered before there is time to lay out what is in the panel.
+          if (!isOpen) showContentsLater(ref.current)
           toggleOverlay(name)
         }}
       >

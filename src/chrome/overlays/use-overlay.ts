@@ -7,6 +7,17 @@ const focusableIn = (panel: HTMLElement) =>
   panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel
 
 /**
+ * Leaves the contents of a panel that is about to open out of the next frame, in which its motion begins and nothing of
+ * them is seen (`data-opening` in `src/theme/global.css`).
+ */
+export function showContentsLater(panel: HTMLElement | null): void {
+  if (panel) panel.dataset.opening = ''
+}
+
+/** Shows the contents of a panel that has been painted without them. */
+const showContents = (panel: HTMLElement): boolean => delete panel.dataset.opening
+
+/**
  * Makes an element an overlay's panel: it takes the focus when it opens (the element within it that
  * is marked `data-first-focus`, else itself), Escape closes it, and the focus returns to what opened
  * it. The layout remembers what that was, and makes the page behind inert so that the focus stays.
@@ -20,7 +31,10 @@ export function useOverlay<T extends HTMLElement>(name: OverlayName) {
   useEffect(() => {
     if (!isOpen) return undefined
     const panel = ref.current
-    if (panel) focusableIn(panel).focus()
+    if (panel) {
+      showContents(panel)
+      focusableIn(panel).focus()
+    }
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
