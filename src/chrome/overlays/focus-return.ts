@@ -3,8 +3,6 @@ import type { OverlayName } from './transitions'
 /** What had the focus when an overlay was opened. */
 const openers = new Map<OverlayName, Element>()
 
-const isVisible = (element: Element) => element.isConnected && element.getClientRects().length > 0
-
 /** Remembers where the focus is, before an overlay takes it. */
 export function rememberFocus(name: OverlayName): void {
   const { activeElement } = document
@@ -19,6 +17,7 @@ export function returnFocus(name: OverlayName): void {
   const opener = openers.get(name)
   openers.delete(name)
   const controls = [...document.querySelectorAll(`[data-opens="${name}"]`)]
-  const target = [opener, ...controls].find((element) => element && isVisible(element))
+  // What is gone, or hidden, is nowhere.
+  const target = [opener, ...controls].find((element) => element?.getClientRects().length)
   if (target instanceof HTMLElement) target.focus()
 }

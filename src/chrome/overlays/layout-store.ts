@@ -27,7 +27,7 @@ export const useLayout = create<LayoutState>()(() => initialLayout)
 /** Closing the main menu forgets what was chosen in it. */
 const withOverlays = (state: LayoutState, overlays: OverlayState): Partial<LayoutState> => ({
   ...overlays,
-  ...(overlays.open === 'mainMenu' && state.open === 'mainMenu' ? {} : { level1: null }),
+  level1: overlays.open === 'mainMenu' ? state.level1 : null,
 })
 
 /** Opens an overlay; what that does to the others is in `transitions.ts`. */

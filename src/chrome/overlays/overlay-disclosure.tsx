@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import { closeOverlay, openOverlay, toggleOverlay } from './layout-store'
+import { useLayoutEffect, useRef } from 'react'
+import { openOverlay, toggleOverlay } from './layout-store'
 import type { OverlayName } from './transitions'
 import { useClickOutside } from './use-click-outside'
-import { showContentsLater, useOverlay } from './use-overlay'
+import { useOverlay } from './use-overlay'
 
 /** All disclosures of the header share this name: without JavaScript the browser keeps one open. */
 const GROUP = 'header-overlay'
@@ -31,11 +31,7 @@ export function OverlayDisclosure(props: OverlayDisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { ref, isOpen } = useOverlay<HTMLDivElement>(name)
 
-  useClickOutside(
-    details,
-    isOpen,
-    useCallback(() => closeOverlay(name), [name]),
-  )
+  useClickOutside(details, isOpen, name)
 
   // A visitor who was faster than the script opened it by the browser alone.
   useLayoutEffect(() => {
@@ -51,8 +47,8 @@ export function OverlayDisclosure(props: OverlayDisclosureProps) {
         onFocus={onIntent}
         onClick={(event) => {
           event.preventDefault()
-          // The press is answered before there is time to lay out what is in the panel.
-          if (!isOpen) showContentsLater(ref.current)
+          // The press is answered before there is time to lay out the panel, of which its motion shows nothing at first.
+          if (ref.current) ref.current.hidden = !isOpen
           toggleOverlay(name)
         }}
       >

@@ -1,25 +1,26 @@
 import { useEffect, type RefObject } from 'react'
+import { closeOverlay } from './layout-store'
+import type { OverlayName } from './transitions'
 
 /**
- * Tells of clicks anywhere but in an element, after they did what they do there.
+ * Closes an overlay with a click anywhere but in an element, after the click did what it does there.
  *
- * @param active whether clicks matter now; the click that made them matter is not told of
- * @param onOutside must stay the same function, or listening begins again
+ * @param isOpen whether clicks matter now; the click that opened the overlay does not
  */
 export function useClickOutside(
   ref: RefObject<HTMLElement>,
-  active: boolean,
-  onOutside: () => void,
+  isOpen: boolean,
+  name: OverlayName,
 ): void {
   useEffect(() => {
-    if (!active) return undefined
+    if (!isOpen) return undefined
     const since = performance.now()
     const onClick = (event: MouseEvent) => {
       if (event.timeStamp < since || !ref.current) return
       // What was clicked may be gone by now, such as an option of a list that has closed.
-      if (!event.composedPath().includes(ref.current)) onOutside()
+      if (!event.composedPath().includes(ref.current)) closeOverlay(name)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [ref, active, onOutside])
+  }, [ref, isOpen, name])
 }

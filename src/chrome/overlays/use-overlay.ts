@@ -3,23 +3,9 @@ import { closeOverlay, useLayout } from './layout-store'
 import { returnFocus } from './focus-return'
 import type { OverlayName } from './transitions'
 
-const focusableIn = (panel: HTMLElement) =>
-  panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel
-
 /**
- * Leaves the contents of a panel that is about to open out of the next frame, in which its motion begins and nothing of
- * them is seen (`data-opening` in `src/theme/global.css`).
- */
-export function showContentsLater(panel: HTMLElement | null): void {
-  if (panel) panel.dataset.opening = ''
-}
-
-/** Shows the contents of a panel that has been painted without them. */
-const showContents = (panel: HTMLElement): boolean => delete panel.dataset.opening
-
-/**
- * Makes an element an overlay's panel: it takes the focus when it opens (the element within it that
- * is marked `data-first-focus`, else itself), Escape closes it, and the focus returns to what opened
+ * Makes an element an overlay's panel: it is shown (`hidden` until then, if the press was to be painted first) and takes
+ * the focus when it opens (the element within it that is marked `data-first-focus`, else itself), Escape closes it, and the focus returns to what opened
  * it. The layout remembers what that was, and makes the page behind inert so that the focus stays.
  *
  * @returns whether the overlay is open, and the reference for the panel, which needs `tabIndex={-1}`
@@ -32,8 +18,9 @@ export function useOverlay<T extends HTMLElement>(name: OverlayName) {
     if (!isOpen) return undefined
     const panel = ref.current
     if (panel) {
-      showContents(panel)
-      focusableIn(panel).focus()
+      panel.hidden = false
+      const first = panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel
+      first.focus()
     }
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -47,8 +34,9 @@ export function useOverlay<T extends HTMLElement>(name: OverlayName) {
       // A panel that waits underneath comes back, and gives the focus back when it closes.
       if (useLayout.getState().covered === name) return
       const { activeElement } = document
-      const lost = activeElement === null || activeElement === document.body
-      if (lost || panel?.contains(activeElement)) returnFocus(name)
+      // Nothing has the focus: what had it is gone.
+      const isLost = activeElement === document.body
+      if (isLost || panel?.contains(activeElement)) returnFocus(name)
     }
   }, [isOpen, name])
 

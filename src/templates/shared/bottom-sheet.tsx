@@ -54,8 +54,15 @@ export function BottomSheet({ isOpen, onClose, action, children }: BottomSheetPr
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useElementId()
   useEffect(() => {
-    if (isOpen) sheet.current?.showModal()
-    else sheet.current?.close()
+    if (!isOpen) return undefined
+    const { current: dialog } = sheet
+    const { dataset } = document.documentElement
+    dialog?.showModal()
+    dataset.sheet = ''
+    return () => {
+      delete dataset.sheet
+      dialog?.close()
+    }
   }, [isOpen])
   return (
     <Portal to="bottomFilters">
