@@ -4,9 +4,10 @@ import { returnFocus } from './focus-return'
 import type { OverlayName } from './transitions'
 
 /**
- * Makes an element an overlay's panel: it is shown (`hidden` until then, if the press was to be painted first) and takes
- * the focus when it opens (the element within it that is marked `data-first-focus`, else itself), Escape closes it, and the focus returns to what opened
- * it. The layout remembers what that was, and makes the page behind inert so that the focus stays.
+ * Makes an element an overlay's panel: it is shown (`hidden` until then, if the press was to be painted
+ * first) and takes the focus when it opens (the element within it that is marked `data-first-focus`,
+ * else itself), Escape closes it, and the focus returns to what opened it. The layout remembers what
+ * that was, and makes the page behind inert so that the focus stays.
  *
  * @returns whether the overlay is open, and the reference for the panel, which needs `tabIndex={-1}`
  */
