@@ -11,6 +11,7 @@ import { keepCompiled } from './src/gatsby-node/patches/built-code'
 import { isCompiled } from './src/gatsby-node/patches/compiled-files'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
 import { resolveLists } from './src/gatsby-node/patches/lists'
+import { inferNoPageFields, keepPageNodes } from './src/gatsby-node/patches/page-nodes'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
 import { addSiteUnits } from './src/gatsby-node/content/site-units'
@@ -31,6 +32,7 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  keepPageNodes(args)
   if (process.env[BUILT_CODE_VARIABLE] === '1' && (await isCompiled(BUILD_FOLDER)))
     keepCompiled(args)
 }
@@ -40,7 +42,10 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.path.includes('/dev-404-page')) actions.deletePage(page)
 }
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineSiteMetadata
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
+  defineSiteMetadata(args)
+  inferNoPageFields(args)
+}
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   requireSite(args)

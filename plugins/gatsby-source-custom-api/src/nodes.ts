@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Actions, Node, SourceNodesArgs } from 'gatsby'
-import { type NodeDraft, nodeTypeNames } from '../../../src/content-graph'
+import { groupBy, type NodeDraft, nodeTypeNames } from '../../../src/content-graph'
+import { siteOf } from './uses'
 
 export interface NodeCounts {
   readonly created: number
-  readonly touched: number
+  readonly unchanged: number
   readonly deleted: number
 }
 
@@ -12,48 +14,77 @@ export interface NodeArgs extends Pick<
   SourceNodesArgs,
   'createNodeId' | 'createContentDigest' | 'getNodesByType'
 > {
-  readonly actions: Pick<Actions, 'createNode' | 'touchNode' | 'deleteNode'>
+  readonly actions: Pick<Actions, 'createNode' | 'deleteNode' | 'enableStatefulSourceNodes'>
 }
 
-const ownNodes = ({ getNodesByType }: NodeArgs): Node[] =>
-  nodeTypeNames.flatMap((type) => getNodesByType(type))
+/** What tells whether a node is as it was. */
+interface NodeFacts {
+  readonly id: string
+  readonly digest: string
+  /** `null` for what the sites share. */
+  readonly site: string | null
+}
 
-/**
- * Hands the content to Gatsby: new and changed nodes are created, unchanged ones only touched (so
- * that no page depends on a write), vanished ones deleted.
- */
-export async function writeNodes(
-  args: NodeArgs,
-  drafts: readonly NodeDraft[],
-): Promise<NodeCounts> {
-  const { actions, createNodeId, createContentDigest } = args
-  const before = new Map(ownNodes(args).map((node) => [node.id, node]))
-  let created = 0
-  let touched = 0
-  for (const { type, key, fields } of drafts) {
-    const id = createNodeId(`${type}:${key}`)
-    const contentDigest = createContentDigest(fields)
-    const existing = before.get(id)
-    before.delete(id)
-    if (existing?.internal.contentDigest === contentDigest) {
-      actions.touchNode(existing)
-      touched += 1
-    } else {
-      await actions.createNode({
-        ...fields,
-        id,
-        parent: null,
-        children: [],
-        internal: { type, contentDigest },
-      })
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** The content that Gatsby has, and what it is to have instead. */
+export class ContentNodes {
+  readonly #args: NodeArgs
+  readonly #before: readonly Node[]
+  #now: readonly NodeFacts[]
+
+  /** Reads what Gatsby has, and keeps it from deleting what this build says nothing of. */
+  constructor(args: NodeArgs) {
+    const { actions, getNodesByType } = args
+    if (!actions.enableStatefulSourceNodes)
+      throw new Error('Gatsby would delete what has not changed: it has no stateful source nodes.')
+    actions.enableStatefulSourceNodes()
+    this.#args = args
+    this.#before = nodeTypeNames.flatMap((type) => getNodesByType(type))
+    this.#now = this.#before.map((node) => ({
+      id: node.id,
+      digest: node.internal.contentDigest,
+      site: siteOf({ fields: node }),
+    }))
+  }
+
+  /** Names what there is of each site: where the name is the same, all of its nodes are. */
+  get versions(): Map<string | null, string> {
+    const lines = ({ id, digest }: NodeFacts) => `${id} ${digest}`
+    return new Map(
+      [...groupBy(this.#now, ({ site }) => site)].map(([site, nodes]) => [
+        site,
+        digestOf(nodes.map(lines).sort().join('\n')),
+      ]),
+    )
+  }
+
+  /**
+   * Hands the content to Gatsby: new and changed nodes are created, vanished ones deleted, and
+   * unchanged ones left as they are, so that no page depends on a write.
+   *
+   * @param leftAlone sites whose nodes stay, of which there are no drafts
+   */
+  async write(drafts: readonly NodeDraft[], leftAlone: ReadonlySet<string>): Promise<NodeCounts> {
+    const { actions, createNodeId, createContentDigest } = this.#args
+    const isLeftAlone = ({ site }: NodeFacts) => site !== null && leftAlone.has(site)
+    const before = new Map(this.#now.map((node) => [node.id, node.digest]))
+    const now = this.#now.filter(isLeftAlone)
+    let created = 0
+    for (const draft of drafts) {
+      const { type, key, fields } = draft
+      const id = createNodeId(`${type}:${key}`)
+      const digest = createContentDigest(fields)
+      now.push({ id, digest, site: siteOf(draft) })
+      if (before.get(id) === digest) continue
+      const internal = { type, contentDigest: digest }
+      await actions.createNode({ ...fields, id, parent: null, children: [], internal })
       created += 1
     }
+    this.#now = now
+    const present = new Set(now.map(({ id }) => id))
+    const vanished = this.#before.filter(({ id }) => !present.has(id))
+    for (const node of vanished) actions.deleteNode(node)
+    return { created, unchanged: now.length - created, deleted: vanished.length }
   }
-  for (const node of before.values()) actions.deleteNode(node)
-  return { created, touched, deleted: before.size }
-}
-
-/** Keeps all nodes as they are, when the content cannot be had while developing. */
-export function keepNodes(args: NodeArgs): void {
-  for (const node of ownNodes(args)) args.actions.touchNode(node)
 }

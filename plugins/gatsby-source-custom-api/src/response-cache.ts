@@ -57,19 +57,27 @@ const cachedResponse = z.object({
   parsed: z.object({ by: z.string(), data: z.unknown() }).optional(),
 })
 
-/** A response cache on disk: one file for each address, named by a hash. */
+/** A response cache on disk: a folder for each site, in it a file for each address, named by a hash. */
 export interface DiskCache extends ResponseCache {
-  /** Deletes what was neither read nor written since the start: addresses that are gone. */
-  prune(): Promise<void>
+  /**
+   * Deletes what was neither read nor written since the start: addresses that are gone.
+   *
+   * @param leftAlone sites of which everything stays
+   */
+  prune(leftAlone: ReadonlySet<string>): Promise<void>
 }
+
+/** The first part of an address: its site, or what belongs to none. */
+const folderOf = (key: string): string => /^\/([^/?.]+)/.exec(key)?.[1] ?? ''
 
 /** Opens the cache in a folder, which need not exist. Damaged files count as absent. */
 export function diskCache(folder: string): DiskCache {
-  const used = new Set<string>()
+  const used = new Map<string, Set<string>>()
   const fileFor = (key: string): string => {
     const name = `${digest(key)}.json`
-    used.add(name)
-    return path.join(folder, name)
+    const within = folderOf(key)
+    used.set(within, (used.get(within) ?? new Set()).add(name))
+    return path.join(folder, within, name)
   }
   return {
     get(key) {
@@ -79,8 +87,12 @@ export function diskCache(folder: string): DiskCache {
     async set(key: string, response: CachedResponse) {
       await writeWhole(fileFor(key), JSON.stringify({ ...response, key }))
     },
-    async prune() {
-      await removeAllBut(folder, used)
+    async prune(leftAlone) {
+      await removeAllBut(folder, new Set([...used.keys(), ...leftAlone]))
+      const read = [...used].filter(([within]) => !leftAlone.has(within))
+      await Promise.all(
+        read.map(([within, names]) => removeAllBut(path.join(folder, within), names)),
+      )
     },
   }
 }

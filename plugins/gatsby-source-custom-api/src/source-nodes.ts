@@ -2,11 +2,14 @@ import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
 import { createContentClient } from '../../../src/content-client'
-import { fetchContent, Problems } from '../../../src/content-graph'
+import { fetchContent, groupBy, Problems } from '../../../src/content-graph'
 import { Currency } from './current/currency'
+import { rememberSites, type SourcedSite, sourcedSites } from './current/sourced-sites'
+import { type FileUse, fileUses } from './files/file-uses'
 import { sourceFiles } from './files/source-files'
+import { type ImageUse, imageUses } from './images/image-uses'
 import { sourceImages } from './images/source-images'
-import { keepNodes, type NodeArgs, writeNodes } from './nodes'
+import { ContentNodes, type NodeArgs } from './nodes'
 import type { SourceOptions } from './options'
 import { Report, type Voice } from './report'
 import { cacheFolder, diskCache } from './response-cache'
@@ -26,10 +29,45 @@ const gatsbyState = z.object({ program: z.object({ directory: z.string() }) })
 const siteDirectory = ({ store }: Pick<SourceArgs, 'store'>): string =>
   gatsbyState.parse(Reflect.apply(store.getState, store, [])).program.directory
 
+/** Sites that the service says are as they were, and whose nodes Gatsby has as they were made then. */
+async function sitesAsTheyWere(
+  currency: Currency,
+  nodes: ContentNodes,
+  folder: string,
+  { parser }: Pick<SourceOptions, 'parser'>,
+): Promise<ReadonlyMap<string, SourcedSite>> {
+  const { unchangedSites } = currency
+  if (unchangedSites.length === 0) return new Map()
+  const { versions } = nodes
+  const last = await sourcedSites(folder, parser)
+  return new Map(
+    [...last].filter(
+      ([site, { version }]) => unchangedSites.includes(site) && versions.get(site) === version,
+    ),
+  )
+}
+
+/** What is made of each site now. */
+function sourcedNow(
+  nodes: ContentNodes,
+  files: readonly FileUse[],
+  images: readonly ImageUse[],
+): ReadonlyMap<string, SourcedSite> {
+  const filesOf = groupBy(files, ({ site }) => site)
+  const imagesOf = groupBy(images, ({ site }) => site)
+  return new Map(
+    [...nodes.versions].flatMap(([site, version]) =>
+      site === null
+        ? []
+        : [[site, { version, files: filesOf.get(site) ?? [], images: imagesOf.get(site) ?? [] }]],
+    ),
+  )
+}
+
 /**
- * Content service → Gatsby nodes, all or nothing: fetches the content of all sites, then the films
- * and images that it shows, and only if all of it could be had hands it to Gatsby. Otherwise it says all that
- * is wrong and leaves everything as it was.
+ * Content service → Gatsby nodes, all or nothing: fetches the content of all sites that may have changed, then the
+ * films and images that any site shows, and only if all of it could be had hands it to Gatsby. Otherwise it says all
+ * that is wrong and leaves everything as it was.
  */
 export async function sourceNodes(args: SourceArgs, options: SourceOptions): Promise<void> {
   const directory = siteDirectory(args)
@@ -39,6 +77,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     options.token,
   )
   const responses = diskCache(path.join(folder, 'responses'))
+  const nodes = new ContentNodes(args)
   const report = new Report(args.reporter)
   const problems = new Problems()
   const { timeoutMs, retries, concurrency, staleIfError, token } = options
@@ -53,6 +92,8 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     folder,
     full: options.full,
   })
+  const asTheyWere = await sitesAsTheyWere(currency, nodes, folder, options)
+  const leftAlone = new Set(asTheyWere.keys())
   const client = createContentClient({
     ...service,
     staleIfError,
@@ -61,10 +102,16 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     parser: options.parser,
   })
   const { origin } = client
-  const fetched = await fetchContent(client, options, problems)
+  const fetched = await fetchContent(client, options, problems, leftAlone)
+  const files = [...fileUses(fetched), ...[...asTheyWere.values()].flatMap((site) => site.files)]
+  const pictures = [
+    ...imageUses(fetched),
+    ...[...asTheyWere.values()].flatMap((site) => site.images),
+  ]
   const publicFolder = path.join(directory, 'public', 'media')
   const { content, counts } = await sourceFiles({
     content: fetched,
+    uses: files,
     origin,
     network: { ...network, maxBytes: options.maxFileBytes },
     staleIfError,
@@ -74,9 +121,8 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     problems,
     report,
   })
-
   const images = await sourceImages({
-    content,
+    uses: pictures,
     origin,
     network,
     staleIfError,
@@ -89,13 +135,15 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   })
 
   if (problems.list.length > 0) {
-    keepNodes(args)
     report.fail(problems.list)
     return
   }
-  const nodes = await writeNodes(args, [...content, ...images.drafts])
-  await responses.prune()
+  const written = await nodes.write([...content, ...images.drafts], leftAlone)
+  await responses.prune(leftAlone)
   // What is the last good answer only has to be asked for again.
-  if (!report.hasStale) await currency.remember()
-  report.succeed(images.counts, counts, nodes, currency.doubts)
+  if (!report.hasStale) {
+    await currency.remember()
+    await rememberSites(folder, options.parser, sourcedNow(nodes, files, pictures))
+  }
+  report.succeed(images.counts, counts, written, leftAlone.size, currency.doubts)
 }

@@ -1,5 +1,6 @@
 import { ShortClassNames } from './class-names'
 import { forgetInlineObjects } from './inline-objects'
+import { keepPageNodes } from './page-nodes'
 import { RareStyles } from './rare-styles'
 import { OwnStyleSheets } from './own-style-sheets'
 import { SliceHashes } from './slice-hashes'
@@ -36,6 +37,24 @@ test('nothing is noted of the objects in a node, and a Gatsby that does so other
   expect(() => {
     Reflect.apply(forgetInlineObjects, null, [other])
   }).toThrow('inline objects')
+})
+
+test('nodes of pages are not taken for stale, and a Gatsby that does so otherwise is told of', () => {
+  const statefulSourcePlugins = new Set<string>()
+  const store = (state: object) => ({
+    dispatch: ({ type, plugin }: { type: string; plugin: { name: string } }) => {
+      if (type === 'ENABLE_STATEFUL_SOURCE_PLUGIN') statefulSourcePlugins.add(plugin.name)
+    },
+    getState: () => state,
+  })
+  const keep = (state: object) => {
+    Reflect.apply(keepPageNodes, null, [{ store: store(state) }])
+  }
+  keep({ statefulSourcePlugins })
+  expect([...statefulSourcePlugins]).toEqual(['internal-data-bridge'])
+  expect(() => {
+    keep({})
+  }).toThrow('page nodes')
 })
 
 test('the order of styles is not complained of', () => {

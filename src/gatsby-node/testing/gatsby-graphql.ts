@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
 import * as sourcePlugin from '../../../plugins/gatsby-source-custom-api/gatsby-node'
-import { writeNodes } from '../../../plugins/gatsby-source-custom-api/src/nodes'
+import { ContentNodes } from '../../../plugins/gatsby-source-custom-api/src/nodes'
 import type { Graphql, NodeDraft } from '../../content-graph'
 import * as site from '../../../gatsby-node'
 
@@ -52,7 +52,7 @@ export async function gatsbyGraphql(
   setGatsbyPluginCache(source, 'gatsby-node', {
     ...sourcePlugin,
     sourceNodes: (args: SourceNodesArgs) =>
-      writeNodes({ ...args, createNodeId: (key) => key }, drafts),
+      new ContentNodes({ ...args, createNodeId: (key: string) => key }).write(drafts, new Set()),
   })
   setGatsbyPluginCache(own, 'gatsby-node', {
     ...site,

@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises'
 
 /** What the website offers as it is: films, and the icon of the company. */
-export type FileKind = 'film' | 'icon'
+export const fileKinds = ['film', 'icon'] as const
+export type FileKind = (typeof fileKinds)[number]
 
 /** A format that every browser of today shows, told by how its files begin. */
 interface Format {

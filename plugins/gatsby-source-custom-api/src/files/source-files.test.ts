@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { failure, type Reply, TestServer } from '../../../../src/content-client/testing/server'
 import { type NodeDraft, Problems } from '../../../../src/content-graph'
 import { filesIn } from './content-files'
+import { fileUses } from './file-uses'
 import { sourceFiles } from './source-files'
 
 const MP4 = Buffer.from('\0\0\0\x18ftypisom first film', 'latin1')
@@ -65,6 +66,7 @@ const source = async (content: readonly NodeDraft[], others = {}) => {
   mediaHost.forget()
   const result = await sourceFiles({
     content,
+    uses: fileUses(content),
     origin: service.origin,
     network: { timeoutMs: 1000, retries: 0, concurrency: 4, maxBytes: 1000 },
     staleIfError: false,

@@ -8,13 +8,17 @@ import type { NodeDraft, Problem, ProblemCode, Problems } from '../../../../src/
 import { publish } from '../images/publish'
 import type { FileCounts, Report } from '../report'
 import { removeAllBut } from '../response-cache'
-import { shownByText } from '../shown-by'
-import { filesIn, mapFiles } from './content-files'
+import { shownByText } from '../uses'
+import { mapFiles } from './content-files'
+import type { FileUse } from './file-uses'
 import { type FileKind, InvalidFileError, typeOf } from './formats'
 import { type FileStore, fileStore, type KeptFile } from './store'
 
 interface SourceFilesOptions {
+  /** What is to name the files where they are then. */
   readonly content: readonly NodeDraft[]
+  /** Of all content, that of sites that were left alone as well. */
+  readonly uses: readonly FileUse[]
   /** Of the content service: where files with a path for an address are. */
   readonly origin: string
   readonly network: TransportOptions
@@ -41,18 +45,16 @@ interface Use {
   readonly places: Set<string>
 }
 
-/** Every file of the content once, whichever sites and entries name it. */
-function distinctFiles(content: readonly NodeDraft[]): Map<string, Use> {
-  const uses = new Map<string, Use>()
-  for (const draft of content) {
-    for (const { kind, address, place } of filesIn(draft)) {
-      const use: Use = uses.get(address) ?? { kind, sites: new Set(), places: new Set() }
-      use.places.add(place)
-      if (typeof draft.fields.site === 'string') use.sites.add(draft.fields.site)
-      uses.set(address, use)
-    }
+/** Every file once, whichever sites and entries name it. */
+function distinctFiles(uses: readonly FileUse[]): Map<string, Use> {
+  const files = new Map<string, Use>()
+  for (const { site, kind, address, places } of uses) {
+    const file: Use = files.get(address) ?? { kind, sites: new Set(), places: new Set() }
+    for (const place of places) file.places.add(place)
+    if (site !== null) file.sites.add(site)
+    files.set(address, file)
   }
-  return uses
+  return files
 }
 
 const isGone = (error: ContentClientError): boolean => error.status === 404 || error.status === 410
@@ -110,7 +112,7 @@ async function fileAt(
 export async function sourceFiles(
   options: SourceFilesOptions,
 ): Promise<{ content: NodeDraft[]; counts: FileCounts }> {
-  const { content, origin, network, folder, publicFolder, problems } = options
+  const { content, uses, origin, network, folder, publicFolder, problems } = options
   // The token is for content only: other hosts never see it.
   const transport = createTransport({ ...network, token: undefined, redirects: REDIRECTS })
   const store = fileStore(folder, transport)
@@ -126,7 +128,7 @@ export async function sourceFiles(
       problems.add(fileProblem(error, new URL(address, origin).href, use))
     }
   }
-  await Promise.all([...distinctFiles(content)].map((entry) => sourceFile(...entry)))
+  await Promise.all([...distinctFiles(uses)].map((entry) => sourceFile(...entry)))
 
   const used = new Set(names.values())
   await publish(store.folder, publicFolder, [...used])

@@ -7,6 +7,7 @@ import { type NodeDraft, Problems } from '../../../../src/content-graph'
 import type { ImageOptions } from '../options'
 import { defaultOptions } from '../testing/options'
 import { jpeg, picture } from '../testing/world'
+import { imageUses } from './image-uses'
 import { sourceImages } from './source-images'
 
 const settings: ImageOptions = { ...defaultOptions.image, widths: [40, 80, 160] }
@@ -40,7 +41,7 @@ const publicFolder = () => path.join(directory, 'public')
 const source = async (content: readonly NodeDraft[], others: Partial<ImageOptions> = {}) => {
   const problems = new Problems()
   const result = await sourceImages({
-    content,
+    uses: imageUses(content),
     origin: server.origin,
     network: { timeoutMs: 2000, retries: 0, concurrency: 4 },
     staleIfError: false,

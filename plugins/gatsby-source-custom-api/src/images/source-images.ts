@@ -7,24 +7,24 @@ import {
   type TransportOptions,
 } from '../../../../src/content-client'
 import {
-  nameOf,
   type NodeDraft,
   type Problem,
   problemOf,
   type Problems,
 } from '../../../../src/content-graph'
 import type { ImageOptions } from '../options'
-import { focusKey, picturesIn } from '../pictures'
 import type { ImageCounts, Report } from '../report'
-import { shownByText } from '../shown-by'
+import { shownByText } from '../uses'
 import { InvalidImageError } from './encode'
 import { imageDraft } from './image-data'
+import type { ImageUse } from './image-uses'
 import { filesOf } from './manifest'
 import { publish, unpublish } from './publish'
 import { type ImageStore, imageStore, type StoredImage } from './store'
 
 interface SourceImagesOptions {
-  readonly content: readonly NodeDraft[]
+  /** Of all content, that of sites that were left alone as well. */
+  readonly uses: readonly ImageUse[]
   /** Of the content service: where images with a path for an address are. */
   readonly origin: string
   readonly network: Omit<TransportOptions, 'maxBytes'>
@@ -46,20 +46,18 @@ interface Use {
   readonly shownBy: Set<string>
 }
 
-/** Every image of the content once, whichever sites and entries show it. */
-export function distinctImages(content: readonly NodeDraft[]): Map<string, Use> {
-  const uses = new Map<string, Use>()
-  for (const draft of content) {
-    const { fields } = draft
-    for (const { src, focus } of picturesIn(fields)) {
-      const use: Use = uses.get(src) ?? { focuses: new Set(), sites: new Set(), shownBy: new Set() }
-      use.shownBy.add(nameOf(draft))
-      use.focuses.add(focusKey(focus))
-      if (typeof fields.site === 'string') use.sites.add(fields.site)
-      uses.set(src, use)
-    }
+/** Every image once, whichever sites and entries show it. */
+function distinctImages(uses: readonly ImageUse[]): Map<string, Use> {
+  const images = new Map<string, Use>()
+  for (const { site, address, focuses, shownBy } of uses) {
+    const none: Use = { focuses: new Set(), sites: new Set(), shownBy: new Set() }
+    const image = images.get(address) ?? none
+    for (const focus of focuses) image.focuses.add(focus)
+    for (const name of shownBy) image.shownBy.add(name)
+    if (site !== null) image.sites.add(site)
+    images.set(address, image)
   }
-  return uses
+  return images
 }
 
 function imageProblem(error: unknown, address: string, { sites, shownBy }: Use): Problem {
@@ -97,7 +95,7 @@ async function lastGood(
 export async function sourceImages(
   options: SourceImagesOptions,
 ): Promise<{ drafts: NodeDraft[]; counts: ImageCounts }> {
-  const { content, origin, network, settings, folder, publicFolder, problems } = options
+  const { origin, network, settings, folder, publicFolder, problems } = options
   // The token is for content only: image hosts never see it.
   const transport = createTransport({ ...network, token: undefined, maxBytes: settings.maxBytes })
   const encodings = pLimit(availableParallelism())
@@ -129,9 +127,9 @@ export async function sourceImages(
     }
   }
 
-  const uses = [...distinctImages(content)]
+  const distinct = [...distinctImages(options.uses)]
   const drafts = await Promise.all(
-    uses.map(([address, use]) => images(() => sourceImage(address, use))),
+    distinct.map(([address, use]) => images(() => sourceImage(address, use))),
   )
   if (problems.list.length === 0) {
     await unpublish(publicFolder, used)

@@ -4,6 +4,17 @@ import { news } from './embedded'
 /** The file of an entry. */
 export const FAIR = 'entries/newsAndEvents/stone-fair.yaml'
 
+/** The file of an entry of one site. */
+export const LOCAL = 'entries/newsAndEvents/local.yaml'
+
+/** What it says. */
+export const local = (text: string): string => `
+title: Local
+sites: [ww]
+image: { file: local.jpg, alt: A hall }
+body: <p>${text}</p>
+`
+
 const product = (name: string, others = '') => `
 code: SAW-${name.toUpperCase()}
 category: saws
@@ -42,6 +53,8 @@ export const edits: Readonly<Record<string, Edit>> = {
   'an entry in one site less': write(FAIR, news('It was good.', 4).replace('[ww, de_eu]', '[ww]')),
   'an entry that is a draft': write(FAIR, news('It was good.', 5, 'status: draft')),
   'an entry that is gone': remove(FAIR),
+  'a new entry in one site': write(LOCAL, local('For some.')),
+  'another text of it': write(LOCAL, local('For more.')),
   'a new entry': write('entries/newsAndEvents/second.yaml', 'title: Second\n'),
   'an entry without a page': write(
     'entries/newsAndEvents/second.yaml',

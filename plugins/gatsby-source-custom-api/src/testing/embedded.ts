@@ -63,6 +63,7 @@ vat: X1
   'navigation.yaml': 'mainNavigation: [{ page: entries/products }]\n',
   'shortlinks.yaml': 'A1: { page: products/alpha }\n',
   'media/alpha.jpg': '',
+  'media/local.jpg': '',
 }
 
 /** Where a machine keeps what it has. */

@@ -14,7 +14,7 @@ const hash = (value: unknown): string =>
 export class FakeGatsby {
   readonly nodes = new Map<string, Node>()
   /** What was done to nodes since the last `clearLog`. */
-  readonly done = { created: 0, touched: 0, deleted: 0 }
+  readonly done = { created: 0, deleted: 0 }
   readonly said: { level: string; text: string }[] = []
   readonly progress = {
     total: 0,
@@ -50,7 +50,7 @@ export class FakeGatsby {
   }
 
   clearLog(): void {
-    Object.assign(this.done, { created: 0, touched: 0, deleted: 0 })
+    Object.assign(this.done, { created: 0, deleted: 0 })
     this.said.length = 0
   }
 
@@ -77,9 +77,7 @@ export class FakeGatsby {
             internal: { ...input.internal, owner: 'gatsby-source-custom-api' },
           })
         },
-        touchNode: () => {
-          this.done.touched += 1
-        },
+        enableStatefulSourceNodes: () => undefined,
         deleteNode: (node) => {
           this.done.deleted += 1
           this.nodes.delete(node.id)

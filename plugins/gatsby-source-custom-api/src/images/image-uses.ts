@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { nameOf, type NodeDraft } from '../../../../src/content-graph'
+import { focusKey, picturesIn } from '../pictures'
+import { addOnce, siteOf } from '../uses'
+
+/** Where a site shows an image. */
+export const imageUse = z.object({
+  /** `null` for what the sites share. */
+  site: z.string().nullable(),
+  address: z.string(),
+  /** Names of focuses, see {@link focusKey}. */
+  focuses: z.array(z.string()),
+  /** What shows it, as people call it. */
+  shownBy: z.array(z.string()),
+})
+export type ImageUse = z.infer<typeof imageUse>
+
+/** The images of content, each once for each site. */
+export function imageUses(content: readonly NodeDraft[]): ImageUse[] {
+  const uses = new Map<string, ImageUse>()
+  for (const draft of content) {
+    const site = siteOf(draft)
+    for (const { src, focus } of picturesIn(draft.fields)) {
+      const key = JSON.stringify([site, src])
+      const use = uses.get(key) ?? { site, address: src, focuses: [], shownBy: [] }
+      addOnce(use.focuses, focusKey(focus))
+      addOnce(use.shownBy, nameOf(draft))
+      uses.set(key, use)
+    }
+  }
+  return [...uses.values()]
+}
