@@ -1,16 +1,23 @@
 /*
- * `gatsby build` where Gatsby's own files are compiled already, as they are when the code is that of the last
- * build: Gatsby would start its compiler, which takes 4 s to find that out (docs/gatsby.md, built code).
+ * `gatsby build` that loads Gatsby and then waits to be told, on its standard input, which variables its environment is
+ * to have besides. It ends without a build when its input ends without a word.
  */
 const { existsSync } = require('node:fs')
+const { text } = require('node:stream/consumers')
 const compiler = require('gatsby/dist/utils/parcel/compile-gatsby-files')
+require('gatsby/dist/commands/build')
 
 if (typeof compiler.compileGatsbyFiles !== 'function') {
   throw new Error('Gatsby compiles its files otherwise: see "built code" in docs/gatsby.md.')
 }
-// Somebody may have emptied Gatsby's cache meanwhile.
-if (existsSync('.cache/compiled/gatsby-node.js')) {
-  compiler.compileGatsbyFiles = () => Promise.resolve()
-}
 
-require('gatsby/cli.js')
+text(process.stdin).then((variables) => {
+  if (variables === '') return
+  Object.assign(process.env, JSON.parse(variables))
+  // Where its own files are compiled already, it would start its compiler, which takes 4 s to find that out
+  // (docs/gatsby.md, built code). Somebody may have emptied its cache meanwhile.
+  if (process.env.BUILT_CODE === '1' && existsSync('.cache/compiled/gatsby-node.js')) {
+    compiler.compileGatsbyFiles = () => Promise.resolve()
+  }
+  require('gatsby/cli.js')
+})

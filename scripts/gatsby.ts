@@ -11,13 +11,12 @@ import { siteHandles } from '../src/sites'
 import { BUILD, mirrorSources, prepareBuildFolder, sources } from './build-folder'
 import type { Environment } from './environment'
 import { Explained } from './explained'
+import { startGatsby } from './gatsby-process'
 import { LastBuild } from './last-build'
 import { runNode } from './run-process'
 import { BUILT_CODE_VARIABLE, SOURCES_VARIABLE } from './build-variables'
 
 const GATSBY = resolve('node_modules/gatsby/cli.js')
-/** The same without its compiler, for code that it has compiled. */
-const GATSBY_OF_BUILT_CODE = resolve('scripts/gatsby-build.cjs')
 /**
  * Room for new objects, in megabytes. With Node's 16 a sixth of a build is collecting garbage, because what a page is made
  * of outlives so small a room.
@@ -63,8 +62,7 @@ async function withLock<Result>(purpose: string, work: () => Promise<Result>): P
   }
 }
 
-const variables = (environment: Environment, contentApiUrl: string) => ({
-  CONTENT_API_URL: contentApiUrl,
+const variables = (environment: Environment) => ({
   SITE_URL: environment.SITE_URL,
   GATSBY_TELEMETRY_DISABLED: '1',
   // Plain lines, wherever the output goes. Left to itself Gatsby chooses by terminal and CI, and as
@@ -109,13 +107,28 @@ export const recoverPublished = (): Promise<void> => recover(release)
  * Builds the production site and publishes it to `public/`, which nothing touches before the build
  * has succeeded. Gatsby is left out when its last build is what this one would be.
  *
+ * @param content gives the address of the content service once it can be asked
  * @returns Gatsby's exit code
  * @throws {Explained} when another build is running, or this one would remove too much
  */
-export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Promise<number> =>
+export const gatsbyBuild = (
+  environment: Environment,
+  content: () => Promise<string>,
+): Promise<number> =>
   withLock('production', async () => {
     await recoverPublished()
     const folder = await prepareBuildFolder('production')
+    const phases: Phase[] = []
+    const settings = {
+      ...variables(environment),
+      NODE_ENV: 'production',
+      NODE_OPTIONS: nodeOptions,
+    }
+    const gatsby = startGatsby(folder, settings, (line) => {
+      phases.push(...phaseOf(line))
+      return !isOfPageTables(line)
+    })
+    const contentApiUrl = await content()
     const lastBuild = await LastBuild.at({
       folder,
       environment,
@@ -123,30 +136,22 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
       sites: siteHandles,
       day: new Date().toISOString().slice(0, 10),
     })
-    const phases: Phase[] = []
     const run = async (): Promise<number> => {
       const isBuilt = await lastBuild.isOfCode()
       await lastBuild.forget()
-      const changes = {
-        ...variables(environment, contentApiUrl),
-        NODE_ENV: 'production',
-        NODE_OPTIONS: nodeOptions,
+      const code = await gatsby.build({
+        CONTENT_API_URL: contentApiUrl,
         [SOURCES_VARIABLE]: lastBuild.code,
-        [BUILT_CODE_VARIABLE]: isBuilt ? '1' : undefined,
-      }
-      const code = await runNode([isBuilt ? GATSBY_OF_BUILT_CODE : GATSBY, 'build'], changes, {
-        folder,
-        shows: (line) => {
-          phases.push(...phaseOf(line))
-          return !isOfPageTables(line)
-        },
+        [BUILT_CODE_VARIABLE]: isBuilt ? '1' : '0',
       })
       if (code === 0) await lastBuild.remember()
       return code
     }
     const isCurrent = await lastBuild.isCurrent()
-    if (isCurrent)
+    if (isCurrent) {
+      gatsby.end()
       console.log('Nothing to build: code, settings and content are those of the last build.')
+    }
     const code = isCurrent ? 0 : await run()
     if (code !== 0) return code
     await publishWithReport({ ...release, built: join(folder, 'public') }, environment, phases)
@@ -167,7 +172,8 @@ export const gatsbyDevelop = (
     })
     const parameters = ['develop', '--host', '127.0.0.1', '--port', String(port)]
     const changes = {
-      ...variables(environment, contentApiUrl),
+      ...variables(environment),
+      CONTENT_API_URL: contentApiUrl,
       NODE_ENV: 'development',
       ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
     }

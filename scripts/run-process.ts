@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 /** The variables of this process with changes; `undefined` takes one away. */
 export type Changes = Readonly<Record<string, string | undefined>>
 
-/** Where a program runs and what becomes of its output; our folder and our output when not given. */
+/** Where a program runs and where its output goes; our folder and our output when not given. */
 export interface Place {
   readonly folder?: string
   /** Descriptor of a file, open for writing, that all output goes to. */
   readonly output?: number
-  /** Which lines of its standard output are shown; all when not given. */
-  readonly shows?: (line: string) => boolean
+}
+
+/** Passes on those lines of an output that are to be shown. */
+export function shownLines(output: Readable, shows: (line: string) => boolean): void {
+  createInterface(output).on('line', (line) => {
+    if (shows(line)) console.log(line)
+  })
 }
 
 /**
@@ -22,22 +28,16 @@ export function runProcess(
   program: string,
   parameters: readonly string[],
   changes: Changes = {},
-  { folder, output, shows }: Place = {},
+  { folder, output }: Place = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd: folder,
-      stdio: ['ignore', shows ? 'pipe' : (output ?? 'inherit'), output ?? 'inherit'],
+      stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
       env: { ...process.env, ...changes },
     })
-    if (child.stdout) {
-      createInterface(child.stdout).on('line', (line) => {
-        if (!shows || shows(line)) console.log(line)
-      })
-    }
     child.on('error', reject)
-    // Not at its exit: lines may still be on their way.
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => resolve(code ?? 1))
   })
 }
 

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events'
-import { createContentService } from '../content/service/service'
 import { Explained } from './explained'
 import type { Environment } from './environment'
 import { PortTakenError } from './server/listen'
@@ -13,6 +12,9 @@ export interface Services {
   close(): Promise<void>
 }
 
+/** What the embedded service offered, from run to run. */
+const MEMORY = 'node_modules/.cache/content-service/offers.json'
+
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
@@ -22,11 +24,14 @@ async function startEmbedded(
   { edits: watch }: ServiceOptions,
   environment = process.env,
 ): Promise<Services> {
+  // Loaded where it is needed: it is a fifth of what `npm run build` loads.
+  const { createContentService } = await import('../content/service/service')
   const edits = new EventEmitter()
   const service = await createContentService({
     directory: environment.CONTENT_DIRECTORY || 'content/saxum',
     ...(environment.CONTENT_PREVIEW_TOKEN && { previewToken: environment.CONTENT_PREVIEW_TOKEN }),
     watch,
+    memory: MEMORY,
     log: (line) => console.error(line),
     onReload: () => edits.emit('edit'),
   })

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { type Changes, shownLines } from './run-process'
+
+/** Waits for what it is to build, and has loaded what it builds with by then. */
+const WAITING_GATSBY = resolve('scripts/gatsby-build.cjs')
+
+/** A `gatsby build` that is ready before it is known what to build, or whether to build at all. */
+export interface WaitingGatsby {
+  /**
+   * Builds to the end.
+   *
+   * @param variables what its environment has besides
+   * @returns its exit code; 1 when a signal ended it
+   */
+  build(variables: Changes): Promise<number>
+  /** There is nothing to build. */
+  end(): void
+}
+
+/**
+ * Starts Gatsby, which takes a quarter of a short build to load its own modules and needs to know of content and code
+ * only then.
+ *
+ * @param folder where it runs. It reads there what it knows of its last build, so nobody may build in it meanwhile
+ * @param variables of its environment, known from the start
+ * @param shows which lines of its output are shown
+ */
+export function startGatsby(
+  folder: string,
+  variables: Changes,
+  shows: (line: string) => boolean,
+): WaitingGatsby {
+  const child = spawn(process.execPath, [WAITING_GATSBY, 'build'], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...variables },
+  })
+  shownLines(child.stdout, shows)
+  // It may have ended, which its exit code tells.
+  child.stdin.on('error', () => undefined)
+  const ended = new Promise<number>((done, failed) => {
+    child.on('error', failed)
+    // Not at its exit: lines may still be on their way.
+    child.on('close', (code) => done(code ?? 1))
+  })
+  return {
+    build(known) {
+      child.stdin.end(JSON.stringify(known))
+      return ended
+    },
+    end() {
+      child.kill()
+    },
+  }
+}
