@@ -88,9 +88,10 @@ async function publishWithReport(
 ): Promise<void> {
   const begun = performance.now()
   const { moves, keep } = await redirectMovedPages(folders.built, folders.work)
-  const release = await compareRelease(folders, namesOf(folders), moves)
+  const names = namesOf(folders)
+  const release = await compareRelease(folders, names, moves)
   const allowRemovals = ALLOW_REMOVALS === '1'
-  await publish(folders, { allowRemovals, moves }).catch((error: unknown) => {
+  await publish(folders, { allowRemovals, moves, names }).catch((error: unknown) => {
     throw error instanceof RefusedRemovals ? new Explained(error.message) : error
   })
   await keep()

@@ -1,5 +1,6 @@
 import { buildContent, type Content } from './build/content'
 import { ChangeLog } from './http/change-log'
+import type { Offers } from './http/change-memory'
 import { LibraryReader } from './files/library'
 import { describeProblem, type Problem } from './files/problem'
 import { watchDirectory } from './files/watch'
@@ -14,6 +15,8 @@ const CHECK_AFTER_MS = 3000
 interface LiveContentOptions {
   readonly directory: string
   readonly syntheticProducts: number
+  /** What an earlier run of the service offered. */
+  readonly earlier: Offers
   readonly log: (line: string) => void
   readonly onReload?: (() => void) | undefined
 }
@@ -23,7 +26,7 @@ export class LiveContent {
   readonly #options: LiveContentOptions
   readonly #reader: LibraryReader
   /** What changed from reading to reading. */
-  readonly changeLog = new ChangeLog()
+  readonly changeLog: ChangeLog
   #content: Content | null = null
   readonly #reported = new Map<EditionName, ReadonlySet<string>>()
   #isWatched = false
@@ -34,6 +37,7 @@ export class LiveContent {
   constructor(options: LiveContentOptions) {
     this.#options = options
     this.#reader = new LibraryReader(options.directory)
+    this.changeLog = new ChangeLog(options.earlier)
   }
 
   /** The content at this moment; {@link read} must have ended once. */

@@ -4,6 +4,7 @@ import serveFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { MEDIA_FOLDER } from './files/library'
 import { registerApi } from './http/api'
+import { type Offer, readOffers, writeOffers } from './http/change-memory'
 import { registerDemoSubmissions } from './http/demo-submissions'
 import { registerDocuments } from './http/documents'
 import { answerFrameworkError, registerErrors } from './http/errors'
@@ -22,6 +23,8 @@ export interface ContentServiceOptions {
   readonly watch?: boolean
   /** Offer `/_misbehave` and `/_requests`; for tests and benchmarks only. */
   readonly misbehaviour?: boolean
+  /** A file that remembers for the next run what this one offered, so that it can say what changed since. */
+  readonly memory?: string
   /** Adds this many made-up products to every site; for benchmarks. */
   readonly syntheticProducts?: number
   /** Called after the files were read again. */
@@ -42,12 +45,19 @@ export async function createContentService(
   const { watch = true, log = () => undefined, onReload, syntheticProducts = 0 } = options
   const { now = () => new Date() } = options
   const directory = path.resolve(options.directory)
-  const live = new LiveContent({ directory, syntheticProducts, log, onReload })
+  const { memory } = options
+  const earlier = memory === undefined ? new Map<string, Offer>() : readOffers(memory)
+  const live = new LiveContent({ directory, syntheticProducts, earlier, log, onReload })
   const server = fastify({ forceCloseConnections: true, frameworkErrors: answerFrameworkError })
 
   // Watching begins first: an edit during the first reading must not be missed.
   if (watch) server.addHook('onClose', await live.watch())
   await live.read()
+  if (memory !== undefined) {
+    server.addHook('onClose', () => {
+      writeOffers(memory, live.changeLog.offers)
+    })
+  }
 
   registerErrors(server)
   if (options.misbehaviour) {

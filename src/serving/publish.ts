@@ -155,6 +155,8 @@ interface PublishOptions {
   readonly allowRemovals: boolean
   /** Pages that only have another address. */
   readonly moves?: readonly Move[]
+  /** What {@link namesOf} says, for who has asked it already. */
+  readonly names?: ReadonlyMap<string, string>
 }
 
 /**
@@ -166,13 +168,12 @@ interface PublishOptions {
  */
 export async function publish(
   folders: Folders,
-  { allowRemovals, moves = [] }: PublishOptions,
+  { allowRemovals, moves = [], names = namesOf(folders) }: PublishOptions,
 ): Promise<void> {
   const next = nextOf(folders)
   const last = lastOf(folders)
   await recover(folders)
   await rm(last, { recursive: true, force: true })
-  const names = namesOf(folders)
   const html = [...names.keys()].filter((name) => name.endsWith('.html'))
   if (!allowRemovals) checkRemovals(await publishedHtml(folders), html, moves)
   prepare(folders, names)

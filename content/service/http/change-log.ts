@@ -4,6 +4,7 @@ import type { SiteHandle } from '../../../src/sites'
 import type { Content } from '../build/content'
 import { mediaAddress } from '../build/image'
 import type { EditionName } from '../model/publication'
+import type { Offer, Offers } from './change-memory'
 import { siteAnswers } from './site-answers'
 
 /** What is known of something that is offered at an address, or was. */
@@ -36,14 +37,27 @@ function marked(before: Marks, versions: ReadonlyMap<string, string>, reading: n
 const changedAfter = (marks: Marks, reading: number): string[] =>
   [...marks].flatMap(([address, { since }]) => (since > reading ? [address] : [])).sort()
 
-const versionsOf = (marks: Marks): string[] =>
-  [...marks].flatMap(([address, { version }]) =>
-    version === null ? [] : [`${address} ${version}`],
+type Versions = Readonly<Record<string, string>>
+
+/** Of what is there, by address, in the order of the addresses. */
+const versionsOf = (marks: Marks): Versions =>
+  Object.fromEntries(
+    [...marks]
+      .flatMap(([address, { version }]) => (version === null ? [] : [[address, version] as const]))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** Names all that a site offers: the same answers and files have the same name, whichever run of the service gives them. */
-const stateOf = (answers: Marks, files: Marks): string =>
-  digest([versionsOf(answers).sort(), versionsOf(files).sort()])
+/** All that a site offers: the same answers and files have the same name, whichever run of the service gives them. */
+function offerOf(marks: Marks, fileMarks: Marks): Offer {
+  const answers = versionsOf(marks)
+  const files = versionsOf(fileMarks)
+  return { state: digest([answers, files]), answers, files }
+}
+
+const differing = (then: Versions, now: Versions): string[] =>
+  Object.keys({ ...then, ...now })
+    .filter((address) => then[address] !== now[address])
+    .sort()
 
 const keyOf = (edition: EditionName, site: SiteHandle): string => `${edition} ${site}`
 
@@ -55,7 +69,8 @@ interface Look {
 
 /**
  * Which answers and files changed from one reading of the content to the next, for as long as the
- * service runs. Of an earlier run it knows only whether all was as it is now. A site is looked at when
+ * service runs. Of an earlier run it knows what was offered in the end, if that is remembered, and otherwise only
+ * whether all was as it is now. A site is looked at when
  * somebody asks for its changes, and before content goes that it has been given out of: what changed since the last
  * look changed with the reading that is looked at, which is right for all who asked before.
  */
@@ -67,6 +82,17 @@ export class ChangeLog {
   #files: Marks = new Map()
   readonly #looks = new Map<string, Look>()
   readonly #given = new Map<string, () => void>()
+  readonly #offers: Map<string, Offer>
+
+  /** @param earlier what an earlier run offered */
+  constructor(private readonly earlier: Offers = new Map()) {
+    this.#offers = new Map(earlier)
+  }
+
+  /** What is offered, for a later run: of each site as it was when somebody asked for its changes last. */
+  get offers(): Offers {
+    return this.#offers
+  }
 
   /** Takes note of content that was read; has to be told of each. */
   take(content: Content): void {
@@ -85,16 +111,25 @@ export class ChangeLog {
   /** What changed in a site since an earlier answer gave its `until`. */
   changes(edition: EditionName, site: SiteHandle, since: string | undefined): Changes {
     const marks = this.#look(edition, site)
-    const state = stateOf(marks, this.#files)
-    const until = `${this.#run}.${this.#reading}.${state}`
+    const now = offerOf(marks, this.#files)
+    const key = keyOf(edition, site)
+    this.#offers.set(key, now)
+    const until = `${this.#run}.${this.#reading}.${now.state}`
     const [run, reading = '', stateThen] = (since ?? '').split('.')
-    const isThisRun = run === this.#run && /^\d+$/.test(reading)
-    if (!isThisRun) return { until, complete: stateThen === state, addresses: [], files: [] }
+    if (run === this.#run && /^\d+$/.test(reading)) {
+      return {
+        until,
+        complete: true,
+        addresses: changedAfter(marks, Number(reading)),
+        files: changedAfter(this.#files, Number(reading)).map(mediaAddress),
+      }
+    }
+    const then = [this.earlier.get(key), now].find((offer) => offer?.state === stateThen)
     return {
       until,
-      complete: true,
-      addresses: changedAfter(marks, Number(reading)),
-      files: changedAfter(this.#files, Number(reading)).map(mediaAddress),
+      complete: then !== undefined,
+      addresses: then ? differing(then.answers, now.answers) : [],
+      files: then ? differing(then.files, now.files).map(mediaAddress) : [],
     }
   }
 

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { changes } from '../../../src/contract'
 import { closeServices, contentDirectory, startService } from '../testing/service'
 
@@ -5,10 +7,13 @@ afterEach(closeServices)
 
 const newDirectory = () => contentDirectory({ 'media/alpha.jpg': '' })
 
-const start = async (given?: Awaited<ReturnType<typeof newDirectory>>) => {
+const start = async (given?: Awaited<ReturnType<typeof newDirectory>>, memory?: string) => {
   const directory = given ?? (await newDirectory())
   let reloaded: () => void = () => undefined
-  const service = await startService(directory, { watch: true, onReload: () => reloaded() })
+  const service = await startService(directory, {
+    ...{ watch: true, onReload: () => reloaded() },
+    ...(memory && { memory }),
+  })
   const seen = async (change: Promise<unknown>) => {
     const read = new Promise<void>((resolve) => (reloaded = resolve))
     await change
@@ -19,7 +24,8 @@ const start = async (given?: Awaited<ReturnType<typeof newDirectory>>) => {
   const status = async (address: string) => (await service.request(`/api${address}`)).status
   const ask = async (site: string, since: string) =>
     changes.parse(await service.json(`/api/${site}/changes.json?since=${since}`))
-  return { edit, remove, ask, status }
+  const close = () => service.server.close()
+  return { edit, remove, ask, status, close }
 }
 
 describe('changes', () => {
@@ -95,5 +101,73 @@ describe('changes', () => {
     const { until } = await (await start(directory)).ask('ww', '')
     await directory.write(name, text)
     expect(await (await start(directory)).ask('ww', until)).toMatchObject({ complete: false })
+  })
+
+  describe('from one run of the service to the next, which remembers', () => {
+    const remembering = async () => {
+      const directory = await newDirectory()
+      const memory = path.join(directory.path, 'offers.json')
+      const first = await start(directory, memory)
+      const until = {
+        ww: (await first.ask('ww', '')).until,
+        de_eu: (await first.ask('de_eu', '')).until,
+      }
+      return { directory, memory, first, until }
+    }
+    const hello = 'title: Hello\nsites: [ww]\n'
+
+    it('name what was edited meanwhile, in the sites that show it', async () => {
+      const { directory, memory, first, until } = await remembering()
+      await first.close()
+      await directory.write('entries/home.yaml', hello)
+      const { ask } = await start(directory, memory)
+      const named = { complete: true, addresses: ['/entries/home.json'], files: [] }
+      expect(await ask('ww', until.ww)).toMatchObject(named)
+      // What is there no more is named as well.
+      expect((await ask('de_eu', until.de_eu)).addresses).toEqual(['/entries/home.json'])
+    })
+
+    it('name files that were replaced meanwhile', async () => {
+      const { directory, memory, first, until } = await remembering()
+      await first.close()
+      await directory.write('media/alpha.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+      const { ask } = await start(directory, memory)
+      expect((await ask('ww', until.ww)).files).toEqual(['/media/alpha.jpg'])
+    })
+
+    it('are not known since more than the last run', async () => {
+      const { directory, memory, first, until } = await remembering()
+      await first.close()
+      await directory.write('entries/home.yaml', hello)
+      const second = await start(directory, memory)
+      const { until: later } = await second.ask('ww', until.ww)
+      await second.close()
+      await directory.write('entries/home.yaml', 'title: Good day\nsites: [ww]\n')
+      const third = await start(directory, memory)
+      const named = { complete: true, addresses: ['/entries/home.json'] }
+      expect(await third.ask('ww', later)).toMatchObject(named)
+      expect(await third.ask('ww', until.ww)).toMatchObject({ complete: false, addresses: [] })
+    })
+
+    it.each(['', '{"published ww": {"state"'])(
+      'are not known of a memory that is damaged: %j',
+      async (text) => {
+        const { directory, memory, first, until } = await remembering()
+        await first.close()
+        writeFileSync(memory, text)
+        await directory.write('entries/home.yaml', hello)
+        const { ask } = await start(directory, memory)
+        expect(await ask('ww', until.ww)).toMatchObject({ complete: false, addresses: [] })
+      },
+    )
+
+    it('are not known of a run that ended without remembering', async () => {
+      const { directory, memory, first, until } = await remembering()
+      await first.edit('entries/home.yaml', hello)
+      const { until: later } = await first.ask('ww', until.ww)
+      await directory.write('entries/home.yaml', 'title: Good day\nsites: [ww]\n')
+      const { ask } = await start(directory, memory)
+      expect(await ask('ww', later)).toMatchObject({ complete: false, addresses: [] })
+    })
   })
 })
