@@ -23,6 +23,7 @@ import { writePlaces } from '../files/places'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
 import { writeWorldMap } from '../files/world-map/write'
+import { pageKeeper, type WantedPage } from '../patches/kept-pages'
 import { createSlices } from '../slices/create-slices'
 import { errorPages } from './error-pages'
 import { createPaginatedPages, writeListing } from './listings'
@@ -43,11 +44,9 @@ const gatsbyPath = (page: PlannedPage): string =>
 /**
  * Makes all pages of all sites: content → plan → `createPage`.
  */
-export async function createAllPages({
-  graphql,
-  actions,
-  reporter,
-}: CreatePagesArgs): Promise<void> {
+export async function createAllPages(args: CreatePagesArgs): Promise<void> {
+  const { graphql, actions, reporter } = args
+  const isBuiltCode = process.env[BUILT_CODE_VARIABLE] === '1'
   // Part of what a section's page is told only by what it changes: an event that is over.
   const today = new Date().toISOString().slice(0, 10)
   const plan = await planPages(graphql, reporter, today)
@@ -62,7 +61,7 @@ export async function createAllPages({
   const wantedShares = [...shares.values()].filter((wanted) => wanted !== null)
   // None of them needs another's files, and each of them waits for the disk.
   const [worldMap] = await Promise.all([
-    writeWorldMap(PUBLIC, process.env[BUILT_CODE_VARIABLE] === '1'),
+    writeWorldMap(PUBLIC, isBuiltCode),
     makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE }),
     writeSiteIcons(PUBLIC, content.companies),
     writeCatalogue(graphql, PUBLIC),
@@ -78,14 +77,18 @@ export async function createAllPages({
   const make = pageMaker(plan, { today, worldMap }, ({ path: address }) =>
     shareContext(shares.get(address)),
   )
+  const keep = isBuiltCode ? pageKeeper(args) : () => false
+  const createPage = (page: WantedPage) => {
+    if (!keep(page)) actions.createPage(page)
+  }
   const lists: ListPages[] = []
   for (const page of [...builtPages, ...errorPages(builtPages)]) {
     const { template, listing, context, slices } = make(page)
     const component = path.resolve('src/templates', template)
     const made = { path: gatsbyPath(page), component, context, slices }
-    actions.createPage(made)
+    createPage(made)
     if (listing) {
-      createPaginatedPages(actions.createPage, made, listing, addresses)
+      createPaginatedPages(createPage, made, listing, addresses)
       lists.push({ site: page.site, path: page.path, pages: listing.pages.length })
       writeListing(PUBLIC, listing, page.site, listings)
     }

@@ -1,8 +1,8 @@
-import type { Actions } from 'gatsby'
 import { paginatedPath, listingAddress } from '../../../routes'
 import type { PlannedListing } from '../../../templates/listing/plan-listing'
 import { listingVariables } from '../../../templates/listing/variables'
 import type { PageContext } from '../../../templates/shared/page-context'
+import type { WantedPage } from '../../patches/kept-pages'
 
 /** What pages of a list differ in. */
 interface ListPage {
@@ -42,7 +42,7 @@ export const paginatedPages = <Page extends ListPage>(
  * @throws when an entry is at the path of such a page
  */
 export function createPaginatedPages(
-  createPage: Actions['createPage'],
+  createPage: (page: WantedPage) => void,
   first: ListPage & { readonly component: string; readonly slices: Record<string, string> },
   listing: PlannedListing,
   taken: ReadonlySet<string>,
