@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { createContentService } from '../content/service/service'
 import { Explained } from './explained'
 import type { Environment } from './environment'
 import { PortTakenError } from './server/listen'
@@ -24,8 +25,6 @@ async function startEmbedded(
   { edits: watch }: ServiceOptions,
   environment = process.env,
 ): Promise<Services> {
-  // Loaded where it is needed: it is a fifth of what `npm run build` loads.
-  const { createContentService } = await import('../content/service/service')
   const edits = new EventEmitter()
   const service = await createContentService({
     directory: environment.CONTENT_DIRECTORY || 'content/saxum',
