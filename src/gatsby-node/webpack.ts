@@ -5,6 +5,7 @@ import { browserAliases, messageAliases } from './patches/browser-aliases'
 import { ShortClassNames } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
 import { NumberedScripts, ShortHashes } from './patches/file-hashes'
+import { Minification } from './patches/minification'
 import { RareStyles } from './patches/rare-styles'
 import { OwnStyleSheets } from './patches/own-style-sheets'
 import { SliceHashes } from './patches/slice-hashes'
@@ -52,7 +53,9 @@ export function webpackConfig(
       new StableCompilationHash(),
       new OwnStyleSheets(),
       ...(isPublished || isDevelopment ? [new AnyStyleOrder()] : []),
-      ...(isPublished ? [new TemplateStyles(), new RareStyles(), new NumberedScripts()] : []),
+      ...(isPublished
+        ? [new TemplateStyles(), new RareStyles(), new NumberedScripts(), new Minification()]
+        : []),
       ...(isBuild ? [new ShortClassNames()] : []),
       ...(stage === 'build-html' ? [new SliceHashes()] : []),
     ],

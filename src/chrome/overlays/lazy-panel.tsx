@@ -16,7 +16,8 @@ export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback?: ComponentType<Props>,
 ) {
-  const panel = lazyPart(load)
+  // What is here already comes a frame later, too: the press that opens it is painted first.
+  const panel = { ...lazyPart(load), loaded: () => null }
 
   function LazyPanel(props: Props) {
     const { Part, failed, retry } = useLazy(panel, true)

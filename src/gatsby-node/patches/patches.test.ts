@@ -1,5 +1,6 @@
 import { ShortClassNames } from './class-names'
 import { forgetInlineObjects } from './inline-objects'
+import { Minification } from './minification'
 import { keepPageNodes } from './page-nodes'
 import { RareStyles } from './rare-styles'
 import { OwnStyleSheets } from './own-style-sheets'
@@ -61,6 +62,18 @@ test('the order of styles is not complained of', () => {
   const plugin = new MiniCssExtractPlugin()
   new AnyStyleOrder().apply(compiler([], [plugin]))
   expect(plugin.options.ignoreOrder).toBe(true)
+})
+
+test('scripts are minified for browsers of today, and a Gatsby that does so otherwise is told of', () => {
+  class TerserPlugin {
+    readonly options = { minimizer: { options: { compress: { ecma: 5 } } } }
+  }
+  const plugin = new TerserPlugin()
+  new Minification().apply({ options: { optimization: { minimizer: [plugin] } } })
+  expect(plugin.options.minimizer.options).toEqual({ ecma: 2020, compress: { passes: 2 } })
+  expect(() => {
+    new Minification().apply({ options: { optimization: {} } })
+  }).toThrow('minification')
 })
 
 test('a style sheet can be a file of its own', () => {
