@@ -32,10 +32,11 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
-  keepPageNodes(args)
   if (process.env[BUILT_CODE_VARIABLE] === '1' && (await isCompiled(BUILD_FOLDER)))
     keepCompiled(args)
 }
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = keepPageNodes
 
 /** Each site has a not-found page of its own; in development Gatsby would bring another (docs/gatsby.md, development). */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {

@@ -1,25 +1,30 @@
-import type { CreateSchemaCustomizationArgs, ParentSpanPluginArgs } from 'gatsby'
+import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
 
-/** What of Gatsby makes the nodes of pages. */
-const OWNER = 'internal-data-bridge'
-
-const state = z.object({ statefulSourcePlugins: z.set(z.string()) })
+const known = z.object({ pages: z.map(z.string(), z.unknown()) })
 
 /**
- * Has Gatsby keep the node of a page that is as it was: it would delete all of them before pages are created, only to
- * make them again (docs/gatsby.md, page nodes). Those of pages that are gone it deletes with the pages.
+ * Has Gatsby keep the nodes of the pages that it knows: it would take all of them for stale while content is sourced,
+ * only to make them again with the pages (docs/gatsby.md, page nodes). Those of pages that are gone it deletes with the
+ * pages.
  *
- * To be called before content is sourced.
- *
- * @throws when Gatsby does not do so in the way it did
+ * @throws when Gatsby knows its pages in another way
  */
-export function keepPageNodes({ store }: Pick<ParentSpanPluginArgs, 'store'>): void {
-  const enable = { type: 'ENABLE_STATEFUL_SOURCE_PLUGIN', plugin: { name: OWNER } }
-  Reflect.apply(store.dispatch, store, [enable])
-  const known = state.safeParse(Reflect.apply(store.getState, store, []))
-  if (!known.data?.statefulSourcePlugins.has(OWNER)) {
-    throw new Error('Gatsby keeps nodes otherwise: see "page nodes" in docs/gatsby.md.')
+export function keepPageNodes({
+  store,
+  getNodesByType,
+  actions,
+}: Pick<SourceNodesArgs, 'store' | 'getNodesByType'> & {
+  readonly actions: Pick<SourceNodesArgs['actions'], 'touchNode'>
+}): void {
+  const state = known.safeParse(Reflect.apply(store.getState, store, []))
+  if (!state.success) {
+    throw new Error('Gatsby knows its pages otherwise: see "page nodes" in docs/gatsby.md.')
+  }
+  const { pages } = state.data
+  // A build that was ended has left nodes of pages that it did not come to know: these are stale.
+  for (const node of getNodesByType('SitePage')) {
+    if (pages.has(String(node.path))) actions.touchNode(node)
   }
 }
 

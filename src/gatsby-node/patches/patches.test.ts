@@ -40,21 +40,20 @@ test('nothing is noted of the objects in a node, and a Gatsby that does so other
   }).toThrow('inline objects')
 })
 
-test('nodes of pages are not taken for stale, and a Gatsby that does so otherwise is told of', () => {
-  const statefulSourcePlugins = new Set<string>()
-  const store = (state: object) => ({
-    dispatch: ({ type, plugin }: { type: string; plugin: { name: string } }) => {
-      if (type === 'ENABLE_STATEFUL_SOURCE_PLUGIN') statefulSourcePlugins.add(plugin.name)
-    },
-    getState: () => state,
-  })
-  const keep = (state: object) => {
-    Reflect.apply(keepPageNodes, null, [{ store: store(state) }])
+test('nodes of pages that Gatsby knows are kept, and no others', () => {
+  const touched: string[] = []
+  const keep = (pages: unknown) => {
+    const args = {
+      store: { getState: () => ({ pages }) },
+      getNodesByType: () => [{ path: '/de_eu' }, { path: '/de_eu/lost' }],
+      actions: { touchNode: ({ path }: { path: string }) => void touched.push(path) },
+    }
+    Reflect.apply(keepPageNodes, null, [args])
   }
-  keep({ statefulSourcePlugins })
-  expect([...statefulSourcePlugins]).toEqual(['internal-data-bridge'])
+  keep(new Map([['/de_eu', {}]]))
+  expect(touched).toEqual(['/de_eu'])
   expect(() => {
-    keep({})
+    keep([])
   }).toThrow('page nodes')
 })
 
