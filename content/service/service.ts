@@ -54,9 +54,7 @@ export async function createContentService(
   if (watch) server.addHook('onClose', await live.watch())
   await live.read()
   if (memory !== undefined) {
-    server.addHook('onClose', () => {
-      writeOffers(memory, live.changeLog.offers)
-    })
+    server.addHook('onClose', () => writeOffers(memory, live.changeLog.offers))
   }
 
   registerErrors(server)

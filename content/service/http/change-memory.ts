@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { writeWhole } from '../../../src/serving/write-whole'
 
 const versions = z.record(z.string(), z.string())
 
@@ -30,9 +32,7 @@ export function readOffers(file: string): Offers {
 }
 
 /** Remembers for later runs, all or nothing. */
-export function writeOffers(file: string, known: Offers): void {
-  const partial = `${file}.${process.pid}.part`
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(partial, JSON.stringify(Object.fromEntries(known)))
-  renameSync(partial, file)
+export async function writeOffers(file: string, known: Offers): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeWhole(file, JSON.stringify(Object.fromEntries(known)))
 }
