@@ -4,6 +4,7 @@ import { isOpenToSearch } from './scripts/environment'
 import { babelOptions } from './src/gatsby-node/babel'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
+import { awaitContent } from './src/gatsby-node/content/awaited-content'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
 import { slimPageData } from './src/gatsby-node/files/slim-page-data'
@@ -34,6 +35,7 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   if (process.env[BUILT_CODE_VARIABLE] === '1' && (await isCompiled(BUILD_FOLDER)))
     keepCompiled(args)
+  await awaitContent()
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = keepPageNodes

@@ -1,9 +1,9 @@
 /*
  * `gatsby build` that loads Gatsby and then waits to be told, on its standard input, which variables its environment is
- * to have besides. It ends without a build when its input ends without a word.
+ * to have besides. It ends without a build when its input ends without a word. A second word says that there is
+ * something to build (src/gatsby-node/content/awaited-content.ts).
  */
 const { existsSync } = require('node:fs')
-const { text } = require('node:stream/consumers')
 const compiler = require('gatsby/dist/utils/parcel/compile-gatsby-files')
 require('gatsby/dist/commands/build')
 
@@ -11,8 +11,11 @@ if (typeof compiler.compileGatsbyFiles !== 'function') {
   throw new Error('Gatsby compiles its files otherwise: see "built code" in docs/gatsby.md.')
 }
 
-text(process.stdin).then((variables) => {
-  if (variables === '') return
+process.stdin.once('data', (chunk) => {
+  const [variables, ...rest] = chunk.toString().split('\n')
+  // What follows is for those to read who wait for it.
+  process.stdin.pause()
+  process.stdin.unshift(rest.join('\n'))
   Object.assign(process.env, JSON.parse(variables))
   // Where its own files are compiled already, it would start its compiler, which takes 4 s to find that out
   // (docs/gatsby.md, built code). Somebody may have emptied its cache meanwhile.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { CONTENT_AWAITED_VARIABLE, THERE_IS_CONTENT } from './build-variables'
 import { type Changes, shownLines } from './run-process'
 
 /** Waits for what it is to build, and has loaded what it builds with by then. */
@@ -8,19 +9,24 @@ const WAITING_GATSBY = resolve('scripts/gatsby-build.cjs')
 /** A `gatsby build` that is ready before it is known what to build, or whether to build at all. */
 export interface WaitingGatsby {
   /**
-   * Builds to the end.
+   * Does what comes before it asks for content, which changes nothing of what the last build of the same code has left.
    *
    * @param variables what its environment has besides
+   */
+  begin(variables: Changes): void
+  /**
+   * Builds to the end; it has to have begun.
+   *
    * @returns its exit code; 1 when a signal ended it
    */
-  build(variables: Changes): Promise<number>
+  build(): Promise<number>
   /** There is nothing to build. */
   end(): void
 }
 
 /**
- * Starts Gatsby, which takes a quarter of a short build to load its own modules and needs to know of content and code
- * only then.
+ * Starts Gatsby, which takes a third of a short build to load and to prepare itself and needs to know of content only
+ * then.
  *
  * @param folder where it runs. It reads there what it knows of its last build, so nobody may build in it meanwhile
  * @param variables of its environment, known from the start
@@ -34,9 +40,8 @@ export function startGatsby(
   const child = spawn(process.execPath, [WAITING_GATSBY, 'build'], {
     cwd: folder,
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...variables },
+    env: { ...process.env, ...variables, [CONTENT_AWAITED_VARIABLE]: '1' },
   })
-  shownLines(child.stdout, shows)
   // It may have ended, which its exit code tells.
   child.stdin.on('error', () => undefined)
   const ended = new Promise<number>((done, failed) => {
@@ -45,8 +50,13 @@ export function startGatsby(
     child.on('close', (code) => done(code ?? 1))
   })
   return {
-    build(known) {
-      child.stdin.end(JSON.stringify(known))
+    begin(known) {
+      child.stdin.write(`${JSON.stringify(known)}\n`)
+    },
+    build() {
+      // Not before: of a build that is not one there is nothing to say.
+      shownLines(child.stdout, shows)
+      child.stdin.end(THERE_IS_CONTENT)
       return ended
     },
     end() {

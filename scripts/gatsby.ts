@@ -137,24 +137,24 @@ export const gatsbyBuild = (
       sites: siteHandles,
       day: new Date().toISOString().slice(0, 10),
     })
-    const run = async (): Promise<number> => {
-      const isBuilt = await lastBuild.isOfCode()
-      await lastBuild.forget()
-      const code = await gatsby.build({
+    const isBuilt = await lastBuild.isOfCode()
+    const begin = () =>
+      gatsby.begin({
         CONTENT_API_URL: contentApiUrl,
         [SOURCES_VARIABLE]: lastBuild.code,
         [BUILT_CODE_VARIABLE]: isBuilt ? '1' : '0',
       })
-      if (code === 0) await lastBuild.remember()
-      return code
-    }
-    const isCurrent = await lastBuild.isCurrent()
-    if (isCurrent) {
+    if (isBuilt) begin()
+    if (await lastBuild.isCurrent()) {
       gatsby.end()
       console.log('Nothing to build: code, settings and content are those of the last build.')
+    } else {
+      await lastBuild.forget()
+      if (!isBuilt) begin()
+      const code = await gatsby.build()
+      if (code !== 0) return code
+      await lastBuild.remember()
     }
-    const code = isCurrent ? 0 : await run()
-    if (code !== 0) return code
     await publishWithReport({ ...release, built: join(folder, 'public') }, environment, phases)
     return 0
   })

@@ -13,8 +13,8 @@ export interface Services {
   close(): Promise<void>
 }
 
-/** What the embedded service offered, from run to run. */
-const MEMORY = 'node_modules/.cache/content-service/offers.json'
+/** What the embedded service read and offered, from run to run. */
+const MEMORY = 'node_modules/.cache/content-service'
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined

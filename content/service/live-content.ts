@@ -1,9 +1,9 @@
 import { buildContent, type Content } from './build/content'
 import { ChangeLog } from './http/change-log'
-import type { Offers } from './http/change-memory'
 import { LibraryReader } from './files/library'
 import { describeProblem, type Problem } from './files/problem'
 import { watchDirectory } from './files/watch'
+import type { Memory } from './memory'
 import type { EditionName } from './model/publication'
 
 /**
@@ -15,8 +15,8 @@ const CHECK_AFTER_MS = 3000
 interface LiveContentOptions {
   readonly directory: string
   readonly syntheticProducts: number
-  /** What an earlier run of the service offered. */
-  readonly earlier: Offers
+  /** What an earlier run of the service remembered. */
+  readonly earlier: Memory
   readonly log: (line: string) => void
   readonly onReload?: (() => void) | undefined
 }
@@ -36,8 +36,13 @@ export class LiveContent {
 
   constructor(options: LiveContentOptions) {
     this.#options = options
-    this.#reader = new LibraryReader(options.directory)
-    this.changeLog = new ChangeLog(options.earlier)
+    this.#reader = new LibraryReader(options.directory, options.earlier.parsed)
+    this.changeLog = new ChangeLog(options.earlier.offers)
+  }
+
+  /** What a later run should know. */
+  get memory(): Memory {
+    return { parsed: this.#reader.parsed, offers: this.changeLog.offers }
   }
 
   /** The content at this moment; {@link read} must have ended once. */

@@ -4,13 +4,13 @@ import serveFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { MEDIA_FOLDER } from './files/library'
 import { registerApi } from './http/api'
-import { type Offer, readOffers, writeOffers } from './http/change-memory'
 import { registerDemoSubmissions } from './http/demo-submissions'
 import { registerDocuments } from './http/documents'
 import { answerFrameworkError, registerErrors } from './http/errors'
 import { registerMisbehaviour } from './http/misbehave'
 import { registerRequestLog } from './http/request-log'
 import { LiveContent } from './live-content'
+import { readMemory, writeMemory } from './memory'
 
 /** Token for drafts when none is configured; the sample holds no secrets. */
 export const DEFAULT_PREVIEW_TOKEN = 'saxum-preview'
@@ -23,7 +23,7 @@ export interface ContentServiceOptions {
   readonly watch?: boolean
   /** Offer `/_misbehave` and `/_requests`; for tests and benchmarks only. */
   readonly misbehaviour?: boolean
-  /** A file that remembers for the next run what this one offered, so that it can say what changed since. */
+  /** A folder that remembers for the next run what this one read and offered. */
   readonly memory?: string
   /** Adds this many made-up products to every site; for benchmarks. */
   readonly syntheticProducts?: number
@@ -46,7 +46,7 @@ export async function createContentService(
   const { now = () => new Date() } = options
   const directory = path.resolve(options.directory)
   const { memory } = options
-  const earlier = memory === undefined ? new Map<string, Offer>() : readOffers(memory)
+  const earlier = readMemory(memory)
   const live = new LiveContent({ directory, syntheticProducts, earlier, log, onReload })
   const server = fastify({ forceCloseConnections: true, frameworkErrors: answerFrameworkError })
 
@@ -54,7 +54,7 @@ export async function createContentService(
   if (watch) server.addHook('onClose', await live.watch())
   await live.read()
   if (memory !== undefined) {
-    server.addHook('onClose', () => writeOffers(memory, live.changeLog.offers))
+    server.addHook('onClose', () => writeMemory(memory, live.memory))
   }
 
   registerErrors(server)

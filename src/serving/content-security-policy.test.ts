@@ -13,7 +13,7 @@ const write = async (path: string, text: string) => {
   await writeFile(join(folder, path), text)
 }
 const writePolicy = async (options: Parameters<typeof writeContentSecurityPolicy>[2]) => {
-  const pages = (await htmlFiles(folder)).map(
+  const pages = htmlFiles(folder).map(
     async (page) => [page, inlineCodeOf(await readFile(join(folder, page), 'utf8'))] as const,
   )
   await writeContentSecurityPolicy(folder, distinctInlineCode(await Promise.all(pages)), options)

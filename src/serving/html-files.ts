@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+// Thousands of folders are read sooner than they are waited for.
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMissing } from './file-errors'
 
@@ -11,19 +12,19 @@ const WITHOUT_DOCUMENTS: ReadonlySet<string> = new Set(['page-data', 'slice-data
  *
  * @param directory the published folder; one that does not exist has no files
  */
-export async function htmlFiles(directory: string): Promise<string[]> {
+export function htmlFiles(directory: string): string[] {
   const found: string[] = []
-  const visit = async (folder: string): Promise<void> => {
-    const entries = await readdir(join(directory, folder), { withFileTypes: true })
+  const visit = (folder: string): void => {
+    const entries = readdirSync(join(directory, folder), { withFileTypes: true })
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (entry.isDirectory()) {
-        if (!WITHOUT_DOCUMENTS.has(path)) await visit(path)
+        if (!WITHOUT_DOCUMENTS.has(path)) visit(path)
       } else if (entry.name.endsWith('.html')) found.push(path)
     }
   }
   try {
-    await visit('')
+    visit('')
   } catch (error) {
     if (isMissing(error)) return []
     throw error

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { MediaReader, type MediaLibrary } from './media'
-import { parseSource, type SourceFile } from './source-file'
+import { readSource, type SourceFile } from './source-file'
 
 /** Name of the folder with images, below the content directory. */
 export const MEDIA_FOLDER = 'media'
@@ -26,12 +27,40 @@ const listFiles = async (directory: string): Promise<string[]> => {
 
 const isMedia = (name: string) => name.startsWith(`${MEDIA_FOLDER}/`)
 
+/** What a file was found to hold. */
+export interface ParsedFile {
+  /** Names its text. */
+  readonly digest: string
+  /** Its plain values. */
+  readonly data: unknown
+}
+
+/** By the file's path below the content directory. */
+type ParsedFiles = ReadonlyMap<string, ParsedFile>
+
+/** A file that was read; `version` tells without reading it whether it is the same. */
+interface Known {
+  readonly version: string
+  readonly digest: string
+  readonly file: SourceFile
+}
+
 /** Reads the content directory; files that did not change since the last reading are not parsed again. */
 export class LibraryReader {
   readonly #media = new MediaReader()
-  readonly #known = new Map<string, { version: string; file: SourceFile }>()
+  readonly #known = new Map<string, Known>()
 
-  constructor(readonly directory: string) {}
+  /** @param earlier what files held in an earlier run */
+  constructor(
+    readonly directory: string,
+    private readonly earlier: ParsedFiles = new Map(),
+  ) {}
+
+  /** What files hold, for a later run. */
+  get parsed(): ParsedFiles {
+    const sound = [...this.#known].filter(([, { file }]) => file.syntaxProblems.length === 0)
+    return new Map(sound.map(([name, { digest, file }]) => [name, { digest, data: file.data }]))
+  }
 
   async read(): Promise<Library> {
     const names = await listFiles(this.directory)
@@ -51,8 +80,11 @@ export class LibraryReader {
     const version = `${mtime.getTime()} ${size}`
     const known = this.#known.get(name)
     if (known?.version === version) return known.file
-    const file = parseSource(name, await readFile(absolute, 'utf8'), mtime)
-    this.#known.set(name, { version, file })
+    const text = await readFile(absolute, 'utf8')
+    const digest = createHash('sha1').update(text).digest('base64url')
+    const earlier = this.earlier.get(name)
+    const file = readSource(name, text, mtime, earlier?.digest === digest ? earlier : undefined)
+    this.#known.set(name, { version, digest, file })
     return file
   }
 }

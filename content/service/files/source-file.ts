@@ -28,20 +28,36 @@ const syntaxProblems = (path: string, document: Document.Parsed): Problem[] =>
     got: (error.message.split('\n')[0] ?? error.message).replace(/ at line \d+.*$/, ''),
   }))
 
-/** Parses one file's text. Never throws: what is wrong with the syntax is in `syntaxProblems`. */
-export function parseSource(path: string, text: string, modified: Date): SourceFile {
+const parse = (text: string) => {
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter })
-  const problems = syntaxProblems(path, document)
+  return { document: parseDocument(text, { lineCounter }), lineCounter }
+}
+
+/**
+ * Reads one file's text. Never throws: what is wrong with the syntax is in `syntaxProblems`.
+ *
+ * @param known what the same text was found to hold before, which spares its parsing
+ */
+export function readSource(
+  path: string,
+  text: string,
+  modified: Date,
+  known?: { readonly data: unknown },
+): SourceFile {
+  const parsed = known ? null : parse(text)
+  const problems = parsed ? syntaxProblems(path, parsed.document) : []
   const ref = path.replace(/\.ya?ml$/, '')
   return {
     path,
     ref,
     name: ref.replace(/^.*\//, ''),
     modified,
-    data: problems.length > 0 ? null : document.toJS(),
+    data: known ? known.data : problems.length > 0 ? null : parsed?.document.toJS(),
     syntaxProblems: problems,
-    lineOf: (fieldPath) => lineOf(document, lineCounter, fieldPath),
+    lineOf(fieldPath) {
+      const { document, lineCounter } = parsed ?? parse(text)
+      return lineOf(document, lineCounter, fieldPath)
+    },
   }
 }
 

@@ -4,7 +4,6 @@ import type { SiteHandle } from '../../../src/sites'
 import type { Content } from '../build/content'
 import { mediaAddress } from '../build/image'
 import type { EditionName } from '../model/publication'
-import type { Offer, Offers } from './change-memory'
 import { siteAnswers } from './site-answers'
 
 /** What is known of something that is offered at an address, or was. */
@@ -38,6 +37,19 @@ const changedAfter = (marks: Marks, reading: number): string[] =>
   [...marks].flatMap(([address, { since }]) => (since > reading ? [address] : [])).sort()
 
 type Versions = Readonly<Record<string, string>>
+
+/** All that a site offered at some time. */
+export interface Offer {
+  /** Names all of it. */
+  readonly state: string
+  /** Versions of its answers, by their addresses. */
+  readonly answers: Versions
+  /** Of the service's files, by theirs. */
+  readonly files: Versions
+}
+
+/** By edition and site. */
+type Offers = ReadonlyMap<string, Offer>
 
 /** Of what is there, by address, in the order of the addresses. */
 const versionsOf = (marks: Marks): Versions =>

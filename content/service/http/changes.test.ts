@@ -106,7 +106,7 @@ describe('changes', () => {
   describe('from one run of the service to the next, which remembers', () => {
     const remembering = async () => {
       const directory = await newDirectory()
-      const memory = path.join(directory.path, 'offers.json')
+      const memory = path.join(directory.path, 'memory')
       const first = await start(directory, memory)
       const until = {
         ww: (await first.ask('ww', '')).until,
@@ -154,7 +154,7 @@ describe('changes', () => {
       async (text) => {
         const { directory, memory, first, until } = await remembering()
         await first.close()
-        writeFileSync(memory, text)
+        writeFileSync(path.join(memory, 'offers.json'), text)
         await directory.write('entries/home.yaml', hello)
         const { ask } = await start(directory, memory)
         expect(await ask('ww', until.ww)).toMatchObject({ complete: false, addresses: [] })

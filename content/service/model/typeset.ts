@@ -83,6 +83,13 @@ const setText = (text: string, site: SiteHandle, written: SiteHandle | null): st
   return language === 'fr' ? frenchSpaces(set) : set
 }
 
+/** Without one of these there is nothing to set; to look is sooner done than to try. */
+const SETTABLE = /[\d']/
+const FRENCH_SETTABLE = /[\d'?!:;»«]/
+
+const isSettable = (text: string, site: SiteHandle): boolean =>
+  (sites[site].language === 'fr' ? FRENCH_SETTABLE : SETTABLE).test(text)
+
 /** Most texts are the same after an edit as before. */
 const known = new Map<SiteHandle, Map<string, string>>()
 
@@ -94,6 +101,7 @@ const known = new Map<SiteHandle, Map<string, string>>()
  * whose numbers are left alone: codes, dates and quantities, which have a reader of their own
  */
 export function typeset(text: string, site: SiteHandle, written: SiteHandle | null): string {
+  if (!isSettable(text, site)) return text
   const texts = known.get(site) ?? new Map<string, string>()
   known.set(site, texts)
   const key = `${written} ${text}`

@@ -72,7 +72,7 @@ export class FinishedPages {
   ): Promise<FinishedPages> {
     const last = await factsOfLastBuild(path.join(directory, '..', FINISHED_PAGES), made)
     const finished = new FinishedPages(directory, last)
-    const pages = await htmlFiles(directory)
+    const pages = htmlFiles(directory)
     for (const page of pages) {
       const { [page]: known } = last.pages
       const { size, modified } = markOf(path.join(directory, page))

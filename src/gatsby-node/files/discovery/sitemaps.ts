@@ -23,10 +23,22 @@ const lastmod = (date: string | null) =>
 
 const updatedOf = ({ content }: IndexedPage) => content && datesOf(content).updated
 
-function urlOf(page: IndexedPage, origin: string): string {
-  const alternates = page.alternates.map(({ hreflang, path }) =>
-    xmlElement('xhtml:link', { rel: 'alternate', hreflang, href: origin + path }),
-  )
+/** Writes the link to a version of a page, which each of its versions has. */
+type WriteLink = (version: IndexedPage['alternates'][number]) => string
+
+function linkWriter(origin: string): WriteLink {
+  const written = new Map<string, string>()
+  return ({ hreflang, path }) => {
+    const key = `${hreflang} ${path}`
+    const link =
+      written.get(key) ??
+      xmlElement('xhtml:link', { rel: 'alternate', hreflang, href: origin + path })
+    written.set(key, link)
+    return link
+  }
+}
+
+function urlOf(page: IndexedPage, origin: string, writeLink: WriteLink): string {
   const pictures = page.pictures.map((src) =>
     xmlElement('image:image', {}, xmlTextElement('image:loc', origin + src)),
   )
@@ -35,7 +47,7 @@ function urlOf(page: IndexedPage, origin: string): string {
     {},
     xmlTextElement('loc', origin + page.path),
     lastmod(updatedOf(page)),
-    ...alternates,
+    ...page.alternates.map(writeLink),
     ...pictures,
   )
 }
@@ -52,10 +64,13 @@ const isLater = (date: string, than: string | null) =>
   than === null || Date.parse(date) > Date.parse(than)
 
 /** Pages in their order, in as many files as they need. */
-function partsOf(pages: readonly IndexedPage[], origin: string, limits: typeof LIMITS): Part[] {
+function partsOf(
+  pages: readonly IndexedPage[],
+  { origin, limits, writeLink }: { origin: string; limits: typeof LIMITS; writeLink: WriteLink },
+): Part[] {
   const parts: Part[] = []
   for (const page of pages) {
-    const url = urlOf(page, origin)
+    const url = urlOf(page, origin, writeLink)
     const bytes = Buffer.byteLength(url) + 1
     let part = parts.at(-1)
     if (!part || part.urls.length >= limits.addresses || part.bytes + bytes > limits.bytes) {
@@ -79,9 +94,10 @@ export function sitemapsOf(
   { origin, pages }: Pick<Published, 'origin' | 'pages'>,
   limits = LIMITS,
 ): Map<string, string> {
+  const writeLink = linkWriter(origin)
   const files = siteHandles.flatMap((site) => {
     const own = pages.filter((page) => page.site === site)
-    return partsOf(own, origin, limits).map((part, index) => ({
+    return partsOf(own, { origin, limits, writeLink }).map((part, index) => ({
       ...part,
       address: `/sitemap-${site}${index === 0 ? '' : `-${index + 1}`}.xml`,
     }))
