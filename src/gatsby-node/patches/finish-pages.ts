@@ -6,6 +6,7 @@ import { scriptsOf, withPageScripts } from './page-scripts'
 import { plainHtml } from './plain-html'
 import { markFirstScreen } from './first-screen'
 import { inlineStyles, styleSheets } from './inline-styles'
+import { preloadPicture } from './preload-picture'
 
 /**
  * Does to all pages what they need after Gatsby.
@@ -20,7 +21,7 @@ export async function finishPages(directory: string): Promise<FinishedPages> {
     .update(JSON.stringify([sources, [...sheets.values()].map(({ name }) => name), [...scripts]]))
     .digest('hex')
   return FinishedPages.finish(directory, made, (html) => {
-    const plain = markFirstScreen(plainHtml(withoutChunkMapping(html)))
+    const plain = preloadPicture(markFirstScreen(plainHtml(withoutChunkMapping(html))))
     return inlineStyles(withPageScripts(plain, scripts), sheets)
   })
 }
