@@ -4,27 +4,41 @@ import path from 'node:path'
 import { version } from 'yaml/package.json'
 import { z } from 'zod'
 import { writeWhole } from '../../src/serving/write-whole'
-import type { ParsedFile } from './files/library'
-import type { Offer } from './http/change-log'
 
-/** What a run of the service leaves to a later one. */
-export interface Memory {
-  /** What files hold, by their paths below the content directory. */
-  readonly parsed: ReadonlyMap<string, ParsedFile>
-  /** What was offered, by edition and site. */
-  readonly offers: ReadonlyMap<string, Offer>
-}
-
-const versions = z.record(z.string(), z.string())
-const offers = z.record(
-  z.string(),
-  z.object({ state: z.string(), answers: versions, files: versions }),
-)
+const parsedFile = z.object({
+  /** Names the text. */
+  digest: z.string(),
+  /** Its plain values. */
+  data: z.unknown(),
+})
 const parsed = z.object({
   /** Another version of the parser may read a text otherwise. */
   parser: z.literal(version),
-  files: z.record(z.string(), z.object({ digest: z.string(), data: z.unknown() })),
+  files: z.record(z.string(), parsedFile),
 })
+/** What files were found to hold, by their paths below the content directory. */
+export type ParsedFiles = ReadonlyMap<string, Readonly<z.infer<typeof parsedFile>>>
+
+const versions = z.record(z.string(), z.string())
+const offer = z.object({
+  /** Names all of it. */
+  state: z.string(),
+  /** Of its answers, by their addresses. */
+  answers: versions,
+  /** Of the service's files, by theirs. */
+  files: versions,
+})
+const offers = z.record(z.string(), offer)
+/** All that a site offered at some time. */
+export type Offer = Readonly<z.infer<typeof offer>>
+/** By edition and site. */
+export type Offers = ReadonlyMap<string, Offer>
+
+/** What a run of the service leaves to a later one. */
+export interface Memory {
+  readonly parsed: ParsedFiles
+  readonly offers: Offers
+}
 
 const OFFERS = 'offers.json'
 const PARSED = 'parsed.json'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { ParsedFiles } from '../memory'
 import { MediaReader, type MediaLibrary } from './media'
 import { readSource, type SourceFile } from './source-file'
 
@@ -26,17 +27,6 @@ const listFiles = async (directory: string): Promise<string[]> => {
 }
 
 const isMedia = (name: string) => name.startsWith(`${MEDIA_FOLDER}/`)
-
-/** What a file was found to hold. */
-export interface ParsedFile {
-  /** Names its text. */
-  readonly digest: string
-  /** Its plain values. */
-  readonly data: unknown
-}
-
-/** By the file's path below the content directory. */
-type ParsedFiles = ReadonlyMap<string, ParsedFile>
 
 /** A file that was read; `version` tells without reading it whether it is the same. */
 interface Known {

@@ -28,10 +28,26 @@ const syntaxProblems = (path: string, document: Document.Parsed): Problem[] =>
     got: (error.message.split('\n')[0] ?? error.message).replace(/ at line \d+.*$/, ''),
   }))
 
-const parse = (text: string) => {
+/** What follows from the text of a file. */
+type Parsed = Pick<SourceFile, 'data' | 'syntaxProblems' | 'lineOf'>
+
+function parse(path: string, text: string): Parsed {
   const lineCounter = new LineCounter()
-  return { document: parseDocument(text, { lineCounter }), lineCounter }
+  const document = parseDocument(text, { lineCounter })
+  const problems = syntaxProblems(path, document)
+  return {
+    data: problems.length > 0 ? null : document.toJS(),
+    syntaxProblems: problems,
+    lineOf: (fieldPath) => lineOf(document, lineCounter, fieldPath),
+  }
 }
+
+/** A text of which it is known what it holds is parsed only to find a line of it. */
+const unparsed = (path: string, text: string, data: unknown): Parsed => ({
+  data,
+  syntaxProblems: [],
+  lineOf: (fieldPath) => parse(path, text).lineOf(fieldPath),
+})
 
 /**
  * Reads one file's text. Never throws: what is wrong with the syntax is in `syntaxProblems`.
@@ -44,20 +60,13 @@ export function readSource(
   modified: Date,
   known?: { readonly data: unknown },
 ): SourceFile {
-  const parsed = known ? null : parse(text)
-  const problems = parsed ? syntaxProblems(path, parsed.document) : []
   const ref = path.replace(/\.ya?ml$/, '')
   return {
     path,
     ref,
     name: ref.replace(/^.*\//, ''),
     modified,
-    data: known ? known.data : problems.length > 0 ? null : parsed?.document.toJS(),
-    syntaxProblems: problems,
-    lineOf(fieldPath) {
-      const { document, lineCounter } = parsed ?? parse(text)
-      return lineOf(document, lineCounter, fieldPath)
-    },
+    ...(known ? unparsed(path, text, known.data) : parse(path, text)),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Changes } from '../../../src/contract'
 import type { SiteHandle } from '../../../src/sites'
 import type { Content } from '../build/content'
 import { mediaAddress } from '../build/image'
+import type { Offer, Offers } from '../memory'
 import type { EditionName } from '../model/publication'
 import { siteAnswers } from './site-answers'
 
@@ -37,19 +38,6 @@ const changedAfter = (marks: Marks, reading: number): string[] =>
   [...marks].flatMap(([address, { since }]) => (since > reading ? [address] : [])).sort()
 
 type Versions = Readonly<Record<string, string>>
-
-/** All that a site offered at some time. */
-export interface Offer {
-  /** Names all of it. */
-  readonly state: string
-  /** Versions of its answers, by their addresses. */
-  readonly answers: Versions
-  /** Of the service's files, by theirs. */
-  readonly files: Versions
-}
-
-/** By edition and site. */
-type Offers = ReadonlyMap<string, Offer>
 
 /** Of what is there, by address, in the order of the addresses. */
 const versionsOf = (marks: Marks): Versions =>

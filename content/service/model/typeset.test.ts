@@ -58,6 +58,17 @@ it('sets French signs behind a narrow space, and no others', () => {
   expect(typeset(text, 'it_eu', 'it_eu')).toBe(text)
 })
 
+it.each([
+  ['Quoi ?', 'Quoi_?'],
+  ['Non !', 'Non_!'],
+  ['un ; deux', 'un_; deux'],
+  ['Ainsi : oui', 'Ainsi_: oui'],
+  ['« voilà', '«_voilà'],
+  ['voilà »', 'voilà_»'],
+])('sets the French sign of %s where no number is', (text, set) => {
+  expect(typeset(text, 'fr_eu', 'fr_eu')).toBe(spaced(set))
+})
+
 it('does not take a word for a unit', () => {
   expect(typeset('5 marble slabs, 3 holes, 20 m long', 'ww', 'ww')).toBe(
     spaced('5 marble slabs, 3 holes, 20~m long'),
