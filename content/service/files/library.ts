@@ -46,9 +46,11 @@ export class LibraryReader {
     private readonly earlier: ParsedFiles = new Map(),
   ) {}
 
-  /** What files hold, for a later run. */
+  /** What files hold, for a later run, in the order of their paths and not in that in which they were read. */
   get parsed(): ParsedFiles {
-    const sound = [...this.#known].filter(([, { file }]) => file.syntaxProblems.length === 0)
+    const sound = [...this.#known]
+      .filter(([, { file }]) => file.syntaxProblems.length === 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
     return new Map(sound.map(([name, { digest, file }]) => [name, { digest, data: file.data }]))
   }
 
