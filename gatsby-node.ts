@@ -16,6 +16,7 @@ import { inferNoPageFields, keepPageNodes } from './src/gatsby-node/patches/page
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
 import { addSiteUnits } from './src/gatsby-node/content/site-units'
+import { noteSourcing, tellOfPages } from './src/gatsby-node/content/taken-edits'
 import { timed } from './src/gatsby-node/timed'
 import { webpackConfig } from './src/gatsby-node/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
@@ -46,6 +47,8 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
+  // The last that is done before the source plugin asks for content.
+  noteSourcing()
   defineSiteMetadata(args)
   inferNoPageFields(args)
 }
@@ -56,7 +59,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   resolveLists(args)
 }
 
-export const createPages: GatsbyNode['createPages'] = createAllPages
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createAllPages(args)
+  await tellOfPages()
+}
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter } = args

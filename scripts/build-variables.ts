@@ -9,3 +9,6 @@ export const CONTENT_AWAITED_VARIABLE = 'CONTENT_AWAITED'
 
 /** What such a build reads on its standard input once there is. */
 export const THERE_IS_CONTENT = 'build'
+
+/** In development the address of the server before Gatsby. */
+export const DEVELOPMENT_SERVER_VARIABLE = 'DEVELOPMENT_SERVER'

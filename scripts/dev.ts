@@ -2,6 +2,7 @@ import { readEnvironment } from './environment'
 import { main } from './explained'
 import { DEVELOPMENT_PUBLIC, gatsbyDevelop } from './gatsby'
 import { demoSubmissionsOf } from './server/demo-submissions'
+import { siteReader } from './server/edited-pages'
 import { startDevelopmentServer } from './server/development'
 import { requireFree } from './server/listen'
 import { functionsEnvironment, startServices } from './services'
@@ -15,6 +16,7 @@ main(async () => {
     port: environment.PORT,
     publicDir: DEVELOPMENT_PUBLIC,
     functionsEnvironment: functionsEnvironment(services, environment),
+    readSite: siteReader(services.contentApiUrl, environment.SITE_URL),
     demoSubmissions: demoSubmissionsOf(services.contentApiUrl),
   })
   services.onEdit(() => server.edited())
@@ -22,10 +24,11 @@ main(async () => {
     `\n  Site:     ${server.address} (once Gatsby is ready; its own address has no functions)`,
   )
   console.log(`  Content:  ${services.contentApiUrl}`)
-  console.log(
-    '  Edits show at once where ?token=… is (docs/preview.md), elsewhere when Gatsby is done.\n',
-  )
-  const code = await gatsbyDevelop(environment, services.contentApiUrl, server.gatsbyPort)
+  console.log('  Edits show at once, drafts where ?token=… is (docs/publishing.md).\n')
+  const code = await gatsbyDevelop(environment, {
+    contentApiUrl: services.contentApiUrl,
+    ...{ port: server.gatsbyPort, server: server.address },
+  })
   await server.close()
   await services.close()
   return code

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { watch } from 'chokidar'
@@ -14,7 +15,11 @@ import { Explained } from './explained'
 import { startGatsby } from './gatsby-process'
 import { LastBuild } from './last-build'
 import { runNode } from './run-process'
-import { BUILT_CODE_VARIABLE, SOURCES_VARIABLE } from './build-variables'
+import {
+  BUILT_CODE_VARIABLE,
+  DEVELOPMENT_SERVER_VARIABLE,
+  SOURCES_VARIABLE,
+} from './build-variables'
 
 const GATSBY = resolve('node_modules/gatsby/cli.js')
 /**
@@ -159,11 +164,18 @@ export const gatsbyBuild = (
     return 0
   })
 
+interface Development {
+  readonly contentApiUrl: string
+  /** Where Gatsby has to listen. */
+  readonly port: number
+  /** The server before it. */
+  readonly server: string
+}
+
 /** Runs `gatsby develop` until it ends, in a folder of its own that follows the sources. */
 export const gatsbyDevelop = (
   environment: Environment,
-  contentApiUrl: string,
-  port: number,
+  { contentApiUrl, port, server }: Development,
 ): Promise<number> =>
   withLock('development', async () => {
     const folder = await prepareBuildFolder('development')
@@ -175,6 +187,9 @@ export const gatsbyDevelop = (
     const changes = {
       ...variables(environment),
       CONTENT_API_URL: contentApiUrl,
+      [DEVELOPMENT_SERVER_VARIABLE]: server,
+      // Its code stays what it is as long as it runs.
+      [SOURCES_VARIABLE]: randomUUID(),
       NODE_ENV: 'development',
       ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
     }

@@ -1,16 +1,11 @@
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
-import { EDITS } from '../../src/gatsby-browser/edits-address'
 import { addressOf } from './address'
 import { callFunction, isFunctionPath } from './call-function'
 import { type Environment, loadFunctions } from './functions'
 import { isDemoSubmission, passOn } from './demo-submissions'
+import { EditedPages, type ReadSite } from './edited-pages'
+import { Edits } from './edits'
 import { listen, stop } from './listen'
 import { loadRedirects, matchRedirect } from './redirects'
 
@@ -18,19 +13,10 @@ export interface DevelopmentServer {
   readonly address: string
   /** Where `gatsby develop` has to listen. */
   readonly gatsbyPort: number
-  /**
-   * Tells previews that content was edited, which ask for their drafts, and lets Gatsby ask for the content again: as
-   * soon as it is ready, and once for edits that come in a row.
-   */
+  /** Tells pages in view and Gatsby that content was edited. */
   edited(): void
   close(): Promise<void>
 }
-
-/** Gatsby's endpoint for webhooks of a content service; its variable switches it on (scripts/gatsby.ts). */
-const REFRESH = '/__refresh'
-const RETRY_MS = 500
-/** Of an edit previews are to hear first, and what is saved in a row is one edit to Gatsby, which takes its time for each. */
-const REFRESH_AFTER_MS = 1500
 
 const freePort = async (): Promise<number> => {
   const server = createServer()
@@ -50,6 +36,7 @@ export async function startDevelopmentServer(options: {
   /** Where `gatsby develop` writes, for the redirects that it made. */
   readonly publicDir: string
   readonly functionsEnvironment: Environment
+  readonly readSite: ReadSite
   /** Where the demo widget's forms arrive; without it Gatsby is asked. */
   readonly demoSubmissions?: string | undefined
 }): Promise<DevelopmentServer> {
@@ -65,7 +52,7 @@ export async function startDevelopmentServer(options: {
       headers: request.headers,
     })
 
-  const listening = new Set<ServerResponse>()
+  const edits = new Edits(gatsbyPort, new EditedPages(options.readSite))
   const server = createServer((request, response) => {
     const url = addressOf(request)
     if (!url || request.method === 'TRACE') {
@@ -89,13 +76,7 @@ export async function startDevelopmentServer(options: {
       })
       return
     }
-    if (url.pathname === EDITS) {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-      response.flushHeaders()
-      listening.add(response)
-      response.on('close', () => listening.delete(response))
-      return
-    }
+    if (edits.answer(url, request, response)) return
     const passed = toGatsby(request)
     passed.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -128,34 +109,13 @@ export async function startDevelopmentServer(options: {
     passed.end()
   })
 
-  let isClosed = false
-  const askGatsby = () =>
-    fetch(`http://127.0.0.1:${gatsbyPort}${REFRESH}`, { method: 'POST' }).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-
-  const refresh = async () => {
-    while (!isClosed && !(await askGatsby())) await pause(RETRY_MS)
-  }
-  let refreshed = Promise.resolve()
-  let waiting: NodeJS.Timeout | undefined
-
   const port = await listen(server, options.port)
   return {
     gatsbyPort,
     address: `http://localhost:${port}`,
-    edited() {
-      for (const response of listening) response.write('data:\n\n')
-      clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        refreshed = refreshed.then(refresh)
-      }, REFRESH_AFTER_MS)
-    },
+    edited: () => edits.edited(),
     close: async () => {
-      isClosed = true
-      clearTimeout(waiting)
-      for (const response of listening) response.destroy()
+      edits.close()
       for (const socket of upgraded) socket.destroy()
       await stop(server)
       await functions.close()

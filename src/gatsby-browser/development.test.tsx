@@ -33,7 +33,11 @@ class Events extends EventTarget {
 }
 
 beforeEach(() => {
-  Object.assign(window, { EventSource: Events })
+  Object.assign(window, {
+    EventSource: Events,
+    ___emitter: { on: () => undefined, emit: () => undefined },
+    fetch: jest.fn(() => Promise.resolve({ ok: true, status: 204 })),
+  })
 })
 
 test('the first page comes from the loader that all others come from', async () => {
@@ -57,6 +61,17 @@ test('where there is no page it is the not-found page of the site, whatever Gats
   for (const path of ['/de_eu/nowhere', '/404.html', '/dev-404-page']) {
     expect(loader.loadPageSync(path)).toBe(notFound)
   }
+})
+
+test('a page that everyone sees is asked for when it comes into view, and when content was edited', async () => {
+  const { loader } = loaderAt(NEWS)
+  await actAsBuild(loader, undefined)
+  loader.loadPageSync(NEWS)
+  loader.loadPageSync(NEWS)
+  expect(window.fetch).toHaveBeenCalledTimes(1)
+  Events.last.dispatchEvent(new MessageEvent('message'))
+  expect(window.fetch).toHaveBeenCalledTimes(2)
+  expect(window.fetch).toHaveBeenLastCalledWith('/__edited-page?address=%2Fde_eu%2Fnews-and-events')
 })
 
 test('a preview asks when content was edited, and again when the last look is too old to be of before', async () => {

@@ -1,4 +1,5 @@
 import { components } from '$virtual/async-requires'
+import { EditedPage } from './edited-page'
 import { EDITS } from './edits-address'
 import { WORLDWIDE_NOT_FOUND, type GatsbyLoader } from './loader'
 
@@ -16,8 +17,10 @@ const currentAddress = () => window.location.pathname + window.location.search
  * Makes Gatsby show what a build shows: of a list the page that the address names, the not-found page of the site where
  * there is no page, and a draft where there is none but that. In development it takes what it shows from the loader by the
  * page's own path.
+ *
+ * @param edited stands over the page in view, where it is shown as everyone sees it
  */
-function showPageOfAddress(loader: DevelopmentLoader): void {
+function showPageOfAddress(loader: DevelopmentLoader, edited: EditedPage | undefined): void {
   const { loadPageSync } = loader
   const isShown = (path: string) =>
     [window.location.pathname, WORLDWIDE_NOT_FOUND, DEVELOPMENT_NOT_FOUND].includes(path)
@@ -25,14 +28,17 @@ function showPageOfAddress(loader: DevelopmentLoader): void {
     const page = loadPageSync(address)?.page
     return page === undefined || page.path === WORLDWIDE_NOT_FOUND
   }
-  loader.loadPageSync = (address, options) =>
-    loadPageSync(isShown(address) ? currentAddress() : address, options)
+  loader.loadPageSync = (address, options) => {
+    if (!isShown(address)) return loadPageSync(address, options)
+    const page = loadPageSync(currentAddress(), options)
+    return edited ? edited.over(page) : page
+  }
 }
 
-/** For so long the function's look at the drafts serves whoever asks (`src/preview/kept-content.ts`), in milliseconds. */
+/** For so long a look at the content serves whoever asks (`src/preview/kept-content.ts`), in milliseconds. */
 const LOOK_MS = 500
 
-/** Asks for the draft in view when content was edited; once more for when the first question had the look of before. */
+/** Asks for the page in view when content was edited; once more for when the first question had the look of before. */
 function followEdits(askAgain: () => void): void {
   new EventSource(EDITS).addEventListener('message', () => {
     askAgain()
@@ -52,7 +58,8 @@ export async function actAsBuild(
   askAgain: (() => void) | undefined,
 ): Promise<void> {
   window.asyncRequires = { components }
-  showPageOfAddress(loader)
+  const edited = askAgain ? undefined : new EditedPage()
+  showPageOfAddress(loader, edited)
   await loader.loadPage(currentAddress())
-  if (askAgain) followEdits(askAgain)
+  followEdits(askAgain ?? (() => void edited?.ask()))
 }

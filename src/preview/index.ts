@@ -1,3 +1,4 @@
 export { type Preview, readPreview } from './preview'
+export { readPublished } from './published'
 export { UnreachableContentError } from './site-content'
-export { UnplannableContentError } from './site-preview'
+export { type PageData, type SitePreview, UnplannableContentError } from './site-preview'

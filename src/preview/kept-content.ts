@@ -18,6 +18,8 @@ export interface ContentSource {
   readonly site: SiteHandle
   /** Of one call. */
   readonly timeoutMs: number
+  /** Whether the last look at it will do while another is under way. */
+  readonly mayBeOlder: boolean
 }
 
 /** So that a service across the internet, which takes its time for each, is done in time. */
@@ -25,7 +27,7 @@ const CONCURRENCY = 24
 /** A page and its files are asked for at the same time: one look at the drafts serves all. */
 const FRESH_MS = 500
 /** What is published is only compared with, and changes less often: nobody waits for the next look at it. */
-const PUBLISHED_FRESH_MS = 30_000
+const OLDER_MS = 30_000
 /** The drafts of some sites and what is published there. */
 const MAX_KEPT = 12
 /** Of an editor who has left. */
@@ -54,17 +56,17 @@ class Keeper {
   readonly #changes: SiteChanges
   readonly #site: SiteHandle
   readonly #freshMs: number
-  readonly #isPublished: boolean
+  readonly #mayBeOlder: boolean
   #fresh = 0
   #failures: string[] = []
   #known: { readonly content: SiteContent; readonly failures: string } | null = null
   #reading: Promise<SiteContent> | null = null
   #freshUntil = 0
 
-  constructor({ baseUrl, token, site, timeoutMs }: ContentSource) {
+  constructor({ baseUrl, token, site, timeoutMs, mayBeOlder }: ContentSource) {
     this.#site = site
-    this.#isPublished = token === undefined
-    this.#freshMs = this.#isPublished ? PUBLISHED_FRESH_MS : FRESH_MS
+    this.#mayBeOlder = mayBeOlder
+    this.#freshMs = mayBeOlder ? OLDER_MS : FRESH_MS
     const service = {
       baseUrl,
       ...(token !== undefined && { token }),
@@ -80,10 +82,10 @@ class Keeper {
     })
   }
 
-  /** The content; of what is published, once it is known, that of the last look, while another is under way. */
+  /** The content; where it may be older, once it is known, that of the last look, while another is under way. */
   read(): Promise<SiteContent> {
     const reading = this.#look()
-    if (!this.#isPublished || !this.#known) return reading
+    if (!this.#mayBeOlder || !this.#known) return reading
     // Who asks next looks again.
     reading.catch(() => undefined)
     return Promise.resolve(this.#known.content)

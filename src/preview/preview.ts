@@ -1,27 +1,15 @@
 import type { Problem } from '../content-graph'
-import type { SiteHandle } from '../sites'
 import { Comparison, type Draft, type ListedDraft } from './drafts'
 import { isKept, keptContent } from './kept-content'
-import type { SiteContent } from './site-content'
-import {
-  previewSite,
-  type FoundPage,
-  type PageData,
-  type SitePreview,
-  type SliceData,
-} from './site-preview'
+import { madeOf, type Making } from './made-sites'
+import type { FoundPage, PageData, SitePreview, SliceData } from './site-preview'
 
 /** What is to be previewed, and for whom. */
-export interface PreviewRequest {
+export interface PreviewRequest extends Making {
   readonly baseUrl: string
   readonly token: string
-  readonly site: SiteHandle
   /** Of one call to the service. */
   readonly timeoutMs: number
-  /** The public origin. */
-  readonly siteUrl: string
-  /** A calendar day in ISO 8601. */
-  readonly today: string
   /**
    * Whether an answer waits for what is published to be read, all of which the first preview of a site
    * has to. Otherwise a page is made of drafts alone until that is done.
@@ -57,20 +45,6 @@ export interface Preview {
 export type EntryName =
   { readonly id: string } | { readonly section: string; readonly slug: string | null }
 
-/** What was made of content, as long as the content is the same. */
-const made = new WeakMap<SiteContent, Map<string, Promise<SitePreview>>>()
-
-function madeOf(
-  content: SiteContent,
-  { site, siteUrl, today }: Pick<PreviewRequest, 'site' | 'siteUrl' | 'today'>,
-): Promise<SitePreview> {
-  const key = JSON.stringify([siteUrl, today])
-  const known = made.get(content)?.get(key)
-  const preview = known ?? previewSite(content, site, siteUrl, today)
-  made.set(content, new Map([[key, preview]]))
-  return preview
-}
-
 const isNamed =
   (name: EntryName) =>
   ({ fields: { contentId, section, slug, category } }: SitePreview['nodes'][number]): boolean => {
@@ -91,10 +65,10 @@ const hasSlug = (value: unknown): value is { readonly slug: string } =>
  */
 export async function readPreview(request: PreviewRequest): Promise<Preview> {
   const { token, waits, ...source } = request
-  const asEveryone = { ...source, token: undefined }
+  const asEveryone = { ...source, token: undefined, mayBeOlder: true }
   const isComparable = waits || isKept(asEveryone)
   const reading = isComparable ? keptContent(asEveryone) : null
-  const draftContent = keptContent({ ...source, token })
+  const draftContent = keptContent({ ...source, token, mayBeOlder: false })
   // A failure of either is one of the preview.
   await Promise.all([draftContent, reading])
   const drafts = await madeOf(await draftContent, request)

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { draftService, type DraftService } from '../../src/preview/testing/service'
+import { EditedPages, siteReader } from './edited-pages'
+
+const ENTRY = '/entries/newsAndEvents/fair.json'
+const PAGE = '/news-and-events/fair'
+
+const FILES = {
+  'entries/newsAndEvents/fair.yaml': `
+type: news
+title: Fair
+date: 2025-03-04
+abstract: We were there.
+sites: [ww, it_eu]
+`,
+}
+
+let service: DraftService
+let pages: EditedPages
+let now = Date.now()
+
+beforeAll(async () => {
+  service = await draftService(FILES)
+})
+afterAll(() => service.close())
+beforeEach(async () => {
+  await service.misbehave()
+  pass()
+  pages = new EditedPages(siteReader(`${service.origin}/api`, 'https://www.example.com'))
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** So much time goes by that the content is looked at again, all of it. */
+function pass(milliseconds = 70_000) {
+  now += milliseconds
+}
+
+/** An edit of the title of the entry, as the service has it then. */
+async function edit(title: string) {
+  const answer: unknown = await (await fetch(`${service.origin}/api/ww${ENTRY}`)).json()
+  const body = { ...z.looseObject({}).parse(answer), title }
+  await service.misbehave({ match: `ww${ENTRY}`, body })
+  pass()
+  pages.edited()
+}
+
+const titled = (title: string): unknown =>
+  expect.objectContaining({
+    path: PAGE,
+    result: expect.objectContaining({
+      data: expect.objectContaining({ entry: expect.objectContaining({ title }) }),
+    }),
+  })
+
+test('a page is as Gatsby has it until there is an edit', async () => {
+  expect(await pages.page(PAGE)).toBeNull()
+})
+
+test('an edit is on the pages that show it, and on no other of a site that somebody looked at before', async () => {
+  await pages.page(PAGE)
+  await edit('Fair of fairs')
+  expect(await pages.page(PAGE)).toEqual(titled('Fair of fairs'))
+  expect(await pages.page('/products')).toBeNull()
+  const italian = '/it_eu/news-and-events/fair'
+  expect(await pages.page(italian)).toMatchObject({ path: italian })
+  expect(await pages.page('/nowhere')).toBeNull()
+})
+
+test('what is taken back is no edit', async () => {
+  await pages.page(PAGE)
+  await edit('Fair of fairs')
+  await service.misbehave()
+  pass()
+  pages.edited()
+  expect(await pages.page(PAGE)).toBeNull()
+})
+
+test('Gatsby has a page when it has made all of them of what was there after the edit', async () => {
+  await pages.page(PAGE)
+  const asked = now
+  await edit('Fair of fairs')
+  await pages.made(asked)
+  expect(await pages.page(PAGE)).toEqual(titled('Fair of fairs'))
+  await pages.made(now)
+  expect(await pages.page(PAGE)).toBeNull()
+  await edit('Fair')
+  expect(await pages.page(PAGE)).toEqual(titled('Fair'))
+})
+
+test('a service that fails is an error', async () => {
+  await edit('Fair of fairs')
+  await service.misbehave({ match: '/api/', status: 500 })
+  pass()
+  await expect(pages.page(PAGE)).rejects.toThrow(/./)
+})

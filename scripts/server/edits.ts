@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { EDITED_PAGE, EDITS, MADE } from '../../src/gatsby-browser/edits-address'
+import type { EditedPages } from './edited-pages'
+
+/** Gatsby's endpoint for webhooks of a content service; its variable switches it on (scripts/gatsby.ts). */
+const REFRESH = '/__refresh'
+const RETRY_MS = 500
+/** Of an edit pages are to hear first, and what is saved in a row is one edit to Gatsby, which takes its time for each. */
+const REFRESH_AFTER_MS = 1500
+
+const fail = (response: ServerResponse) => (error: unknown) => {
+  console.error(error)
+  response.writeHead(500).end()
+}
+
+/** What is done about edits in development: pages in view hear of them at once, and Gatsby a moment later. */
+export class Edits {
+  readonly #listening = new Set<ServerResponse>()
+  #isClosed = false
+  #refreshed = Promise.resolve()
+  #waiting: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly gatsbyPort: number,
+    private readonly pages: EditedPages,
+  ) {}
+
+  /**
+   * Answers what is asked for at an address of its own, and hears of what a content service elsewhere tells Gatsby.
+   *
+   * @returns whether it answers
+   */
+  answer(url: URL, request: IncomingMessage, response: ServerResponse): boolean {
+    switch (url.pathname) {
+      case EDITS:
+        this.#listen(response)
+        return true
+      case EDITED_PAGE:
+        this.#answerPage(url.searchParams.get('address') ?? '', response).catch(fail(response))
+        return true
+      case MADE:
+        this.#hearOfPages(request, response).catch(fail(response))
+        return true
+      case REFRESH:
+        this.#tell()
+        return false
+      default:
+        return false
+    }
+  }
+
+  /**
+   * Content was edited, and is served. Gatsby asks for it as soon as it is ready, and once for edits that come in a row.
+   */
+  edited(): void {
+    this.#tell()
+    clearTimeout(this.#waiting)
+    this.#waiting = setTimeout(() => {
+      this.#refreshed = this.#refreshed.then(() => this.#refresh())
+    }, REFRESH_AFTER_MS)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#waiting)
+    for (const response of this.#listening) response.destroy()
+  }
+
+  #listen(response: ServerResponse): void {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    response.flushHeaders()
+    this.#listening.add(response)
+    response.on('close', () => this.#listening.delete(response))
+  }
+
+  async #answerPage(address: string, response: ServerResponse): Promise<void> {
+    const page = await this.pages.page(address)
+    response.writeHead(page ? 200 : 204, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    })
+    response.end(page ? JSON.stringify(page) : undefined)
+  }
+
+  async #hearOfPages(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const time = Number(await text(request))
+    response.writeHead(204).end()
+    await this.pages.made(time)
+  }
+
+  #tell(): void {
+    this.pages.edited()
+    for (const response of this.#listening) response.write('data:\n\n')
+  }
+
+  async #refresh(): Promise<void> {
+    while (!this.#isClosed && !(await this.#askGatsby())) await pause(RETRY_MS)
+  }
+
+  #askGatsby(): Promise<boolean> {
+    return fetch(`http://127.0.0.1:${this.gatsbyPort}${REFRESH}`, { method: 'POST' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import type { SiteHandle } from '../sites'
+import type { SiteContent } from './site-content'
+import { previewSite, type SitePreview } from './site-preview'
+
+/** Of what a site is made besides its content. */
+export interface Making {
+  readonly site: SiteHandle
+  /** The public origin. */
+  readonly siteUrl: string
+  /** A calendar day in ISO 8601. */
+  readonly today: string
+}
+
+/** As long as the content is the same. */
+const made = new WeakMap<SiteContent, Map<string, Promise<SitePreview>>>()
+
+/**
+ * What the build would make of content, made once.
+ *
+ * @throws {UnplannableContentError} when no site can be made of it
+ */
+export function madeOf(
+  content: SiteContent,
+  { site, siteUrl, today }: Making,
+): Promise<SitePreview> {
+  const key = JSON.stringify([siteUrl, today])
+  const known = made.get(content)?.get(key)
+  const preview = known ?? previewSite(content, site, siteUrl, today)
+  made.set(content, new Map([[key, preview]]))
+  return preview
+}
