@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { observeByHand } from '../../theme/testing/intersection-observer'
 import { Film } from './film'
 import type { MediaView } from '../view-models'
@@ -10,14 +11,34 @@ const film: MediaView = {
   caption: 'Arcus cuts granite',
 }
 
-test('has controls and a name, and is not fetched before it is played', () => {
+test('has a name, and is not fetched before it is played', () => {
   const { approach } = observeByHand()
   render(<Film film={film} />)
   approach()
   const video = screen.getByLabelText('Arcus cuts granite')
-  expect(video).toHaveAttribute('controls')
   expect(video).toHaveAttribute('preload', 'none')
   expect(video.querySelector('source')).toHaveAttribute('src', '/film.mp4')
+})
+
+test('has controls when it is in view', () => {
+  const { approach, watches } = observeByHand()
+  render(<Film film={film} />)
+  approach()
+  const video = screen.getByLabelText('Arcus cuts granite')
+  expect(video).not.toHaveAttribute('controls')
+  expect(watches.at(-1)).toMatchObject({ element: video, options: { rootMargin: '-1px' } })
+  approach()
+  expect(video).toHaveAttribute('controls')
+})
+
+test('has controls as soon as somebody is there who may come to it by keyboard', async () => {
+  const { approach } = observeByHand()
+  render(<Film film={film} />)
+  approach()
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(screen.getByLabelText('Arcus cuts granite')).toHaveAttribute('controls'),
+  )
 })
 
 test('is there, with its poster, when it comes near', () => {

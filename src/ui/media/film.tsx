@@ -1,23 +1,44 @@
+import { useEffect, useState } from 'react'
 import * as css from './film.module.css'
+import { firstActivity } from '../hydration/first-activity'
+import { isServer } from '../hydration/hydration-tree'
 import { useNearViewport } from '../hydration/use-near-viewport'
 import type { MediaView } from '../view-models'
 
+/** A distance that what only touches the viewport is not within. */
+const IN_VIEW = -1
+
+/**
+ * Whether controls are of use: the film is in view, or somebody is there who may come to it by keyboard. The first ones of a
+ * page take a browser longer to style than all else on it.
+ */
+function useControls() {
+  const { ref, near: isInView } = useNearViewport<HTMLVideoElement>(true, IN_VIEW)
+  const [isActive, setActive] = useState(false)
+  useEffect(() => void firstActivity().then(() => setActive(true)), [])
+  return { ref, controls: isInView || isActive || isServer }
+}
+
 /** The film itself, with the browser's own controls. Content brings no captions: it starts silent. */
-const Player = ({ film: { image, caption, sources } }: { film: MediaView }) => (
-  <video
-    className={css.video}
-    aria-label={caption ?? image?.alt}
-    poster={image?.data?.images.fallback?.src ?? image?.src}
-    controls
-    muted
-    playsInline
-    preload="none"
-  >
-    {sources.map(({ src, type }) => (
-      <source key={src} src={src} type={type} />
-    ))}
-  </video>
-)
+function Player({ film: { image, caption, sources } }: { film: MediaView }) {
+  const { ref, controls } = useControls()
+  return (
+    <video
+      ref={ref}
+      className={css.video}
+      aria-label={caption ?? image?.alt}
+      poster={image?.data?.images.fallback?.src ?? image?.src}
+      controls={controls}
+      muted
+      playsInline
+      preload="none"
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+    </video>
+  )
+}
 
 /**
  * A film in the frame around it. Its poster is fetched when it comes near, as pictures are (without
@@ -31,7 +52,7 @@ export function Film({ film }: { film: MediaView }) {
         <Player film={film} />
       ) : (
         // Only the server fills it: a poster that is made in the browser would start to load.
-        <noscript>{typeof window === 'undefined' && <Player film={film} />}</noscript>
+        <noscript>{isServer && <Player film={film} />}</noscript>
       )}
     </div>
   )
