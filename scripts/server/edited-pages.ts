@@ -63,7 +63,8 @@ export class EditedPages {
    * @throws when the content cannot be read
    */
   async page(address: string): Promise<PageData | null> {
-    const site = siteOfPath(address)
+    const [path = ''] = address.split('?')
+    const site = siteOfPath(path)
     if (!this.#isBehind) {
       await this.#readMade(site)
       return null

@@ -12,7 +12,9 @@ const REFRESH_AFTER_MS = 1500
 
 const fail = (response: ServerResponse) => (error: unknown) => {
   console.error(error)
-  response.writeHead(500).end()
+  // What is done after an answer fails, too.
+  if (!response.headersSent) response.writeHead(500)
+  response.end()
 }
 
 /** What is done about edits in development: pages in view hear of them at once, and Gatsby a moment later. */
