@@ -16,7 +16,11 @@ main(async () => {
     port: environment.PORT,
     publicDir: DEVELOPMENT_PUBLIC,
     functionsEnvironment: functionsEnvironment(services, environment),
-    readSite: siteReader(services.contentApiUrl, environment.SITE_URL),
+    readSite: siteReader({
+      contentApiUrl: services.contentApiUrl,
+      token: environment.CONTENT_API_TOKEN,
+      siteUrl: environment.SITE_URL,
+    }),
     demoSubmissions: demoSubmissionsOf(services.contentApiUrl),
   })
   services.onEdit(() => server.edited())

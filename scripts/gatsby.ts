@@ -188,7 +188,7 @@ export const gatsbyDevelop = (
       ...variables(environment),
       CONTENT_API_URL: contentApiUrl,
       [DEVELOPMENT_SERVER_VARIABLE]: server,
-      // Its code stays what it is as long as it runs.
+      // Gatsby loads the source plugin once: what it has parsed is good as long as this runs.
       [SOURCES_VARIABLE]: randomUUID(),
       NODE_ENV: 'development',
       ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',

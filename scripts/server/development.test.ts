@@ -17,7 +17,11 @@ beforeAll(async () => {
     port: 0,
     publicDir: 'none',
     functionsEnvironment: {},
-    readSite: siteReader(`${drafts.origin}/api`, 'https://www.example.com'),
+    readSite: siteReader({
+      contentApiUrl: `${drafts.origin}/api`,
+      token: undefined,
+      siteUrl: 'https://www.example.com',
+    }),
     demoSubmissions: `http://localhost:${await listen(content, 0)}/demo/submissions`,
   })
   gatsby = createServer((incoming, response) => {

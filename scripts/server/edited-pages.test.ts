@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { draftService, type DraftService } from '../../src/preview/testing/service'
+import { UnreachableContentError } from '../../src/preview'
+import { draftService, TOKEN, type DraftService } from '../../src/preview/testing/service'
 import { EditedPages, siteReader } from './edited-pages'
 
 const ENTRY = '/entries/newsAndEvents/fair.json'
@@ -12,6 +13,14 @@ title: Fair
 date: 2025-03-04
 abstract: We were there.
 sites: [ww, it_eu]
+`,
+  'entries/newsAndEvents/plan.yaml': `
+type: news
+title: Plan
+date: 2025-03-05
+abstract: We will be there.
+sites: [ww]
+status: draft
 `,
 }
 
@@ -26,10 +35,17 @@ afterAll(() => service.close())
 beforeEach(async () => {
   await service.misbehave()
   pass()
-  pages = new EditedPages(siteReader(`${service.origin}/api`, 'https://www.example.com'))
+  pages = new EditedPages(reader())
   jest.spyOn(Date, 'now').mockImplementation(() => now)
 })
 afterEach(() => jest.restoreAllMocks())
+
+const reader = (token?: string) =>
+  siteReader({
+    contentApiUrl: `${service.origin}/api`,
+    token,
+    siteUrl: 'https://www.example.com',
+  })
 
 /** So much time goes by that the content is looked at again, all of it. */
 function pass(milliseconds = 70_000) {
@@ -87,9 +103,37 @@ test('Gatsby has a page when it has made all of them of what was there after the
   expect(await pages.page(PAGE)).toEqual(titled('Fair'))
 })
 
+test('what Gatsby has is known again after an edit while it made its pages', async () => {
+  await pages.page(PAGE)
+  await edit('Fair of fairs')
+  const asked = now
+  await edit('Fairest of fairs')
+  await pages.made(asked)
+  expect(await pages.page(PAGE)).toEqual(titled('Fairest of fairs'))
+  await pages.made(now)
+  await edit('Fair')
+  expect(await pages.page('/products')).toBeNull()
+  expect(await pages.page(PAGE)).toEqual(titled('Fair'))
+})
+
+test('a look that began before an edit is not taken for one at it', async () => {
+  const before = pages.page(PAGE)
+  await edit('Fair of fairs')
+  expect(await pages.page(PAGE)).toEqual(titled('Fair of fairs'))
+  await before
+})
+
+test('where drafts are built in, an edit of one is shown, too', async () => {
+  pages = new EditedPages(reader(TOKEN))
+  pages.edited()
+  expect(await pages.page('/news-and-events/plan')).toMatchObject({
+    path: '/news-and-events/plan',
+  })
+})
+
 test('a service that fails is an error', async () => {
   await edit('Fair of fairs')
   await service.misbehave({ match: '/api/', status: 500 })
   pass()
-  await expect(pages.page(PAGE)).rejects.toThrow(/./)
+  await expect(pages.page(PAGE)).rejects.toBeInstanceOf(UnreachableContentError)
 })

@@ -3,19 +3,27 @@ import type { PageData, SitePreview } from '../../src/preview'
 import { siteOfPath } from '../../src/routes'
 import type { SiteHandle } from '../../src/sites'
 
-/** Reads a site as everyone sees it now. */
-export type ReadSite = (site: SiteHandle) => Promise<SitePreview>
+/** Reads a site as it is now, no look at which began before a time (milliseconds, as `Date.now()`). */
+export type ReadSite = (site: SiteHandle, notBefore: number) => Promise<SitePreview>
+
+/** Where content comes from, as Gatsby has it. */
+interface ReadContent {
+  readonly contentApiUrl: string
+  /** With which drafts are built in. */
+  readonly token: string | undefined
+  readonly siteUrl: string
+}
 
 /** Of one call to the content service, in milliseconds. */
 const TIMEOUT_MS = 9000
 
 /** Reads sites by the steps of the build, whose code is loaded with the first of them: that takes a second. */
 export const siteReader =
-  (baseUrl: string, siteUrl: string): ReadSite =>
-  async (site) => {
-    const { readPublished } = await import('../../src/preview')
+  ({ contentApiUrl: baseUrl, token, siteUrl }: ReadContent): ReadSite =>
+  async (site, notBefore) => {
+    const { readSite } = await import('../../src/preview')
     const today = new Date().toISOString().slice(0, 10)
-    return readPublished({ site, baseUrl, siteUrl, today, timeoutMs: TIMEOUT_MS })
+    return readSite({ site, baseUrl, token, siteUrl, today, timeoutMs: TIMEOUT_MS, notBefore })
   }
 
 const dataOf = async (site: SitePreview | undefined, address: string): Promise<PageData | null> => {
@@ -29,8 +37,8 @@ const dataOf = async (site: SitePreview | undefined, address: string): Promise<P
 export class EditedPages {
   #editedAt = 0
   #madeOf = 0
-  /** Sites as Gatsby has them. */
-  readonly #made = new Map<SiteHandle, SitePreview>()
+  /** Sites as Gatsby has them; nothing of one while it is not known. */
+  readonly #made = new Map<SiteHandle, SitePreview | undefined>()
 
   constructor(private readonly read: ReadSite) {}
 
@@ -42,19 +50,20 @@ export class EditedPages {
   /** Gatsby has made all pages, of the content that was there at a time (milliseconds, as `Date.now()`). */
   async made(of: number): Promise<void> {
     this.#madeOf = of
-    const sites = [...this.#made.keys()]
-    this.#made.clear()
-    await Promise.all(sites.map((site) => this.#readMade(site)))
+    for (const site of this.#made.keys()) this.#made.set(site, undefined)
+    if (this.isBehind) return
+    await Promise.all([...this.#made.keys()].map((site) => this.#readMade(site)))
   }
 
-  get #isBehind(): boolean {
+  /** Whether there was an edit that Gatsby does not know of. */
+  get isBehind(): boolean {
     return this.#editedAt > this.#madeOf
   }
 
   async #readMade(site: SiteHandle): Promise<void> {
-    const read = await this.read(site)
+    const read = await this.read(site, this.#editedAt)
     // An edit meanwhile may be in it.
-    if (!this.#isBehind) this.#made.set(site, read)
+    this.#made.set(site, this.isBehind ? undefined : read)
   }
 
   /**
@@ -65,13 +74,13 @@ export class EditedPages {
   async page(address: string): Promise<PageData | null> {
     const [path = ''] = address.split('?')
     const site = siteOfPath(path)
-    if (!this.#isBehind) {
-      await this.#readMade(site)
+    const made = this.#made.get(site)
+    if (!this.isBehind) {
+      if (!made) await this.#readMade(site)
       return null
     }
-    const made = this.#made.get(site)
     const [page, before] = await Promise.all([
-      this.read(site).then((read) => dataOf(read, address)),
+      this.read(site, this.#editedAt).then((read) => dataOf(read, address)),
       dataOf(made, address),
     ])
     return isDeepStrictEqual(page, before) ? null : page

@@ -9,6 +9,8 @@ const REFRESH = '/__refresh'
 const RETRY_MS = 500
 /** Of an edit pages are to hear first, and what is saved in a row is one edit to Gatsby, which takes its time for each. */
 const REFRESH_AFTER_MS = 1500
+/** When all pages are made Gatsby runs the queries of those in view, and sends them what is other than before. */
+const QUERIES_MS = 3000
 
 const fail = (response: ServerResponse) => (error: unknown) => {
   console.error(error)
@@ -23,6 +25,7 @@ export class Edits {
   #isClosed = false
   #refreshed = Promise.resolve()
   #waiting: NodeJS.Timeout | undefined
+  #settling: NodeJS.Timeout | undefined
 
   constructor(
     private readonly gatsbyPort: number,
@@ -67,6 +70,7 @@ export class Edits {
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#waiting)
+    clearTimeout(this.#settling)
     for (const response of this.#listening) response.destroy()
   }
 
@@ -89,11 +93,19 @@ export class Edits {
   async #hearOfPages(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const time = Number(await text(request))
     response.writeHead(204).end()
+    clearTimeout(this.#settling)
     await this.pages.made(time)
+    // What Gatsby has not changed it does not send.
+    clearTimeout(this.#settling)
+    this.#settling = setTimeout(() => this.#letAsk(), QUERIES_MS)
   }
 
   #tell(): void {
     this.pages.edited()
+    this.#letAsk()
+  }
+
+  #letAsk(): void {
     for (const response of this.#listening) response.write('data:\n\n')
   }
 

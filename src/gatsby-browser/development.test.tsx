@@ -30,6 +30,7 @@ class Events extends EventTarget {
     super()
     Events.last = this
   }
+  readonly close = jest.fn()
 }
 
 beforeEach(() => {
@@ -84,4 +85,21 @@ test('a preview asks when content was edited, and again when the last look is to
   jest.runAllTimers()
   expect(askAgain).toHaveBeenCalledTimes(2)
   jest.useRealTimers()
+})
+
+test('a tab that nobody looks at listens to nothing, and asks when it is looked at again', async () => {
+  const askAgain = jest.fn()
+  const visibility = jest.spyOn(document, 'visibilityState', 'get')
+  await actAsBuild(loaderAt(NEWS).loader, askAgain)
+  const first = Events.last
+  visibility.mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(first.close).toHaveBeenCalledTimes(1)
+  expect(Events.last).toBe(first)
+  expect(askAgain).not.toHaveBeenCalled()
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(Events.last).not.toBe(first)
+  expect(askAgain).toHaveBeenCalledTimes(1)
+  visibility.mockRestore()
 })

@@ -1,5 +1,5 @@
 import { components } from '$virtual/async-requires'
-import { EditedPage } from './edited-page'
+import { currentAddress, EditedPage } from './edited-page'
 import { EDITS } from './edits-address'
 import { WORLDWIDE_NOT_FOUND, type GatsbyLoader } from './loader'
 
@@ -10,8 +10,6 @@ interface DevelopmentLoader extends GatsbyLoader {
 
 /** The page that Gatsby shows at addresses without one, in development. */
 const DEVELOPMENT_NOT_FOUND = '/dev-404-page'
-
-const currentAddress = () => window.location.pathname + window.location.search
 
 /**
  * Makes Gatsby show what a build shows: of a list the page that the address names, the not-found page of the site where
@@ -38,11 +36,25 @@ function showPageOfAddress(loader: DevelopmentLoader, edited: EditedPage | undef
 /** For so long a look at the content serves whoever asks (`src/preview/kept-content.ts`), in milliseconds. */
 const LOOK_MS = 500
 
-/** Asks for the page in view when content was edited; once more for when the first question had the look of before. */
+/**
+ * Asks for the page in view when content was edited; once more for when the first question had the look of before. A tab
+ * that nobody looks at listens to nothing: browsers have six connections to a server for all of them.
+ */
 function followEdits(askAgain: () => void): void {
-  new EventSource(EDITS).addEventListener('message', () => {
-    askAgain()
-    setTimeout(askAgain, LOOK_MS)
+  let events: EventSource | undefined
+  const listen = () => {
+    events?.close()
+    if (document.visibilityState !== 'visible') return
+    events = new EventSource(EDITS)
+    events.addEventListener('message', () => {
+      askAgain()
+      setTimeout(askAgain, LOOK_MS)
+    })
+  }
+  listen()
+  document.addEventListener('visibilitychange', () => {
+    listen()
+    if (document.visibilityState === 'visible') askAgain()
   })
 }
 

@@ -1,7 +1,10 @@
 import { EditedPage } from './edited-page'
 
 /** A page as Gatsby has it. */
-const page = { page: { path: '/products' }, json: { data: { title: 'Machines' } } }
+const page = {
+  page: { path: '/products', componentChunkName: 'products' },
+  json: { data: { title: 'Machines' } },
+}
 
 const rendered = jest.fn()
 let hearResult: () => void
@@ -11,7 +14,7 @@ const answers = jest.fn<Promise<object>, [string]>()
 
 const edit = (title: string) => ({
   ...{ ok: true, status: 200 },
-  json: () => Promise.resolve({ result: { data: { title } } }),
+  json: () => Promise.resolve({ componentChunkName: 'products', result: { data: { title } } }),
 })
 const NONE = { ok: true, status: 204 }
 
@@ -58,9 +61,17 @@ test('it is of the page in view and of no other', async () => {
   await edited.ask()
   answers.mockResolvedValue(NONE)
   window.history.replaceState(null, '', '/news')
-  const news = { page: { path: '/news' } }
+  const news = { page: { path: '/news', componentChunkName: 'products' } }
   expect(edited.over(news)).toBe(news)
   expect(answers).toHaveBeenLastCalledWith('/__edited-page?address=%2Fnews')
+})
+
+test('it is not laid over another template, such as the not-found page where an entry is new', async () => {
+  const edited = new EditedPage()
+  answers.mockResolvedValue(edit('New machines'))
+  await edited.ask()
+  const notFound = { page: { path: '/404.html', componentChunkName: 'not-found' } }
+  expect(edited.over(notFound)).toBe(notFound)
 })
 
 test('of two questions the later one counts, whichever is answered first', async () => {

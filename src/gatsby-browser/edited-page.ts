@@ -11,11 +11,20 @@ declare global {
   }
 }
 
-const currentAddress = () => window.location.pathname + window.location.search
+/** Path and query of the page in view. */
+export const currentAddress = () => window.location.pathname + window.location.search
 
-const hasResult = (value: unknown): value is { readonly result: object } =>
+/** Of a page's data what is shown. */
+interface EditedData {
+  readonly componentChunkName: string
+  readonly result: object
+}
+
+const isEditedData = (value: unknown): value is EditedData =>
   typeof value === 'object' &&
   value !== null &&
+  'componentChunkName' in value &&
+  typeof value.componentChunkName === 'string' &&
   'result' in value &&
   typeof value.result === 'object' &&
   value.result !== null
@@ -24,7 +33,7 @@ const hasResult = (value: unknown): value is { readonly result: object } =>
 export class EditedPage {
   /** Of what was asked for last. */
   #address = ''
-  #result: object | null = null
+  #data: EditedData | null = null
   #question = 0
   #shown: { readonly of: LoadedPage; readonly as: LoadedPage } | null = null
 
@@ -32,20 +41,24 @@ export class EditedPage {
     window.___emitter.on('pageQueryResult', () => void this.ask())
   }
 
-  /** The page in view as it was edited, if it was. The first time that it is in view, that is asked for. */
+  /**
+   * The page in view as it was edited, if it was and Gatsby has it with the same template. The first time that it is in
+   * view, that is asked for.
+   */
   over(page: LoadedPage | undefined): LoadedPage | undefined {
     if (this.#address !== currentAddress()) void this.ask()
-    if (!page || this.#result === null) return page
+    const data = this.#data
+    if (!page || !data || data.componentChunkName !== page.page?.componentChunkName) return page
     // Gatsby compares what it is given by identity.
     if (this.#shown?.of === page) return this.#shown.as
-    this.#shown = { of: page, as: { ...page, ...{ json: this.#result } } }
+    this.#shown = { of: page, as: { ...page, ...{ json: data.result } } }
     return this.#shown.as
   }
 
   /** Asks the development server, and shows what it answers. When nothing is answered all stays as it is. */
   async ask(): Promise<void> {
     const address = currentAddress()
-    if (address !== this.#address) this.#result = null
+    if (address !== this.#address) this.#data = null
     this.#address = address
     this.#question += 1
     const question = this.#question
@@ -53,10 +66,9 @@ export class EditedPage {
       .then((response) => (response.status === 200 ? response.json() : response.ok && null))
       .catch(() => false)
     if (body === false || question !== this.#question) return
-    const result = hasResult(body) ? body.result : null
-    if (result === null && this.#result === null) return
-    this.#result = result
+    const wasShown = this.#shown !== null
+    this.#data = isEditedData(body) ? body : null
     this.#shown = null
-    window.___emitter.emit('serverDataResult')
+    if (this.#data || wasShown) window.___emitter.emit('serverDataResult')
   }
 }

@@ -2,6 +2,8 @@
 export interface LoadedPage {
   readonly page?: {
     readonly path?: string
+    /** Gatsby's name of the code of its template. */
+    readonly componentChunkName?: string
     /** The version of the site's code when the page was fetched. */
     readonly webpackCompilationHash?: string
   }

@@ -1,4 +1,4 @@
 export { type Preview, readPreview } from './preview'
-export { readPublished } from './published'
+export { readSite } from './read-site'
 export { UnreachableContentError } from './site-content'
 export { type PageData, type SitePreview, UnplannableContentError } from './site-preview'

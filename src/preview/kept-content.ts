@@ -20,13 +20,15 @@ export interface ContentSource {
   readonly timeoutMs: number
   /** Whether the last look at it will do while another is under way. */
   readonly mayBeOlder: boolean
+  /** Of a look that began before this time more may be known (milliseconds, as `Date.now()`). */
+  readonly notBefore?: number
 }
 
 /** So that a service across the internet, which takes its time for each, is done in time. */
 const CONCURRENCY = 24
 /** A page and its files are asked for at the same time: one look at the drafts serves all. */
 const FRESH_MS = 500
-/** What is published is only compared with, and changes less often: nobody waits for the next look at it. */
+/** What may be older is only compared with, and changes less often. */
 const OLDER_MS = 30_000
 /** The drafts of some sites and what is published there. */
 const MAX_KEPT = 12
@@ -61,6 +63,7 @@ class Keeper {
   #failures: string[] = []
   #known: { readonly content: SiteContent; readonly failures: string } | null = null
   #reading: Promise<SiteContent> | null = null
+  #began = 0
   #freshUntil = 0
 
   constructor({ baseUrl, token, site, timeoutMs, mayBeOlder }: ContentSource) {
@@ -83,29 +86,33 @@ class Keeper {
   }
 
   /** The content; where it may be older, once it is known, that of the last look, while another is under way. */
-  read(): Promise<SiteContent> {
-    const reading = this.#look()
+  read(notBefore = 0): Promise<SiteContent> {
+    const reading = this.#look(notBefore)
     if (!this.#mayBeOlder || !this.#known) return reading
     // Who asks next looks again.
     reading.catch(() => undefined)
     return Promise.resolve(this.#known.content)
   }
 
-  #look(): Promise<SiteContent> {
-    if (this.#reading && Date.now() < this.#freshUntil) return this.#reading
+  #look(notBefore: number): Promise<SiteContent> {
+    const last = this.#reading
+    if (last && Date.now() < this.#freshUntil && this.#began >= notBefore) return last
     // As long as it is under way, it serves everyone who asks.
     this.#freshUntil = Infinity
-    this.#reading = this.#readAgain().then(
-      (content) => {
-        this.#freshUntil = Date.now() + this.#freshMs
-        return content
+    this.#began = Date.now()
+    const after = last?.catch(() => undefined) ?? Promise.resolve()
+    const reading = after.then(() => this.#readAgain())
+    this.#reading = reading
+    const isLast = () => this.#reading === reading
+    reading.then(
+      () => {
+        if (isLast()) this.#freshUntil = Date.now() + this.#freshMs
       },
-      (error: unknown) => {
-        this.#reading = null
-        throw error
+      () => {
+        if (isLast()) this.#reading = null
       },
     )
-    return this.#reading
+    return reading
   }
 
   #note(event: ClientEvent): void {
@@ -136,9 +143,9 @@ interface Shelf {
 /** In the order of their last use. */
 const shelves = new Map<string, Shelf>()
 
-const keyOf = ({ baseUrl, token, site }: ContentSource): string =>
+const keyOf = ({ baseUrl, token, site, mayBeOlder }: ContentSource): string =>
   createHash('sha256')
-    .update(JSON.stringify([baseUrl, token ?? null, site]))
+    .update(JSON.stringify([baseUrl, token ?? null, site, mayBeOlder]))
     .digest('hex')
 
 /** Not read yet: whoever guesses tokens takes nobody's place. */
@@ -164,7 +171,7 @@ export async function keptContent(source: ContentSource): Promise<SiteContent> {
   const keeper = shelves.get(key)?.keeper ?? unread.get(key) ?? new Keeper(source)
   if (!shelves.has(key)) unread.set(key, keeper)
   try {
-    const content = await keeper.read()
+    const content = await keeper.read(source.notBefore)
     keep(key, keeper)
     return content
   } finally {

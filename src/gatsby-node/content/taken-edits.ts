@@ -11,7 +11,8 @@ export const noteSourcing = (): void => {
 /** Tells the server before `gatsby develop` that all pages are made of the content that was asked for last. */
 export async function tellOfPages(): Promise<void> {
   const server = process.env[DEVELOPMENT_SERVER_VARIABLE]
+  // Of a build nobody wants to know.
   if (!server) return
-  // Who develops with Gatsby alone has no such server.
+  // It may be ending.
   await fetch(`${server}${MADE}`, { method: 'POST', body: String(began) }).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { isServer } from '../hydration/hydration-tree'
 import { useNearViewport } from '../hydration/use-near-viewport'
 import type { MediaView } from '../view-models'
 
-/** A distance that what only touches the viewport is not within. */
+/** A pixel within the viewport: what only touches its edge is not in view. */
 const IN_VIEW = -1
 
 /**
