@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { blockTypes } from '../contract'
 import { renderOnSite } from '../theme/testing/i18n'
 import { observeByHand } from '../theme/testing/intersection-observer'
@@ -183,14 +184,15 @@ test('files without a title of their own stand under the usual one', () => {
   expect(screen.getByRole('heading', { name: 'Documents' })).toBeInTheDocument()
 })
 
-test('a gallery and a film can be used by name', () => {
+test('a gallery and a film can be used by name', async () => {
   const { approach } = observeByHand()
   renderOnSite(<Blocks blocks={[{ ...examples.gallery, title: null }, examples.video]} />)
   approach()
   expect(screen.getByRole('region', { name: 'Pictures' })).toBeInTheDocument()
   const films = screen.getAllByLabelText('At work')
   expect(films).toHaveLength(2)
-  expect(films[1]).toHaveAttribute('controls')
+  await userEvent.tab()
+  await waitFor(() => expect(films[1]).toHaveAttribute('controls'))
 })
 
 test('the hero that opens a page carries its h1, a later one does not', () => {

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Requirements 9. */
-const NEAR_PX = 600
-
 /**
- * Tells when an element has come near the viewport, once and for all.
+ * Tells when an element has come within 600 px of the viewport (requirements 9), once and for all.
  *
  * @param from false starts as near already, without observing
- * @param distance what is near, in pixels
  * @returns a reference for the element and whether it is or has been near
  */
-export function useNearViewport<T extends Element>(from = true, distance = NEAR_PX) {
+export function useNearViewport<T extends Element>(from = true) {
   const ref = useRef<T>(null)
   const [near, setNear] = useState(!from)
 
@@ -20,14 +16,14 @@ export function useNearViewport<T extends Element>(from = true, distance = NEAR_
     // `scrollMargin` does for scrolling boxes (a gallery) what `rootMargin` does for the page; for the page they add up.
     const options: IntersectionObserverInit & { scrollMargin?: string } =
       'scrollMargin' in IntersectionObserver.prototype
-        ? { scrollMargin: `${distance}px` }
-        : { rootMargin: `${distance}px` }
+        ? { scrollMargin: '600px' }
+        : { rootMargin: '600px' }
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setNear(true)
     }, options)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [near, distance])
+  }, [near])
 
   return { ref, near }
 }

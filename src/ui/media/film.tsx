@@ -5,26 +5,15 @@ import { isServer } from '../hydration/hydration-tree'
 import { useNearViewport } from '../hydration/use-near-viewport'
 import type { MediaView } from '../view-models'
 
-/** A pixel within the viewport: what only touches its edge is not in view. */
-const IN_VIEW = -1
-
 /**
- * Whether controls are of use: the film is in view, or somebody is there who may come to it by keyboard. The first ones of a
- * page take a browser longer to style than all else on it.
+ * The film itself, with the browser's own controls. Content brings no captions: it starts silent. The controls come with a
+ * visitor's first movement: the first ones of a page take a browser longer to style than all else on it.
  */
-function useControls() {
-  const { ref, near: isInView } = useNearViewport<HTMLVideoElement>(true, IN_VIEW)
-  const [isActive, setActive] = useState(false)
-  useEffect(() => void firstActivity().then(() => setActive(true)), [])
-  return { ref, controls: isInView || isActive || isServer }
-}
-
-/** The film itself, with the browser's own controls. Content brings no captions: it starts silent. */
 function Player({ film: { image, caption, sources } }: { film: MediaView }) {
-  const { ref, controls } = useControls()
+  const [controls, setControls] = useState(isServer)
+  useEffect(() => void firstActivity().then(() => setControls(true)), [])
   return (
     <video
-      ref={ref}
       className={css.video}
       aria-label={caption ?? image?.alt}
       poster={image?.data?.images.fallback?.src ?? image?.src}
