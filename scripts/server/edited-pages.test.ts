@@ -116,13 +116,6 @@ test('what Gatsby has is known again after an edit while it made its pages', asy
   expect(await pages.page(PAGE)).toEqual(titled('Fair'))
 })
 
-test('a look that began before an edit is not taken for one at it', async () => {
-  const before = pages.page(PAGE)
-  await edit('Fair of fairs')
-  expect(await pages.page(PAGE)).toEqual(titled('Fair of fairs'))
-  await before
-})
-
 test('where drafts are built in, an edit of one is shown, too', async () => {
   pages = new EditedPages(reader(TOKEN))
   pages.edited()
