@@ -15,6 +15,7 @@ const productWith = (part: RegExp): string => {
   return page.path
 }
 const withGallery = productWith(/"Picture 2 of 2"/)
+const withFilm = productWith(/<video/)
 const withStories = productWith(/id="stories"/)
 const withFacts = productWith(/id="facts"/)
 const withDrawing = productWith(/id="versions".*\/static\/drawings\//s)
@@ -98,6 +99,22 @@ test('without its data the page shows the figures that were published', async ({
   await data(page).scrollIntoViewIfNeeded()
   await expect(data(page).getByRole('alert')).toContainText(de.product.dataFailed.other)
   await expect(data(page).getByRole('table', { name: de.product.published })).toBeVisible()
+})
+
+test('a film can be played by the first who comes to it, and weighs on no page before @widths', async ({
+  page,
+}) => {
+  await page.goto(withFilm)
+  await hydrated(page)
+  const film = page.locator('main video').first()
+  await expect(film).toBeAttached()
+  await expect(film).not.toHaveAttribute('controls')
+  await page
+    .getByRole('link', { name: /^Picture \d+ of/ })
+    .and(page.locator('[data-film]'))
+    .click()
+  await expect(film).toHaveAttribute('controls')
+  await expect(film).toBeInViewport({ ratio: 0.9 })
 })
 
 test('whoever asks to talk is asking about the product', async ({ page }) => {

@@ -116,6 +116,23 @@ test('what Gatsby has is known again after an edit while it made its pages', asy
   expect(await pages.page(PAGE)).toEqual(titled('Fair'))
 })
 
+test('a look that began before an edit is not taken for one at it', async () => {
+  const shared = service
+  // One that nothing has been asked of.
+  service = await draftService(FILES)
+  pages = new EditedPages(reader())
+  await service.misbehave({ match: '/ww/globals/seo', delayMs: 2000 })
+  const before = pages.page(PAGE)
+  const isAsked = async () =>
+    (await (await fetch(`${service.origin}/_requests`)).text()).includes(`/api/ww${ENTRY}`)
+  while (!(await isAsked()));
+  await edit('Fair of fairs')
+  expect(await pages.page(PAGE)).toEqual(titled('Fair of fairs'))
+  await before
+  await service.close()
+  service = shared
+})
+
 test('where drafts are built in, an edit of one is shown, too', async () => {
   pages = new EditedPages(reader(TOKEN))
   pages.edited()

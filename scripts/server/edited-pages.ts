@@ -51,19 +51,19 @@ export class EditedPages {
   async made(of: number): Promise<void> {
     this.#madeOf = of
     for (const site of this.#made.keys()) this.#made.set(site, undefined)
-    if (this.isBehind) return
+    if (this.#isBehind) return
     await Promise.all([...this.#made.keys()].map((site) => this.#readMade(site)))
   }
 
   /** Whether there was an edit that Gatsby does not know of. */
-  get isBehind(): boolean {
+  get #isBehind(): boolean {
     return this.#editedAt > this.#madeOf
   }
 
   async #readMade(site: SiteHandle): Promise<void> {
     const read = await this.read(site, this.#editedAt)
     // An edit meanwhile may be in it.
-    this.#made.set(site, this.isBehind ? undefined : read)
+    this.#made.set(site, this.#isBehind ? undefined : read)
   }
 
   /**
@@ -75,7 +75,7 @@ export class EditedPages {
     const [path = ''] = address.split('?')
     const site = siteOfPath(path)
     const made = this.#made.get(site)
-    if (!this.isBehind) {
+    if (!this.#isBehind) {
       if (!made) await this.#readMade(site)
       return null
     }

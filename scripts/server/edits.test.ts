@@ -14,18 +14,21 @@ const site: SitePreview = {
 }
 
 const read = jest.fn<Promise<SitePreview>, []>().mockResolvedValue(site)
+const edits = new Edits(0, new EditedPages(read))
 let server: Server
 let origin: string
 
 beforeAll(async () => {
-  const edits = new Edits(0, new EditedPages(read))
   server = createServer((request, response) => {
     if (!edits.answer(new URL(request.url ?? '/', 'http://localhost'), request, response))
       response.end('passed on')
   })
   origin = `http://localhost:${await listen(server, 0)}`
 })
-afterAll(() => stop(server))
+afterAll(async () => {
+  edits.close()
+  await stop(server)
+})
 
 test('what is not about edits is left to others', async () => {
   expect(await (await fetch(`${origin}/products`)).text()).toBe('passed on')
@@ -40,4 +43,11 @@ test('Gatsby is answered at once, also when the content cannot be read then', as
   expect((await fetch(`${origin}/__made`, { method: 'POST', body: '1' })).status).toBe(204)
   expect(await said).toMatchObject({ message: 'It is down.' })
   expect((await fetch(`${origin}/__edited-page?address=/products`)).status).toBe(204)
+})
+
+test('pages ask again when Gatsby has made all: what it has not changed it does not send', async () => {
+  const reader = (await fetch(`${origin}/__edits`)).body?.getReader()
+  await fetch(`${origin}/__made`, { method: 'POST', body: '2' })
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^data:\n\n/)
+  await reader?.cancel()
 })

@@ -94,10 +94,9 @@ export class Edits {
     const time = Number(await text(request))
     response.writeHead(204).end()
     clearTimeout(this.#settling)
-    await this.pages.made(time)
     // What Gatsby has not changed it does not send.
-    clearTimeout(this.#settling)
     this.#settling = setTimeout(() => this.#letAsk(), QUERIES_MS)
+    await this.pages.made(time)
   }
 
   #tell(): void {
