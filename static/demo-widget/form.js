@@ -1,7 +1,5 @@
-import { make, makeField } from './controls.js'
+import { make, makeField, makeSummary } from './controls.js'
 import { complaint, fieldsOf } from './fields.js'
-import { send } from './submission.js'
-import { makeSummary } from './summary.js'
 
 let forms = 0
 
@@ -97,7 +95,10 @@ export function drawForm(options) {
       }),
     )
     const submission = { form: code, locale: texts.lang, referrerLabel, referrerPath, answers }
-    const outcome = await send(submission, leaving.signal)
+    const outcome = await import('./submission.js').then(
+      ({ send }) => send(submission, leaving.signal),
+      () => 'failed',
+    )
     if (leaving.signal.aborted) return
     say(false)
     if (outcome === 'sent') thank()

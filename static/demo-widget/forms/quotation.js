@@ -1,5 +1,4 @@
-import { news, person, privacy } from '../fields.js'
-import { country, remarks, telephone } from './shared-fields.js'
+import { country, news, person, privacy, remarks, telephone } from '../fields.js'
 
 /** What a price is worked out from; the page that leads here knows the machine (`values`). */
 const machine = [

@@ -1,5 +1,4 @@
-import { news, person, privacy } from '../fields.js'
-import { country, remarks, telephone } from './shared-fields.js'
+import { country, news, person, privacy, remarks, telephone } from '../fields.js'
 
 /** The fields of a registration; the page that leads here knows what for (`values`). */
 export const fields = [

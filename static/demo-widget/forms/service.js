@@ -1,5 +1,4 @@
-import { news, person, privacy } from '../fields.js'
-import { country, machine, photograph, telephone } from './shared-fields.js'
+import { country, machine, news, person, photograph, privacy, telephone } from '../fields.js'
 
 /** The fields of a request for assistance: who is called back has to say where. */
 export const fields = [

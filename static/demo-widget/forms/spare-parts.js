@@ -1,5 +1,13 @@
-import { news, person, privacy } from '../fields.js'
-import { country, machine, photograph, remarks, telephone } from './shared-fields.js'
+import {
+  country,
+  machine,
+  news,
+  person,
+  photograph,
+  privacy,
+  remarks,
+  telephone,
+} from '../fields.js'
 
 /** The fields of a request for a spare part. */
 export const fields = [

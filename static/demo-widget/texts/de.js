@@ -13,6 +13,12 @@ export const texts = {
     privacy:
       'Ich habe die {a}Datenschutzerklärung{/a} gelesen und stimme der Verwendung meiner Daten zur Beantwortung meiner Anfrage zu.',
     news: 'Ich möchte einige Male im Jahr per E-Mail über neue Maschinen informiert werden. Die {a}Datenschutzerklärung{/a} nennt den Weg zur Abmeldung. (freiwillig)',
+    product: 'Maschine oder Anlage',
+    serialNumber: 'Seriennummer',
+    country: 'Land',
+    telephone: 'Telefon (freiwillig)',
+    remarks: 'Was wir sonst wissen sollten (freiwillig)',
+    photograph: 'Foto (freiwillig)',
   },
   options: {
     europe: 'Europa',
@@ -23,7 +29,11 @@ export const texts = {
     africa: 'Afrika und Naher Osten',
   },
   choose: 'Bitte wählen',
-  hints: { file: 'PDF, JPG oder PNG, höchstens {max} MB' },
+  hints: {
+    file: 'PDF, JPG oder PNG, höchstens {max} MB',
+    serialNumber: 'Auf dem Typenschild des Schaltschranks',
+    photograph: 'JPG oder PNG, höchstens {max} MB',
+  },
   chooseFile: 'Datei auswählen',
   noFile: 'Keine Datei ausgewählt',
   removeFile: 'Datei entfernen',

@@ -13,6 +13,12 @@ export const texts = {
     privacy:
       'He leído la {a}política de privacidad{/a} y acepto que mis datos se utilicen para responderme.',
     news: 'Deseo recibir novedades sobre máquinas por correo electrónico, pocas veces al año. La {a}política de privacidad{/a} explica cómo darse de baja. (opcional)',
+    product: 'Máquina o instalación',
+    serialNumber: 'Número de serie',
+    country: 'País',
+    telephone: 'Teléfono (opcional)',
+    remarks: 'Qué más debemos saber (opcional)',
+    photograph: 'Fotografía (opcional)',
   },
   options: {
     europe: 'Europa',
@@ -23,7 +29,11 @@ export const texts = {
     africa: 'África y Oriente Medio',
   },
   choose: 'Elija una opción',
-  hints: { file: 'PDF, JPG o PNG, {max} MB como máximo' },
+  hints: {
+    file: 'PDF, JPG o PNG, {max} MB como máximo',
+    serialNumber: 'En la placa del armario eléctrico',
+    photograph: 'JPG o PNG, {max} MB como máximo',
+  },
   chooseFile: 'Elegir un archivo',
   noFile: 'Ningún archivo elegido',
   removeFile: 'Quitar el archivo',

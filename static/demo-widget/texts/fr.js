@@ -13,6 +13,12 @@ export const texts = {
     privacy:
       'J’ai lu la {a}politique de confidentialité{/a} et j’accepte que mes données soient utilisées pour me répondre.',
     news: 'Je souhaite être informé des nouvelles machines par e-mail, quelques fois par an. La {a}politique de confidentialité{/a} indique comment se désinscrire. (facultatif)',
+    product: 'Machine ou installation',
+    serialNumber: 'Numéro de série',
+    country: 'Pays',
+    telephone: 'Téléphone (facultatif)',
+    remarks: 'Autres informations utiles (facultatif)',
+    photograph: 'Photo (facultative)',
   },
   options: {
     europe: 'Europe',
@@ -23,7 +29,11 @@ export const texts = {
     africa: 'Afrique et Moyen-Orient',
   },
   choose: 'Veuillez choisir',
-  hints: { file: 'PDF, JPG ou PNG, {max} Mo au maximum' },
+  hints: {
+    file: 'PDF, JPG ou PNG, {max} Mo au maximum',
+    serialNumber: 'Sur la plaque de l’armoire électrique',
+    photograph: 'JPG ou PNG, {max} Mo au maximum',
+  },
   chooseFile: 'Choisir un fichier',
   noFile: 'Aucun fichier choisi',
   removeFile: 'Retirer le fichier',

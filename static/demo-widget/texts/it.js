@@ -13,6 +13,12 @@ export const texts = {
     privacy:
       'Ho letto l’{a}informativa sulla privacy{/a} e acconsento all’uso dei miei dati per rispondermi.',
     news: 'Vorrei ricevere novità sulle macchine per e-mail, poche volte l’anno. L’{a}informativa sulla privacy{/a} spiega come cancellarsi. (facoltativo)',
+    product: 'Macchina o impianto',
+    serialNumber: 'Numero di matricola',
+    country: 'Paese',
+    telephone: 'Telefono (facoltativo)',
+    remarks: 'Altro che dobbiamo sapere (facoltativo)',
+    photograph: 'Fotografia (facoltativa)',
   },
   options: {
     europe: 'Europa',
@@ -23,7 +29,11 @@ export const texts = {
     africa: 'Africa e Medio Oriente',
   },
   choose: 'Scegli',
-  hints: { file: 'PDF, JPG o PNG, al massimo {max} MB' },
+  hints: {
+    file: 'PDF, JPG o PNG, al massimo {max} MB',
+    serialNumber: 'Sulla targa del quadro elettrico',
+    photograph: 'JPG o PNG, al massimo {max} MB',
+  },
   chooseFile: 'Scegli un file',
   noFile: 'Nessun file scelto',
   removeFile: 'Togli il file',

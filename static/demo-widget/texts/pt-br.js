@@ -13,6 +13,12 @@ export const texts = {
     privacy:
       'Li a {a}política de privacidade{/a} e aceito que meus dados sejam usados para me responder.',
     news: 'Quero receber novidades sobre máquinas por e-mail, poucas vezes por ano. A {a}política de privacidade{/a} explica como cancelar. (opcional)',
+    product: 'Máquina ou linha',
+    serialNumber: 'Número de série',
+    country: 'País',
+    telephone: 'Telefone (opcional)',
+    remarks: 'O que mais precisamos saber (opcional)',
+    photograph: 'Foto (opcional)',
   },
   options: {
     europe: 'Europa',
@@ -23,7 +29,11 @@ export const texts = {
     africa: 'África e Oriente Médio',
   },
   choose: 'Escolha uma opção',
-  hints: { file: 'PDF, JPG ou PNG, no máximo {max} MB' },
+  hints: {
+    file: 'PDF, JPG ou PNG, no máximo {max} MB',
+    serialNumber: 'Na placa do painel elétrico',
+    photograph: 'JPG ou PNG, no máximo {max} MB',
+  },
   chooseFile: 'Escolher arquivo',
   noFile: 'Nenhum arquivo escolhido',
   removeFile: 'Remover o arquivo',

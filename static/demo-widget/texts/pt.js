@@ -13,6 +13,12 @@ export const texts = {
     privacy:
       'Li a {a}política de privacidade{/a} e aceito que os meus dados sejam utilizados para me responderem.',
     news: 'Pretendo receber novidades sobre máquinas por e-mail, poucas vezes por ano. A {a}política de privacidade{/a} explica como cancelar. (facultativo)',
+    product: 'Máquina ou instalação',
+    serialNumber: 'Número de série',
+    country: 'País',
+    telephone: 'Telefone (facultativo)',
+    remarks: 'O que mais devemos saber (facultativo)',
+    photograph: 'Fotografia (facultativa)',
   },
   options: {
     europe: 'Europa',
@@ -23,7 +29,11 @@ export const texts = {
     africa: 'África e Médio Oriente',
   },
   choose: 'Escolha uma opção',
-  hints: { file: 'PDF, JPG ou PNG, no máximo {max} MB' },
+  hints: {
+    file: 'PDF, JPG ou PNG, no máximo {max} MB',
+    serialNumber: 'Na placa do quadro elétrico',
+    photograph: 'JPG ou PNG, no máximo {max} MB',
+  },
   chooseFile: 'Escolher um ficheiro',
   noFile: 'Nenhum ficheiro escolhido',
   removeFile: 'Retirar o ficheiro',

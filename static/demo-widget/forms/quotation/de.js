@@ -1,12 +1,12 @@
-import { texts as shared } from '../shared-texts/de.js'
+import { texts as general } from '../../texts/de.js'
 
 export { fields } from '../quotation.js'
 
 /** What a quotation asks, in German. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     version: 'Ausführung (freiwillig)',
     material: 'Material',
     largestPiece: 'Größtes Werkstück (freiwillig)',
@@ -14,9 +14,9 @@ export const texts = {
     voltage: 'Netzspannung (freiwillig)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     material: 'Zum Beispiel Granit, Marmor, Quarz oder Feinsteinzeug',
     largestPiece: 'Länge × Breite × Dicke mit Einheit, zum Beispiel 3.200 × 1.600 × 20 mm',
   },
-  options: { ...shared.options, otherVoltage: 'Eine andere oder noch nicht bekannt' },
+  options: { ...general.options, otherVoltage: 'Eine andere oder noch nicht bekannt' },
 }

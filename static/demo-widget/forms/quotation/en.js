@@ -1,12 +1,12 @@
-import { texts as shared } from '../shared-texts/en.js'
+import { texts as general } from '../../texts/en.js'
 
 export { fields } from '../quotation.js'
 
 /** What a quotation asks, in English. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     version: 'Version (optional)',
     material: 'Material',
     largestPiece: 'Largest piece (optional)',
@@ -14,10 +14,10 @@ export const texts = {
     voltage: 'Voltage of your works (optional)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     material: 'Such as granite, marble, quartz or porcelain',
     largestPiece:
       'Length × width × thickness with the unit, such as 3,200 × 1,600 × 20 mm or 126 × 63 × 3/4 in',
   },
-  options: { ...shared.options, otherVoltage: 'Another one, or not known yet' },
+  options: { ...general.options, otherVoltage: 'Another one, or not known yet' },
 }

@@ -1,12 +1,12 @@
-import { texts as shared } from '../shared-texts/es.js'
+import { texts as general } from '../../texts/es.js'
 
 export { fields } from '../quotation.js'
 
 /** What a quotation asks, in Spanish. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     version: 'Versión (opcional)',
     material: 'Material',
     largestPiece: 'Pieza más grande (opcional)',
@@ -14,9 +14,9 @@ export const texts = {
     voltage: 'Tensión de red (opcional)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     material: 'Por ejemplo granito, mármol, cuarzo o cerámica',
     largestPiece: 'Largo × ancho × espesor con la unidad, por ejemplo 3200 × 1600 × 20 mm',
   },
-  options: { ...shared.options, otherVoltage: 'Otra, o aún no se conoce' },
+  options: { ...general.options, otherVoltage: 'Otra, o aún no se conoce' },
 }

@@ -1,12 +1,12 @@
-import { texts as shared } from '../shared-texts/fr.js'
+import { texts as general } from '../../texts/fr.js'
 
 export { fields } from '../quotation.js'
 
 /** What a quotation asks, in French. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     version: 'Version (facultatif)',
     material: 'Matériau',
     largestPiece: 'Plus grande pièce (facultatif)',
@@ -14,9 +14,9 @@ export const texts = {
     voltage: 'Tension du réseau (facultatif)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     material: 'Par exemple granit, marbre, quartz ou grès cérame',
     largestPiece: 'Longueur × largeur × épaisseur avec l’unité, par exemple 3200 × 1600 × 20 mm',
   },
-  options: { ...shared.options, otherVoltage: 'Une autre, ou pas encore connue' },
+  options: { ...general.options, otherVoltage: 'Une autre, ou pas encore connue' },
 }

@@ -1,12 +1,12 @@
-import { texts as shared } from '../shared-texts/it.js'
+import { texts as general } from '../../texts/it.js'
 
 export { fields } from '../quotation.js'
 
 /** What a quotation asks, in Italian. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     version: 'Versione (facoltativo)',
     material: 'Materiale',
     largestPiece: 'Pezzo più grande (facoltativo)',
@@ -14,9 +14,9 @@ export const texts = {
     voltage: 'Tensione di rete (facoltativo)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     material: 'Per esempio granito, marmo, quarzo o gres porcellanato',
     largestPiece: 'Lunghezza × larghezza × spessore con l’unità, per esempio 3200 × 1600 × 20 mm',
   },
-  options: { ...shared.options, otherVoltage: 'Un’altra, o non ancora nota' },
+  options: { ...general.options, otherVoltage: 'Un’altra, o non ancora nota' },
 }

@@ -1,12 +1,12 @@
-import { texts as shared } from '../shared-texts/pt-br.js'
+import { texts as general } from '../../texts/pt-br.js'
 
 export { fields } from '../quotation.js'
 
 /** What a quotation asks, in Brazilian Portuguese. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     version: 'Versão (opcional)',
     material: 'Material',
     largestPiece: 'Maior peça (opcional)',
@@ -14,10 +14,10 @@ export const texts = {
     voltage: 'Tensão da rede (opcional)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     material: 'Por exemplo granito, mármore, quartzo ou porcelanato',
     largestPiece:
       'Comprimento × largura × espessura com a unidade, por exemplo 3.200 × 1.600 × 20 mm',
   },
-  options: { ...shared.options, otherVoltage: 'Outra, ou ainda não definida' },
+  options: { ...general.options, otherVoltage: 'Outra, ou ainda não definida' },
 }

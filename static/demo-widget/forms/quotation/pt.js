@@ -1,12 +1,12 @@
-import { texts as shared } from '../shared-texts/pt.js'
+import { texts as general } from '../../texts/pt.js'
 
 export { fields } from '../quotation.js'
 
 /** What a quotation asks, in Portuguese. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     version: 'Versão (facultativo)',
     material: 'Material',
     largestPiece: 'Peça maior (facultativo)',
@@ -14,10 +14,10 @@ export const texts = {
     voltage: 'Tensão da rede (facultativo)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     material: 'Por exemplo granito, mármore, quartzo ou grés porcelânico',
     largestPiece:
       'Comprimento × largura × espessura com a unidade, por exemplo 3200 × 1600 × 20 mm',
   },
-  options: { ...shared.options, otherVoltage: 'Outra, ou ainda não conhecida' },
+  options: { ...general.options, otherVoltage: 'Outra, ou ainda não conhecida' },
 }

@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/de.js'
+import { texts as general } from '../../texts/de.js'
 
 export { fields } from '../registration.js'
 
 /** What a registration asks, in German. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     subject: 'Webinar, Workshop oder Kurs',
     participants: 'Wer teilnimmt (freiwillig)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     participants: 'Namen und Aufgaben, wenn Sie zu mehreren kommen',
   },
 }

@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/en.js'
+import { texts as general } from '../../texts/en.js'
 
 export { fields } from '../registration.js'
 
 /** What a registration asks, in English. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     subject: 'Webinar, workshop or course',
     participants: 'Who takes part (optional)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     participants: 'Names and tasks, if you are several',
   },
 }

@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/es.js'
+import { texts as general } from '../../texts/es.js'
 
 export { fields } from '../registration.js'
 
 /** What a registration asks, in Spanish. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     subject: 'Seminario web, taller o curso',
     participants: 'Quién participa (opcional)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     participants: 'Nombres y funciones, si son varios',
   },
 }

@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/fr.js'
+import { texts as general } from '../../texts/fr.js'
 
 export { fields } from '../registration.js'
 
 /** What a registration asks, in French. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     subject: 'Webinaire, atelier ou stage',
     participants: 'Participants (facultatif)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     participants: 'Noms et fonctions, si vous êtes plusieurs',
   },
 }

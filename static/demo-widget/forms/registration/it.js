@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/it.js'
+import { texts as general } from '../../texts/it.js'
 
 export { fields } from '../registration.js'
 
 /** What a registration asks, in Italian. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     subject: 'Webinar, workshop o corso',
     participants: 'Chi partecipa (facoltativo)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     participants: 'Nomi e mansioni, se siete in più',
   },
 }

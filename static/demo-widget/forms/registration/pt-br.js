@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/pt-br.js'
+import { texts as general } from '../../texts/pt-br.js'
 
 export { fields } from '../registration.js'
 
 /** What a registration asks, in Brazilian Portuguese. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     subject: 'Webinar, workshop ou curso',
     participants: 'Quem participa (opcional)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     participants: 'Nomes e funções, se forem vários',
   },
 }

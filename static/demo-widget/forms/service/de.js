@@ -1,18 +1,18 @@
-import { texts as shared } from '../shared-texts/de.js'
+import { texts as general } from '../../texts/de.js'
 
 export { fields } from '../service.js'
 
 /** What technical assistance asks, in German. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     state: 'Zustand der Maschine',
     problem: 'Was geschieht',
     telephone: 'Telefon',
   },
   options: {
-    ...shared.options,
+    ...general.options,
     stopped: 'Sie steht',
     limited: 'Sie läuft eingeschränkt',
     running: 'Sie läuft',

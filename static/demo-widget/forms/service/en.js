@@ -1,18 +1,18 @@
-import { texts as shared } from '../shared-texts/en.js'
+import { texts as general } from '../../texts/en.js'
 
 export { fields } from '../service.js'
 
 /** What technical assistance asks, in English. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     state: 'State of the machine',
     problem: 'What happens',
     telephone: 'Telephone',
   },
   options: {
-    ...shared.options,
+    ...general.options,
     stopped: 'It stands still',
     limited: 'It runs with limits',
     running: 'It runs',

@@ -1,18 +1,18 @@
-import { texts as shared } from '../shared-texts/es.js'
+import { texts as general } from '../../texts/es.js'
 
 export { fields } from '../service.js'
 
 /** What technical assistance asks, in Spanish. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     state: 'Estado de la máquina',
     problem: 'Qué ocurre',
     telephone: 'Teléfono',
   },
   options: {
-    ...shared.options,
+    ...general.options,
     stopped: 'Está parada',
     limited: 'Funciona con limitaciones',
     running: 'Funciona',

@@ -1,18 +1,18 @@
-import { texts as shared } from '../shared-texts/it.js'
+import { texts as general } from '../../texts/it.js'
 
 export { fields } from '../service.js'
 
 /** What technical assistance asks, in Italian. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     state: 'Stato della macchina',
     problem: 'Che cosa succede',
     telephone: 'Telefono',
   },
   options: {
-    ...shared.options,
+    ...general.options,
     stopped: 'È ferma',
     limited: 'Funziona con limitazioni',
     running: 'Funziona',

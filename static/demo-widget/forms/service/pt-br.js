@@ -1,18 +1,18 @@
-import { texts as shared } from '../shared-texts/pt-br.js'
+import { texts as general } from '../../texts/pt-br.js'
 
 export { fields } from '../service.js'
 
 /** What technical assistance asks, in Brazilian Portuguese. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     state: 'Estado da máquina',
     problem: 'O que acontece',
     telephone: 'Telefone',
   },
   options: {
-    ...shared.options,
+    ...general.options,
     stopped: 'Está parada',
     limited: 'Funciona com limitações',
     running: 'Funciona',

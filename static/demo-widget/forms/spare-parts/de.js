@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/de.js'
+import { texts as general } from '../../texts/de.js'
 
 export { fields } from '../spare-parts.js'
 
 /** What a spare part asks, in German. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     partNumber: 'Teilenummer (freiwillig)',
     quantity: 'Stückzahl (freiwillig)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     partNumber: 'Aus dem Handbuch; ohne sie hilft ein Foto',
   },
 }

@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/en.js'
+import { texts as general } from '../../texts/en.js'
 
 export { fields } from '../spare-parts.js'
 
 /** What a spare part asks, in English. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     partNumber: 'Part number (optional)',
     quantity: 'How many (optional)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     partNumber: 'From the manual; without it a photograph helps',
   },
 }

@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/es.js'
+import { texts as general } from '../../texts/es.js'
 
 export { fields } from '../spare-parts.js'
 
 /** What a spare part asks, in Spanish. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     partNumber: 'Referencia de la pieza (opcional)',
     quantity: 'Cantidad (opcional)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     partNumber: 'Del manual; si falta, ayuda una foto',
   },
 }

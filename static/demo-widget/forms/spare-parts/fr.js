@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/fr.js'
+import { texts as general } from '../../texts/fr.js'
 
 export { fields } from '../spare-parts.js'
 
 /** What a spare part asks, in French. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     partNumber: 'Référence de la pièce (facultative)',
     quantity: 'Quantité (facultative)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     partNumber: 'Dans le manuel ; à défaut, une photo aide',
   },
 }

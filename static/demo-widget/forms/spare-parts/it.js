@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/it.js'
+import { texts as general } from '../../texts/it.js'
 
 export { fields } from '../spare-parts.js'
 
 /** What a spare part asks, in Italian. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     partNumber: 'Codice del ricambio (facoltativo)',
     quantity: 'Quantità (facoltativa)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     partNumber: 'Dal manuale; se manca, aiuta una foto',
   },
 }

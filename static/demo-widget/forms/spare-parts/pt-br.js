@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/pt-br.js'
+import { texts as general } from '../../texts/pt-br.js'
 
 export { fields } from '../spare-parts.js'
 
 /** What a spare part asks, in Brazilian Portuguese. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     partNumber: 'Código da peça (opcional)',
     quantity: 'Quantidade (opcional)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     partNumber: 'Do manual; se faltar, uma foto ajuda',
   },
 }

@@ -1,17 +1,17 @@
-import { texts as shared } from '../shared-texts/pt.js'
+import { texts as general } from '../../texts/pt.js'
 
 export { fields } from '../spare-parts.js'
 
 /** What a spare part asks, in Portuguese. */
 export const texts = {
-  ...shared,
+  ...general,
   labels: {
-    ...shared.labels,
+    ...general.labels,
     partNumber: 'Referência da peça (facultativa)',
     quantity: 'Quantidade (facultativa)',
   },
   hints: {
-    ...shared.hints,
+    ...general.hints,
     partNumber: 'Do manual; se faltar, uma fotografia ajuda',
   },
 }
