@@ -19,7 +19,7 @@ export const Highlights = ({ highlights, label, hidden }: HighlightsProps) =>
         {highlights.map(({ title, href, typeLabel, image }) => (
           <li key={href}>
             <Link href={href} className={css.highlight}>
-              {image && <Picture image={image} sizes="14rem" ratio="4x3" decorative />}
+              {image && <Picture image={image} sizes="14rem" ratio="4x3" decorative scripted />}
               <span className={css.words}>
                 {typeLabel && <span className={css.type}>{typeLabel}</span>}{' '}
                 <span className={css.title}>{title}</span>

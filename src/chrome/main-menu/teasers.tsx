@@ -11,7 +11,7 @@ export const Teasers = ({ teasers }: { teasers: readonly NavigationTeaserView[] 
     <ul className={css.teasers}>
       {teasers.map(({ preTitle, title, image, action }) => (
         <li key={title} className={css.teaser}>
-          {image && <Picture image={image} sizes={SIZES} ratio="3x2" decorative />}
+          {image && <Picture image={image} sizes={SIZES} ratio="3x2" decorative scripted />}
           {preTitle && <p className={css.preTitle}>{preTitle}</p>}
           <p className={css.title}>{title}</p>
           {action && <ButtonLink kind="text" {...action} />}

@@ -9,6 +9,13 @@ test('in the HTML, a picture that waits for JavaScript is there for visitors wit
   expect(html).toMatch(/<noscript>.*<img[^>]*src="\/saw.jpg".*<\/noscript>/)
 })
 
+test('in the HTML, what needs a script anyway has no picture without it', () => {
+  const html = renderToStaticMarkup(
+    createElement(Picture, { image, sizes: '100vw', scripted: true }),
+  )
+  expect(html).not.toContain('saw.jpg')
+})
+
 test('in the HTML, the first picture is outside of noscript', () => {
   const html = renderToStaticMarkup(createElement(Picture, { image, sizes: '100vw', eager: true }))
   expect(html).not.toContain('noscript')

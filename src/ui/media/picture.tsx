@@ -25,6 +25,8 @@ interface PictureProps {
   readonly eager?: boolean
   /** Beside a text that already says what the picture shows. */
   readonly decorative?: boolean
+  /** There is none without JavaScript: for what stands on every page, whose HTML is shorter without. */
+  readonly scripted?: boolean
 }
 
 /** A fraction as a whole step of ten percent: the style sheet has one rule for each. */
@@ -57,10 +59,10 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
 
 /**
  * A picture in a frame of fixed shape, so that nothing moves when it arrives. Unless `eager`, it is
- * fetched when it comes within 600 px of the viewport (requirements 4); without JavaScript at once.
+ * fetched when it comes within 600 px of the viewport (requirements 4); without JavaScript at once, unless `scripted`.
  */
 export function Picture(props: PictureProps) {
-  const { ratio = '8x5', eager = false } = props
+  const { ratio = '8x5', eager = false, scripted = false } = props
   const { ref, near } = useNearViewport<HTMLDivElement>(!eager)
   return (
     <div ref={ref} className={cx(css.frame, RATIOS[ratio])}>
@@ -68,7 +70,7 @@ export function Picture(props: PictureProps) {
         <Sources {...props} />
       ) : (
         // Only the server fills it: elements made in the browser would start to load.
-        <noscript>{typeof window === 'undefined' && <Sources {...props} />}</noscript>
+        <noscript>{typeof window === 'undefined' && !scripted && <Sources {...props} />}</noscript>
       )}
     </div>
   )
