@@ -7,6 +7,7 @@ import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
 import { watchPrivacy } from './src/features/privacy'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { watchConnection } from './src/gatsby-browser/connection'
+import { layOutRestingPage } from './src/gatsby-browser/first-visit'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
 import { followLinks } from './src/gatsby-browser/links'
 import { loadWithPages } from './src/gatsby-browser/load-with-pages'
@@ -52,6 +53,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   accompanyNavigation(loader)
   followLinks()
   watchConnection()
+  layOutRestingPage()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

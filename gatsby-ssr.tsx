@@ -14,6 +14,8 @@ import { collectStructuredData, takeStructuredData } from './src/gatsby-ssr/stru
 import { withoutPagePath } from './src/gatsby-ssr/page-path'
 import { fontPreload } from './src/gatsby-ssr/font-preload'
 import { pageFilesScript } from './src/gatsby-ssr/page-files-script'
+import { collectRestingPage, takeRestingPage } from './src/gatsby-ssr/resting-page'
+import { restingPage } from './src/gatsby-browser/runtime/resting-page'
 import { sendFacts } from './src/gatsby-ssr/send-facts'
 import { stylesLast } from './src/gatsby-ssr/style-sheet'
 import { previewTokenScript } from './src/gatsby-ssr/preview-token-script'
@@ -42,6 +44,7 @@ export const wrapPageElement: GatsbySSR<Queries.FrameFragment, PageContext>['wra
   sendFacts(pageContext)
   collectRootScript(pageContext)
   collectQueryScript(pageContext)
+  collectRestingPage(pageContext)
   return pageFrame(element, pageContext)
 }
 
@@ -56,6 +59,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes(head.htmlAttributes.toComponent())
   if (isErrorPage(pathname)) setHtmlAttributes(errorPage(pathname))
   setHtmlAttributes(tagManager)
+  const rests = takeRestingPage(pathname)
+  if (rests) setHtmlAttributes(restingPage)
   setHeadComponents([
     // Before all else: whom it leads on must not wait for anything of this page.
     takeRootScript(pathname),
@@ -67,9 +72,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     robots(OPEN_TO_SEARCH),
     head.link.toComponent(),
     feedLink(pathname),
-    takeStructuredData(pathname),
   ])
-  setPostBodyComponents([deployBanner(OPEN_TO_SEARCH, pathname), pageFilesScript(pathname)])
+  setPostBodyComponents([
+    deployBanner(OPEN_TO_SEARCH, pathname),
+    // Behind the content that it repeats, which makes it a third as long on the line.
+    takeStructuredData(pathname),
+    pageFilesScript(pathname, rests),
+  ])
 }
 
 /** What takes a preview token out of the address comes first, then what remembers early clicks. */

@@ -30,7 +30,8 @@ test.describe('without JavaScript', () => {
 })
 
 test('a list grows in place, and is as it was after going back to it', async ({ page }) => {
-  await page.goto(news, { waitUntil: 'networkidle' })
+  await page.goto(news)
+  await hydrated(page)
   const before = await items(page).count()
   await more(page).click()
   await expect(items(page).nth(before)).toBeVisible()

@@ -1,13 +1,25 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { OverlayName } from '../../src/chrome/overlays/transitions'
 
 /** The control of the header that opens an overlay, as far as it is displayed at this width. */
 export const opener = (page: Page, overlay: OverlayName): Locator =>
   page.locator(`[data-opens="${overlay}"]:visible`).first()
 
-/** Waits until every part of the page is hydrated. */
-export const hydrated = (page: Page): Promise<void> =>
+/** Waits until everything is hydrated that does not wait for a visitor. */
+export const begun = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+/** The content of a page that rests: what the server has sent, until there is a visitor. */
+export const asleep = (page: Page): Locator => page.locator('main[data-static]')
+
+/** Waits until every part of the page is hydrated: one that rests gets a sign of a visitor. */
+export async function hydrated(page: Page): Promise<void> {
+  await begun(page)
+  if ((await asleep(page).count()) === 0) return
+  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
+  await expect(asleep(page)).toHaveCount(0)
+  await expect(page.locator('main [data-static]')).toHaveCount(0)
+}
 
 /** Whether the focus is inside an element. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>

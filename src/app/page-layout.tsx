@@ -4,6 +4,7 @@ import { DefaultLayout, isSearchRoute, SimpleLayout, type LocaleGroup } from '..
 import { sites, type SiteHandle } from '../sites'
 import type { PageContext, RegionAlternates } from '../templates/shared/page-context'
 import { useDrawnParts } from './drawn-parts'
+import { wakeRestingPage } from './resting-page'
 import { KeptParts, wake, WakingPart } from './shared-part'
 
 const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle): LocaleGroup[] =>
@@ -49,6 +50,7 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
   return (
     <DefaultLayout
       path={i18n.path}
+      wakeMain={wakeRestingPage(i18n.path)}
       header={{
         start: (
           <KeptParts site={site}>

@@ -33,8 +33,11 @@ test('a script that cannot be had leaves no trace, for which others would wait',
   expect(scripts()).toEqual(['/home.js'])
 })
 
-test('what is fetched is what the loader asks for', () => {
-  expect(pageFilesScript('/de_eu')).toMatchObject({
-    props: { 'data-data': '/page-data/de_eu/page-data.json /page-data/app-data.json' },
+test.each([
+  [false, 'page-data'],
+  [true, 'context'],
+])('what is fetched is what the loader asks for (a page that rests: %s)', (rests, name) => {
+  expect(pageFilesScript('/de_eu', rests)).toMatchObject({
+    props: { 'data-data': `/page-data/de_eu/${name}.json /page-data/app-data.json` },
   })
 })

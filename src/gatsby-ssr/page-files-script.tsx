@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
+import { contextAddress, dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
 
 /**
  * Fetches a page's scripts, and what they ask for first, all at once, because each file that is asked for by
@@ -21,12 +21,16 @@ export const pageFilesCode = `(${fetchFiles.toString()})(document.currentScript.
   ' ',
 )
 
-/** In place of Gatsby's scripts, whose names the build's last step puts in (`page-scripts.ts`). */
-export const pageFilesScript = (path: string): ReactElement => (
+/**
+ * In place of Gatsby's scripts, whose names the build's last step puts in (`page-scripts.ts`).
+ *
+ * @param rests whether the page does without its content's code and data at first
+ */
+export const pageFilesScript = (path: string, rests: boolean): ReactElement => (
   <script
     key="page-files"
     data-files=""
-    data-data={`${dataAddress(path)} ${VERSION_ADDRESS}`}
+    data-data={`${(rests ? contextAddress : dataAddress)(path)} ${VERSION_ADDRESS}`}
     dangerouslySetInnerHTML={{ __html: pageFilesCode }}
   />
 )

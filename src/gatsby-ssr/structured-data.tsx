@@ -30,7 +30,7 @@ export function structuredDataOf(
 }
 
 /**
- * Keeps the structured data of a page until its head is written. This happens in the static build
+ * Keeps the structured data of a page until what follows its content is written. This happens in the static build
  * only: no visitor downloads the code that makes them, and no hydration takes them away again.
  */
 export function collectStructuredData(data: Queries.FrameFragment, context: PageContext): void {
@@ -38,7 +38,7 @@ export function collectStructuredData(data: Queries.FrameFragment, context: Page
   if (nodes.length > 0) texts.set(context.i18n.path, jsonLd(nodes))
 }
 
-/** The script for the head of a page; it is handed out once. It is data: nothing ever runs it. */
+/** The script for a page; it is handed out once. It is data: nothing ever runs it. */
 export function takeStructuredData(pathname: string): ReactElement | null {
   const text = texts.get(pathname)
   texts.delete(pathname)

@@ -28,6 +28,7 @@ import { composedNodes, titledNodes } from './shared/structured-data'
 
 const composed = (template: string): PageType => ({
   template,
+  rests: true,
   variables: composedVariables,
   structuredData: composedNodes,
 })
@@ -45,6 +46,7 @@ const withEntriesOf = (section: string, template: string): PageType => ({
 })
 const ofEntry = (template: string): PageType => ({
   template,
+  rests: true,
   variables: entryVariables,
   structuredData: entryNodes,
 })
@@ -59,6 +61,13 @@ const article = ofEntry('article/article.tsx')
 const event: PageType = { ...ofEntry('event/event.tsx'), variables: eventVariables }
 const feature = ofEntry('feature/feature.tsx')
 const story: PageType = { ...ofEntry('story/story.tsx'), variables: leadingOnTo(1) }
+/** Its form is fetched at once. */
+const support: PageType = {
+  template: 'support/support.tsx',
+  variables: composedVariables,
+  structuredData: composedNodes,
+}
+/** It looks at once for the page that was meant. */
 const errorPage: PageType = {
   template: 'not-found/not-found.tsx',
   variables: () => ({}),
@@ -73,6 +82,7 @@ export const registry: Registry = {
   home: {
     template: 'home/home.tsx',
     header: 'clear',
+    rests: true,
     variables: homeVariables,
     structuredData: homeNodes,
   },
@@ -154,6 +164,7 @@ export const registry: Registry = {
   'careers-educational-projects': composed('education/education.tsx'),
   'careers-job-opportunities': {
     template: 'jobs/jobs.tsx',
+    rests: true,
     variables: jobsVariables,
     structuredData: jobsNodes,
   },
@@ -170,8 +181,8 @@ export const registry: Registry = {
     variables: contactFormVariables,
     structuredData: contactFormNodes,
   },
-  'support-spareparts': composed('support/support.tsx'),
-  'support-request': composed('support/support.tsx'),
+  'support-spareparts': support,
+  'support-request': support,
 
   search: {
     template: 'search/search.tsx',
@@ -182,7 +193,12 @@ export const registry: Registry = {
   preview: { template: 'preview/preview.tsx', variables: previewVariables, noIndex: true },
 
   // Invitations are for those who got them, and legal texts are not leafed through.
-  landings: { ...ofEntry('landing/landing.tsx'), layout: 'simple', variables: leadingOnTo(0) },
+  landings: {
+    template: 'landing/landing.tsx',
+    layout: 'simple',
+    variables: leadingOnTo(0),
+    structuredData: entryNodes,
+  },
   pages: { ...ofEntry('legal/legal.tsx'), variables: leadingOnTo(0) },
 
   'not-found': errorPage,

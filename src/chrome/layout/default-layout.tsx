@@ -22,12 +22,14 @@ interface DefaultLayoutProps {
   readonly site: SiteHandle
   /** Fetches newsletter box and footer when a visitor may be about to use them. */
   readonly wakeFooter?: () => Promise<unknown>
+  /** Fetches the page's content when a visitor may be about to use it, where it is HTML until then. */
+  readonly wakeMain?: (() => Promise<unknown>) | undefined
   readonly children: ReactNode
 }
 
 /** The frame of nearly every page: header, the page's content, newsletter box, footer, portals. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { header, path, newsletter, footer, site, wakeFooter, children } = props
+  const { header, path, newsletter, footer, site, wakeFooter, wakeMain, children } = props
   useInertPage(path)
   useCurrentLinks(path)
   return (
@@ -35,7 +37,8 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       <Part name="header" subject={path}>
         <DeferredHydration>{(root) => <SiteHeader {...header} root={root} />}</DeferredHydration>
       </Part>
-      <DeferredHydration>
+      {/* Another page takes the place of one that still is HTML. */}
+      <DeferredHydration key={wakeMain && path} after={wakeMain}>
         {(root) => (
           <main {...root} id="main" tabIndex={-1} data-behind>
             {children}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { whenIdle } from '../../ui/when-idle'
+import { placeholder, wasSentResting } from './resting-page'
 
 /*
  * What the browser gets for Gatsby's loader (see `browserAliases`): a page's data and code, found by its
@@ -87,6 +88,10 @@ function pathOf(address: string): string {
 export const dataAddress = (path: string): string =>
   `/page-data${encodeURI(path === '/' ? '/index' : path)}/page-data.json`
 
+/** Where the build writes what a page knows of itself besides its content. */
+export const contextAddress = (path: string): string =>
+  dataAddress(path).replace(/[^/]+$/, 'context.json')
+
 /** Where the build writes the version of the site's code. */
 export const VERSION_ADDRESS = '/page-data/app-data.json'
 
@@ -153,20 +158,90 @@ async function loadPageOf(path: string): Promise<PageResources> {
   }
 }
 
+/** The page that a visit has begun with, if it rests: its content is HTML until a visitor may be about to use it. */
+interface RestingPage {
+  readonly path: string
+  /** The page without its content, as long as no other has been shown. */
+  asleep: PageResources | undefined
+  /** The whole page, shown in the place of the other. */
+  readonly awake: (page: PageResources) => PageResources
+}
+
+let resting: RestingPage | null = null
+let isFirst = true
+
+/** The name is webpack's for code that is not to be had, after which a page is loaded anew. */
+const otherVersion = (path: string): Error =>
+  Object.assign(new Error(`${path} is of another version now.`), { name: 'ChunkLoadError' })
+
+/** The first page without its content, of which nothing is fetched; the whole page where that cannot be had. */
+async function loadRestingPage(path: string): Promise<PageResources> {
+  const [context, webpackCompilationHash] = await Promise.all([
+    read(contextAddress(path)),
+    publishedVersion(),
+  ])
+  if (!isPageData(context)) return loadPageOf(path)
+  const { component, fill } = placeholder()
+  const asleep: PageResources = {
+    component: { default: component },
+    json: context.result,
+    page: { ...context, webpackCompilationHash },
+    staticQueryResults: {},
+  }
+  const awake = (whole: PageResources) => {
+    const { page } = whole
+    if (page.path !== context.path || page.webpackCompilationHash !== webpackCompilationHash)
+      throw otherVersion(path)
+    fill(whole.component.default, whole.json)
+    return { ...whole, component: asleep.component }
+  }
+  resting = { path, asleep, awake }
+  return asleep
+}
+
+async function loadNew(path: string): Promise<PageResources> {
+  const mayRest = isFirst && wasSentResting()
+  isFirst = false
+  if (mayRest) return loadRestingPage(path)
+  const page = await loadPageOf(path)
+  return resting?.path === path ? resting.awake(page) : page
+}
+
 function loadPage(address: string): Promise<PageResources | Failure> {
   const path = pathOf(address)
   const known = pages.get(path)
   if (known) return Promise.resolve(known)
   return once(loading, path, () =>
-    loadPageOf(path).then(
+    loadNew(path).then(
       (page) => {
-        pages.set(path, page)
+        if (page !== resting?.asleep) pages.set(path, page)
         return page
       },
       (error: unknown): Failure => ({ status: PageResourceStatus.Error, error }),
     ),
   )
 }
+
+function loadPageSync(address: string): PageResources | undefined {
+  const path = pathOf(address)
+  const known = pages.get(path)
+  if (resting?.path === path) return known ?? resting.asleep
+  // Whoever comes back needs the whole page.
+  if (resting && known) resting.asleep = undefined
+  return known
+}
+
+/**
+ * What wakes the page with this path, if the visit has begun with it and it rests: fetches the code and the data of
+ * its content. Fails where they cannot be had, or are of another version of the site.
+ */
+export const wakingOf = (path: string): (() => Promise<void>) | undefined =>
+  resting?.path !== path
+    ? undefined
+    : async () => {
+        const page = await loadPage(path)
+        if ('error' in page) throw page.error
+      }
 
 const loadingSlices = new Map<string, Promise<LoadedSlice>>()
 
@@ -190,10 +265,10 @@ export const loadedSlice = (name: string): LoadedSlice | undefined => slices.get
 /** Gatsby's handle to it, and ours (`../loader.ts`). */
 export const publicLoader = {
   loadPage,
-  loadPageSync: (address: string): PageResources | undefined => pages.get(pathOf(address)),
+  loadPageSync,
   /** Fetches ahead what a page needs. */
   enqueue: (address: string): void => {
-    if (!sparesData()) whenIdle(() => void loadPage(address))
+    if (!sparesData() && !loadPageSync(address)) whenIdle(() => void loadPage(address))
   },
 }
 /** @alias Gatsby's files ask for either. */

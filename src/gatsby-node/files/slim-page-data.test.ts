@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { slimPageData } from './slim-page-data'
 
 const directory = mkdtempSync(path.join(tmpdir(), 'page-data-'))
-const fileOf = (page: string) => path.join(directory, 'page-data', page, 'page-data.json')
+const fileOf = (page: string, name = 'page-data') =>
+  path.join(directory, 'page-data', page, `${name}.json`)
 
 async function write(page: string, data: object): Promise<void> {
   await mkdir(path.dirname(fileOf(page)), { recursive: true })
@@ -36,4 +37,28 @@ test('what has been done is not done again', async () => {
   const once = statSync(fileOf('a')).mtimeMs
   slimPageData(directory)
   expect(statSync(fileOf('a')).mtimeMs).toBe(once)
+})
+
+test('beside the data of a page that rests stands what it knows of itself besides its content', async () => {
+  const pageContext = { site: 'ww', rests: true, share: { src: '/a.jpg' } }
+  const around = { path: '/story', slicesMap: { menu: 'menu-ww' } }
+  const story = (title: string, entry?: string) => ({
+    ...around,
+    result: { data: { title, says: '"rests":true' }, pageContext: { ...pageContext, entry } },
+  })
+  const context = () => readFileSync(fileOf('story', 'context'), 'utf8')
+  await write('story', story('Old', 'id'))
+  await write('product', { result: { data: '"rests":true', pageContext: { site: 'ww' } } })
+  slimPageData(directory)
+  expect(JSON.parse(context())).toEqual({ ...around, result: { pageContext } })
+  expect(existsSync(fileOf('product', 'context'))).toBe(false)
+
+  const { mtimeMs } = statSync(fileOf('story', 'context'))
+  await write('story', story('New'))
+  slimPageData(directory)
+  expect(statSync(fileOf('story', 'context')).mtimeMs).toBe(mtimeMs)
+  pageContext.share.src = '/b.jpg'
+  await write('story', story('New'))
+  slimPageData(directory)
+  expect(JSON.parse(context())).toEqual({ ...around, result: { pageContext } })
 })

@@ -12,7 +12,7 @@ export function pageContext(
   { regions, configs }: Pick<BuildContent, 'regions' | 'configs'>,
   { pageType, noIndex, share }: Pick<PageContext, 'pageType' | 'noIndex' | 'share'>,
 ): PageContext {
-  const { layout, header } = registry[route]
+  const { layout, header, rests } = registry[route]
   const own = configs.find((each) => each.site === site)
   return {
     site,
@@ -20,6 +20,7 @@ export function pageContext(
     pageType,
     layout,
     header,
+    rests,
     alternates: alternatesOf(regions, alternates, site),
     newsletter: own?.newsletterBox.includes(route) || undefined,
     ...loginAddresses(own?.logins ?? null),

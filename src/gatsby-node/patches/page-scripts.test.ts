@@ -15,6 +15,12 @@ test('all scripts of a page are fetched at once, and none by Gatsby', () => {
   expect(withPageScripts(page('', gatsbys), scripts)).toBe(page(all))
 })
 
+test('the script of its template is not among those of a page that rests', () => {
+  const rests = (files: string) => page(files).replace('lang="de-DE"', 'lang="de-DE" data-rests')
+  const others = [...(scripts.get('app') ?? []), ...(scripts.get('messages-de') ?? [])].join(' ')
+  expect(withPageScripts(rests(''), scripts)).toBe(rests(others))
+})
+
 test('a page of an earlier build gets the scripts of this one', () => {
   expect(withPageScripts(page('app-76543210.js'), scripts)).toBe(page(all))
 })

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { filesBelow } from '../../serving/files-below'
 import { ASSET, compiledAssets } from './compiled-files'
 
-const DATA = /^page-data\/(.+)\/page-data\.json$/
+const DATA = /^page-data\/(.+)\/(?:page-data|context)\.json$/
 
 /** What Gatsby keeps beside the pages to put them together; it looks after it itself. */
 const PIECES = '_gatsby/'

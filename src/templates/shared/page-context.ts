@@ -30,6 +30,8 @@ export interface PageContext {
   /** Over the picture that the page begins with, the header is clear. */
   readonly header?: 'clear'
   readonly alternates: readonly RegionAlternates[]
+  /** Nothing of the page's content has anything to do before there is a visitor (docs/performance.md). */
+  readonly rests?: true
   /** The page stays out of search engines: neither it nor other pages announce it. */
   readonly noIndex?: true
   /** The page shows the newsletter box (requirements 2.4: on configured routes only). */

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test'
+import { path } from '../../src/routes'
+import { asleep, begun, hydrated } from '../support/chrome'
+import { hold } from '../support/hold'
+import { languages } from '../support/languages'
+
+/** Opens a page and tells what has been fetched of it. */
+async function visit(page: Page, address: string): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await begun(page)
+  return asked
+}
+
+for (const [site, messages] of languages) {
+  const home = path('home', site)
+  const data = `/page-data${home}/page-data.json`
+
+  test(`the home page of ${site} is fetched, and lives, with the first movement @widths`, async ({
+    page,
+  }) => {
+    const asked = await visit(page, home)
+    await expect(asleep(page)).toBeAttached()
+    const before = asked.length
+    expect(asked).not.toContain(data)
+    await page.keyboard.press('Tab')
+    await expect(asleep(page)).not.toBeAttached()
+    await expect(page.locator('main [data-static]')).toHaveCount(0)
+    const later = asked.slice(before)
+    expect(later).toContain(data)
+    expect(later.some((address) => address.endsWith('.js'))).toBe(true)
+  })
+
+  test(`what is pressed first of all on the home page of ${site} answers`, async ({ page }) => {
+    await visit(page, home)
+    await expect(asleep(page)).toBeAttached()
+    const next = page.getByRole('button', { name: messages.rail.next }).first()
+    const track = page.locator('ul', { has: page.getByRole('article') }).first()
+    await next.evaluate((button: HTMLElement) => button.click())
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    await expect(next).not.toHaveAttribute('aria-busy')
+  })
+
+  test(`a link leads on from the home page of ${site} before that is awake, and back`, async ({
+    page,
+  }) => {
+    const send = await hold(page, `**${data}`)
+    await visit(page, home)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const products = path('products', site)
+    await page
+      .locator(`main a[href^="${products}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(new RegExp(products))
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+    send()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('main [data-static]')).toHaveCount(0)
+  })
+}
+
+test('an address that says more than which page is answered at once', async ({ page }) => {
+  await visit(page, path('services-faq', 'it_eu'))
+  await expect(asleep(page)).toBeAttached()
+  const question = await page.locator('main details[id]').last().getAttribute('id')
+  await visit(page, `${path('services-faq', 'it_eu')}?from=mail#${question ?? ''}`)
+  await expect(asleep(page)).not.toBeAttached()
+  await expect(page.locator(`#${question ?? ''}`)).toHaveAttribute('open', '')
+})
+
+test('a page of which there is another version when it wakes is loaded anew, once', async ({
+  page,
+}) => {
+  let versions = 0
+  await page.route('**/page-data/app-data.json', (route) => {
+    versions += 1
+    return versions === 2
+      ? route.fulfill({ json: { webpackCompilationHash: 'another' } })
+      : route.continue()
+  })
+  await visit(page, path('about-profile', 'de_eu'))
+  const reloaded = page.waitForEvent('load')
+  await page.keyboard.press('Tab')
+  await reloaded
+  await hydrated(page)
+  expect(versions).toBe(4)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
