@@ -61,4 +61,8 @@ test('beside the data of a page that rests stands what it knows of itself beside
   await write('story', story('New'))
   slimPageData(directory)
   expect(JSON.parse(context())).toEqual({ ...around, result: { pageContext } })
+
+  await write('story', { result: { data: {}, pageContext: { site: 'ww' } } })
+  slimPageData(directory)
+  expect(existsSync(fileOf('story', 'context'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 // What is done for each of the thousands of files takes less time than waiting for it would.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { queryVariables } from '../../templates/shared/query-variables'
 
@@ -34,14 +34,16 @@ function withoutContent(text: string): string {
   return around + text.slice(text.lastIndexOf(`"${CONTEXT}":`))
 }
 
-/** Writes what a page that rests needs before there is a visitor. */
+/** Writes what a page that rests needs before there is a visitor; any other page has no such file. */
 function writeContext(file: string, text: string): void {
   const context = withoutContent(text)
-  if (!context.includes(RESTS)) return
-  if (existsSync(file) && readFileSync(file, 'utf8') === context) return
-  // Ends the build where Gatsby writes them in another order.
-  JSON.parse(context)
-  writeFileSync(file, context)
+  if (!context.includes(RESTS)) {
+    rmSync(file, { force: true })
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== context) {
+    // Ends the build where Gatsby writes them in another order.
+    JSON.parse(context)
+    writeFileSync(file, context)
+  }
 }
 
 /**

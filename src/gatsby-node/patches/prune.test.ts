@@ -20,6 +20,7 @@ describe('prune', () => {
       'products/index.html',
       'page-data/index/page-data.json',
       'page-data/products/page-data.json',
+      'page-data/products/context.json',
       'page-data/app-data.json',
       '_gatsby/slices/footer-1.html',
       `app-${HASH}.js`,
@@ -30,6 +31,7 @@ describe('prune', () => {
     const gone = [
       'products/old/index.html',
       'page-data/products/old/page-data.json',
+      'page-data/products/old/context.json',
       `app-${OLD}.js`,
       `app-${OLD}.js.map`,
       `styles.${OLD}.css`,

@@ -12,7 +12,7 @@ const PIECES = '_gatsby/'
 /** `products/index.html` and `404.html` → the page's path as Gatsby writes it. */
 const pageOfHtml = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 
-/** `page-data/products/page-data.json` → `/products`; `index` stands for the root. */
+/** `page-data/products/page-data.json`, and `context.json` beside it → `/products`; `index` stands for the root. */
 const pageOfData = (file: string) => file.replace(DATA, '/$1').replace(/^\/index$/, '/')
 
 const removeAll = async (directory: string, files: readonly string[]) => {
