@@ -7,13 +7,13 @@ import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
 import { watchPrivacy } from './src/features/privacy'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { watchConnection } from './src/gatsby-browser/connection'
-import { layOutRestingPage } from './src/gatsby-browser/first-visit'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
 import { followLinks } from './src/gatsby-browser/links'
 import { loadWithPages } from './src/gatsby-browser/load-with-pages'
 import { gatsbyLoader, keepPageData } from './src/gatsby-browser/loader'
 import { accompanyNavigation } from './src/gatsby-browser/navigation'
 import { loadPaginatedPages } from './src/gatsby-browser/pagination'
+import { wasSentResting } from './src/gatsby-browser/resting/resting'
 import { loadMessages, siteOfTag, wordingOf } from './src/sites'
 import { leadsToTop, shouldUpdateScroll } from './src/gatsby-browser/scroll-position'
 import type { PageContext } from './src/templates/shared/page-context'
@@ -32,6 +32,13 @@ export const onClientEntry = async (): Promise<void> => {
   const loader = gatsbyLoader()
   const token = window.previewToken
   if (token) preview = (await import('./src/app/preview/start-preview')).startPreview(loader, token)
+  // A preview is rendered anew, with all that it shows.
+  else if (wasSentResting()) {
+    const { restFirstPage } = await import(
+      /* webpackChunkName: "resting" */ './src/gatsby-browser/resting/rest-first-page'
+    )
+    await restFirstPage(loader)
+  }
   loadPaginatedPages(loader)
   // The server has no page for what is a draft only.
   loadSiteErrorPages(loader, token ? null : sentErrorPage())
@@ -53,7 +60,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   accompanyNavigation(loader)
   followLinks()
   watchConnection()
-  layOutRestingPage()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

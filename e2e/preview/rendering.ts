@@ -34,7 +34,7 @@ const isProgram = (module: unknown): module is { readonly default: Render } =>
   typeof module.default === 'function'
 
 /**
- * What visitors see of a page, as the last build's program writes it from data. Of pictures and films
+ * What visitors see of a page, as the last build's program writes it from data; no data for search engines. Of pictures and films
  * it says only that they are there, because only the build makes files of them; and lists name their items by
  * ids of the build.
  */
@@ -44,6 +44,7 @@ export async function visiblePage(input: RenderInput): Promise<string> {
   const { html } = await program.default({ ...input, ...RESOURCES })
   return html
     .slice(html.indexOf('<body'))
+    .replace(/<script type="application\/ld\+json">.*?<\/script>/, '')
     .replace(/<source\b[^>]*>/g, '')
     .replace(/<(img|video)\b[^>]*>/g, '<$1>')
     .replace(/ href="[^"]*\/media\/[^"]*"/g, ' href="/media"')

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Slice } from 'gatsby'
 import { DefaultLayout, isSearchRoute, SimpleLayout, type LocaleGroup } from '../chrome'
+import { resting } from '../gatsby-browser/resting/resting'
 import { sites, type SiteHandle } from '../sites'
 import type { PageContext, RegionAlternates } from '../templates/shared/page-context'
 import { useDrawnParts } from './drawn-parts'
-import { wakeRestingPage } from './resting-page'
 import { KeptParts, wake, WakingPart } from './shared-part'
 
 const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle): LocaleGroup[] =>
@@ -50,7 +50,7 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
   return (
     <DefaultLayout
       path={i18n.path}
-      wakeMain={wakeRestingPage(i18n.path)}
+      wakeMain={i18n.path === resting.path ? resting.wake : undefined}
       header={{
         start: (
           <KeptParts site={site}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { contextAddress, dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
+import { contextAddress } from '../gatsby-browser/resting/context-address'
+import { dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
 
 /**
  * Fetches a page's scripts, and what they ask for first, all at once, because each file that is asked for by

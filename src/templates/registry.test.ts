@@ -26,3 +26,19 @@ test('a landing page has the simple layout, the home page a clear header, all ot
   expect(routesWith('layout')).toEqual([['landings', 'simple']])
   expect(routesWith('header')).toEqual([['home', 'clear']])
 })
+
+test('all pages rest but those whose script has something to do before there is a visitor', () => {
+  expect(rows.flatMap(([route, { rests }]) => (rests ? [] : [route]))).toEqual([
+    'products',
+    'products-category',
+    'products-category-slug',
+    'contacts-form',
+    'support-spareparts',
+    'support-request',
+    'search',
+    'preview',
+    'landings',
+    'not-found',
+    'unavailable',
+  ])
+})

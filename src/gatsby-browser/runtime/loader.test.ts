@@ -11,7 +11,6 @@ const connection = { saveData: false }
 Object.defineProperty(globalThis, 'navigator', { value: { connection } })
 Object.assign(globalThis, {
   window: globalThis,
-  document: { documentElement: { hasAttribute: () => false } },
   requestIdleCallback: (run: () => void) => setTimeout(run),
 })
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { whenIdle } from '../../ui/when-idle'
-import { placeholder, wasSentResting } from './resting-page'
 
 /*
  * What the browser gets for Gatsby's loader (see `browserAliases`): a page's data and code, found by its
@@ -43,7 +42,7 @@ interface LoadedSlice {
 }
 
 /** A page as Gatsby renders it. */
-interface PageResources {
+export interface PageResources {
   readonly component: Code
   readonly json: object
   readonly page: PageData & { readonly webpackCompilationHash: string }
@@ -79,7 +78,7 @@ async function read(address: string, retries = RETRIES): Promise<unknown> {
 }
 
 /** A page's path as the build knows it: no page differs by query or place. */
-function pathOf(address: string): string {
+export function pathOf(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   return decodeURIComponent(path).replace(/(.)\/$/, '$1')
 }
@@ -88,17 +87,13 @@ function pathOf(address: string): string {
 export const dataAddress = (path: string): string =>
   `/page-data${encodeURI(path === '/' ? '/index' : path)}/page-data.json`
 
-/** Where the build writes what a page knows of itself besides its content. */
-export const contextAddress = (path: string): string =>
-  dataAddress(path).replace(/[^/]+$/, 'context.json')
-
 /** Where the build writes the version of the site's code. */
 export const VERSION_ADDRESS = '/page-data/app-data.json'
 
 /** Whether a line is too slow, or too dear, for what may not be needed. */
 function sparesData(): boolean {
-  const { connection } = navigator
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
+  return saveData || effectiveType.includes('2g')
 }
 
 declare global {
@@ -138,12 +133,15 @@ const publishedVersion = (): Promise<string> =>
     return isRecord(app) ? String(app.webpackCompilationHash) : ''
   })
 
+/** What the build has written of a page, and of which version of the code; `null` when there is none. */
+export async function readPage(address: string): Promise<PageResources['page'] | null> {
+  const [page, webpackCompilationHash] = await Promise.all([read(address), publishedVersion()])
+  return isPageData(page) ? { ...page, webpackCompilationHash } : null
+}
+
 async function loadPageOf(path: string): Promise<PageResources> {
-  const [page, webpackCompilationHash] = await Promise.all([
-    read(dataAddress(path)),
-    publishedVersion(),
-  ])
-  if (!isPageData(page)) {
+  const page = await readPage(dataAddress(path))
+  if (!page) {
     // A page that is there without data is opened as a whole page.
     const isThere = path === NOT_FOUND || (await fetch(path, { method: 'HEAD' })).ok
     if (isThere) throw new Error(`${path} has no data.`)
@@ -153,58 +151,9 @@ async function loadPageOf(path: string): Promise<PageResources> {
   return {
     component,
     json: page.result,
-    page: { ...page, webpackCompilationHash },
+    page,
     staticQueryResults: {},
   }
-}
-
-/** The page that a visit has begun with, if it rests: its content is HTML until a visitor may be about to use it. */
-interface RestingPage {
-  readonly path: string
-  /** The page without its content, as long as no other has been shown. */
-  asleep: PageResources | undefined
-  /** The whole page, shown in the place of the other. */
-  readonly awake: (page: PageResources) => PageResources
-}
-
-let resting: RestingPage | null = null
-let isFirst = true
-
-/** The name is webpack's for code that is not to be had, after which a page is loaded anew. */
-const otherVersion = (path: string): Error =>
-  Object.assign(new Error(`${path} is of another version now.`), { name: 'ChunkLoadError' })
-
-/** The first page without its content, of which nothing is fetched; the whole page where that cannot be had. */
-async function loadRestingPage(path: string): Promise<PageResources> {
-  const [context, webpackCompilationHash] = await Promise.all([
-    read(contextAddress(path)),
-    publishedVersion(),
-  ])
-  if (!isPageData(context)) return loadPageOf(path)
-  const { component, fill } = placeholder()
-  const asleep: PageResources = {
-    component: { default: component },
-    json: context.result,
-    page: { ...context, webpackCompilationHash },
-    staticQueryResults: {},
-  }
-  const awake = (whole: PageResources) => {
-    const { page } = whole
-    if (page.path !== context.path || page.webpackCompilationHash !== webpackCompilationHash)
-      throw otherVersion(path)
-    fill(whole.component.default, whole.json)
-    return { ...whole, component: asleep.component }
-  }
-  resting = { path, asleep, awake }
-  return asleep
-}
-
-async function loadNew(path: string): Promise<PageResources> {
-  const mayRest = isFirst && wasSentResting()
-  isFirst = false
-  if (mayRest) return loadRestingPage(path)
-  const page = await loadPageOf(path)
-  return resting?.path === path ? resting.awake(page) : page
 }
 
 function loadPage(address: string): Promise<PageResources | Failure> {
@@ -212,36 +161,15 @@ function loadPage(address: string): Promise<PageResources | Failure> {
   const known = pages.get(path)
   if (known) return Promise.resolve(known)
   return once(loading, path, () =>
-    loadNew(path).then(
+    loadPageOf(path).then(
       (page) => {
-        if (page !== resting?.asleep) pages.set(path, page)
+        pages.set(path, page)
         return page
       },
       (error: unknown): Failure => ({ status: PageResourceStatus.Error, error }),
     ),
   )
 }
-
-function loadPageSync(address: string): PageResources | undefined {
-  const path = pathOf(address)
-  const known = pages.get(path)
-  if (resting?.path === path) return known ?? resting.asleep
-  // Whoever comes back needs the whole page.
-  if (resting && known) resting.asleep = undefined
-  return known
-}
-
-/**
- * What wakes the page with this path, if the visit has begun with it and it rests: fetches the code and the data of
- * its content. Fails where they cannot be had, or are of another version of the site.
- */
-export const wakingOf = (path: string): (() => Promise<void>) | undefined =>
-  resting?.path !== path
-    ? undefined
-    : async () => {
-        const page = await loadPage(path)
-        if ('error' in page) throw page.error
-      }
 
 const loadingSlices = new Map<string, Promise<LoadedSlice>>()
 
@@ -265,10 +193,10 @@ export const loadedSlice = (name: string): LoadedSlice | undefined => slices.get
 /** Gatsby's handle to it, and ours (`../loader.ts`). */
 export const publicLoader = {
   loadPage,
-  loadPageSync,
+  loadPageSync: (address: string): PageResources | undefined => pages.get(pathOf(address)),
   /** Fetches ahead what a page needs. */
   enqueue: (address: string): void => {
-    if (!sparesData() && !loadPageSync(address)) whenIdle(() => void loadPage(address))
+    if (!sparesData()) whenIdle(() => void loadPage(address))
   },
 }
 /** @alias Gatsby's files ask for either. */

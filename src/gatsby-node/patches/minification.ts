@@ -10,8 +10,12 @@ const isTerser = (plugin: unknown): plugin is z.infer<typeof terser> =>
 
 /** All browsers of `browserslist` in package.json know it. */
 const ECMA = 2020
-/** What is made shorter once can be made shorter again; a third time saves nothing. */
-const PASSES = 2
+const COMPRESS = {
+  /** What is made shorter once can be made shorter again; a third time saves nothing. */
+  passes: 2,
+  /** Safe where no function expression without `this` is called with `new`: classes are written as such. */
+  unsafe_arrows: true,
+}
 
 /**
  * Writes scripts for browsers of today, which Gatsby writes for those of 2009 (docs/gatsby.md, minification).
@@ -30,7 +34,7 @@ export class Minification {
       throw new Error(`Gatsby has no ${TERSER}: see "minification" in docs/gatsby.md.`)
     }
     for (const plugin of plugins) {
-      plugin.options.minimizer.options = { ecma: ECMA, compress: { passes: PASSES } }
+      plugin.options.minimizer.options = { ecma: ECMA, compress: COMPRESS }
     }
   }
 }

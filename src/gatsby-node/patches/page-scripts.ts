@@ -18,7 +18,7 @@ const GATSBYS = new RegExp(String.raw`<script src="/[\w-]+-${HASH}\.js" async></
 const FILES = /<script data-files(?:="[^"]*")?(?= |>)/
 const TEMPLATE = new RegExp(String.raw`<style data-href="/(component---[\w-]+)\.${HASH}\.css"`)
 const LANGUAGE = /<html[^>]* lang="([^"]+)"/
-/** What its content needs a page fetches later (`runtime/resting-page.ts`). */
+/** What its content needs a page fetches later (`src/gatsby-browser/resting`). */
 const RESTS = /<html[^>]* data-rests[ >=]/
 
 const wordsOf = (html: string): string | undefined => {
@@ -34,7 +34,7 @@ const wordsOf = (html: string): string | undefined => {
  * @throws when a page has no place for them, or scripts of Gatsby's in another form
  */
 export function withPageScripts(html: string, scripts: Scripts): string {
-  const template = RESTS.test(html) ? undefined : TEMPLATE.exec(html)?.[1]
+  const template = RESTS.test(html) ? 'resting' : TEMPLATE.exec(html)?.[1]
   const groups = ['app', template, wordsOf(html)]
   const files = groups.flatMap((group) => scripts.get(group ?? '') ?? [])
   const named = html.replace(GATSBYS, '').replace(FILES, `<script data-files="${files.join(' ')}"`)

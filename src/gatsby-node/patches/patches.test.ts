@@ -69,7 +69,10 @@ test('scripts are minified for browsers of today, and a Gatsby that does so othe
   }
   const plugin = new TerserPlugin()
   new Minification().apply({ options: { optimization: { minimizer: [plugin] } } })
-  expect(plugin.options.minimizer.options).toEqual({ ecma: 2020, compress: { passes: 2 } })
+  expect(plugin.options.minimizer.options).toEqual({
+    ecma: 2020,
+    compress: { passes: 2, unsafe_arrows: true },
+  })
   expect(() => {
     new Minification().apply({ options: { optimization: {} } })
   }).toThrow('minification')

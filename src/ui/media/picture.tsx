@@ -62,7 +62,7 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
  * fetched when it comes within 600 px of the viewport (requirements 4); without JavaScript at once, unless `scripted`.
  */
 export function Picture(props: PictureProps) {
-  const { ratio = '8x5', eager = false, scripted = false } = props
+  const { ratio = '8x5', eager = false, scripted } = props
   const { ref, near } = useNearViewport<HTMLDivElement>(!eager)
   return (
     <div ref={ref} className={cx(css.frame, RATIOS[ratio])}>
