@@ -62,6 +62,28 @@ for (const [site, messages] of languages) {
   })
 }
 
+test('pictures that are near are there before the page is awake, and stay @widths', async ({
+  page,
+}) => {
+  await visit(page, path('news-and-events', 'de_eu'))
+  await expect(asleep(page)).toBeAttached()
+  const frames = page.locator('main div:has(> noscript, > picture)').filter({ visible: true })
+  const first = frames.first()
+  await expect(first.locator('img')).toBeVisible()
+  const inView = () =>
+    frames.evaluateAll((all) =>
+      all
+        .filter((frame) => frame.getBoundingClientRect().top < innerHeight)
+        .map((frame) => Boolean(frame.querySelector('img'))),
+    )
+  expect(await inView()).not.toContain(false)
+  // The same elements: a picture that is rendered anew would be seen to come again.
+  await first.locator('img').evaluate((image) => image.setAttribute('data-seen', ''))
+  await hydrated(page)
+  await expect(first.locator('img')).toHaveAttribute('data-seen')
+  expect(await inView()).not.toContain(false)
+})
+
 test('an address that says more than which page is answered at once', async ({ page }) => {
   await visit(page, path('services-faq', 'it_eu'))
   await expect(asleep(page)).toBeAttached()

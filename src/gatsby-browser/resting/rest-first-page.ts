@@ -7,6 +7,7 @@ import type { GatsbyLoader, LoadedPage } from '../loader'
 import { pathOf, readPage, type PageResources } from '../runtime/loader'
 import { contextAddress } from './context-address'
 import { resting } from './resting'
+import { showPictures } from './show-pictures'
 
 type Template = ComponentType<object>
 
@@ -101,8 +102,10 @@ export async function restFirstPage(loader: GatsbyLoader): Promise<void> {
   }
   resting.path = page.path
   resting.wake = async () => {
+    const endPictures = showPictures()
     layOutWhenIdle()
     if (!saysMore()) await firstActivity()
-    return untilLoaded(wakeOrReload)
+    await untilLoaded(wakeOrReload)
+    endPictures()
   }
 }

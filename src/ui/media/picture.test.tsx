@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { observeByHand } from '../../theme/testing/intersection-observer'
 import { Picture } from './picture'
+import { shownPictures } from './shown-pictures'
 import type { ImageView } from '../view-models'
 
 const image: ImageView = {
@@ -50,6 +51,13 @@ test('other pictures wait until they are within 600 px of the viewport', () => {
   expect(watches[0]?.options?.rootMargin).toBe('600px')
   approach()
   expect(screen.getByRole('img', { name: 'A bridge saw' })).toHaveAttribute('src', '/media/saw.jpg')
+})
+
+test('one that stands in the page already is taken over', () => {
+  shownPictures.add('/saw-400.jpg')
+  render(<Picture image={processed} sizes="100vw" />)
+  shownPictures.clear()
+  expect(screen.getByRole('img', { name: 'A bridge saw' })).toBeInTheDocument()
 })
 
 test('without processed sizes the original is shown', () => {

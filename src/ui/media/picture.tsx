@@ -1,6 +1,7 @@
 import * as css from './picture.module.css'
 import { cx } from '../cx'
 import { useNearViewport } from '../hydration/use-near-viewport'
+import { shownPictures } from './shown-pictures'
 import type { ImageView } from '../view-models'
 
 /** The shapes that pictures are shown in; `fill` takes the size of the box around it. */
@@ -32,6 +33,8 @@ interface PictureProps {
 /** A fraction as a whole step of ten percent: the style sheet has one rule for each. */
 const step = (fraction: number): number => Math.round(fraction * 10) * 10
 
+const addressOf = ({ data, src }: ImageView): string => data?.images.fallback?.src ?? src
+
 /** The picture element itself, in all formats there are. */
 function Sources({ image, sizes, eager, decorative }: PictureProps) {
   const { sources = [], fallback } = image.data?.images ?? {}
@@ -51,7 +54,7 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
         {...(eager ? { fetchpriority: 'high' } : {})}
         {...focus}
         {...(fallback?.srcSet ? { srcSet: fallback.srcSet, sizes } : {})}
-        src={fallback?.src ?? image.src}
+        src={addressOf(image)}
       />
     </picture>
   )
@@ -62,8 +65,10 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
  * fetched when it comes within 600 px of the viewport (requirements 4); without JavaScript at once, unless `scripted`.
  */
 export function Picture(props: PictureProps) {
-  const { ratio = '8x5', eager = false, scripted } = props
-  const { ref, near } = useNearViewport<HTMLDivElement>(!eager)
+  const { image, ratio = '8x5', eager = false, scripted } = props
+  const { ref, near } = useNearViewport<HTMLDivElement>(
+    !eager && !shownPictures.has(addressOf(image)),
+  )
   return (
     <div ref={ref} className={cx(css.frame, RATIOS[ratio])}>
       {near ? (

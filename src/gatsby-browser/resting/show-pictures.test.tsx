@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { observeByHand } from '../../theme/testing/intersection-observer'
+import { shownPictures } from '../../ui/media/shown-pictures'
+import { showPictures } from './show-pictures'
+
+/** As browsers have it that run scripts: as text. */
+function sent(...texts: string[]) {
+  document.body.innerHTML = '<main></main>'
+  const frames = texts.map((text) => {
+    const frame = document.createElement('div')
+    const noscript = document.createElement('noscript')
+    noscript.textContent = text
+    frame.append(noscript)
+    return frame
+  })
+  document.querySelector('main')?.append(...frames)
+  return frames
+}
+
+const SAW =
+  '<picture class="p"><source type="image/avif" srcset="/saw.avif 400w"><img src="/saw.webp" alt="Saw &amp; stone"></picture>'
+
+afterEach(() => shownPictures.clear())
+
+test('a picture takes its place when it comes near, and hydration knows of it', () => {
+  const [frame] = sent(SAW)
+  const { watches, approach } = observeByHand()
+  showPictures()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(watches[0]?.element).toBe(frame)
+  approach()
+  const picture = screen.getByRole('img', { name: 'Saw & stone' })
+  expect(picture).toHaveAttribute('src', '/saw.webp')
+  expect(frame?.innerHTML).toMatch(/^<picture class="p"><source [^>]*><img [^>]*><\/picture>$/)
+  expect([...shownPictures]).toEqual(['/saw.webp'])
+})
+
+test('what else is for visitors without a script stays for them', () => {
+  const [frame] = sent('<p>Please call us.</p>')
+  const { watches } = observeByHand()
+  showPictures()
+  expect(watches).toHaveLength(0)
+  expect(frame?.querySelector('noscript')).toBeInTheDocument()
+})
+
+test('once the page wakes its components are asked', () => {
+  sent(SAW)
+  observeByHand()
+  const ended = jest.spyOn(window.IntersectionObserver.prototype, 'disconnect')
+  const end = showPictures()
+  expect(ended).not.toHaveBeenCalled()
+  end()
+  expect(ended).toHaveBeenCalledTimes(1)
+})
