@@ -4,7 +4,7 @@ import { shownPictures } from '../../ui/media/shown-pictures'
 /** What stands there for visitors without a script: to those with one it is text. */
 function pictureOf(noscript: Element): Element | null {
   const { textContent } = noscript
-  if (!textContent?.startsWith('<picture')) return null
+  if (!textContent.startsWith('<picture')) return null
   return new DOMParser().parseFromString(textContent, 'text/html').querySelector('picture')
 }
 
