@@ -65,7 +65,7 @@ for (const [site, messages] of languages) {
 test('pictures that are near are there before the page is awake, and stay @widths', async ({
   page,
 }) => {
-  await visit(page, path('news-and-events', 'de_eu'))
+  await visit(page, path('about-charity', 'de_eu'))
   await expect(asleep(page)).toBeAttached()
   const frames = page.locator('main div:has(> noscript, > picture)').filter({ visible: true })
   const first = frames.first()

@@ -51,10 +51,11 @@ const ofEntry = (template: string): PageType => ({
   structuredData: entryNodes,
 })
 
-const listing = (template: string, definition: ListingDefinition) => ({
-  ...composed(template),
-  listing: definition,
-})
+/** One with a filter does not rest: on a phone only a script can render the button that opens it. */
+const listing = (template: string, definition: ListingDefinition) => {
+  const { rests, ...type } = composed(template)
+  return { ...type, ...(!definition.filter && rests && { rests }), listing: definition }
+}
 const businessUnits = { name: 'businessUnits', list: 'businessUnitsCategories' } as const
 
 const article = ofEntry('article/article.tsx')
