@@ -127,23 +127,29 @@ test('fifty openings: one script, and neither listeners nor elements nor memory 
   const session = await page.context().newCDPSession(page)
   const openTimes = (times: number) =>
     page.evaluate(async (count) => {
-      const until = async <Found>(find: () => Found) => {
+      const seek = (selector: string) => document.querySelector<HTMLElement>(selector)
+      // A page that has lost something says what, instead of being waited for until the test ends.
+      const until = async <Found>(what: string, find: () => Found) => {
+        const last = performance.now() + 30_000
         for (;;) {
           const found = find()
           if (found) return found
+          if (performance.now() > last) {
+            throw new Error(`waited for ${what}: ${seek('[role="dialog"]')?.innerText}`)
+          }
           await new Promise((resolve) => requestAnimationFrame(resolve))
         }
       }
-      const seek = (selector: string) => () => document.querySelector<HTMLElement>(selector)
+      const there = (selector: string) => until(selector, () => seek(selector))
       for (let time = 0; time < count; time += 1) {
-        seek('[data-opens="form"]')()?.click()
-        const field = await until(seek('#talk-form [role="combobox"]'))
+        seek('[data-opens="form"]')?.click()
+        const field = await there('#talk-form [role="combobox"]')
         field.click()
-        const option = await until(seek('#talk-form [role="option"]'))
+        const option = await there('#talk-form [role="option"]')
         option.click()
-        await until(seek('#talk-form form'))
-        seek('[data-opens="form"]')()?.click()
-        await until(() => !seek('#talk-form')())
+        await there('#talk-form form')
+        seek('[data-opens="form"]')?.click()
+        await until('no panel', () => !seek('#talk-form'))
       }
     }, times)
   const measure = async () => {

@@ -43,7 +43,13 @@ async function begin(address = '/story') {
   return { loader, resting, first }
 }
 
-const componentOf = (loaded: unknown) => (loaded as PageResources).component.default
+const isWhole = (loaded: object | undefined): loaded is PageResources =>
+  loaded !== undefined && 'component' in loaded
+
+function componentOf(loaded: object | undefined) {
+  if (!isWhole(loaded)) throw new Error('The page should have a component.')
+  return loaded.component.default
+}
 
 beforeEach(() => {
   jest.useFakeTimers()

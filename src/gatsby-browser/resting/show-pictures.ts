@@ -1,18 +1,16 @@
 import { onceNear } from '../../ui/hydration/use-near-viewport'
 import { shownPictures } from '../../ui/media/shown-pictures'
 
-/** What stands there for visitors without a script: to those with one it is text. */
-function pictureOf(noscript: Element): Element | null {
-  const { textContent } = noscript
-  if (!textContent.startsWith('<picture')) return null
-  return new DOMParser().parseFromString(textContent, 'text/html').querySelector('picture')
-}
+/** Whether a picture is what stands there for visitors without a script: to those with one it is text. */
+const holdsPicture = ({ textContent }: Element): boolean => textContent.startsWith('<picture')
 
-function show(noscript: Element, picture: Element): void {
-  const address = picture.querySelector('img')?.getAttribute('src')
-  // Hydration takes it over (`Picture`); one of which it has the markup already is not found otherwise.
+function show(noscript: Element): void {
+  // Only now: to parse all pictures of a page would keep a phone busy.
+  const { body } = new DOMParser().parseFromString(noscript.textContent, 'text/html')
+  const address = body.querySelector('img')?.getAttribute('src')
+  // Hydration takes it over (`Picture`).
   if (address) shownPictures.add(address)
-  noscript.replaceWith(picture)
+  noscript.replaceWith(...body.children)
 }
 
 /**
@@ -21,10 +19,8 @@ function show(noscript: Element, picture: Element): void {
  * @returns ends it: from then on those are asked
  */
 export function showPictures(): () => void {
-  const ends = [...document.querySelectorAll('main noscript')].map((noscript) => {
-    const picture = pictureOf(noscript)
-    const { parentElement: frame } = noscript
-    return picture && frame ? onceNear(frame, () => show(noscript, picture)) : () => undefined
-  })
+  const ends = [...document.querySelectorAll('main noscript')]
+    .filter(holdsPicture)
+    .map((noscript) => onceNear(noscript.parentElement ?? noscript, () => show(noscript)))
   return () => ends.forEach((end) => end())
 }
