@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { path } from '../../src/routes'
-import { asleep, begun, hydrated } from '../support/chrome'
+import { asleep, begun, hydrated, leaveAlone } from '../support/chrome'
 import { hold } from '../support/hold'
 import { languages } from '../support/languages'
 
@@ -8,6 +8,7 @@ import { languages } from '../support/languages'
 async function visit(page: Page, address: string): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await leaveAlone(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   await begun(page)
   return asked

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page, type Response } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { builtPages, examplePage } from '../support/built-site'
-import { begun } from '../support/chrome'
+import { begun, leaveAlone } from '../support/chrome'
 import { pageTypes } from '../support/page-types'
 
 /** What a visitor downloads: bytes after gzip, and how many files that are no pictures. */
@@ -60,6 +60,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   }
   const listen = (response: Response) => void counted.push(count(response))
   page.on('response', listen)
+  await leaveAlone(page)
   await page.goto(address, { waitUntil: 'networkidle' })
   await begun(page)
   page.off('response', listen)
