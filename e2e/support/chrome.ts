@@ -13,10 +13,11 @@ export const begun = (page: Page): Promise<void> =>
  * Keeps from the page what Chromium says of a mouse at the window's corner that nobody has moved, which it does when
  * the layout under it is another one: for tests of what happens before there is a visitor.
  */
-export const leaveAlone = (page: Page): Promise<void> =>
-  page.addInitScript(() =>
+export async function leaveAlone(page: Page): Promise<void> {
+  await page.addInitScript(() =>
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
   )
+}
 
 /** The content of a page that rests: what the server has sent, until there is a visitor. */
 export const asleep = (page: Page): Locator => page.locator('main[data-static]')
