@@ -53,8 +53,8 @@ const ofEntry = (template: string): PageType => ({
 
 /** One with a filter does not rest: on a phone only a script can render the button that opens it. */
 const listing = (template: string, definition: ListingDefinition) => {
-  const { rests, ...type } = composed(template)
-  return { ...type, ...(!definition.filter && rests && { rests }), listing: definition }
+  const type = composed(template)
+  return { ...type, rests: definition.filter ? undefined : type.rests, listing: definition }
 }
 const businessUnits = { name: 'businessUnits', list: 'businessUnitsCategories' } as const
 
