@@ -14,7 +14,6 @@ import { type Probe, probes } from './probes'
 /** Headers that rules or functions set. */
 const COMPARED = [
   'content-security-policy',
-  'cross-origin-opener-policy',
   'location',
   'netlify-cdn-cache-control',
   'netlify-vary',

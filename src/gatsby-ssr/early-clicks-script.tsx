@@ -1,3 +1,5 @@
+import { inlineCode } from './inline-code'
+
 /**
  * What needs a script to answer a click: buttons (those that send a form do that by themselves) and
  * dropdowns; and the openers of overlays, also those that the browser opens (`<summary>`). Links and
@@ -29,7 +31,7 @@ function rememberClicks(selector: string): void {
 }
 
 /** The code of the first script of every page: the same on all, so that the policy names it once. */
-export const earlyClicksCode = `(${rememberClicks.toString()})('${CONTROLS}')`.replace(/\s+/g, ' ')
+export const earlyClicksCode = inlineCode(rememberClicks, `'${CONTROLS}'`)
 
 /** Before style sheets, for which inline scripts wait. */
 export const earlyClicksScript = (

@@ -16,10 +16,34 @@ const preloaded = () =>
     link.crossOrigin,
   ])
 
-afterEach(() => document.head.replaceChildren())
+let paint: () => void
 
-test('scripts and data are fetched, all at once', () => {
+/** jsdom paints nothing. */
+class PaintObserver {
+  static readonly supportedEntryTypes = ['paint']
+  readonly disconnect = () => (paint = () => undefined)
+  readonly takeRecords = () => []
+  readonly observe = () => {
+    const entries = () => []
+    const list = { getEntries: entries, getEntriesByName: entries, getEntriesByType: entries }
+    paint = () => this.callback(list, this)
+  }
+  constructor(private readonly callback: PerformanceObserverCallback) {}
+}
+window.PerformanceObserver = PaintObserver
+
+let visibility: jest.SpiedGetter<boolean>
+beforeEach(() => (visibility = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false)))
+afterEach(() => {
+  visibility.mockRestore()
+  document.head.replaceChildren()
+})
+
+test('scripts and data are fetched, all at once, when there is something to see', () => {
   runScript()
+  expect(scripts()).toEqual([])
+  paint()
+  paint()
   expect(scripts()).toEqual(['/app.js', '/home.js'])
   expect(preloaded()).toEqual([
     ['/page.json', ''],
@@ -27,8 +51,15 @@ test('scripts and data are fetched, all at once', () => {
   ])
 })
 
+test('a tab in the background, which is not painted, does not wait', () => {
+  visibility.mockReturnValue(true)
+  runScript()
+  expect(scripts()).toEqual(['/app.js', '/home.js'])
+})
+
 test('a script that cannot be had leaves no trace, for which others would wait', () => {
   runScript()
+  paint()
   document.head.querySelector('script')?.dispatchEvent(new Event('error'))
   expect(scripts()).toEqual(['/home.js'])
 })

@@ -1,26 +1,34 @@
 import type { ReactElement } from 'react'
 import { contextAddress } from '../gatsby-browser/resting/context-address'
 import { dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
+import { inlineCode } from './inline-code'
 
 /**
  * Fetches a page's scripts, and what they ask for first, all at once, because each file that is asked for by
- * another costs a round trip. What cannot be had leaves no trace: webpack, which would wait for a script that stands
- * there and has failed, asks for it again. Refers to nothing outside: see below.
+ * another costs a round trip. It begins when the page has been painted, which on a fast line would else wait for
+ * scripts to run; a tab in the background paints nothing and need not wait. What cannot be had leaves no trace:
+ * webpack, which would wait for a script that stands there and has failed, asks for it again. Refers to nothing
+ * outside: see below.
  */
-function fetchFiles({ data = '', files = '' }: DOMStringMap): void {
+function fetchFiles({ data, files }: Record<'data' | 'files', string>): void {
   const add = (name: string, fields: object) =>
     document.head.append(Object.assign(document.createElement(name), fields))
-  const preload = { rel: 'preload', as: 'fetch', crossOrigin: '' }
-  for (const href of data.split(' ')) add('link', { ...preload, href })
   const onerror = ({ target }: { readonly target: Element }) => target.remove()
-  for (const name of files.split(' ')) add('script', { src: '/' + name, onerror })
+  const fetchAll = () => {
+    for (const href of data.split(' '))
+      add('link', { href, rel: 'preload', as: 'fetch', crossOrigin: '' })
+    for (const name of files.split(' ')) add('script', { src: '/' + name, onerror })
+  }
+  if (document.hidden) fetchAll()
+  else
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      fetchAll()
+    }).observe({ type: 'paint', buffered: true })
 }
 
 /** The code of the last script of every page: the same on all, so that the policy names it once. */
-export const pageFilesCode = `(${fetchFiles.toString()})(document.currentScript.dataset)`.replace(
-  /\s+/g,
-  ' ',
-)
+export const pageFilesCode = inlineCode(fetchFiles, 'document.currentScript.dataset')
 
 /**
  * In place of Gatsby's scripts, whose names the build's last step puts in (`page-scripts.ts`).

@@ -1,4 +1,5 @@
 import { PREVIEW_TOKEN } from '../features/preview/token'
+import { inlineCode } from './inline-code'
 
 /**
  * Takes a preview token out of the address, whose other parameters stay as they are written, and keeps
@@ -6,9 +7,8 @@ import { PREVIEW_TOKEN } from '../features/preview/token'
  */
 function takeToken(name: string): void {
   const { pathname, search, hash } = location
-  const parameters = search.slice(1).split('&')
-  const isToken = (parameter: string) => parameter.split('=')[0] === 'token'
-  const rest = parameters.filter((parameter) => !isToken(parameter)).join('&')
+  const isOther = (parameter: string) => !/^token(=|$)/.test(parameter)
+  const rest = search.slice(1).split('&').filter(isOther).join('&')
   const given = new URLSearchParams(search).get('token')
   if (given !== null) history.replaceState(null, '', pathname + (rest && '?' + rest) + hash)
   let token = given
@@ -20,7 +20,7 @@ function takeToken(name: string): void {
 }
 
 /** The code of the first script of every page: the same on all, so that the policy names it once. */
-export const previewTokenCode = `(${takeToken.toString()})('${PREVIEW_TOKEN}')`.replace(/\s+/g, ' ')
+export const previewTokenCode = inlineCode(takeToken, `'${PREVIEW_TOKEN}'`)
 
 /** Before all else, so that nothing is asked for by a page whose address has a token in it. */
 export const previewTokenScript = (

@@ -7,7 +7,6 @@ const TIMEOUT_MS = 8000
 const KEPT = [
   'content-type',
   'content-security-policy',
-  'cross-origin-opener-policy',
   'permissions-policy',
 ] as const
 
