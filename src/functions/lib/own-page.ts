@@ -4,11 +4,7 @@ import { requiredVariable } from './environment'
 const TIMEOUT_MS = 8000
 
 /** What the site's rules set for its pages, and a function's answer would lack. */
-const KEPT = [
-  'content-type',
-  'content-security-policy',
-  'permissions-policy',
-] as const
+const KEPT = ['content-type', 'content-security-policy', 'permissions-policy'] as const
 
 /**
  * A page of the site itself, for an answer that a visitor reads.
