@@ -1,4 +1,4 @@
-import { inlineCode } from './inline-code'
+import { compactCode } from './compact-code'
 
 /**
  * What needs a script to answer a click: buttons (those that send a form do that by themselves) and
@@ -31,7 +31,7 @@ function rememberClicks(selector: string): void {
 }
 
 /** The code of the first script of every page: the same on all, so that the policy names it once. */
-export const earlyClicksCode = inlineCode(rememberClicks, `'${CONTROLS}'`)
+export const earlyClicksCode = compactCode(rememberClicks, `'${CONTROLS}'`)
 
 /** Before style sheets, for which inline scripts wait. */
 export const earlyClicksScript = (
