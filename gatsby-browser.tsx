@@ -4,6 +4,7 @@ import type { Preview } from './src/app/preview/start-preview'
 import { loadPageParts } from './src/app/drawn-parts'
 import { reportError } from './src/features/errors'
 import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
+import { tokenOfTab } from './src/features/preview/token'
 import { watchPrivacy } from './src/features/privacy'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { watchConnection } from './src/gatsby-browser/connection'
@@ -30,7 +31,7 @@ let preview: Preview | undefined
 export const onClientEntry = async (): Promise<void> => {
   watchErrors((error) => reportError(error, 'script'))
   const loader = gatsbyLoader()
-  const token = window.previewToken
+  const token = await tokenOfTab()
   if (token) preview = (await import('./src/app/preview/start-preview')).startPreview(loader, token)
   // A preview is rendered anew, with all that it shows.
   else if (wasSentResting()) {

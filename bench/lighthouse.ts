@@ -11,6 +11,7 @@ import type { SiteHandle } from '../src/sites'
 /** Not the worldwide site, whose root leads a first visitor on to the site of their language. */
 const SITE: SiteHandle = 'en_eu'
 const RESULTS = 'bench/results'
+const PERFORMANCE = 'performance'
 /** Fetched when it is asked for: nothing but this benchmark needs its 185 MB. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
@@ -19,9 +20,9 @@ const number = z.object({ numericValue: z.number() })
 const report = z.object({
   categories: z.object({
     performance: category,
-    accessibility: category,
-    'best-practices': category,
-    seo: category,
+    accessibility: category.optional(),
+    'best-practices': category.optional(),
+    seo: category.optional(),
   }),
   audits: z
     .object({
@@ -34,7 +35,7 @@ const report = z.object({
 })
 type Report = z.infer<typeof report>
 
-const percent = ({ score }: z.infer<typeof category>) => Math.round((score ?? 0) * 100)
+const percent = (found?: z.infer<typeof category>) => found && Math.round((found.score ?? 0) * 100)
 
 /** What keeps a category from 100, by the names of its audits. */
 const failures = ({ audits }: Report, counted: readonly string[]) =>
@@ -50,7 +51,7 @@ const withRefs = z.object({
 const run = promisify(execFile)
 
 /** Lighthouse's report on a page; asked once more where it could not record the page. */
-async function reportOn(address: string, tries = 2): Promise<unknown> {
+async function reportOn(address: string, flags: readonly string[], tries = 2): Promise<unknown> {
   const { stdout } = await run(
     'npx',
     [
@@ -59,6 +60,7 @@ async function reportOn(address: string, tries = 2): Promise<unknown> {
       address,
       '--quiet',
       '--output=json',
+      ...flags,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
     {
@@ -69,11 +71,11 @@ async function reportOn(address: string, tries = 2): Promise<unknown> {
     if (tries > 1) return { stdout: null }
     throw error
   })
-  return stdout === null ? reportOn(address, tries - 1) : JSON.parse(stdout)
+  return stdout === null ? reportOn(address, flags, tries - 1) : JSON.parse(stdout)
 }
 
-async function measure(address: string) {
-  const json = await reportOn(address)
+async function measure(address: string, flags: readonly string[]) {
+  const json = await reportOn(address, flags)
   const found = report.parse(json)
   const refs = Object.entries(withRefs.parse(json).categories)
     .filter(([name]) => name !== 'performance')
@@ -81,7 +83,7 @@ async function measure(address: string) {
     .map(({ id }) => id)
   const { categories, audits } = found
   return {
-    performance: percent(categories.performance),
+    performance: percent(categories.performance) ?? 0,
     accessibility: percent(categories.accessibility),
     bestPractices: percent(categories['best-practices']),
     seo: percent(categories.seo),
@@ -96,33 +98,36 @@ async function measure(address: string) {
 type Row = Awaited<ReturnType<typeof measure>>
 
 /** The score that every page is to reach. */
-const TARGET = 95
+const TARGET = 98
 /** How often a page is measured that falls short of it. */
 const RUNS = 3
 
 /** One run, or the median of three where one falls short: a stall of the machine is no fault of a page. */
-async function measured(address: string): Promise<Row> {
-  const first = await measure(address)
+async function measured(address: string, flags: readonly string[]): Promise<Row> {
+  const first = await measure(address, flags)
   if (first.performance >= TARGET) return first
   const rows = [first]
-  while (rows.length < RUNS) rows.push(await measure(address))
+  while (rows.length < RUNS) rows.push(await measure(address, flags))
   rows.sort((a, b) => a.performance - b.performance)
   return rows[Math.floor(RUNS / 2)] ?? first
 }
 
 /**
  * Lighthouse (mobile, simulated slow 4G, processor slowed four times) of one page of each page type,
- * on the site that is served at `BASE_URL`: of all types, or of those that are named. Prints a table
- * and writes it as JSON.
+ * on the site that is served at `BASE_URL`: of all types, or of those that are named. With
+ * `performance` among the names that category alone, in a quarter of the time. Prints a table and
+ * writes it as JSON.
  */
-export async function benchmarkLighthouse(...only: string[]): Promise<void> {
+export async function benchmarkLighthouse(...names: string[]): Promise<void> {
+  const only = names.filter((name) => name !== PERFORMANCE)
+  const flags = names.includes(PERFORMANCE) ? [`--only-categories=${PERFORMANCE}`] : []
   const origin = process.env.BASE_URL ?? 'http://localhost:8888'
   const rows: Record<string, Row> = {}
   for (const route of pageTypes) {
     if (only.length > 0 && !only.includes(route)) continue
     // Lighthouse measures no page that comes as an error.
     if (errorPages.includes(route)) continue
-    rows[route] = await measured(origin + examplePage(route, SITE))
+    rows[route] = await measured(origin + examplePage(route, SITE), flags)
     console.log(route, JSON.stringify(rows[route]))
   }
   console.table(rows)

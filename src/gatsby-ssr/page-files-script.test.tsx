@@ -33,17 +33,24 @@ class PaintObserver {
 window.PerformanceObserver = PaintObserver
 
 let visibility: jest.SpiedGetter<boolean>
-beforeEach(() => (visibility = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false)))
+beforeEach(() => {
+  jest.useFakeTimers()
+  visibility = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+})
 afterEach(() => {
+  jest.useRealTimers()
   visibility.mockRestore()
   document.head.replaceChildren()
 })
 
-test('scripts and data are fetched, all at once, when there is something to see', () => {
+test('scripts and data are fetched when there is something to see, none waits for another', () => {
   runScript()
+  jest.runAllTimers()
   expect(scripts()).toEqual([])
   paint()
   paint()
+  expect(scripts()).toEqual([])
+  jest.runAllTimers()
   expect(scripts()).toEqual(['/app.js', '/home.js'])
   expect(preloaded()).toEqual([
     ['/page.json', ''],
@@ -54,12 +61,14 @@ test('scripts and data are fetched, all at once, when there is something to see'
 test('a tab in the background, which is not painted, does not wait', () => {
   visibility.mockReturnValue(true)
   runScript()
+  jest.runAllTimers()
   expect(scripts()).toEqual(['/app.js', '/home.js'])
 })
 
 test('a script that cannot be had leaves no trace, for which others would wait', () => {
   runScript()
   paint()
+  jest.runAllTimers()
   document.head.querySelector('script')?.dispatchEvent(new Event('error'))
   expect(scripts()).toEqual(['/home.js'])
 })

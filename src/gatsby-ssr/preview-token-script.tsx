@@ -7,16 +7,16 @@ import { compactCode } from './compact-code'
  */
 function takeToken(name: string): void {
   const { pathname, search, hash } = location
+  const token = new URLSearchParams(search).get('token')
+  if (token === null) return
   const isOther = (parameter: string) => !/^token(=|$)/.test(parameter)
   const rest = search.slice(1).split('&').filter(isOther).join('&')
-  const given = new URLSearchParams(search).get('token')
-  if (given !== null) history.replaceState(null, '', pathname + (rest && '?' + rest) + hash)
-  let token = given
+  history.replaceState(null, '', pathname + (rest && '?' + rest) + hash)
+  if (!token) return
+  window.previewToken = token
   try {
-    if (given) sessionStorage.setItem(name, given)
-    token = sessionStorage.getItem(name)
+    sessionStorage.setItem(name, token)
   } catch {}
-  if (token) window.previewToken = token
 }
 
 /** The code of the first script of every page: the same on all, so that the policy names it once. */

@@ -1,31 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Where style sheets are. */
+const SOURCES = 'src'
+
+const FIRST = 'abcdefghijklmnopqrstuvwxyz'
+/** No small letters: lists of advertisements to be hidden have names of two of them. */
+const OTHERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+const inLetters = (index: number): string =>
+  index < FIRST.length
+    ? FIRST.charAt(index)
+    : inLetters(Math.floor(index / OTHERS.length)) + OTHERS.charAt(index % OTHERS.length)
+
+/** Of two letters or more: a sheet's names are beside each other, so that they compress well. */
+const shortName = (index: number): string => inLetters(FIRST.length + index)
+
+/** What a sheet may call something: its classes, ids and animations, and some words that are none. */
+const NAMED = /(?:[.#]|@keyframes\s+)([a-z_][\w-]*)/gi
+
+/** A name in a sheet, of whatever sheets there are. */
+const keyOf = (file: string, name: string) => `${file} ${name}`
+
 /**
- * Five characters for each class, which no compression makes shorter: what is long in a name is downloaded
- * with every page. A thousand classes have two of the same name in one of two thousand sites.
+ * Short names of what style sheets name, the same for the same sheets.
+ *
+ * @param sheets the text of each, by its file
+ * @returns the short names by file and name (`keyOf`)
  */
-const SHORT_NAME = '[hash:base64:5]'
+export function shortNames(sheets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const keys = [...sheets]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([file, css]) =>
+      [...new Set([...css.matchAll(NAMED)].map(([, name = '']) => name))].map((name) =>
+        keyOf(file, name),
+      ),
+    )
+  return new Map(keys.map((key, index) => [key, shortName(index)]))
+}
+
+const readSheets = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .map((file) => {
+        const whole = path.resolve(SOURCES, file)
+        return [whole, readFileSync(whole, 'utf8')]
+      }),
+  )
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+type NameOf = (context: { readonly resourcePath: string }, setting: string, name: string) => string
+
 /** Goes through rules of webpack, whatever their form; tells how many settings of CSS modules it set. */
-function shorten(rule: unknown): number {
-  if (Array.isArray(rule)) return rule.reduce((sum: number, each) => sum + shorten(each), 0)
+function nameClasses(rule: unknown, getLocalIdent: NameOf): number {
+  if (Array.isArray(rule)) {
+    return rule.reduce((sum: number, each) => sum + nameClasses(each, getLocalIdent), 0)
+  }
   if (!isRecord(rule)) return 0
   const { modules } = isRecord(rule.options) ? rule.options : {}
   const isSetting = isRecord(modules) && 'localIdentName' in modules
-  if (isSetting) modules.localIdentName = SHORT_NAME
-  return Number(isSetting) + shorten([rule.rules, rule.oneOf, rule.use])
+  if (isSetting) modules.getLocalIdent = getLocalIdent
+  return Number(isSetting) + nameClasses([rule.rules, rule.oneOf, rule.use], getLocalIdent)
 }
 
 /**
- * Gives classes short names in what is published; while developing they say where they are from
+ * Gives classes names of two letters in what is published; while developing they say where they are from
  * (docs/gatsby.md, class names).
  */
 export class ShortClassNames {
+  constructor(private readonly sheets = readSheets()) {}
+
   /** @throws when no rule of the compilation names classes */
-  apply({ options }: { readonly options: { readonly module: { readonly rules: unknown } } }): void {
-    if (shorten(options.module.rules) === 0) {
+  apply({
+    options,
+  }: {
+    readonly options: { readonly module: { readonly rules: unknown }; cache: unknown }
+  }): void {
+    const names = shortNames(this.sheets)
+    const nameOf: NameOf = ({ resourcePath }, _, name) => {
+      const short = names.get(keyOf(resourcePath, name))
+      if (!short)
+        throw new Error(`${resourcePath}: .${name} is written in a way that is not known.`)
+      return short
+    }
+    if (nameClasses(options.module.rules, nameOf) === 0) {
       throw new Error('Gatsby has no rule for CSS modules: see "class names" in docs/gatsby.md.')
     }
+    // What was compiled when there were others has names that are taken now.
+    const digest = createHash('sha256')
+      .update([...names.keys()].join())
+      .digest('hex')
+    if (isRecord(options.cache)) options.cache.version = digest
   }
 }

@@ -1,4 +1,4 @@
-import { ShortClassNames } from './class-names'
+import { shortNames, ShortClassNames } from './class-names'
 import { forgetInlineObjects } from './inline-objects'
 import { Minification } from './minification'
 import { keepPageNodes } from './page-nodes'
@@ -19,13 +19,60 @@ const cssRule = () => ({
 
 /** A compiler with settings as Gatsby's, or without what a patch looks for. */
 const compiler = (rules: unknown[] = [], plugins: unknown[] = [], cacheGroups = {}) => ({
-  options: { module: { rules }, plugins, optimization: { splitChunks: { cacheGroups } } },
+  options: {
+    module: { rules },
+    plugins,
+    optimization: { splitChunks: { cacheGroups } },
+    cache: {},
+  },
 })
 
-test('classes have short names', () => {
-  const rule = cssRule()
-  new ShortClassNames().apply(compiler([{ oneOf: [rule] }]))
-  expect(rule.use[0]?.options.modules.localIdentName).toBe('[hash:base64:5]')
+describe('names of classes', () => {
+  const CARD = ['/site/src/card.module.css', '.card { & > .title, .card:hover { top: .5em } }']
+  const MENU = ['/site/src/menu.module.css', '@keyframes open {} .title { animation: open 1s }']
+  const sheets = (...all: string[][]) => new Map(all.map(([file = '', css = '']) => [file, css]))
+
+  /** What a compilation with these sheets calls something. */
+  const namesIn = (...all: string[][]) => {
+    const modules: { localIdentName: string; getLocalIdent?: (...from: unknown[]) => string } = {
+      localIdentName: '[path][name]',
+    }
+    const made = compiler([{ oneOf: [{ use: [{ options: { modules } }] }] }])
+    new ShortClassNames(sheets(...all)).apply(made)
+    return {
+      cache: made.options.cache,
+      nameOf: (resourcePath: string | undefined, name: string) =>
+        modules.getLocalIdent?.({ resourcePath }, '', name),
+    }
+  }
+
+  test('are of two letters and none is given twice, in whatever order sheets come', () => {
+    const { nameOf } = namesIn(MENU, CARD)
+    const names = [nameOf(CARD[0], 'card'), nameOf(CARD[0], 'title'), nameOf(MENU[0], 'title')]
+    expect(names).toEqual(['a0', 'a1', 'a3'])
+    expect(nameOf(MENU[0], 'open')).toBe('a2')
+  })
+
+  test('of three letters follow where there are many', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => `.c${index} {}`).join('')
+    const names = [...shortNames(sheets(['many.module.css', many])).values()]
+    expect(new Set(names).size).toBe(3000)
+    expect(new Set(names.map((name) => name.length))).toEqual(new Set([2, 3]))
+  })
+
+  test('are those of advertisements nowhere', () => {
+    const names = [...shortNames(sheets(CARD, MENU)).values()]
+    expect(names.filter((name) => !/^[a-z][A-Z0-9]+$/.test(name))).toEqual([])
+  })
+
+  test('that change with others leave nothing of what was compiled before', () => {
+    expect(namesIn(CARD, MENU).cache).toEqual(namesIn(MENU, CARD).cache)
+    expect(namesIn(CARD, MENU).cache).not.toEqual(namesIn(MENU).cache)
+  })
+
+  test('that are not found in a sheet end the build', () => {
+    expect(() => namesIn(CARD).nameOf(CARD[0], 'other')).toThrow(/card\.module\.css: \.other/)
+  })
 })
 
 test('nothing is noted of the objects in a node, and a Gatsby that does so otherwise is told of', () => {

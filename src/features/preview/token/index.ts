@@ -1,12 +1,26 @@
 declare global {
   interface Window {
-    /** Set by the first script of a page (`src/gatsby-ssr/preview-token-script.tsx`): this tab is a preview. */
+    /** This tab is a preview: set by `tokenOfTab`, and for an address with a token by the page's first script. */
     previewToken?: string
   }
 }
 
 /** The name by which the tab's session storage keeps the token. */
 export const PREVIEW_TOKEN = 'preview-token'
+
+/**
+ * The token of this tab, if it is a preview (`window.previewToken` from then on). A browser takes some 10 ms to get
+ * what a tab keeps, so this is asked for after the first paint and in a task of its own.
+ */
+export async function tokenOfTab(): Promise<string | undefined> {
+  await new Promise((resolve) => setTimeout(resolve))
+  try {
+    window.previewToken ??= sessionStorage.getItem(PREVIEW_TOKEN) ?? undefined
+  } catch {
+    // Nothing was kept.
+  }
+  return window.previewToken
+}
 
 /** Forgets the token, so that what is loaded from now on is what everyone sees. */
 export function forgetToken(): void {
