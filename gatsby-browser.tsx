@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { pageFrame } from './src/app/page-frame'
+import type { pageFrame as PageFrame } from './src/app/page-frame'
 import type { Preview } from './src/app/preview/start-preview'
 import { loadPageParts } from './src/app/drawn-parts'
 import { reportError } from './src/features/errors'
@@ -20,12 +20,22 @@ import { leadsToTop, shouldUpdateScroll } from './src/gatsby-browser/scroll-posi
 import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/hydration-queue'
 import { watchErrors } from './src/ui/lazy/chunk-failure'
+import { nextTask } from './src/ui/next-task'
 import './src/theme/global.css'
 // What other sheets build on (`composes`) comes before all of them, and once.
 import './src/ui/cards/card-link.module.css'
 
 /** What this tab does otherwise because it shows drafts: nothing of it is downloaded by visitors. */
 let preview: Preview | undefined
+
+/** What stands around each page, once there is a page to hydrate. */
+let pageFrame: typeof PageFrame
+
+/** It comes with this file, but to run it all at once keeps a phone busy for longer than a visitor should wait. */
+const loadPageFrame = async () => {
+  await nextTask()
+  ;({ pageFrame } = await import(/* webpackMode: "eager" */ './src/app/page-frame'))
+}
 
 /** Gatsby waits for it before it hydrates the page. */
 export const onClientEntry = async (): Promise<void> => {
@@ -46,6 +56,7 @@ export const onClientEntry = async (): Promise<void> => {
   keepPageData(loader)
   const site = siteOfTag(document.documentElement.lang)
   if (site) await loadMessages(wordingOf(site))
+  await loadPageFrame()
   if (process.env.NODE_ENV === 'development') {
     const { actAsBuild } = await import('./src/gatsby-browser/development')
     await actAsBuild(loader, preview?.askAgain)

@@ -1,3 +1,5 @@
+import { nextTask } from '../../../ui/next-task'
+
 declare global {
   interface Window {
     /** This tab is a preview: set by `tokenOfTab`, and for an address with a token by the page's first script. */
@@ -13,7 +15,7 @@ export const PREVIEW_TOKEN = 'preview-token'
  * what a tab keeps, so this is asked for after the first paint and in a task of its own.
  */
 export async function tokenOfTab(): Promise<string | undefined> {
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTask()
   try {
     window.previewToken ??= sessionStorage.getItem(PREVIEW_TOKEN) ?? undefined
   } catch {
