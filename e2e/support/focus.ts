@@ -7,6 +7,8 @@ const MAX_STOPS = 500
  * covers the focus for a second, covers it.
  */
 const PATIENCE_FRAMES = 60
+/** Chromium without a window may give a page one frame a second, or none, while nobody looks: longer than this is no frame. */
+const FRAME_MS = 250
 
 /**
  * What has the focus between header and footer, whether any of it is seen, and how far the page is
@@ -16,14 +18,18 @@ const PATIENCE_FRAMES = 60
  */
 const focused = (page: Page, before: number | undefined) =>
   page.evaluate(
-    async ({ scrolledBefore, patience }) => {
+    async ({ scrolledBefore, patience, frameMs }) => {
       const element = document.activeElement
       if (!element || element === document.body || element.closest('header, footer')) return null
       const labels = 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : []
       const parts = [element, ...labels]
       const grid = [0.02, 0.25, 0.5, 0.75, 0.98]
 
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const nextFrame = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(resolve)
+          setTimeout(resolve, frameMs)
+        })
       // Markers of a map may overlap.
       const map = element.closest('svg')
       const isOf = (hit: Element) =>
@@ -55,7 +61,7 @@ const focused = (page: Page, before: number | undefined) =>
         scrolled: window.scrollY,
       }
     },
-    { scrolledBefore: before, patience: PATIENCE_FRAMES },
+    { scrolledBefore: before, patience: PATIENCE_FRAMES, frameMs: FRAME_MS },
   )
 
 /** Presses Tab until the focus has left the page's content; what it found entirely covered. */
