@@ -35,7 +35,7 @@ const report = z.object({
 })
 type Report = z.infer<typeof report>
 
-const percent = (found?: z.infer<typeof category>) => found && Math.round((found.score ?? 0) * 100)
+const percent = ({ score }: z.infer<typeof category>) => Math.round((score ?? 0) * 100)
 
 /** What keeps a category from 100, by the names of its audits. */
 const failures = ({ audits }: Report, counted: readonly string[]) =>
@@ -83,10 +83,10 @@ async function measure(address: string, flags: readonly string[]) {
     .map(({ id }) => id)
   const { categories, audits } = found
   return {
-    performance: percent(categories.performance) ?? 0,
-    accessibility: percent(categories.accessibility),
-    bestPractices: percent(categories['best-practices']),
-    seo: percent(categories.seo),
+    performance: percent(categories.performance),
+    accessibility: categories.accessibility && percent(categories.accessibility),
+    bestPractices: categories['best-practices'] && percent(categories['best-practices']),
+    seo: categories.seo && percent(categories.seo),
     lcpSeconds: Math.round(audits['largest-contentful-paint'].numericValue / 100) / 10,
     cls: Math.round(audits['cumulative-layout-shift'].numericValue * 1000) / 1000,
     tbtMs: Math.round(audits['total-blocking-time'].numericValue),

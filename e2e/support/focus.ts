@@ -7,7 +7,7 @@ const MAX_STOPS = 500
  * covers the focus for a second, covers it.
  */
 const PATIENCE_FRAMES = 60
-/** Chromium without a window may give a page one frame a second, or none, while nobody looks: longer than this is no frame. */
+/** Chromium without a window gives a page one frame a second at times, or so it seems none: that long is waited for one. */
 const FRAME_MS = 250
 
 /**
