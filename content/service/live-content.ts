@@ -18,7 +18,7 @@ interface LiveContentOptions {
   /** What an earlier run of the service remembered. */
   readonly earlier: Memory
   readonly log: (line: string) => void
-  readonly onReload?: (() => void) | undefined
+  readonly onReload?: ((began: number) => void) | undefined
 }
 
 /** The content of a directory as it is now: read once, and again after each change when watched. */
@@ -72,9 +72,10 @@ export class LiveContent {
     const { directory, log, onReload } = this.#options
     this.#isWatched = true
     const end = await watchDirectory(directory, async () => {
+      const began = performance.now()
       try {
         await this.read()
-        onReload?.()
+        onReload?.(began)
       } catch (error) {
         // A file may vanish between listing and reading; the event of its removal follows.
         const reason = error instanceof Error ? error.message : String(error)

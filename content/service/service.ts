@@ -27,8 +27,8 @@ export interface ContentServiceOptions {
   readonly memory?: string
   /** Adds this many made-up products to every site; for benchmarks. */
   readonly syntheticProducts?: number
-  /** Called after the files were read again. */
-  readonly onReload?: () => void
+  /** Called after the files were read again, with the `performance.now()` before that. */
+  readonly onReload?: (began: number) => void
   /** Receives a line for each new problem of what has been asked for; nothing is printed without it. */
   readonly log?: (line: string) => void
   readonly now?: () => Date

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { siteHandles, type SiteHandle } from '../../src/sites'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { examplePage } from '../support/built-site'
-import { begun, hydrated } from '../support/chrome'
+import { hydrated, laidOut } from '../support/chrome'
 import { coveredFocus } from '../support/focus'
 import { MAX_SHIFT, shiftOf, shiftOfFirstVisit, visitFirst } from '../support/layout-shift'
 import { overlappingTexts } from '../support/overlaps'
@@ -61,7 +61,7 @@ for (const [index, route] of pageTypes.entries()) {
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)
     await visitFirst(page, examplePage(route, site))
     // A page that rests is looked at as it is sent where the window is large, and awake in the others.
-    await (isWide(page, 1024) ? begun(page) : hydrated(page))
+    await (isWide(page, 1024) ? laidOut(page) : hydrated(page))
     expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
     expect(await shiftOfFirstVisit(page)).toBeLessThanOrEqual(MAX_SHIFT)
     await hydrated(page)

@@ -31,6 +31,20 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('main [data-static]')).toHaveCount(0)
 }
 
+/**
+ * Waits until everything is hydrated that does not wait for a visitor, and a page that rests has laid out what is
+ * below its first screen, which it does part by part: what is measured meanwhile has another place a moment later.
+ */
+export async function laidOut(page: Page): Promise<void> {
+  await begun(page)
+  if ((await asleep(page).count()) === 0) return
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-static]')].every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
+    ),
+  )
+}
+
 /** Whether the focus is inside an element. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.contains(document.activeElement))

@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -77,22 +76,22 @@ const nodesOf = (gatsby: FakeGatsby): string[] =>
 /** The embedded content service with a little content, and builds of it. */
 export class EmbeddedContent {
   readonly #folders: string[] = []
+  #reloaded: (began: number) => void = () => undefined
 
   private constructor(
     private readonly directory: ContentDirectory,
     private service: TestService,
-    private readonly reloads: EventEmitter,
   ) {}
 
   static async start(): Promise<EmbeddedContent> {
     const directory = await contentDirectory(FILES)
-    const reloads = new EventEmitter()
     const service = await startService(directory, {
       watch: true,
       misbehaviour: true,
-      onReload: () => reloads.emit('reload'),
+      onReload: (began) => content.#reloaded(began),
     })
-    return new EmbeddedContent(directory, service, reloads)
+    const content = new EmbeddedContent(directory, service)
+    return content
   }
 
   /** Starts it anew: it remembers nothing of before. */
@@ -102,9 +101,16 @@ export class EmbeddedContent {
 
   /** Edits files and waits until they are served. */
   async edit(change: (directory: ContentDirectory) => Promise<unknown>): Promise<void> {
-    const seen = once(this.reloads, 'reload')
+    let changed = Infinity
+    const isServed = new Promise<void>((resolve) => {
+      // A reading that began earlier may be of an edit before, or of half of this one.
+      this.#reloaded = (began) => {
+        if (began >= changed) resolve()
+      }
+    })
     await change(this.directory)
-    await seen
+    changed = performance.now()
+    await isServed
   }
 
   /** Lets it answer so where path and query match. */
