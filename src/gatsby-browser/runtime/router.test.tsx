@@ -34,6 +34,23 @@ test('shows the page of the address, and gives the focus to the next one', async
   expect(document.getElementById('wrapper')).toHaveFocus()
 })
 
+test('what has the focus in content loses it before that gives way, and keeps it where it stays', async () => {
+  render(
+    <main>
+      <Site />
+      <button>Compare</button>
+    </main>,
+  )
+  const button = screen.getByRole('button')
+  const left: (string | null)[] = []
+  button.addEventListener('blur', () => left.push(page()))
+  button.focus()
+  await go('/products?materials[]=7')
+  expect(button).toHaveFocus()
+  await go('/services')
+  expect(left).toEqual(['/products'])
+})
+
 test('a step can take the place of the one before, and says what it was', async () => {
   render(<Site />)
   const told = jest.fn()

@@ -16,11 +16,11 @@ import {
  * package itself.
  */
 
-/** What is told of an address: that of the browser, and the state of the step that led to it. */
-export interface RouterLocation extends Pick<
-  Location,
-  'pathname' | 'search' | 'hash' | 'href' | 'origin' | 'protocol' | 'host' | 'hostname' | 'port'
-> {
+/**
+ * What is told of an address: the parts of the browser's that Gatsby or a page reads, and the state of the step that led
+ * to it.
+ */
+export interface RouterLocation extends Pick<Location, 'pathname' | 'search' | 'hash' | 'href'> {
   readonly state: unknown
   /** Differs from step to step; `initial` of a step that no script has made. */
   readonly key: string
@@ -44,10 +44,10 @@ const keyOf = (state: unknown): string | undefined =>
     : undefined
 
 function here(): RouterLocation {
-  const { pathname, search, hash, href, origin, protocol, host, hostname, port } = window.location
+  const { pathname, search, hash, href } = window.location
   const state: unknown = window.history.state
   return {
-    ...{ search, hash, href, origin, protocol, host, hostname, port, state },
+    ...{ search, hash, href, state },
     // As Gatsby writes the paths of pages.
     pathname: encodeURI(decodeURI(pathname)),
     key: keyOf(state) || 'initial',
@@ -65,15 +65,11 @@ const tell = (action: Step['action']): void => {
 }
 window.addEventListener('popstate', () => tell('POP'))
 
-/** Makes a step to another address, or one in the browser's history. */
+/** Makes a step to another address. */
 export function navigate(
-  to: string | number,
+  to: string,
   { state, replace = false }: NavigateOptions = {},
 ): Promise<void> {
-  if (typeof to === 'number') {
-    window.history.go(to)
-    return Promise.resolve()
-  }
   // A step that is overtaken by the next one is none to go back to.
   const method = replace || isUnderWay ? 'replaceState' : 'pushState'
   window.history[method]({ ...state, key: String(Date.now()) }, '', to)
@@ -100,6 +96,12 @@ export const globalHistory = {
 /** Gatsby tells with it what addresses are relative to: none is. */
 export const BaseContext = createContext({})
 
+/**
+ * Takes the focus from content that gives way to another page's. What has it while it is removed has the browser style
+ * and lay out, at once, a page that is half made.
+ */
+const leaveContent = () => document.querySelector<HTMLElement>('main :focus')?.blur()
+
 interface LocationProps {
   readonly children: (shown: { readonly location: RouterLocation }) => ReactNode
 }
@@ -113,8 +115,14 @@ export function Location({ children }: LocationProps) {
   }, [shown])
   useEffect(() => {
     let here = true
-    const follow = (step: Step) => requestAnimationFrame(() => here && setShown(step.location))
-    const stop = globalHistory.listen(follow)
+    let path = location.pathname
+    const show = (next: RouterLocation) => {
+      if (!here) return
+      if (next.pathname !== path) leaveContent()
+      path = next.pathname
+      setShown(next)
+    }
+    const stop = globalHistory.listen((step) => requestAnimationFrame(() => show(step.location)))
     return () => {
       here = false
       stop()
@@ -151,6 +159,6 @@ export function Router({ basepath: _, location: at, children, ...attributes }: R
  * @throws when there are some after all
  */
 export function pick(routes: readonly unknown[]): null {
-  if (routes.length > 0) throw new Error('A page has a pattern: see "router" in docs/gatsby.md.')
+  if (routes.length > 0) throw new Error('A page has a pattern (docs/gatsby.md)')
   return null
 }
