@@ -27,7 +27,7 @@ export interface ContentServiceOptions {
   readonly memory?: string
   /** Adds this many made-up products to every site; for benchmarks. */
   readonly syntheticProducts?: number
-  /** Called after the files were read again, with the `performance.now()` before that. */
+  /** Called after the files were read again, with when that began, by `performance.now()`. */
   readonly onReload?: (began: number) => void
   /** Receives a line for each new problem of what has been asked for; nothing is printed without it. */
   readonly log?: (line: string) => void

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -76,22 +77,22 @@ const nodesOf = (gatsby: FakeGatsby): string[] =>
 /** The embedded content service with a little content, and builds of it. */
 export class EmbeddedContent {
   readonly #folders: string[] = []
-  #reloaded: (began: number) => void = () => undefined
 
   private constructor(
     private readonly directory: ContentDirectory,
     private service: TestService,
+    private readonly readings: EventEmitter<{ end: [began: number] }>,
   ) {}
 
   static async start(): Promise<EmbeddedContent> {
     const directory = await contentDirectory(FILES)
+    const readings = new EventEmitter<{ end: [began: number] }>()
     const service = await startService(directory, {
       watch: true,
       misbehaviour: true,
-      onReload: (began) => content.#reloaded(began),
+      onReload: (began) => readings.emit('end', began),
     })
-    const content = new EmbeddedContent(directory, service)
-    return content
+    return new EmbeddedContent(directory, service, readings)
   }
 
   /** Starts it anew: it remembers nothing of before. */
@@ -103,10 +104,13 @@ export class EmbeddedContent {
   async edit(change: (directory: ContentDirectory) => Promise<unknown>): Promise<void> {
     let changed = Infinity
     const isServed = new Promise<void>((resolve) => {
-      // A reading that began earlier may be of an edit before, or of half of this one.
-      this.#reloaded = (began) => {
-        if (began >= changed) resolve()
+      const check = (began: number) => {
+        // It may be of an edit before, or of half of this one.
+        if (began < changed) return
+        this.readings.off('end', check)
+        resolve()
       }
+      this.readings.on('end', check)
     })
     await change(this.directory)
     changed = performance.now()
