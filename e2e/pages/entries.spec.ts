@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { path } from '../../src/routes'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import { builtPages, examplePage } from '../support/built-site'
+import { laidOut } from '../support/chrome'
 import { languages } from '../support/languages'
 
 /** The first page of a site whose text holds something. */
@@ -60,6 +61,7 @@ test('the contents of a notice lead to its parts, and stay in sight', async ({ p
   await page.goto(examplePage('pages', 'de_eu'), { waitUntil: 'networkidle' })
   const contents = page.getByRole('main').getByRole('navigation').last()
   const last = contents.getByRole('link').last()
+  await laidOut(page)
   const title = (await last.innerText()).trim()
   await last.click()
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()

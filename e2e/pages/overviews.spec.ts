@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
-import { hydrated } from '../support/chrome'
+import { hydrated, laidOut } from '../support/chrome'
 import it from '../../src/sites/messages/it.json' with { type: 'json' }
 import { languages } from '../support/languages'
 
@@ -23,6 +23,8 @@ for (const [site] of languages) {
     expect(Date.parse(day)).toBeGreaterThan(Date.now() - 24 * 3600 * 1000)
 
     const question = main.locator(`a[href^="${path('services-faq', site)}#"]`).first()
+    // What the browser has not laid out yet has no text that is seen.
+    await laidOut(page)
     const words = (await question.innerText()).trim()
     await question.click()
     await expect(page).toHaveURL(/#./)

@@ -1,7 +1,5 @@
 import { reportMissing } from './loader'
-
-/** Gatsby's live region, by which screen readers learn of a step to another page. */
-const ANNOUNCER = 'gatsby-announcer'
+import { RouteAnnouncerProps } from './runtime/route-announcer-props'
 
 /** What the server told search engines is true of the first page only. */
 export const removeStructuredData = (): void =>
@@ -16,8 +14,8 @@ export const removeStructuredData = (): void =>
 export function announce(isOtherPage: boolean): void {
   // Gatsby writes its announcement in the same frame, just before.
   requestAnimationFrame(() => {
-    const announcer = document.getElementById(ANNOUNCER)
-    if (!announcer) return reportMissing(`#${ANNOUNCER}`, 'announcements')
+    const announcer = document.getElementById(RouteAnnouncerProps.id)
+    if (!announcer) return reportMissing(`#${RouteAnnouncerProps.id}`, 'announcements')
     const title = document.querySelector('h1')?.textContent ?? document.title
     announcer.textContent = isOtherPage ? title : ''
   })

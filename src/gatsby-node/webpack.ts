@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Compiler, Configuration } from 'webpack'
 import { readTheme } from '../theme/read-theme'
-import { browserAliases, messageAliases } from './patches/browser-aliases'
+import { announcerAlias, browserAliases, messageAliases } from './patches/browser-aliases'
 import { ShortClassNames } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
 import { NumberedScripts, ShortHashes } from './patches/file-hashes'
@@ -43,6 +43,7 @@ export function webpackConfig(
     resolve: {
       alias: {
         ...(isPublished ? browserAliases() : {}),
+        ...(isBuild ? announcerAlias() : {}),
         // What else there is, `gatsby develop` needs for what it changes while one looks at it.
         ...(isDevelopment ? messageAliases() : {}),
       },

@@ -1,5 +1,3 @@
-import { compactCode } from './compact-code'
-
 /**
  * What needs a script to answer a click: buttons (those that send a form do that by themselves) and
  * dropdowns; and the openers of overlays, also those that the browser opens (`<summary>`). Links and
@@ -31,7 +29,7 @@ function rememberClicks(selector: string): void {
 }
 
 /** The code of the first script of every page: the same on all, so that the policy names it once. */
-export const earlyClicksCode = compactCode(rememberClicks, `'${CONTROLS}'`)
+export const earlyClicksCode = `(${rememberClicks.toString()})('${CONTROLS}')`
 
 /** Before style sheets, for which inline scripts wait. */
 export const earlyClicksScript = (

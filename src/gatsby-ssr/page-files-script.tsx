@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { contextAddress } from '../gatsby-browser/resting/context-address'
 import { dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
-import { compactCode } from './compact-code'
 
 /**
  * Fetches a page's scripts, and what they ask for first, all at once, because each file that is asked for by
@@ -28,7 +27,7 @@ function fetchFiles({ data, files }: Record<'data' | 'files', string>): void {
 }
 
 /** The code of the last script of every page: the same on all, so that the policy names it once. */
-export const pageFilesCode = compactCode(fetchFiles, 'document.currentScript.dataset')
+export const pageFilesCode = `(${fetchFiles.toString()})(document.currentScript.dataset)`
 
 /**
  * In place of Gatsby's scripts, whose names the build's last step puts in (`page-scripts.ts`).

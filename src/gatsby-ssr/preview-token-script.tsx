@@ -1,5 +1,4 @@
 import { PREVIEW_TOKEN } from '../features/preview/token'
-import { compactCode } from './compact-code'
 
 /**
  * Takes a preview token out of the address, whose other parameters stay as they are written, and keeps
@@ -20,7 +19,7 @@ function takeToken(name: string): void {
 }
 
 /** The code of the first script of every page: the same on all, so that the policy names it once. */
-export const previewTokenCode = compactCode(takeToken, `'${PREVIEW_TOKEN}'`)
+export const previewTokenCode = `(${takeToken.toString()})('${PREVIEW_TOKEN}')`
 
 /** Before all else, so that nothing is asked for by a page whose address has a token in it. */
 export const previewTokenScript = (

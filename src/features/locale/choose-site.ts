@@ -7,10 +7,12 @@ export interface Visitor {
   readonly userAgent: string
 }
 
-/** Which site serves whom: handles by language and region (`es-MX`, `es-419`) and by language. */
+/** Which site serves whom. */
 export interface SiteTable {
   readonly handles: readonly string[]
-  readonly byRegion: Readonly<Record<string, string>>
+  /** Languages with a region, by the handle of their site: `es-419 es-MX`. */
+  readonly regional: Readonly<Record<string, string>>
+  /** Handles by language. */
   readonly byLanguage: Readonly<Record<string, string>>
 }
 
@@ -28,7 +30,9 @@ export function chooseSite(visitor: Visitor, table: SiteTable): string | null {
     const [language = '', ...others] = tag.toLowerCase().split(/[-_]/)
     // The region follows language and script, and is the only part of two letters or three digits.
     const region = others.find((part) => /^(?:[a-z]{2}|\d{3})$/.test(part)) || ''
-    const site = table.byRegion[language + '-' + region.toUpperCase()] || table.byLanguage[language]
+    const wanted = language + '-' + region.toUpperCase()
+    const ofRegion = (handle: string) => table.regional[handle]?.split(' ').includes(wanted)
+    const site = table.handles.find(ofRegion) || table.byLanguage[language]
     if (site) return site
   }
   return null

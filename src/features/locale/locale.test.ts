@@ -68,8 +68,9 @@ describe('the script of the root page', () => {
 
   it('takes what content says of a country before what is usual', () => {
     const ours = siteTable({ es_eu: ['ES', 'CU'] })
-    expect(ours.byRegion['es-CU']).toBe('es_eu')
-    expect(ours.byRegion['es-MX']).toBe('es_sa')
+    expect(ours.regional.es_eu).toBe('es-CU es-ES')
+    expect(ours.regional.es_sa).toContain('es-MX')
+    expect(ours.regional.es_sa).not.toContain('es-CU')
   })
 
   it('lets bots stay and keeps the query', () => {

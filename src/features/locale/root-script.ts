@@ -16,23 +16,28 @@ const LATIN_AMERICA: Partial<Record<SiteHandle, readonly string[]>> = {
 type Countries = Readonly<Partial<Record<SiteHandle, readonly string[]>>>
 
 const byRegion = (regions: Countries) =>
-  Object.fromEntries(
-    siteHandles.flatMap((handle) =>
-      (regions[handle] ?? []).map((region) => [`${sites[handle].language}-${region}`, handle]),
+  siteHandles.flatMap((handle) =>
+    (regions[handle] ?? []).map(
+      (region) => [`${sites[handle].language}-${region}`, handle] as const,
     ),
   )
 
 /** Which site serves which region and language, from the sites' countries. */
-export const siteTable = (countries: Countries): SiteTable => ({
-  handles: siteHandles,
+export function siteTable(countries: Countries): SiteTable {
   // What content says of a country goes before what is usual.
-  byRegion: { ...byRegion(LATIN_AMERICA), ...byRegion(countries) },
-  byLanguage: Object.fromEntries(
-    siteHandles
-      .filter((handle) => sites[handle].speaksForLanguage)
-      .map((handle) => [sites[handle].language, handle]),
-  ),
-})
+  const handles = new Map([...byRegion(LATIN_AMERICA), ...byRegion(countries)])
+  const regionsOf = (handle: SiteHandle) =>
+    [...handles].flatMap(([tag, site]) => (site === handle ? tag : [])).join(' ')
+  return {
+    handles: siteHandles,
+    regional: Object.fromEntries(siteHandles.map((handle) => [handle, regionsOf(handle)])),
+    byLanguage: Object.fromEntries(
+      siteHandles
+        .filter((handle) => sites[handle].speaksForLanguage)
+        .map((handle) => [sites[handle].language, handle]),
+    ),
+  }
+}
 
 /**
  * The script of the worldwide home page: leads a visitor to their site before anything is painted.

@@ -30,8 +30,13 @@ export interface FormsFile {
   readonly reach: readonly ReachView[]
 }
 
-/** The titles of a site's pages, by their paths. */
-export type PageTitles = Readonly<Record<string, string>>
+/**
+ * The titles of a site's pages, by the parts of their paths below the site's own. Where pages stand below one, its own
+ * title is that of `''`. Half of the file would else be beginnings of paths.
+ */
+export interface PageTitles {
+  readonly [part: string]: string | PageTitles
+}
 
 /** What a site's pages fetch only when a visitor asks for it; the build writes a file of each. */
 export interface SiteData {

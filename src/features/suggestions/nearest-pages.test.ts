@@ -1,14 +1,14 @@
 import { nearestPages } from './nearest-pages'
 
 const titles = {
-  '/de_eu/about-us/geschichte': 'Geschichte',
-  '/de_eu/bit': 'bit',
-  '/de_eu/news-and-events': 'Aktuelles',
-  '/de_eu/products': 'Produkte',
-  '/de_eu/products/brueckensaegen': 'Brückensägen',
-  '/de_eu/products/brueckensaegen/arcus-350': 'Arcus 350',
-  '/de_eu/products/brueckensaegen/arcus-500': 'Arcus 500',
-  '/de_eu/products/seilsaegen/filum-60': 'Filum 60',
+  'about-us': { geschichte: 'Geschichte' },
+  bit: 'bit',
+  'news-and-events': 'Aktuelles',
+  products: {
+    '': 'Produkte',
+    brueckensaegen: { '': 'Brückensägen', 'arcus-350': 'Arcus 350', 'arcus-500': 'Arcus 500' },
+    seilsaegen: { 'filum-60': 'Filum 60' },
+  },
 }
 const nearest = (path: string) => nearestPages(path, titles, '/de_eu').map((page) => page.title)
 
@@ -41,7 +41,7 @@ test.each(['/de_eu', '/de_eu/404', '/de_eu/no/such/page', '/de_eu/xyzzy', '/de_e
 )
 
 test('of two pages with the same slug the one that stands nearer comes first', () => {
-  const twice = { '/services/retrofit': 'Service', '/bit/retrofit': 'Project' }
+  const twice = { services: { retrofit: 'Service' }, bit: { retrofit: 'Project' } }
   expect(nearestPages('/bits/retrofit', twice, '').map(({ title }) => title)).toEqual([
     'Project',
     'Service',
@@ -49,6 +49,8 @@ test('of two pages with the same slug the one that stands nearer comes first', (
 })
 
 test('there are four at most', () => {
-  const many = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`/saws/arcus-${n}`, `Arcus ${n}`]))
+  const many = {
+    saws: Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`arcus-${n}`, `Arcus ${n}`])),
+  }
   expect(nearestPages('/saws/arcus-9', many, '')).toHaveLength(4)
 })

@@ -44,22 +44,29 @@ function distanceFrom(wanted: string, slug: string): number | null {
   return mistakes <= Math.floor(longest / LETTERS_PER_MISTAKE) ? mistakes : null
 }
 
+/** The pages that stand below a path. */
+const pagesBelow = (path: string, titles: PageTitles): Suggestion[] =>
+  Object.entries(titles).flatMap(([part, page]) => {
+    const address = part ? `${path}/${part}` : path
+    return typeof page === 'string' ? { path: address, title: page } : pagesBelow(address, page)
+  })
+
 /**
  * The pages whose addresses are nearest to one that does not exist, the nearest first. The last part
  * of an address says which page it is, so that is compared first, wherever a page with such a slug
  * stands; when nothing has a slug like that, the part before leads to where the page may have been.
  *
  * @param path that was asked for
- * @param titles of all pages of the site by their paths
+ * @param titles of all pages of the site
  * @param prefix of the site, which is no part of what was meant
  */
 export function nearestPages(path: string, titles: PageTitles, prefix: string): Suggestion[] {
   const withoutPrefix = (address: string) =>
     address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address
   const asked = partsOf(withoutPrefix(path))
-  const pages = Object.entries(titles).map(([address, title]) => {
-    const parts = partsOf(withoutPrefix(address))
-    return { path: address, title, parts, slug: parts.at(-1) ?? '' }
+  const pages = pagesBelow(prefix, titles).map((page) => {
+    const parts = partsOf(withoutPrefix(page.path))
+    return { ...page, parts, slug: parts.at(-1) ?? '' }
   })
   while (asked.length > 0) {
     const whole = asked.join('/')

@@ -4,8 +4,7 @@ import { forgetSiteData } from '../site-data'
 import { Suggestions } from './suggestions'
 
 const titles = {
-  '/de_eu/products': 'Produkte',
-  '/de_eu/products/brueckensaegen/arcus-350': 'Arcus 350',
+  products: { '': 'Produkte', brueckensaegen: { 'arcus-350': 'Arcus 350' } },
 }
 const ask = jest.fn()
 

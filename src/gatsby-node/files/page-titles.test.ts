@@ -23,8 +23,14 @@ test('the pages of a site by their addresses, but for its home page and those ke
     page('/', 'home', 'home'),
     page('/services', 'services', 'service'),
     page('/landings/campaign', 'landings', 'campaign'),
+    page('/services/faq', 'services-faq', 'service'),
+    page('/services/faq/saws', 'services-faq', 'service'),
     page('/search', 'search', 'without-content'),
   ]
-  expect(pageTitles('ww', pages, buildContent(entries))).toEqual({ '/services': 'Service' })
+  expect(pageTitles('ww', pages, buildContent(entries))).toEqual({
+    services: { '': 'Service', faq: { '': 'Service', saws: 'Service' } },
+  })
   expect(pageTitles('de_eu', pages, buildContent(entries))).toEqual({})
+  const german = { ...page('/de_eu/services', 'services', 'service'), site: 'de_eu' as const }
+  expect(pageTitles('de_eu', [german], buildContent(entries))).toEqual({ services: 'Service' })
 })

@@ -1,10 +1,23 @@
 import { siteDataPath, type PageTitles } from '../../features/site-data'
 import type { PlannedPage } from '../../routes'
-import { siteHandles, type SiteHandle } from '../../sites'
+import { siteHandles, sites, type SiteHandle } from '../../sites'
 import type { BuildContent } from '../content/content'
 import { noIndexRule } from '../content/no-index'
 import { pageTitle } from '../pages/page-share'
 import { publishFile } from './published-files'
+
+/** Page titles that are being put together. */
+interface Branch {
+  [part: string]: string | Branch
+}
+
+/** Puts a title to where the parts of a path lead. */
+function put(branch: Branch, [part = '', ...below]: readonly string[], title: string): void {
+  const { [part]: there = {} } = branch
+  const inner = typeof there === 'string' ? { '': there } : there
+  if (below.length > 0) put(inner, below, title)
+  branch[part] = below.length > 0 ? inner : title
+}
 
 /**
  * The pages of a site that may be suggested for an address that does not exist. Those that are kept
@@ -16,15 +29,17 @@ export function pageTitles(
   content: BuildContent,
 ): PageTitles {
   const isHidden = noIndexRule(content)
-  return Object.fromEntries(
-    pages
-      .filter((page) => page.site === site && page.route !== 'home' && !isHidden(page))
-      .flatMap((page): [string, string][] => {
-        const title = pageTitle(page, content)
-        return title === null ? [] : [[page.path, title]]
-      })
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  )
+  const titles: Branch = {}
+  pages
+    .filter((page) => page.site === site && page.route !== 'home' && !isHidden(page))
+    // Pages come before those that stand below them.
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .forEach((page) => {
+      const title = pageTitle(page, content)
+      const parts = page.path.slice(sites[site].prefix.length + 1).split('/')
+      if (title !== null) put(titles, parts, title)
+    })
+  return titles
 }
 
 /** Writes the titles of the pages of all sites into a folder that is published. */

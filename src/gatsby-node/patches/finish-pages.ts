@@ -3,6 +3,7 @@ import { SOURCES_VARIABLE } from '../../../scripts/build-variables'
 import { FinishedPages } from '../files/finished-pages'
 import { withoutChunkMapping } from './chunk-mapping'
 import { scriptsOf, withPageScripts } from './page-scripts'
+import { compactScripts } from './inline-scripts'
 import { plainHtml } from './plain-html'
 import { markFirstScreen } from './first-screen'
 import { inlineStyles, styleSheets } from './inline-styles'
@@ -22,6 +23,6 @@ export async function finishPages(directory: string): Promise<FinishedPages> {
     .digest('hex')
   return FinishedPages.finish(directory, made, (html) => {
     const plain = preloadPicture(markFirstScreen(plainHtml(withoutChunkMapping(html))))
-    return inlineStyles(withPageScripts(plain, scripts), sheets)
+    return inlineStyles(compactScripts(withPageScripts(plain, scripts)), sheets)
   })
 }

@@ -8,14 +8,17 @@ const terser = z.object({ options: z.object({ minimizer: z.object({ options: set
 const isTerser = (plugin: unknown): plugin is z.infer<typeof terser> =>
   plugin instanceof Object && plugin.constructor.name === TERSER && terser.safeParse(plugin).success
 
-/** All browsers of `browserslist` in package.json know it. */
-const ECMA = 2020
-const COMPRESS = {
-  /** What is made shorter once can be made shorter again; a third time saves nothing. */
-  passes: 2,
-  /** Safe where no function expression without `this` is called with `new`: classes are written as such. */
-  unsafe_arrows: true,
-}
+/** How Terser writes scripts: those of files, and those that stand in pages (`inline-scripts.ts`). */
+export const MINIFICATION = {
+  /** All browsers of `browserslist` in package.json know it. */
+  ecma: 2020,
+  compress: {
+    /** What is made shorter once can be made shorter again; a third time saves nothing. */
+    passes: 2,
+    /** Safe where no function expression without `this` is called with `new`: classes are written as such. */
+    unsafe_arrows: true,
+  },
+} as const
 
 /**
  * Writes scripts for browsers of today, which Gatsby writes for those of 2009 (docs/gatsby.md, minification).
@@ -34,7 +37,7 @@ export class Minification {
       throw new Error(`Gatsby has no ${TERSER}: see "minification" in docs/gatsby.md.`)
     }
     for (const plugin of plugins) {
-      plugin.options.minimizer.options = { ecma: ECMA, compress: COMPRESS }
+      plugin.options.minimizer.options = MINIFICATION
     }
   }
 }

@@ -1,4 +1,5 @@
 import { shortNames, ShortClassNames } from './class-names'
+import { ShortHashes } from './file-hashes'
 import { forgetInlineObjects } from './inline-objects'
 import { Minification } from './minification'
 import { keepPageNodes } from './page-nodes'
@@ -25,6 +26,14 @@ const compiler = (rules: unknown[] = [], plugins: unknown[] = [], cacheGroups = 
     optimization: { splitChunks: { cacheGroups } },
     cache: {},
   },
+})
+
+test('files of loaders have short hashes in their names, as all others', () => {
+  const font = { loader: 'url-loader', options: { limit: 0, name: 'static/[name]-[hash].[ext]' } }
+  const made = { options: { module: { rules: [{ oneOf: [{ use: [font] }] }] }, output: {} } }
+  new ShortHashes().apply(made)
+  expect(font.options.name).toBe('static/[name]-[hash:8].[ext]')
+  expect(made.options.output).toEqual({ hashDigestLength: 8 })
 })
 
 describe('names of classes', () => {

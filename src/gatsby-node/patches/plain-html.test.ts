@@ -10,3 +10,9 @@ test('a head has no words for browsers that are gone', () => {
       '<title>Saws</title>',
   )
 })
+
+test('the element that the focus comes to has no styles of its own', () => {
+  expect(plainHtml('<div style="outline:none;" tabindex="-1"></div>')).toBe(
+    '<div tabindex="-1"></div>',
+  )
+})

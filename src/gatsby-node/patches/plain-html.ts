@@ -8,6 +8,9 @@ const COMPATIBLE = /<meta http-equiv="x-ua-compatible"[^>]*>/g
 const GENERATOR = /<meta name="generator"[^>]*>/g
 const SHRINK = /, shrink-to-fit=no"/g
 
-/** A page without what Gatsby writes for browsers that are gone. */
+/** What `global.css` says of the element that has the focus after a page change. */
+const NO_RING = / style="outline:none;"/g
+
+/** A page without what Gatsby writes for browsers that are gone, and without an element's own styles. */
 export const plainHtml = (html: string): string =>
-  html.replace(COMPATIBLE, '').replace(GENERATOR, '').replace(SHRINK, '"')
+  html.replace(COMPATIBLE, '').replace(GENERATOR, '').replace(SHRINK, '"').replace(NO_RING, '')

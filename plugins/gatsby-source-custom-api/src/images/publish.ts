@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-const IMAGE_FOLDER = /^[0-9a-f]{12}$/
+const IMAGE_FOLDER = /^[\w-]{8}$/
 
 const errorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined

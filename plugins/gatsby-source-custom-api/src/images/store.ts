@@ -38,6 +38,9 @@ export interface ImageStore {
 const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex')
 
+/** 48 bits in 8 letters: every page names some dozens of images, and what is random does not compress. */
+const NAME_LENGTH = 8
+
 /** Images on disk: a record for each address, and a folder of variants for each content. */
 export function imageStore({
   folder,
@@ -56,7 +59,11 @@ export function imageStore({
   const variantsOf = (hash: string) => path.join(variants, use(hash))
   const making = new Map<string, Promise<StoredImage>>()
   // Names the image by content and recipe: the files at a public address never change.
-  const hashOf = (content: string) => sha256(`${recipe(settings)}${content}`).slice(0, 12)
+  const hashOf = (content: string) =>
+    createHash('sha256')
+      .update(`${recipe(settings)}${content}`)
+      .digest('base64url')
+      .slice(0, NAME_LENGTH)
 
   /** What was made of a content, if all its files are there. */
   const stored = async (hash: string): Promise<StoredImage | undefined> => {
