@@ -32,6 +32,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     const logo = page.getByRole('banner').getByRole('img').first()
+    await page.goto('/')
+    const arrow = page.getByRole('main').locator('a > i').first()
+    expect(await contrastOf(arrow), 'arrow').toBeGreaterThan(CONTRAST)
     for (const address of ['/', '/products']) {
       await page.goto(address)
       expect(await contrastOf(logo), `logo of ${address}`).toBeGreaterThan(CONTRAST)
