@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { path } from '../../src/routes'
-import { hydrated } from '../support/chrome'
+import { hydrated, laidOut } from '../support/chrome'
 import { isDesktop, languages } from '../support/languages'
 
 const [, [, italian]] = languages
@@ -26,6 +26,7 @@ test('the history is filtered by topic, and its address keeps it @widths', async
   const milestones = page.getByRole('main').getByRole('heading', { level: 4 })
   const all = await milestones.count()
   const option = page.getByRole('checkbox').first()
+  await laidOut(page)
   const name = await option.locator('xpath=..').innerText()
   await option.check()
   const [, title = '', count = ''] = /^(.+?)\s*(\d+)$/s.exec(name) ?? []

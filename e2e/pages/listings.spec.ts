@@ -7,7 +7,7 @@ const news = path('news-and-events', 'ww')
 const second = listingAddress(news, 2)
 
 const items = (page: Page) => page.locator('[data-item]')
-const titles = (page: Page) => items(page).getByRole('link').allInnerTexts()
+const titles = (page: Page) => items(page).getByRole('link').allTextContents()
 const more = (page: Page) => page.getByRole('link', { name: en.listing.more })
 const checkbox = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('checkbox', { name })
@@ -87,7 +87,8 @@ test('a later page of a list is a page of its own, and its number in the address
 })
 
 test('a list is filtered, with the state in the address', async ({ page }) => {
-  await page.goto(news, { waitUntil: 'networkidle' })
+  await page.goto(news)
+  await hydrated(page)
   const fairs = checkbox(page, /Trade fairs/)
   const count = Number((await fairs.locator('xpath=ancestor::label').innerText()).match(/\d+/)?.[0])
   await fairs.check({ force: true })
