@@ -25,10 +25,15 @@ test('the pages of a site by their addresses, but for its home page and those ke
     page('/landings/campaign', 'landings', 'campaign'),
     page('/services/faq', 'services-faq', 'service'),
     page('/services/faq/saws', 'services-faq', 'service'),
+    page('/services/constructor/saws', 'services-faq', 'service'),
     page('/search', 'search', 'without-content'),
   ]
   expect(pageTitles('ww', pages, buildContent(entries))).toEqual({
-    services: { '': 'Service', faq: { '': 'Service', saws: 'Service' } },
+    services: {
+      '': 'Service',
+      constructor: { saws: 'Service' },
+      faq: { '': 'Service', saws: 'Service' },
+    },
   })
   expect(pageTitles('de_eu', pages, buildContent(entries))).toEqual({})
   const german = { ...page('/de_eu/services', 'services', 'service'), site: 'de_eu' as const }

@@ -11,9 +11,9 @@ interface Branch {
   [part: string]: string | Branch
 }
 
-/** Puts a title to where the parts of a path lead. */
+/** Puts a title to where the parts of a path lead; a part may be called as what every object has (`constructor`). */
 function put(branch: Branch, [part = '', ...below]: readonly string[], title: string): void {
-  const { [part]: there = {} } = branch
+  const there = (Object.hasOwn(branch, part) && branch[part]) || {}
   const inner = typeof there === 'string' ? { '': there } : there
   if (below.length > 0) put(inner, below, title)
   branch[part] = below.length > 0 ? inner : title
