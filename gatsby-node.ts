@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { BUILT_CODE_VARIABLE } from './scripts/build-variables'
 import { isOpenToSearch } from './scripts/environment'
 import { babelOptions } from './src/gatsby-node/babel'
+import { BesideTheBuild } from './src/gatsby-node/beside-the-build'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { awaitContent } from './src/gatsby-node/content/awaited-content'
@@ -24,6 +25,8 @@ import { policyOptions, writeContentSecurityPolicy } from './src/serving/content
 /** What Gatsby runs in (scripts/build-folder.ts). */
 const BUILD_FOLDER = '.'
 const PUBLIC = 'public'
+
+const shareImages = new BesideTheBuild()
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   actions.setWebpackConfig(webpackConfig(stage, isOpenToSearch()))
@@ -60,7 +63,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 }
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await createAllPages(args)
+  await createAllPages(args, shareImages)
   await tellOfPages()
 }
 
@@ -80,5 +83,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     embedded,
     isOpen,
   })
+  await shareImages.end(reporter, 'rest of the share images')
   await pages.keep()
 }

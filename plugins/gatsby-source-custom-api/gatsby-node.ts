@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { neverNull } from '../../src/content-graph'
+import { BesideTheBuild } from '../../src/gatsby-node/beside-the-build'
 import { createSchemaCustomization as customizeSchema } from './src/create-schema-customization'
 import { errorMap } from './src/errors'
 import { type GivenOptions, withVariables } from './src/options'
@@ -20,5 +21,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   Reflect.apply(create, undefined, [{ Query: Object.fromEntries(queries) }])
 }
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options: GivenOptions) =>
-  source(args, withVariables(options))
+const encoding = new BesideTheBuild()
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: GivenOptions) => {
+  await encoding.begin(await source(args, withVariables(options)))
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) =>
+  encoding.end(reporter, 'rest of the pictures')

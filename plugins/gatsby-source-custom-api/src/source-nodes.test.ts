@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { failure, json } from '../../../src/content-client/testing/server'
 import type { SourceOptions } from './options'
@@ -36,7 +37,8 @@ const source = async (others: Partial<SourceOptions> = {}, into = gatsby): Promi
     cacheDirectory: 'kept',
     ...others,
   }
-  await sourceNodes(into.args, optionsFor(world.apiUrl, options))
+  const encode = await sourceNodes(into.args, optionsFor(world.apiUrl, options))
+  await encode(pLimit(1))
 }
 
 const countsByType = () => {

@@ -8,7 +8,7 @@ import { rememberSites, type SourcedSite, sourcedSites } from './current/sourced
 import { type FileUse, fileUses } from './files/file-uses'
 import { sourceFiles } from './files/source-files'
 import { type ImageUse, imageUses } from './images/image-uses'
-import { sourceImages } from './images/source-images'
+import { type Encode, sourceImages } from './images/source-images'
 import { ContentNodes, type NodeArgs } from './nodes'
 import type { SourceOptions } from './options'
 import { Report, type Voice } from './report'
@@ -68,8 +68,10 @@ function sourcedNow(
  * Content service → Gatsby nodes, all or nothing: fetches the content of all sites that may have changed, then the
  * films and images that any site shows, and only if all of it could be had hands it to Gatsby. Otherwise it says all
  * that is wrong and leaves everything as it was.
+ *
+ * @returns what is left to do: the variants of new images, which pages name already
  */
-export async function sourceNodes(args: SourceArgs, options: SourceOptions): Promise<void> {
+export async function sourceNodes(args: SourceArgs, options: SourceOptions): Promise<Encode> {
   const directory = siteDirectory(args)
   const folder = cacheFolder(
     path.resolve(directory, options.cacheDirectory),
@@ -136,7 +138,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
 
   if (problems.list.length > 0) {
     report.fail(problems.list)
-    return
+    return images.encode
   }
   const written = await nodes.write([...content, ...images.drafts], leftAlone)
   await responses.prune(leftAlone)
@@ -146,4 +148,5 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     await rememberSites(folder, options.parser, sourcedNow(nodes, files, pictures))
   }
   report.succeed(images.counts, counts, written, leftAlone.size, currency.doubts)
+  return images.encode
 }

@@ -6,6 +6,7 @@ import { path as pathOf, type PlannedPage } from '../../routes'
 import { WORLDWIDE } from '../../sites'
 import { writeRedirects, type ListPages } from '../../serving/redirects-file'
 import type { PageContext } from '../../templates/shared/page-context'
+import type { BesideTheBuild } from '../beside-the-build'
 import { reportUnknownBlocks } from '../content/report-unknown-blocks'
 import { writeCatalogue } from '../files/catalogue/write-catalogue'
 import { writeCalendarFiles } from '../files/calendar-files'
@@ -32,7 +33,7 @@ import { wantedShareImage } from './page-share'
 import { planPages } from './plan-pages'
 
 const PUBLIC = 'public'
-const SHARE_CACHE = 'node_modules/.cache/share-images'
+const SHARES = { publicFolder: PUBLIC, cacheFolder: 'node_modules/.cache/share-images' }
 
 const shareContext = (wanted: WantedShareImage | null | undefined): PageContext['share'] =>
   wanted ? shareImageOf(wanted) : null
@@ -43,8 +44,13 @@ const gatsbyPath = (page: PlannedPage): string =>
 
 /**
  * Makes all pages of all sites: content → plan → `createPage`.
+ *
+ * @param shareImages is given the drawing of the pages' share images
  */
-export async function createAllPages(args: CreatePagesArgs): Promise<void> {
+export async function createAllPages(
+  args: CreatePagesArgs,
+  shareImages: BesideTheBuild,
+): Promise<void> {
   const { graphql, actions, reporter } = args
   const isBuiltCode = process.env[BUILT_CODE_VARIABLE] === '1'
   // Part of what a section's page is told only by what it changes: an event that is over.
@@ -62,7 +68,7 @@ export async function createAllPages(args: CreatePagesArgs): Promise<void> {
   // None of them needs another's files, and each of them waits for the disk.
   const [worldMap] = await Promise.all([
     writeWorldMap(PUBLIC, isBuiltCode),
-    makeShareImages(wantedShares, { publicFolder: PUBLIC, cacheFolder: SHARE_CACHE }),
+    shareImages.begin((processors) => makeShareImages(wantedShares, { ...SHARES, processors })),
     writeSiteIcons(PUBLIC, content.companies),
     writeCatalogue(graphql, PUBLIC),
     writePlaces(graphql, PUBLIC),

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageOptions } from '../options'
 import { focusKey, focusOf } from '../pictures'
 import { writeWhole } from '../response-cache'
-import { MANIFEST, type Manifest, type Share } from './manifest'
+import { MANIFEST, type Manifest, type Share, variantsOf } from './manifest'
 import { MOST_PIXELS, QUALITY, SHARE } from './settings'
 
 /** A place in an image as fractions of its width and height. */
@@ -24,7 +23,14 @@ interface Size {
   readonly height: number
 }
 
-async function open(bytes: Uint8Array): Promise<{ picture: Sharp; size: Size }> {
+/** A decoded image. */
+interface Picture {
+  /** Begins something that is made of it. A clone of what was begun would copy all of its pixels. */
+  readonly begin: () => Sharp
+  readonly size: Size
+}
+
+async function open(bytes: Uint8Array): Promise<Picture> {
   try {
     const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
     const density = format === 'svg' ? { density: SVG_DENSITY } : {}
@@ -39,7 +45,10 @@ async function open(bytes: Uint8Array): Promise<{ picture: Sharp; size: Size }> 
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
-    return { picture: sharp(data, { raw: { width, height, channels } }), size: { width, height } }
+    return {
+      begin: () => sharp(data, { raw: { width, height, channels } }),
+      size: { width, height },
+    }
   } catch (error) {
     throw new InvalidImageError(
       error instanceof Error ? error.message.split('\n')[0] : String(error),
@@ -76,10 +85,9 @@ export function shareCrop(
   }
 }
 
-async function makeShare(picture: Sharp, size: Size, focus: Focus, file: string): Promise<Share> {
+async function makeShare({ begin, size }: Picture, focus: Focus, file: string): Promise<Share> {
   const { scaled, ...region } = shareCrop(size, focus)
-  const bytes = await picture
-    .clone()
+  const bytes = await begin()
     .extract(region)
     .resize(scaled.width, scaled.height)
     .flatten({ background: '#ffffff' })
@@ -92,64 +100,74 @@ async function makeShare(picture: Sharp, size: Size, focus: Focus, file: string)
 const shareFile = (key: string): string =>
   key === focusKey(null) ? 'share.jpg' : `share-${key}.jpg`
 
-async function addShares(
-  picture: Sharp,
-  size: Size,
+async function makeShares(
+  picture: Picture,
   folder: string,
   focuses: readonly string[],
 ): Promise<Record<string, Share>> {
   const shares: Record<string, Share> = {}
   for (const key of focuses) {
-    shares[key] = await makeShare(picture, size, focusOf(key), path.join(folder, shareFile(key)))
+    shares[key] = await makeShare(picture, focusOf(key), path.join(folder, shareFile(key)))
   }
   return shares
 }
 
+/** The bytes as they came, kept until all is made of them: not in memory, where there would be all of a site's. */
+const ORIGINAL = 'original'
+
 /**
- * Makes all variants of an image in a folder that appears whole or not at all: `<width>.avif`,
- * `<width>.webp`, and for each focus (by `focusKey`) a share picture. None is larger than the
- * original; the same bytes and settings give the same files.
+ * Makes what a build needs of an image before anything else: what it will be made into, and a share picture for each
+ * focus (by `focusKey`), which pages' own share images are drawn on. The variants are left to {@link encodeVariants}.
  *
+ * @param folder where all of it is put
  * @throws {InvalidImageError} when the bytes are not an image
  */
-export async function encode(
+export async function prepare(
   bytes: Uint8Array,
   folder: string,
-  { widths, formats, avifEffort }: ImageOptions,
+  { widths, formats }: ImageOptions,
   focuses: readonly string[],
 ): Promise<Manifest> {
-  const { picture, size } = await open(bytes)
-  const partial = `${folder}.${randomUUID()}.part`
-  await mkdir(partial, { recursive: true })
-  const made = variantWidths(widths, size.width)
-  for (const width of made) {
-    const resized = picture.clone().resize(width)
-    for (const format of formats) {
-      const encoder =
-        format === 'avif'
-          ? resized.clone().avif({ quality: QUALITY.avif, effort: avifEffort })
-          : resized.clone().webp({ quality: QUALITY.webp })
-      await writeWhole(path.join(partial, `${width}.${format}`), await encoder.toBuffer())
-    }
-  }
-  const shares = await addShares(picture, size, partial, focuses)
-  const manifest = { ...size, widths: made, formats: [...formats], shares }
-  await writeWhole(path.join(partial, MANIFEST), JSON.stringify(manifest))
-  await rm(folder, { recursive: true, force: true })
-  await rename(partial, folder)
+  const picture = await open(bytes)
+  const shares = await makeShares(picture, folder, focuses)
+  const made = variantWidths(widths, picture.size.width)
+  const manifest = { ...picture.size, widths: made, formats: [...formats], shares }
+  await writeWhole(path.join(folder, ORIGINAL), bytes)
+  await writeWhole(path.join(folder, MANIFEST), JSON.stringify(manifest))
   return manifest
 }
 
-/** Adds share pictures for more focuses to an image that is encoded already. */
+/**
+ * Makes the variants of a prepared image. None is larger than the original; the same bytes and settings give the same
+ * files.
+ */
+export async function encodeVariants(
+  folder: string,
+  manifest: Manifest,
+  { avifEffort }: ImageOptions,
+): Promise<void> {
+  const original = path.join(folder, ORIGINAL)
+  const { begin } = await open(await readFile(original))
+  for (const { width, format, file } of variantsOf(manifest)) {
+    const resized = begin().resize(width)
+    const encoder =
+      format === 'avif'
+        ? resized.avif({ quality: QUALITY.avif, effort: avifEffort })
+        : resized.webp({ quality: QUALITY.webp })
+    await writeWhole(path.join(folder, file), await encoder.toBuffer())
+  }
+  await rm(original)
+}
+
+/** Adds share pictures for more focuses to an image that is prepared already. */
 export async function encodeShares(
   bytes: Uint8Array,
   folder: string,
   known: Manifest,
   focuses: readonly string[],
 ): Promise<Manifest> {
-  const { picture, size } = await open(bytes)
   const missing = focuses.filter((focus) => !Object.hasOwn(known.shares, focus))
-  const shares = { ...known.shares, ...(await addShares(picture, size, folder, missing)) }
+  const shares = { ...known.shares, ...(await makeShares(await open(bytes), folder, missing)) }
   const manifest = { ...known, shares }
   await writeWhole(path.join(folder, MANIFEST), JSON.stringify(manifest))
   return manifest

@@ -18,10 +18,33 @@ export const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
+type Format = Manifest['formats'][number]
+
+/** One of the files that browsers choose from. */
+export interface Variant {
+  readonly width: number
+  readonly format: Format
+  readonly file: string
+}
+
+/**
+ * The files that browsers choose from: all widths of the format that is offered in sizes, and of WebP, for browsers that
+ * do not know AVIF, the largest.
+ */
+export const variantsOf = ({ widths, formats }: Manifest): Variant[] =>
+  formats.flatMap((format) => {
+    const isFallback = format === 'webp' && formats.length > 1
+    const wanted = isFallback ? [Math.max(...widths)] : widths
+    return wanted.map((width) => ({ width, format, file: `${width}.${format}` }))
+  })
+
+export const shareFilesOf = ({ shares }: Manifest): string[] =>
+  Object.values(shares).map(({ file }) => file)
+
 /** The files of an image besides the manifest. */
-export const filesOf = ({ widths, formats, shares }: Manifest): string[] => [
-  ...widths.flatMap((width) => formats.map((format) => `${width}.${format}`)),
-  ...Object.values(shares).map(({ file }) => file),
+export const filesOf = (image: Manifest): string[] => [
+  ...variantsOf(image).map(({ file }) => file),
+  ...shareFilesOf(image),
 ]
 
 /** What is kept of an image's address: its validators and the hash of what it last answered. */

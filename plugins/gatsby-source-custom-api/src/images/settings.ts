@@ -11,4 +11,4 @@ export const MOST_PIXELS = 100_000_000
 
 /** Changes when the same file would be made into other bytes, so that addresses stay immutable. */
 export const recipe = ({ widths, formats, avifEffort }: ImageOptions): string =>
-  JSON.stringify({ version: 1, widths, formats, avifEffort, QUALITY, SHARE })
+  JSON.stringify({ version: 2, widths, formats, avifEffort, QUALITY, SHARE })

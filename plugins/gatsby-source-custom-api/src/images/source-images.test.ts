@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { failure, TestServer } from '../../../../src/content-client/testing/server'
 import { type NodeDraft, Problems } from '../../../../src/content-graph'
@@ -38,7 +39,7 @@ const shown = (src: string, site = 'ww', others: Record<string, unknown> = {}): 
 })
 
 const publicFolder = () => path.join(directory, 'public')
-const source = async (content: readonly NodeDraft[], others: Partial<ImageOptions> = {}) => {
+const begin = async (content: readonly NodeDraft[], others: Partial<ImageOptions> = {}) => {
   const problems = new Problems()
   const result = await sourceImages({
     uses: imageUses(content),
@@ -54,6 +55,13 @@ const source = async (content: readonly NodeDraft[], others: Partial<ImageOption
   })
   return { ...result, problems: problems.list }
 }
+const source = async (...given: Parameters<typeof begin>) => {
+  const { encode, ...result } = await begin(...given)
+  await encode(pLimit(2))
+  return result
+}
+const kept = () => readdir(path.join(directory, 'kept'), { recursive: true })
+const filesOf = async (hash: string) => (await readdir(path.join(publicFolder(), hash))).sort()
 const hashes = () => readdir(publicFolder())
 const onlyHash = async (): Promise<string> => {
   const [hash = '', ...others] = await hashes()
@@ -61,20 +69,15 @@ const onlyHash = async (): Promise<string> => {
   return hash
 }
 
+/** What is made of an image that is 120 pixels wide. */
+const ALL = ['120.avif', '120.webp', '40.avif', '80.avif', 'share.jpg']
+
 describe('sourceImages', () => {
   it('offers each image in sizes that the original has, and describes them', async () => {
     const { drafts, counts } = await source([shown('/media/a.jpg')])
     const hash = await onlyHash()
     const at = `/media/${hash}`
-    expect((await readdir(path.join(publicFolder(), hash))).sort()).toEqual([
-      '120.avif',
-      '120.webp',
-      '40.avif',
-      '40.webp',
-      '80.avif',
-      '80.webp',
-      'share.jpg',
-    ])
+    expect(await filesOf(hash)).toEqual(ALL)
     expect(drafts).toEqual([
       {
         type: 'ContentImage',
@@ -154,6 +157,33 @@ describe('sourceImages', () => {
     const { drafts, counts } = await source([shown('/media/a.jpg'), shown('/media/b.jpg')])
     expect([drafts.length, counts]).toEqual([2, { processed: 1, reused: 1 }])
     await onlyHash()
+  })
+
+  it('has the share picture, and all that pages say of an image, before it is encoded', async () => {
+    const { drafts, encode } = await begin([shown('/media/a.jpg')])
+    const hash = await onlyHash()
+    expect(await filesOf(hash)).toEqual(['share.jpg'])
+    await encode(pLimit(1))
+    expect(await filesOf(hash)).toEqual(ALL)
+    expect((await source([shown('/media/a.jpg')])).drafts).toEqual(drafts)
+  })
+
+  it('makes up for an encoding that was ended before its end', async () => {
+    await begin([shown('/media/a.jpg')])
+    expect((await source([shown('/media/a.jpg')])).counts).toEqual({ processed: 1, reused: 0 })
+    expect(await filesOf(await onlyHash())).toEqual(ALL)
+  })
+
+  it('keeps no original of what is encoded', async () => {
+    await source([shown('/media/a.jpg')])
+    const names = (await kept()).map((file) => path.basename(file))
+    expect(names).toEqual(expect.arrayContaining([...ALL, 'manifest.json']))
+    expect(names).not.toContain('original')
+  })
+
+  it('offers all widths of WebP where there is no other format', async () => {
+    await source([shown('/media/a.jpg')], { formats: ['webp'] })
+    expect(await filesOf(await onlyHash())).toEqual(['120.webp', '40.webp', '80.webp', 'share.jpg'])
   })
 
   it('cuts the share picture around the focus, for each focus that is used', async () => {
@@ -239,8 +269,7 @@ describe('sourceImages', () => {
   it('keeps nothing of images that are shown no more', async () => {
     await source([shown('/media/a.jpg')])
     await source([])
-    const kept = await readdir(path.join(directory, 'kept'), { recursive: true })
-    expect(kept.sort()).toEqual(['addresses', 'variants'])
+    expect((await kept()).sort()).toEqual(['addresses', 'variants'])
   })
 
   it('leaves other folders of public alone', async () => {

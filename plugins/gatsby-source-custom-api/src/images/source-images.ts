@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import {
   ContentClientError,
   createTransport,
@@ -18,7 +18,7 @@ import { shownByText } from '../uses'
 import { InvalidImageError } from './encode'
 import { imageDraft } from './image-data'
 import type { ImageUse } from './image-uses'
-import { filesOf } from './manifest'
+import { filesOf, shareFilesOf } from './manifest'
 import { publish, unpublish } from './publish'
 import { type ImageStore, imageStore, type StoredImage } from './store'
 
@@ -89,19 +89,32 @@ async function lastGood(
 }
 
 /**
- * Makes every image of the content available at `/media/<hash>/` and gives a node for each. Each
- * distinct image is fetched and encoded once, for all sites, and again only when its file changed.
+ * Makes and publishes the variants that are missing: more work than all else that is done for content.
+ *
+ * @param processors lets an image have one
  */
-export async function sourceImages(
-  options: SourceImagesOptions,
-): Promise<{ drafts: NodeDraft[]; counts: ImageCounts }> {
+export type Encode = (processors: LimitFunction) => Promise<void>
+
+interface SourcedImages {
+  readonly drafts: NodeDraft[]
+  readonly counts: ImageCounts
+  readonly encode: Encode
+}
+
+/**
+ * Gives a node for every image of the content and makes it available at `/media/<hash>/`: its share pictures at once,
+ * its variants when `encode` is called. Each distinct image is fetched and encoded once, for all sites, and again only
+ * when its file changed.
+ */
+export async function sourceImages(options: SourceImagesOptions): Promise<SourcedImages> {
   const { origin, network, settings, folder, publicFolder, problems } = options
   // The token is for content only: image hosts never see it.
   const transport = createTransport({ ...network, token: undefined, maxBytes: settings.maxBytes })
-  const encodings = pLimit(availableParallelism())
+  const processors = pLimit(availableParallelism())
   // Bounds the originals in memory, not only the requests.
   const images = pLimit(network.concurrency)
-  const store = imageStore({ folder, settings, transport, schedule: (task) => encodings(task) })
+  const store = imageStore({ folder, settings, transport, schedule: (task) => processors(task) })
+  const encodings: (() => Promise<void>)[] = []
   const used = new Set<string>()
   const counts = { processed: 0, reused: 0 }
 
@@ -117,7 +130,13 @@ export async function sourceImages(
           if (last === undefined) throw error
           return last
         }))
-      await publish(image.folder, path.join(publicFolder, image.hash), filesOf(image.manifest))
+      const { encode, manifest } = image
+      const target = path.join(publicFolder, image.hash)
+      const publishAll = () => publish(image.folder, target, filesOf(manifest))
+      if (encode) {
+        await publish(image.folder, target, shareFilesOf(manifest))
+        encodings.push(() => encode().then(publishAll))
+      } else await publishAll()
       used.add(image.hash)
       counts[image.processed ? 'processed' : 'reused'] += 1
       return [imageDraft(address, image.hash, image.manifest, focuses)]
@@ -135,5 +154,11 @@ export async function sourceImages(
     await unpublish(publicFolder, used)
     await store.prune()
   }
-  return { drafts: drafts.flat(), counts }
+  return {
+    drafts: drafts.flat(),
+    counts,
+    encode: async (processors) => {
+      await Promise.all(encodings.map((encoding) => processors(encoding)))
+    },
+  }
 }

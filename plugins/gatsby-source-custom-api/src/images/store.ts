@@ -4,30 +4,32 @@ import path from 'node:path'
 import { conditionalHeaders, type Transport } from '../../../../src/content-client'
 import type { ImageOptions } from '../options'
 import { readKept, removeAllBut, writeWhole } from '../response-cache'
-import { encode, encodeShares } from './encode'
-import { addressRecord, filesOf, MANIFEST, type Manifest, manifest } from './manifest'
+import { encodeShares, encodeVariants, prepare } from './encode'
+import { addressRecord, filesOf, MANIFEST, type Manifest, manifest, shareFilesOf } from './manifest'
 import { recipe } from './settings'
 
-/** An image with its variants on disk. */
+/** An image on disk: its share pictures and, now or when they have been encoded, its variants. */
 export interface StoredImage {
   /** Names the image by its bytes and the way it is made into variants. */
   readonly hash: string
   readonly folder: string
   readonly manifest: Manifest
-  /** False when the variants were there already. */
+  /** False when it was there already. */
   readonly processed: boolean
+  /** Makes the variants, once however often it is called, which takes seconds; `null` when they are there. */
+  readonly encode: (() => Promise<void>) | null
 }
 
 interface ImageStoreOptions {
   readonly folder: string
   readonly settings: ImageOptions
   readonly transport: Transport
-  /** Runs an encoding when the machine has a processor for it. */
+  /** Runs what takes a processor when the machine has one for it. */
   readonly schedule: <Result>(task: () => Promise<Result>) => Promise<Result>
 }
 
 export interface ImageStore {
-  /** The image at an address (focuses by `focusKey`), fetched only if it changed, and encoded only if it is new. */
+  /** The image at an address (focuses by `focusKey`), fetched only if it changed, and made only if it is new. */
   fetch(address: string, href: string, focuses: readonly string[]): Promise<StoredImage>
   /** The image that the address had at last, if its variants are still there. */
   last(address: string, focuses: readonly string[]): Promise<StoredImage | undefined>
@@ -40,6 +42,11 @@ const sha256 = (content: string | Uint8Array): string =>
 
 /** 48 bits in 8 letters: every page names some dozens of images, and what is random does not compress. */
 const NAME_LENGTH = 8
+
+const once = (work: () => Promise<void>): (() => Promise<void>) => {
+  let done: Promise<void> | undefined
+  return () => (done ??= work())
+}
 
 /** Images on disk: a record for each address, and a folder of variants for each content. */
 export function imageStore({
@@ -56,7 +63,9 @@ export function imageStore({
     return name
   }
   const recordFile = (address: string) => path.join(addresses, use(`${sha256(address)}.json`))
-  const variantsOf = (hash: string) => path.join(variants, use(hash))
+  const folderOf = (hash: string) => path.join(variants, use(hash))
+  /** What makes the variants of the images that are new, by hash. */
+  const encodings = new Map<string, () => Promise<void>>()
   const making = new Map<string, Promise<StoredImage>>()
   // Names the image by content and recipe: the files at a public address never change.
   const hashOf = (content: string) =>
@@ -65,14 +74,16 @@ export function imageStore({
       .digest('base64url')
       .slice(0, NAME_LENGTH)
 
-  /** What was made of a content, if all its files are there. */
+  /** What was made of a content, if all its files are there or are going to be. */
   const stored = async (hash: string): Promise<StoredImage | undefined> => {
-    const own = variantsOf(hash)
+    const own = folderOf(hash)
     const kept = readKept(path.join(own, MANIFEST), manifest)
     if (!kept) return undefined
     const present = new Set(await readdir(own))
-    if (!filesOf(kept).every((file) => present.has(file))) return undefined
-    return { hash, folder: own, manifest: kept, processed: false }
+    const encode = encodings.get(hash) ?? null
+    const needed = encode ? shareFilesOf(kept) : filesOf(kept)
+    if (!needed.every((file) => present.has(file))) return undefined
+    return { hash, folder: own, manifest: kept, processed: false, encode }
   }
   const hasAll = (image: StoredImage, focuses: readonly string[]): boolean =>
     focuses.every((focus) => Object.hasOwn(image.manifest.shares, focus))
@@ -92,13 +103,17 @@ export function imageStore({
   ): Promise<StoredImage> => {
     const known = await stored(hash)
     if (known && hasAll(known, focuses)) return known
-    const folderOf = variantsOf(hash)
-    const made = await schedule(() =>
-      known
-        ? encodeShares(bytes, folderOf, known.manifest, focuses)
-        : encode(bytes, folderOf, settings, focuses),
-    )
-    return { hash, folder: folderOf, manifest: made, processed: true }
+    const own = folderOf(hash)
+    const image = { hash, folder: own, processed: true }
+    if (known) {
+      const { encode } = known
+      const withShares = await schedule(() => encodeShares(bytes, own, known.manifest, focuses))
+      return { ...image, manifest: withShares, encode }
+    }
+    const prepared = await schedule(() => prepare(bytes, own, settings, focuses))
+    const encode = once(() => encodeVariants(own, prepared, settings))
+    encodings.set(hash, encode)
+    return { ...image, manifest: prepared, encode }
   }
 
   /** One after the other for the same content: two addresses may have the same bytes. */

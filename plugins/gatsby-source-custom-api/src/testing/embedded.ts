@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { ContentDirectory } from '../../../../content/service/testing/content-directory'
 import {
@@ -177,7 +178,8 @@ export class Machine {
   async build(others: Partial<SourceOptions> = {}): Promise<string[]> {
     this.gatsby.clearLog()
     await this.content.forget()
-    await sourceNodes(this.gatsby.args, this.#options(others))
+    const encode = await sourceNodes(this.gatsby.args, this.#options(others))
+    await encode(pLimit(1))
     return this.content.asked()
   }
 

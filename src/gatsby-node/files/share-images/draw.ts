@@ -37,21 +37,29 @@ const element = (style: object, children: unknown) => ({
 /** The font has one width of the space that does not break. */
 const printable = (text: string) => text.replaceAll('\u202F', '\u00A0')
 
-/** The text over the picture, as outlines: what draws the image needs no fonts. */
+/** Darkens a picture from below, so that white letters can be read on it. */
+const SHADE = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
+    <linearGradient id="shade" x1="0" y1="1" x2="0" y2="0">
+      <stop offset="0" stop-color="#0c0b0a" stop-opacity="0.92"/>
+      <stop offset="0.45" stop-color="#0c0b0a" stop-opacity="0.5"/>
+      <stop offset="1" stop-color="#0c0b0a" stop-opacity="0"/>
+    </linearGradient>
+    <rect width="100%" height="100%" fill="url(#shade)"/>
+  </svg>`,
+)
+
+/** The text, as outlines: what draws the image needs no fonts. As high as it has to be, which takes less to draw. */
 const lettering = async ({ title, label }: ShareText): Promise<string> => {
   loadedFonts ??= fonts()
   return satori(
     element(
       {
         width: '100%',
-        height: '100%',
         flexDirection: 'column',
-        justifyContent: 'flex-end',
-        padding: '56px 64px',
+        padding: '0 64px 56px',
         color: '#fff',
         fontFamily: 'Archivo',
-        backgroundImage:
-          'linear-gradient(to top, rgba(12,11,10,0.92), rgba(12,11,10,0.5) 45%, rgba(12,11,10,0))',
       },
       [
         element(
@@ -73,30 +81,41 @@ const lettering = async ({ title, label }: ShareText): Promise<string> => {
         ),
       ],
     ),
-    { width: SHARE_WIDTH, height: SHARE_HEIGHT, fonts: await loadedFonts },
+    { width: SHARE_WIDTH, fonts: await loadedFonts },
   )
 }
 
+/** What share images with the same picture are drawn on: its pixels, as many as there are of the image. */
+export type Ground = Buffer
+
+const raw = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3 as const }
+
 /**
- * Draws a share image: a title over a picture, or over a dark ground where there is none.
+ * A picture with its shade, or a dark ground where there is none.
  *
  * @param picture a file that is cut to the size already
- * @returns a JPEG; the same text and picture give the same bytes
  */
-export async function drawShareImage(text: ShareText, picture: string | null): Promise<Buffer> {
+export function drawGround(picture: string | null): Promise<Ground> {
   const ground = picture
     ? sharp(picture).resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'cover' })
-    : sharp({
-        create: {
-          width: SHARE_WIDTH,
-          height: SHARE_HEIGHT,
-          channels: 3,
-          background: '#2a2725',
-        },
-      })
-  const svg = Buffer.from(await lettering(text))
+    : sharp({ create: { ...raw, background: '#2a2725' } })
   return ground
-    .composite([{ input: svg }])
+    .composite([{ input: SHADE }])
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/**
+ * Draws a share image: a title over a picture.
+ *
+ * @returns a JPEG; the same text and ground give the same bytes
+ */
+export async function drawShareImage(text: ShareText, ground: Ground): Promise<Buffer> {
+  const svg = Buffer.from(await lettering(text))
+  return sharp(ground, { raw })
+    .composite([{ input: svg, gravity: 'south' }])
     .jpeg({ quality: QUALITY })
     .toBuffer()
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { makeShareImages, shareImageOf, type WantedShareImage } from './share-images'
 
@@ -22,6 +23,7 @@ const make = (...all: WantedShareImage[]) =>
   makeShareImages(all, {
     publicFolder: path.join(folder, 'public'),
     cacheFolder: path.join(folder, 'cache'),
+    processors: pLimit(2),
   })
 const published = () => readdir(path.join(folder, 'public/share-images'))
 const bytesOf = (image: WantedShareImage) =>

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { access, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import pLimit from 'p-limit'
-import { drawShareImage, SHARE_HEIGHT, SHARE_WIDTH, type ShareText } from './draw'
+import type { LimitFunction } from 'p-limit'
+import { drawGround, drawShareImage, SHARE_HEIGHT, SHARE_WIDTH, type ShareText } from './draw'
 
 /** Change it with the drawing, so that images of the old one are made anew. */
-const DESIGN = 2
+const DESIGN = 3
 
 /** The folder of share images in what is published; their names tell their content. */
 export const SHARE_FOLDER = 'share-images'
@@ -49,33 +48,56 @@ export const shareImageOf = (wanted: WantedShareImage): PageShareImage => ({
   height: SHARE_HEIGHT,
 })
 
+/** Images with the same picture are drawn one after the other, so that it is read and darkened once. */
+const byPicture = (
+  images: ReadonlyMap<string, WantedShareImage>,
+): Map<string | null, [name: string, wanted: WantedShareImage][]> => {
+  const groups = new Map<string | null, [string, WantedShareImage][]>()
+  for (const image of images) {
+    const { picture } = image[1]
+    groups.set(picture, [...(groups.get(picture) ?? []), image])
+  }
+  return groups
+}
+
 /**
  * Makes the share images of all pages, each distinct one once; those of the last build stay, and
  * those that no page asks for any more go.
  *
  * @param publicFolder what is published, with the pictures already in it
  * @param cacheFolder keeps the images when the published folder is lost
+ * @param processors lets the images of a picture have one
  */
 export async function makeShareImages(
   all: readonly WantedShareImage[],
-  { publicFolder, cacheFolder }: { publicFolder: string; cacheFolder: string },
+  {
+    publicFolder,
+    cacheFolder,
+    processors,
+  }: { publicFolder: string; cacheFolder: string; processors: LimitFunction },
 ): Promise<void> {
   const target = path.join(publicFolder, SHARE_FOLDER)
   await mkdir(target, { recursive: true })
   await mkdir(cacheFolder, { recursive: true })
   const images = new Map(all.map((wanted) => [nameOf(wanted), wanted]))
-  const limit = pLimit(availableParallelism())
 
-  const make = async (name: string, wanted: WantedShareImage): Promise<void> => {
-    const kept = path.join(cacheFolder, name)
-    if (!(await exists(kept))) {
-      const picture = wanted.picture && path.join(publicFolder, wanted.picture)
-      await writeFile(`${kept}.part`, await drawShareImage(wanted, picture))
-      await rename(`${kept}.part`, kept)
+  const drawAll = async (
+    picture: string | null,
+    group: readonly [name: string, wanted: WantedShareImage][],
+  ): Promise<void> => {
+    let ground: ReturnType<typeof drawGround> | undefined
+    for (const [name, wanted] of group) {
+      const kept = path.join(cacheFolder, name)
+      if (!(await exists(kept))) {
+        ground ??= drawGround(picture && path.join(publicFolder, picture))
+        await writeFile(`${kept}.part`, await drawShareImage(wanted, await ground))
+        await rename(`${kept}.part`, kept)
+      }
+      if (!(await exists(path.join(target, name)))) await copyFile(kept, path.join(target, name))
     }
-    if (!(await exists(path.join(target, name)))) await copyFile(kept, path.join(target, name))
   }
-  await Promise.all([...images].map(([name, wanted]) => limit(() => make(name, wanted))))
+  const groups = [...byPicture(images)]
+  await Promise.all(groups.map(([picture, group]) => processors(() => drawAll(picture, group))))
 
   const names = new Set(images.keys())
   await removeOthers(target, names)

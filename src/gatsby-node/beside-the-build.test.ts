@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os'
+import { BesideTheBuild } from './beside-the-build'
+
+const COMMAND = 'gatsby_executing_command'
+const command = process.env[COMMAND]
+afterEach(() => {
+  if (command === undefined) Reflect.deleteProperty(process.env, COMMAND)
+  else process.env[COMMAND] = command
+})
+
+/** Something that takes until it is told to end. */
+const lasting = () => {
+  let end: (error?: Error) => void = () => undefined
+  const work = new Promise<void>((done, failed) => {
+    end = (error) => (error ? failed(error) : done())
+  })
+  return { work, end }
+}
+
+const said: string[] = []
+const reporter = {
+  activityTimer: (name: string) => ({ start: () => undefined, end: () => void said.push(name) }),
+}
+
+it('lets a build go on, and waits at its end', async () => {
+  process.env[COMMAND] = 'build'
+  const { work, end } = lasting()
+  const beside = new BesideTheBuild()
+  await beside.begin(() => work)
+  const ended = beside.end(reporter, 'rest of the pictures')
+  expect(said).toEqual([])
+  end()
+  await ended
+  expect(said).toEqual(['rest of the pictures'])
+})
+
+it('fails the build at its end when the work has failed long before', async () => {
+  process.env[COMMAND] = 'build'
+  const beside = new BesideTheBuild()
+  await beside.begin(() => Promise.reject(new Error('Disk is full')))
+  await new Promise(setImmediate)
+  await expect(beside.end(reporter, 'rest')).rejects.toThrow('Disk is full')
+})
+
+it('is done before `gatsby develop` goes on', async () => {
+  process.env[COMMAND] = 'develop'
+  const { work, end } = lasting()
+  let isDone = false
+  const begun = new BesideTheBuild().begin(async () => {
+    await work
+    isDone = true
+  })
+  end()
+  await begun
+  expect(isDone).toBe(true)
+})
+
+it('leaves a processor to Gatsby, and has all of them when the build waits', async () => {
+  process.env[COMMAND] = 'build'
+  const { work, end } = lasting()
+  const parts = Array.from({ length: 2 * availableParallelism() }, () => work)
+  let begun = 0
+  const beside = new BesideTheBuild()
+  await beside.begin(async (processors) => {
+    await Promise.all(parts.map((part) => processors(() => ((begun += 1), part))))
+  })
+  await new Promise(setImmediate)
+  expect(begun).toBe(Math.max(1, availableParallelism() - 1))
+  const ended = beside.end(reporter, 'rest')
+  await new Promise(setImmediate)
+  expect(begun).toBe(availableParallelism())
+  end()
+  await ended
+  expect(begun).toBe(parts.length)
+})
