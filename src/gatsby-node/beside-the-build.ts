@@ -13,15 +13,15 @@ export class BesideTheBuild {
   #work: Promise<void> = Promise.resolve()
 
   /**
-   * Begins it, and in `gatsby develop`, where somebody may look at it at any time, waits until it is done.
+   * Begins it, and outside a build, where somebody may look at it at any time, waits until it is done.
    *
    * @param work is given what lets a part of it have a processor, of which one is left to Gatsby
    */
   async begin(work: (processors: LimitFunction) => Promise<void>): Promise<void> {
     this.#work = work(this.#processors)
-    if (process.env.gatsby_executing_command === 'develop') await this.#allProcessors()
+    if (process.env.gatsby_executing_command !== 'build') return this.#allProcessors()
     // Told to whoever waits for it; nobody may do so yet.
-    else this.#work.catch(() => undefined)
+    this.#work.catch(() => undefined)
   }
 
   /**
