@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { watch } from 'chokidar'
 import { redirectMovedPages } from '../src/serving/moved-pages'
@@ -30,6 +31,12 @@ const NEW_OBJECTS = '--max-semi-space-size=64'
 
 /** By variable and not by parameter, which Gatsby's compiler passes on to threads that refuse it. */
 const nodeOptions = [NEW_OBJECTS, process.env.NODE_OPTIONS].filter(Boolean).join(' ')
+/**
+ * Node's threads. Pictures and share images that are made beside a build (`src/gatsby-node/beside-the-build.ts`) may each
+ * have one for every processor, and webpack reads files with the same; the four are what Node has by itself.
+ */
+const THREADS = String(4 + 2 * availableParallelism())
+
 /** What is served and deployed. */
 export const PUBLIC_DIR = 'public'
 
@@ -129,6 +136,7 @@ export const gatsbyBuild = (
       ...variables(environment),
       NODE_ENV: 'production',
       NODE_OPTIONS: nodeOptions,
+      UV_THREADPOOL_SIZE: THREADS,
     }
     const gatsby = startGatsby(folder, settings, (line) => {
       phases.push(...phaseOf(line))

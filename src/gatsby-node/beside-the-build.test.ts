@@ -10,12 +10,15 @@ afterEach(() => {
 
 /** Something that takes until it is told to end. */
 const lasting = () => {
-  let end: (error?: Error) => void = () => undefined
-  const work = new Promise<void>((done, failed) => {
-    end = (error) => (error ? failed(error) : done())
+  let end: () => void = () => undefined
+  const work = new Promise<void>((done) => {
+    end = done
   })
   return { work, end }
 }
+
+/** Lets all happen that waits for nothing. */
+const settled = () => new Promise(setImmediate)
 
 const said: string[] = []
 const reporter = {
@@ -28,6 +31,7 @@ it('lets a build go on, and waits at its end', async () => {
   const beside = new BesideTheBuild()
   await beside.begin(() => work)
   const ended = beside.end(reporter, 'rest of the pictures')
+  await settled()
   expect(said).toEqual([])
   end()
   await ended
@@ -38,21 +42,20 @@ it('fails the build at its end when the work has failed long before', async () =
   process.env[COMMAND] = 'build'
   const beside = new BesideTheBuild()
   await beside.begin(() => Promise.reject(new Error('Disk is full')))
-  await new Promise(setImmediate)
+  await settled()
   await expect(beside.end(reporter, 'rest')).rejects.toThrow('Disk is full')
 })
 
 it('is done before `gatsby develop` goes on', async () => {
   process.env[COMMAND] = 'develop'
   const { work, end } = lasting()
-  let isDone = false
-  const begun = new BesideTheBuild().begin(async () => {
-    await work
-    isDone = true
-  })
+  const goesOn = jest.fn()
+  const begun = new BesideTheBuild().begin(() => work).then(goesOn)
+  await settled()
+  expect(goesOn).not.toHaveBeenCalled()
   end()
   await begun
-  expect(isDone).toBe(true)
+  expect(goesOn).toHaveBeenCalled()
 })
 
 it('leaves a processor to Gatsby, and has all of them when the build waits', async () => {
@@ -64,10 +67,10 @@ it('leaves a processor to Gatsby, and has all of them when the build waits', asy
   await beside.begin(async (processors) => {
     await Promise.all(parts.map((part) => processors(() => ((begun += 1), part))))
   })
-  await new Promise(setImmediate)
+  await settled()
   expect(begun).toBe(Math.max(1, availableParallelism() - 1))
   const ended = beside.end(reporter, 'rest')
-  await new Promise(setImmediate)
+  await settled()
   expect(begun).toBe(availableParallelism())
   end()
   await ended

@@ -119,7 +119,7 @@ const ORIGINAL = 'original'
  * Makes what a build needs of an image before anything else: what it will be made into, and a share picture for each
  * focus (by `focusKey`), which pages' own share images are drawn on. The variants are left to {@link encodeVariants}.
  *
- * @param folder where all of it is put
+ * @param folder where all of it is put, and nothing else stays
  * @throws {InvalidImageError} when the bytes are not an image
  */
 export async function prepare(
@@ -129,6 +129,7 @@ export async function prepare(
   focuses: readonly string[],
 ): Promise<Manifest> {
   const picture = await open(bytes)
+  await rm(folder, { recursive: true, force: true })
   const shares = await makeShares(picture, folder, focuses)
   const made = variantWidths(widths, picture.size.width)
   const manifest = { ...picture.size, widths: made, formats: [...formats], shares }

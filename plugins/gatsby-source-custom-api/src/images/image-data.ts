@@ -1,5 +1,5 @@
 import { IMAGE_TYPE, type NodeDraft } from '../../../../src/content-graph'
-import type { Manifest } from './manifest'
+import { type Manifest, variantsOf } from './manifest'
 
 /** Where the website offers an image's files. */
 const PUBLIC_PATH = '/media'
@@ -14,8 +14,12 @@ export function imageData(hash: string, manifest: Manifest): object {
   const { widths, formats } = manifest
   const base = `${PUBLIC_PATH}/${hash}`
   const width = Math.max(...widths)
+  const variants = variantsOf(manifest)
   const srcSet = (format: string) =>
-    widths.map((each) => `${base}/${each}.${format} ${each}w`).join(',')
+    variants
+      .filter((variant) => variant.format === format)
+      .map((variant) => `${base}/${variant.file} ${variant.width}w`)
+      .join(',')
   const others = formats.filter((format) => format !== 'webp')
   return {
     layout: 'constrained',

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { access, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LimitFunction } from 'p-limit'
-import { drawGround, drawShareImage, SHARE_HEIGHT, SHARE_WIDTH, type ShareText } from './draw'
+import { groupBy } from '../../../content-graph'
+import {
+  drawGround,
+  drawShareImage,
+  type Ground,
+  SHARE_HEIGHT,
+  SHARE_WIDTH,
+  type ShareText,
+} from './draw'
 
 /** Change it with the drawing, so that images of the old one are made anew. */
 const DESIGN = 3
@@ -48,18 +56,6 @@ export const shareImageOf = (wanted: WantedShareImage): PageShareImage => ({
   height: SHARE_HEIGHT,
 })
 
-/** Images with the same picture are drawn one after the other, so that it is read and darkened once. */
-const byPicture = (
-  images: ReadonlyMap<string, WantedShareImage>,
-): Map<string | null, [name: string, wanted: WantedShareImage][]> => {
-  const groups = new Map<string | null, [string, WantedShareImage][]>()
-  for (const image of images) {
-    const { picture } = image[1]
-    groups.set(picture, [...(groups.get(picture) ?? []), image])
-  }
-  return groups
-}
-
 /**
  * Makes the share images of all pages, each distinct one once; those of the last build stay, and
  * those that no page asks for any more go.
@@ -81,11 +77,12 @@ export async function makeShareImages(
   await mkdir(cacheFolder, { recursive: true })
   const images = new Map(all.map((wanted) => [nameOf(wanted), wanted]))
 
+  // One after the other, so that their picture is read and darkened once.
   const drawAll = async (
     picture: string | null,
     group: readonly [name: string, wanted: WantedShareImage][],
   ): Promise<void> => {
-    let ground: ReturnType<typeof drawGround> | undefined
+    let ground: Promise<Ground> | undefined
     for (const [name, wanted] of group) {
       const kept = path.join(cacheFolder, name)
       if (!(await exists(kept))) {
@@ -96,7 +93,7 @@ export async function makeShareImages(
       if (!(await exists(path.join(target, name)))) await copyFile(kept, path.join(target, name))
     }
   }
-  const groups = [...byPicture(images)]
+  const groups = [...groupBy([...images], ([, { picture }]) => picture)]
   await Promise.all(groups.map(([picture, group]) => processors(() => drawAll(picture, group))))
 
   const names = new Set(images.keys())
