@@ -22,6 +22,7 @@ import { markInitialRender } from './src/ui/hydration/hydration-queue'
 import { watchErrors } from './src/ui/lazy/chunk-failure'
 import { nextTask } from './src/ui/next-task'
 import './src/theme/global.css'
+import './src/theme/print.css'
 // What other sheets build on (`composes`) comes before all of them, and once.
 import './src/ui/cards/card-link.module.css'
 

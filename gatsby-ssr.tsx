@@ -25,6 +25,7 @@ import { FormChoice } from './src/templates/contact-form/form-choice'
 import { formChoice } from './src/templates/contact-form/late-form-choice'
 import type { PageContext } from './src/templates/shared/page-context'
 import './src/theme/global.css'
+import './src/theme/print.css'
 
 registerAllMessages()
 registerAllBlocks()

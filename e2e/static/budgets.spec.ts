@@ -85,15 +85,16 @@ for (const route of pageTypes) {
   })
 }
 
-test('the HTML of every page keeps to that of its type', () => {
+test('HTML and styles of every page keep to those of its type', () => {
   const pages = builtPages()
   const heavy = pages
     .map(({ path, match, html }) => ({
       path,
       route: match.route,
-      bytes: gzipped(withoutStyles(html)),
+      html: gzipped(withoutStyles(html)),
+      css: gzipped(stylesOf(html)),
     }))
-    .filter(({ route, bytes }) => bytes > budgetOf(route).html)
+    .filter(({ route, html, css }) => html > budgetOf(route).html || css > budgetOf(route).css)
   expect(pages.length).toBeGreaterThan(0)
   expect(heavy).toEqual([])
 })

@@ -2,14 +2,16 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Compiler, Configuration } from 'webpack'
 import { readTheme } from '../theme/read-theme'
 import { announcerAlias, browserAliases, messageAliases } from './patches/browser-aliases'
+import { BlockStyles } from './patches/block-styles'
 import { ShortClassNames } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
-import { NumberedScripts, ShortHashes } from './patches/file-hashes'
+import { NumberedFiles, ShortHashes } from './patches/file-hashes'
 import { Minification } from './patches/minification'
 import { RareStyles } from './patches/rare-styles'
 import { OwnStyleSheets } from './patches/own-style-sheets'
 import { SliceHashes } from './patches/slice-hashes'
 import { AnyStyleOrder } from './patches/style-order'
+import { TemplateNumbers } from './patches/template-chunks'
 import { TemplateStyles } from './patches/template-styles'
 
 /**
@@ -55,7 +57,14 @@ export function webpackConfig(
       new OwnStyleSheets(),
       ...(isPublished || isDevelopment ? [new AnyStyleOrder()] : []),
       ...(isPublished
-        ? [new TemplateStyles(), new RareStyles(), new NumberedScripts(), new Minification()]
+        ? [
+            new TemplateStyles(),
+            new RareStyles(),
+            new BlockStyles(),
+            new TemplateNumbers(),
+            new NumberedFiles(),
+            new Minification(),
+          ]
         : []),
       ...(isBuild ? [new ShortClassNames()] : []),
       ...(stage === 'build-html' ? [new SliceHashes()] : []),

@@ -9,14 +9,17 @@ const sheet = (name: string) => (
 )
 const FRAME = 'styles.0123456789.css'
 const PANELS = 'panels.0123456789.css'
-const TEMPLATE = 'component---home.0123456789.css'
+const TEMPLATE = '4711.0123456789.css'
+const BLOCKS = 'block-styles.0123456789.css'
 const meta = <meta key="m" name="a" />
 const pagePath = <script key="script-loader" />
 const other = <script key="other" />
 
-test('style sheets leave their places at the end, that of the frame first', () => {
-  const { head } = stylesLast([sheet(TEMPLATE), sheet(PANELS), sheet(FRAME), meta])
-  expect(head).toEqual([meta, place(FRAME), place(TEMPLATE)])
+test('style sheets leave their places at the end, that of the frame first, that of the template last', () => {
+  const sheets = [TEMPLATE, PANELS, BLOCKS, FRAME].map(sheet)
+  const inOrder = [FRAME, BLOCKS, TEMPLATE].map(place)
+  expect(stylesLast([...sheets, meta]).head).toEqual([meta, ...inOrder])
+  expect(stylesLast([...sheets.reverse(), meta]).head).toEqual([meta, ...inOrder])
 })
 
 test('the style sheet of what opens is a file of its own', () => {

@@ -3,6 +3,12 @@ import { isValidElement, type ReactNode } from 'react'
 /** The chunk of the styles of what opens. */
 export const PANEL_STYLES = 'panels'
 
+/** The chunk of the styles of what content is composed of. */
+export const BLOCK_STYLES = 'block-styles'
+
+/** The sheet of a template goes by the number of its chunk. */
+const OF_TEMPLATE = /^\/\d/
+
 const hrefOf = (component: ReactNode): string | undefined =>
   isValidElement<{ 'data-href'?: string }>(component) && component.type === 'style'
     ? component.props['data-href']
@@ -17,23 +23,26 @@ interface Styles {
   readonly late: ReactNode
 }
 
+/** That of the frame first, which a later page has before its own, too; what templates are made of before themselves. */
+const rank = (href: string) =>
+  OF_TEMPLATE.test(href) ? 2 : Number(href.startsWith(`/${BLOCK_STYLES}.`))
+
 /**
  * The parts of a head with Gatsby's style sheets at its end, and empty: the build's last step fills them
- * (docs/gatsby.md, style sheet). Gatsby begins with the template's; here that of the frame comes first, which a
- * later page has before its own, too.
+ * (docs/gatsby.md, style sheet).
  *
  * @throws when the head of a page that is published has no such style sheets
  */
 export function stylesLast(components: readonly ReactNode[]): Styles {
   const hrefs = components.map(hrefOf).filter((href) => href !== undefined)
-  const inPage = hrefs.filter((href) => !isOfPanels(href))
+  const inPage = hrefs.filter((href) => !isOfPanels(href)).sort((a, b) => rank(a) - rank(b))
   const late = hrefs.find(isOfPanels)
   if ((inPage.length === 0 || late === undefined) && process.env.NODE_ENV === 'production') {
     throw new Error('Gatsby inlines no style sheets: see "style sheet" in docs/gatsby.md.')
   }
   const others = components.filter((component) => hrefOf(component) === undefined)
   return {
-    head: [...others, ...inPage.reverse().map((href) => <style key={href} data-href={href} />)],
+    head: [...others, ...inPage.map((href) => <style key={href} data-href={href} />)],
     late: late && <link key={PANEL_STYLES} rel="stylesheet" href={late} />,
   }
 }

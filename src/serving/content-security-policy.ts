@@ -35,13 +35,13 @@ export const policyOptions = (
 })
 
 /**
- * How many distinct pieces of inline code a build may hold: some scripts that are the same on every page, and
- * a style sheet of each template. More means that something writes them per page, and then the header
+ * How many distinct pieces of inline code a build may hold: some scripts that are the same on every page,
+ * a style sheet of each template, and the styles of blocks in parts. More means that something writes them per page, and then the header
  * would grow with the site.
  */
 const LIMITS: Readonly<Record<InlineKind, number>> = {
   script: 12,
-  style: 48,
+  style: 64,
   'style attribute': 24,
 }
 

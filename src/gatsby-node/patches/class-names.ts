@@ -50,6 +50,13 @@ const readSheets = (): ReadonlyMap<string, string> =>
       }),
   )
 
+/** The style sheets that the short names of a build are of, by these names. */
+export function sheetsOfNames(sheets = readSheets()): ReadonlyMap<string, string> {
+  return new Map(
+    [...shortNames(sheets)].map(([key, short]) => [short, key.slice(0, key.lastIndexOf(' '))]),
+  )
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 

@@ -1,5 +1,6 @@
 import type { Compiler } from 'webpack'
 import { HASH_DIGITS } from '../../serving/hashed-names'
+import { setMiniCss } from './mini-css'
 
 /** What is read and set of webpack's settings. */
 interface Settings {
@@ -38,13 +39,14 @@ export class ShortHashes {
 }
 
 /**
- * Names scripts that are fetched later by their chunks' numbers: the first script of every page holds the names
- * of all of them.
+ * Names what is fetched later by its chunk's number: the first script of every page holds the names of all of it.
  *
  * For the compilation of what is published.
  */
-export class NumberedScripts {
+export class NumberedFiles {
+  /** @throws when Gatsby extracts styles by another plugin */
   apply({ options }: Compiler): void {
     options.output.chunkFilename = '[id]-[contenthash].js'
+    setMiniCss(options.plugins, { chunkFilename: '[id].[contenthash].css' }, 'file hashes')
   }
 }

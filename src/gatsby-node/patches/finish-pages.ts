@@ -6,7 +6,7 @@ import { scriptsOf, withPageScripts } from './page-scripts'
 import { compactScripts } from './inline-scripts'
 import { plainHtml } from './plain-html'
 import { markFirstScreen } from './first-screen'
-import { inlineStyles, styleSheets } from './inline-styles'
+import { inlineStyles, madeStyles } from './inline-styles'
 import { preloadPicture } from './preload-picture'
 
 /**
@@ -15,14 +15,16 @@ import { preloadPicture } from './preload-picture'
  * @param directory the folder of a build, its pages still where Gatsby wrote them
  */
 export async function finishPages(directory: string): Promise<FinishedPages> {
-  const [sheets, scripts] = await Promise.all([styleSheets(directory), scriptsOf(directory)])
+  const [styles, scripts] = await Promise.all([madeStyles(directory), scriptsOf(directory)])
   // Without a name nothing is known of the last build.
   const sources = process.env[SOURCES_VARIABLE] || String(Date.now())
   const made = createHash('sha256')
-    .update(JSON.stringify([sources, [...sheets.values()].map(({ name }) => name), [...scripts]]))
+    .update(
+      JSON.stringify([sources, [...styles.sheets.values()].map(({ name }) => name), [...scripts]]),
+    )
     .digest('hex')
   return FinishedPages.finish(directory, made, (html) => {
     const plain = preloadPicture(markFirstScreen(plainHtml(withoutChunkMapping(html))))
-    return inlineStyles(compactScripts(withPageScripts(plain, scripts)), sheets)
+    return inlineStyles(compactScripts(withPageScripts(plain, scripts)), styles)
   })
 }

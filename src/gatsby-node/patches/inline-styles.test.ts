@@ -3,25 +3,63 @@ import { inlineStyles } from './inline-styles'
 const sheets = new Map([
   ['styles', { name: 'styles.2a5fe3ce.css', rules: 'a{color:red}' }],
   ['panels', { name: 'panels.4b5fe3ce.css', rules: 'u{color:red}' }],
-  ['component---home', { name: 'component---home.3b5fe3ce.css', rules: 'b>i{color:red}' }],
+  ['block-styles', { name: 'block-styles.5b5fe3ce.css', rules: '.hero{top:0}.quote{top:0}' }],
+  ['4711', { name: '4711.3b5fe3ce.css', rules: 'b>i{color:red}' }],
 ])
-const page = (panels: string, ...styles: { readonly name: string; readonly rules: string }[]) =>
-  `${styles.map(({ name, rules }) => `<style data-href="/${name}">${rules}</style>`).join('')}<p>styles.css</p>` +
-  `<link rel="stylesheet" href="/panels.${panels}.css"/>`
+const part = (name: string) => ({ classes: new Set([name]), rules: `.${name}{top:0}` })
+const styles = { sheets, blocks: [part('hero'), part('quote'), part('shelf')] }
+
+const sheet = (name: string, rules: string) => `<style data-href="/${name}">${rules}</style>`
+const parts = (...rules: string[]) =>
+  rules.map((text) => `<style data-part>${text}</style>`).join('')
+const link = (name: string) => `<link rel="stylesheet" href="/${name}"/>`
+
+const FRAME = sheet('styles.2a5fe3ce.css', 'a{color:red}')
+const TEMPLATE = sheet('4711.3b5fe3ce.css', 'b>i{color:red}')
+const PANELS = link('panels.4b5fe3ce.css')
+const rendered = (blocks: string, content: string, late: string, root = '<html lang="de-DE">') =>
+  `${root}${sheet('styles.27c253c6.css', '')}${blocks}${sheet('4711.27c253c6.css', 'u{}')}${content}${late}`
+const finished = (blocks: string, content: string, late: string, root = '<html lang="de-DE">') =>
+  `${root}${FRAME}${blocks}${TEMPLATE}${content}${late}`
+
+const PLACE = sheet('block-styles.27c253c6.css', '')
+const OLD_PANELS = link('panels.27c253c6.css')
+const CONTENT = '<p class="x hero">styles.css</p><i class="quote"></i>'
 
 test('a new page, and one of an earlier build, get the style sheets of this one', () => {
-  const made = [
-    { name: 'styles.27c253c6.css', rules: '' },
-    { name: 'component---home.3b5fe3ce.css', rules: 'u>i{color:red}' },
-  ]
-  const these = [...sheets.values()].filter(({ name }) => !name.startsWith('panels'))
-  expect(inlineStyles(page('1b5fe3ce', ...made), sheets)).toBe(page('4b5fe3ce', ...these))
+  const made = finished('', '<p>styles.css</p>', PANELS)
+  expect(inlineStyles(rendered('', '<p>styles.css</p>', OLD_PANELS), styles)).toBe(made)
+  expect(inlineStyles(made, styles)).toBe(made)
+})
+
+test('of the styles of blocks a page has those that it shows, and the sheet as a file', () => {
+  const made = finished(
+    parts('.hero{top:0}', '.quote{top:0}'),
+    CONTENT,
+    link('block-styles.5b5fe3ce.css') + PANELS,
+  )
+  expect(inlineStyles(rendered(PLACE, CONTENT, OLD_PANELS), styles)).toBe(made)
+  expect(inlineStyles(made, styles)).toBe(made)
+})
+
+test('a page that rests needs no others before its code comes', () => {
+  const root = '<html lang="de-DE" data-rests>'
+  const made = finished(parts('.hero{top:0}', '.quote{top:0}'), CONTENT, PANELS, root)
+  expect(inlineStyles(rendered(PLACE, CONTENT, OLD_PANELS, root), styles)).toBe(made)
+})
+
+test('what a page does not show any more goes, and what it shows now comes', () => {
+  const before = finished(parts('.hero{top:0}', '.quote{top:0}'), '<p>text</p>', PANELS)
+  const nothing = inlineStyles(before, styles)
+  expect(nothing).toContain(`${FRAME}${parts('')}${TEMPLATE}`)
+  expect(inlineStyles(nothing.replace('<p>', '<p class="shelf">'), styles)).toContain(
+    `${FRAME}${parts('.shelf{top:0}')}${TEMPLATE}`,
+  )
 })
 
 test('a page without styles, and one whose styles are gone, end the build', () => {
-  expect(() => inlineStyles('<p>text</p>', sheets)).toThrow('docs/gatsby.md')
-  const gone = page('1b5fe3ce', { name: 'gone.27c253c6.css', rules: '' })
-  expect(() => inlineStyles(gone, sheets)).toThrow('styles of gone')
-  const whole = page('1b5fe3ce', { name: 'styles.27c253c6.css', rules: '' })
-  expect(() => inlineStyles(whole.replace(/<link.*/, ''), sheets)).toThrow('docs/gatsby.md')
+  expect(() => inlineStyles('<p>text</p>', styles)).toThrow('docs/gatsby.md')
+  const gone = rendered(sheet('gone.27c253c6.css', ''), '', OLD_PANELS)
+  expect(() => inlineStyles(gone, styles)).toThrow('styles of gone')
+  expect(() => inlineStyles(rendered('', '', ''), styles)).toThrow('docs/gatsby.md')
 })

@@ -1,12 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { BLOCK_STYLES, PANEL_STYLES } from '../../gatsby-ssr/style-sheet'
 import { HASH } from '../../serving/hashed-names'
+import { sheetsOfNames } from './class-names'
 import { compiledAssets } from './compiled-files'
+import { rests } from './rests'
+import { partsOf, type SheetPart } from './sheet-parts'
 
-/** A style sheet by its chunk: `styles.1a….css`, `component---src-templates-home-home-tsx.2b….css`. */
+/** A style sheet by its chunk: `styles.1a….css`, `4711.2b….css`. */
 const SHEET = new RegExp(String.raw`^([\w-]+)\.${HASH}\.css$`)
 const STYLES = new RegExp(String.raw`<style data-href="/([\w-]+)\.${HASH}\.css">[^<]*</style>`, 'g')
-const LATE = new RegExp(String.raw`(<link rel="stylesheet" href=")/([\w-]+)\.${HASH}\.css"`)
+/** The styles of blocks, as Gatsby writes them and as an earlier build has left them. */
+const BLOCKS = new RegExp(
+  String.raw`<style data-href="/${BLOCK_STYLES}\.${HASH}\.css">[^<]*</style>|(?:<style data-part>[^<]*</style>)+`,
+)
+const LATE = new RegExp(String.raw`(?:<link rel="stylesheet" href="/[\w-]+\.${HASH}\.css"/>)+`)
+const CLASSES = / class="([^"]*)"/g
 
 /** A style sheet of this build. */
 interface StyleSheet {
@@ -15,17 +24,34 @@ interface StyleSheet {
   readonly rules: string
 }
 
-/** Style sheets by the chunks that they are of. */
-export type StyleSheets = ReadonlyMap<string, StyleSheet>
+/** What a build has made for how its pages look. */
+export interface Styles {
+  /** Style sheets by the chunks that they are of. */
+  readonly sheets: ReadonlyMap<string, StyleSheet>
+  /** That of blocks, in parts. */
+  readonly blocks: readonly SheetPart[]
+}
+
+/** The parts that a page shows; an empty one holds their place where it shows none. */
+function inlineParts(html: string, parts: readonly SheetPart[]): string {
+  const shown = new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))
+  const rules = parts
+    .filter(({ classes }) => [...classes].some((name) => shown.has(name)))
+    .map((part) => part.rules)
+  return (rules.length > 0 ? rules : [''])
+    .map((text) => `<style data-part>${text}</style>`)
+    .join('')
+}
 
 /**
  * Gives a page the style sheets of this build: those of what is seen at first in the page, that of what
- * opens as a file. Gatsby renders a page again when the code of its template
- * changes, but not when only styles did.
+ * opens as a file. Of the styles of blocks it has those that it shows; what it may show later has the whole sheet,
+ * which comes with the code of a page that rests, and as a file with any other. Gatsby renders a page again when
+ * the code of its template changes, but not when only styles did.
  *
  * @throws when a page has none, or one that this build has not made
  */
-export function inlineStyles(html: string, sheets: StyleSheets): string {
+export function inlineStyles(html: string, { sheets, blocks }: Styles): string {
   const sheetOf = (chunk: string): StyleSheet => {
     const sheet = sheets.get(chunk)
     if (sheet) return sheet
@@ -34,20 +60,23 @@ export function inlineStyles(html: string, sheets: StyleSheets): string {
   if (html.search(STYLES) < 0 || !LATE.test(html)) {
     throw new Error('A page has no styles: see "style sheet" in docs/gatsby.md.')
   }
+  const late = BLOCKS.test(html) && !rests(html) ? [BLOCK_STYLES, PANEL_STYLES] : [PANEL_STYLES]
+  const links = late.map((chunk) => `<link rel="stylesheet" href="/${sheetOf(chunk).name}"/>`)
   return html
+    .replace(BLOCKS, () => inlineParts(html, blocks))
     .replace(STYLES, (_, chunk: string) => {
       const { name, rules } = sheetOf(chunk)
       return `<style data-href="/${name}">${rules}</style>`
     })
-    .replace(LATE, (_, link: string, chunk: string) => `${link}/${sheetOf(chunk).name}"`)
+    .replace(LATE, links.join(''))
 }
 
 /**
- * The style sheets that this build has made.
+ * The styles that this build has made.
  *
- * @throws when one holds what would end the element that it stands in
+ * @throws when a sheet holds what would end the element that it stands in
  */
-export async function styleSheets(publicDir: string): Promise<StyleSheets> {
+export async function madeStyles(publicDir: string): Promise<Styles> {
   const sheets = new Map<string, StyleSheet>()
   for (const name of await compiledAssets(publicDir)) {
     const chunk = SHEET.exec(name)?.[1]
@@ -58,5 +87,5 @@ export async function styleSheets(publicDir: string): Promise<StyleSheets> {
     }
     sheets.set(chunk, { name, rules })
   }
-  return sheets
+  return { sheets, blocks: partsOf(sheets.get(BLOCK_STYLES)?.rules ?? '', sheetsOfNames()) }
 }

@@ -1,5 +1,6 @@
-import { shortNames, ShortClassNames } from './class-names'
-import { ShortHashes } from './file-hashes'
+import { BlockStyles } from './block-styles'
+import { sheetsOfNames, shortNames, ShortClassNames } from './class-names'
+import { NumberedFiles, ShortHashes } from './file-hashes'
 import { forgetInlineObjects } from './inline-objects'
 import { Minification } from './minification'
 import { keepPageNodes } from './page-nodes'
@@ -7,6 +8,7 @@ import { RareStyles } from './rare-styles'
 import { OwnStyleSheets } from './own-style-sheets'
 import { SliceHashes } from './slice-hashes'
 import { AnyStyleOrder } from './style-order'
+import { isTemplate, TemplateNumbers } from './template-chunks'
 import { TemplateStyles } from './template-styles'
 
 class MiniCssExtractPlugin {
@@ -36,6 +38,49 @@ test('files of loaders have short hashes in their names, as all others', () => {
   expect(made.options.output).toEqual({ hashDigestLength: 8 })
 })
 
+test('what is fetched later goes by the numbers of its chunks', () => {
+  const plugin = new MiniCssExtractPlugin()
+  const made = { output: {}, plugins: [plugin] }
+  Reflect.apply(NumberedFiles.prototype.apply, new NumberedFiles(), [{ options: made }])
+  expect(made.output).toEqual({ chunkFilename: '[id]-[contenthash].js' })
+  expect(plugin.options).toMatchObject({ chunkFilename: '[id].[contenthash].css' })
+})
+
+/** Has chunks numbered. */
+function numbered(...names: (string | null)[]) {
+  const chunks = names.map((name) => ({ name, id: null, ids: null }))
+  const chunkIds = { tap: (_: unknown, run: (all: readonly object[]) => void) => run(chunks) }
+  const hooks = {
+    compilation: { tap: (_: string, run: (made: object) => void) => run({ hooks: { chunkIds } }) },
+  }
+  Reflect.apply(TemplateNumbers.prototype.apply, new TemplateNumbers(), [{ hooks }])
+  return new Map(chunks.map(({ name, id }) => [name, id]))
+}
+
+describe('numbers of templates', () => {
+  const names = Array.from({ length: 300 }, (_, index) => `component---${index}`)
+
+  test('are their own, each of at most four digits', () => {
+    const numbers = [...numbered(...names).values()]
+    expect(new Set(numbers).size).toBe(names.length)
+    expect(numbers.filter((number) => !/^\d{1,4}$/.test(String(number)))).toEqual([])
+  })
+
+  test('are the same whatever else there is, in whatever order', () => {
+    const few = numbered('component---home', 'component---faq')
+    const more = numbered('app', 'component---faq', null, 'messages-de', 'component---home')
+    expect(more.get('component---home')).toBe(few.get('component---home'))
+    expect(more.get('component---faq')).toBe(few.get('component---faq'))
+  })
+
+  test('are given to nothing else, and the styles of blocks go by their name', () => {
+    const ids = numbered('app', 'component---home', 'block-styles', null)
+    expect([ids.get('app'), ids.get(null)]).toEqual([null, null])
+    expect(ids.get('block-styles')).toBe('block-styles')
+    expect([...ids.keys()].filter(isTemplate)).toEqual(['component---home'])
+  })
+})
+
 describe('names of classes', () => {
   const CARD = ['/site/src/card.module.css', '.card { & > .title, .card:hover { top: .5em } }']
   const MENU = ['/site/src/menu.module.css', '@keyframes open {} .title { animation: open 1s }']
@@ -60,6 +105,11 @@ describe('names of classes', () => {
     const names = [nameOf(CARD[0], 'card'), nameOf(CARD[0], 'title'), nameOf(MENU[0], 'title')]
     expect(names).toEqual(['a0', 'a1', 'a3'])
     expect(nameOf(MENU[0], 'open')).toBe('a2')
+  })
+
+  test('tell the sheets that they are of', () => {
+    const files = sheetsOfNames(sheets(CARD, MENU))
+    expect(['a1', 'a3'].map((name) => files.get(name))).toEqual([CARD[0], MENU[0]])
   })
 
   test('of three letters follow where there are many', () => {
@@ -183,6 +233,10 @@ test('a build without what a patch leans on ends, naming the patch', () => {
     '"styles of templates" in docs/gatsby.md',
   )
   expect(() => new AnyStyleOrder().apply(compiler())).toThrow('"order of styles" in docs/gatsby.md')
+  const without = { options: { output: {}, plugins: [] } }
+  expect(() => Reflect.apply(NumberedFiles.prototype.apply, null, [without])).toThrow(
+    '"file hashes" in docs/gatsby.md',
+  )
 })
 
 test('slices are rendered again when what renders pages is other code', () => {
@@ -251,6 +305,59 @@ test('styles of what is fetched later stand with the templates that ask for it',
   expect([...(modules.get(chunk) ?? [])]).toEqual([script])
   expect([...(modules.get(frame) ?? [])]).toEqual([])
   expect(order.get(later)).toBeLessThan(order.get(own) ?? 0)
+})
+
+describe('the styles of blocks', () => {
+  const file = (name: string, type = 'javascript/auto') => ({ type, nameForCondition: () => name })
+  const anyBlock = file('/site/src/blocks/block.tsx')
+  const hero = file('/site/src/blocks/hero/hero.module.css', 'css/mini-extract')
+  const card = file('/site/src/ui/cards/entry-card.module.css', 'css/mini-extract')
+  const own = file('/site/src/templates/home/home.module.css', 'css/mini-extract')
+  const chunk = (name: string, ...modules: object[]) => ({ name, modules })
+  const home = chunk('component---home', anyBlock, hero, card, own)
+  const story = chunk('component---story', anyBlock, hero, card)
+  const product = chunk('component---product', card)
+  const app = chunk('app', anyBlock, hero)
+
+  /** The group that gathers them, in a compilation with these chunks. */
+  function groupOf(...chunks: { readonly name: string; readonly modules: readonly object[] }[]) {
+    const chunkGraph = {
+      getChunkModulesIterable: ({ modules }: (typeof chunks)[number]) => modules,
+      isModuleInChunk: (module: object, { modules }: (typeof chunks)[number]) =>
+        modules.includes(module),
+    }
+    const optimizeChunks = {
+      tap: (_: string, run: (all: readonly object[]) => void) => run(chunks),
+    }
+    const cacheGroups: Record<string, unknown> = { styles: { priority: 40 } }
+    const { options } = compiler([], [], cacheGroups)
+    const compilation = { chunkGraph, hooks: { optimizeChunks } }
+    const hooks = {
+      thisCompilation: { tap: (_: string, run: (made: object) => void) => run(compilation) },
+    }
+    Reflect.apply(BlockStyles.prototype.apply, new BlockStyles(), [{ options, hooks }])
+    const group = Object(cacheGroups['block-styles'])
+    return {
+      settings: group,
+      takes: (module: object): unknown => group.test(module, { chunkGraph }),
+      from: (each: object): unknown => group.chunks(each),
+    }
+  }
+
+  test('are a sheet of those templates that show whatever blocks there are', () => {
+    const { settings, from } = groupOf(home, story, product, app)
+    expect(settings).toMatchObject({ name: 'block-styles', priority: 40 })
+    expect([home, story, product, app].map(from)).toEqual([true, true, false, false])
+  })
+
+  test('are what all of these have, and no script', () => {
+    const { takes } = groupOf(home, story, product, app)
+    expect([hero, card, own, anyBlock].map(takes)).toEqual([true, true, false, false])
+  })
+
+  test('that no template shows end the build', () => {
+    expect(() => groupOf(product, app)).toThrow('"styles of blocks" in docs/gatsby.md')
+  })
 })
 
 test('a build in which no block is fetched later ends', () => {

@@ -1,10 +1,10 @@
 import type { Chunk, Compilation, Compiler, Module } from 'webpack'
+import { isTemplate } from './template-chunks'
 
 const NAME = 'RareStyles'
 
 /** What fetches the blocks that few pages show. */
 const IMPORTS = /src\/blocks\/rare-blocks\.ts$/
-const TEMPLATE = /^component---/
 
 /** Whether a chunk is the code of such a block. */
 const isRare = (chunk: Chunk): boolean =>
@@ -15,9 +15,7 @@ const isRare = (chunk: Chunk): boolean =>
 /** The chunks of templates that ask for a chunk. */
 function templatesOf(rare: Chunk): Set<Chunk> {
   const parents = [...rare.groupsIterable].flatMap((group) => [...group.parentsIterable])
-  return new Set(
-    parents.flatMap(({ chunks }) => chunks).filter(({ name }) => TEMPLATE.test(name ?? '')),
-  )
+  return new Set(parents.flatMap(({ chunks }) => chunks).filter(({ name }) => isTemplate(name)))
 }
 
 /** Moves the styles of a chunk to the chunks of templates, before their own: as what they import. */

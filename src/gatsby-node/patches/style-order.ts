@@ -1,10 +1,4 @@
-const MINI_CSS = 'MiniCssExtractPlugin'
-
-const isMiniCss = (plugin: unknown): plugin is { options: object } =>
-  plugin instanceof Object &&
-  plugin.constructor.name === MINI_CSS &&
-  'options' in plugin &&
-  plugin.options instanceof Object
+import { setMiniCss } from './mini-css'
 
 /**
  * Keeps the style sheet's plugin from warning of the order of rules: between components it means
@@ -15,10 +9,6 @@ const isMiniCss = (plugin: unknown): plugin is { options: object } =>
 export class AnyStyleOrder {
   /** @throws when Gatsby extracts styles by another plugin */
   apply({ options }: { readonly options: { readonly plugins: readonly unknown[] } }): void {
-    const plugins = options.plugins.filter(isMiniCss)
-    if (plugins.length === 0) {
-      throw new Error(`Gatsby has no ${MINI_CSS}: see "order of styles" in docs/gatsby.md.`)
-    }
-    for (const plugin of plugins) Object.assign(plugin.options, { ignoreOrder: true })
+    setMiniCss(options.plugins, { ignoreOrder: true }, 'order of styles')
   }
 }

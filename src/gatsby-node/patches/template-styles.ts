@@ -9,6 +9,10 @@ const FRAME = /^(?:app$|slice---)/
 const PANELS =
   /src\/chrome\/(?:main-menu\/(?!main-menu\.)|user-menu\/|overlays\/|locale-menu\/site-groups\.|sitemap\/)/
 
+/** What is seen only after something else: of another page that comes, of what has failed, on paper. */
+const AFTERWARDS =
+  /src\/(?:gatsby-browser\/progress-bar|ui\/lazy\/load-failed|features\/errors\/last-resort|theme\/print)\./
+
 interface Context {
   readonly chunkGraph: ChunkGraph
 }
@@ -19,7 +23,8 @@ const isInFrame = (module: Module, { chunkGraph }: Context) =>
     ({ name }: Chunk) => typeof name === 'string' && FRAME.test(name),
   )
 
-const isOfPanel = (module: Module) => PANELS.test(module.nameForCondition() ?? '')
+const isSeenLater = (module: Module) =>
+  [PANELS, AFTERWARDS].some((files) => files.test(module.nameForCondition() ?? ''))
 
 /**
  * Leaves the styles of a chunk with the chunk, but for those of what stands around every page, which are a
@@ -34,11 +39,11 @@ export class TemplateStyles {
       throw new Error('Gatsby has no group of styles: see "styles of templates" in docs/gatsby.md.')
     }
     group.test = (module: Module, context: Context) =>
-      isInFrame(module, context) && !isOfPanel(module)
+      isInFrame(module, context) && !isSeenLater(module)
     cacheGroups(settings)[PANEL_STYLES] = {
       ...group,
       name: PANEL_STYLES,
-      test: (module: Module, context: Context) => isInFrame(module, context) && isOfPanel(module),
+      test: (module: Module, context: Context) => isInFrame(module, context) && isSeenLater(module),
     }
   }
 }

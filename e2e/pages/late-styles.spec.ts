@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { examplePage } from '../support/built-site'
+import { laidOut } from '../support/chrome'
+import { pageTypes } from '../support/page-types'
+
+const PUBLIC = path.resolve('public')
+
+/** All styles of blocks: a page has those that it shows, and the others come behind its own, with what may show them. */
+const blockStyles = (): string => {
+  const name = readdirSync(PUBLIC).find((file) => /^block-styles\.\w+\.css$/.test(file))
+  return readFileSync(path.join(PUBLIC, name ?? 'block-styles.css'), 'utf8')
+}
+
+/** Elements of the page's content that look otherwise when there are more styles, each with what changes. */
+function changedBy(rules: string): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  const declared = (rule: CSSRule): string[] =>
+    rule instanceof CSSStyleRule
+      ? [...rule.style]
+      : rule instanceof CSSGroupingRule
+        ? [...rule.cssRules].flatMap(declared)
+        : []
+  const properties = [...new Set([...sheet.cssRules].flatMap(declared))]
+  const looks = () =>
+    [...document.querySelectorAll('main *')].map((element) => {
+      const style = getComputedStyle(element)
+      return {
+        element,
+        values: properties.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+      }
+    })
+  const before = looks()
+  document.adoptedStyleSheets = [sheet]
+  const after = looks()
+  document.adoptedStyleSheets = []
+  return after.flatMap(({ element, values }, index) => {
+    const changed = values.filter((value, at) => value !== before[index]?.values[at])
+    return changed.length > 0 ? [`${element.outerHTML.slice(0, 80)}: ${changed.join(', ')}`] : []
+  })
+}
+
+for (const route of pageTypes) {
+  test(`${route}: styles that come later change nothing that is there`, async ({ page }) => {
+    await page.goto(examplePage(route, 'de_eu'))
+    await laidOut(page)
+    expect(await page.evaluate(changedBy, blockStyles())).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(changedBy, blockStyles())).toEqual([])
+  })
+}

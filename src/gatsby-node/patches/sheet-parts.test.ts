@@ -1,0 +1,53 @@
+import { partsOf } from './sheet-parts'
+
+const files = new Map([
+  ['hero', '/site/src/blocks/hero/hero.module.css'],
+  ['title', '/site/src/blocks/hero/hero.module.css'],
+  ['quote', '/site/src/blocks/quote/quote.module.css'],
+  ['rise', '/site/src/blocks/quote/quote.module.css'],
+  ['story', '/site/src/blocks/story/story.module.css'],
+  ['shelf', '/site/src/blocks/categories/categories.module.css'],
+])
+const split = (css: string) =>
+  partsOf(css, files).map(({ classes, rules }) => [[...classes].join(' '), rules])
+
+test('the rules of a file are a part', () => {
+  expect(split('.hero{top:0}.quote{top:1px}.hero .title,.hero>p{top:2px}')).toEqual([
+    ['hero title', '.hero{top:0}.hero .title,.hero>p{top:2px}'],
+    ['quote', '.quote{top:1px}'],
+  ])
+})
+
+test('what is mostly seen together is one part', () => {
+  expect(split('.story{top:0}.hero{top:1px}.shelf{top:2px}')).toEqual([
+    ['story shelf', '.story{top:0}.shelf{top:2px}'],
+    ['hero', '.hero{top:1px}'],
+  ])
+})
+
+test('rules that were made one are taken apart, in conditions, too', () => {
+  const css =
+    '.hero,.quote{top:0}@media (min-width:64em){.quote,.title{top:1px}@supports (top:1svh){.quote{top:2px}}}'
+  expect(split(css)).toEqual([
+    ['hero title', '.hero{top:0}@media (min-width:64em){.title{top:1px}}'],
+    [
+      'quote',
+      '.quote{top:0}@media (min-width:64em){.quote{top:1px}@supports (top:1svh){.quote{top:2px}}}',
+    ],
+  ])
+})
+
+test('an animation is of the file that names it', () => {
+  expect(split('.hero{top:0}@keyframes rise{0%{top:0}to{top:1px}}')).toEqual([
+    ['hero', '.hero{top:0}'],
+    ['rise', '@keyframes rise{0%{top:0}to{top:1px}}'],
+  ])
+})
+
+test('a class of another sheet belongs to the file that asks for it', () => {
+  expect(split('.below-header .hero{top:0}')).toEqual([['hero', '.below-header .hero{top:0}']])
+})
+
+test('a rule that is of no file ends the build', () => {
+  expect(() => split('main{top:0}')).toThrow(/main\{top:0\} names no class.*global\.css/)
+})

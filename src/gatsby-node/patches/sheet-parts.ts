@@ -1,0 +1,74 @@
+import { parse, type ChildNode } from 'postcss'
+
+/** A part of a style sheet: the rules of what is mostly seen together. */
+export interface SheetPart {
+  /** The names of its classes: a page that has none of them does not show it. */
+  readonly classes: ReadonlySet<string>
+  readonly rules: string
+}
+
+/** Files that are one part, because pages which show one of them mostly show all; any other is a part by itself. */
+const TOGETHER = [
+  /ui\/(?:layout\/(?:section|call-band)|text\/(?:rich-text|amount))\./,
+  /ui\/text\/figures\.|blocks\/figures\//,
+  /ui\/layout\/wide-table\.|blocks\/comparison\//,
+  /ui\/cards\/product-card\.|features\/compare\//,
+  /ui\/media\/(?:gallery|film)\.|blocks\/(?:gallery|video)\//,
+  /blocks\/(?:story|categories)\//,
+  /blocks\/(?:timeline|embed|form)\//,
+]
+
+const partOf = (file: string): string => TOGETHER.find((files) => files.test(file))?.source ?? file
+
+const CLASS = /\.([a-z_][\w-]*)/gi
+
+const namesIn = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = '']) => name)
+
+const isKeyframes = (node: ChildNode) => node.type === 'atrule' && /keyframes$/.test(node.name)
+
+/** The names that a rule is of, or an animation, or the rules in a condition. */
+function namesOf(node: ChildNode): string[] {
+  if (node.type === 'rule') return node.selectors.flatMap(namesIn)
+  if (node.type !== 'atrule') return []
+  return isKeyframes(node) ? [node.params] : (node.nodes ?? []).flatMap(namesOf)
+}
+
+/** What of a rule, or of the rules in a condition, is of a part; nothing where none is. */
+function only(node: ChildNode, names: ReadonlySet<string>): ChildNode | null {
+  if (!namesOf(node).some((name) => names.has(name))) return null
+  const own = node.clone()
+  if (own.type === 'rule') {
+    // Minification makes one rule of equal ones, whatever files they are of.
+    own.selectors = own.selectors.filter((selector) =>
+      namesIn(selector).some((name) => names.has(name)),
+    )
+  } else if (own.type === 'atrule' && !isKeyframes(own)) {
+    own.nodes = own.nodes?.flatMap((child) => only(child, names) ?? [])
+  }
+  return own
+}
+
+/**
+ * A style sheet in parts, in the order in which they begin in it.
+ *
+ * @param fileOf the files that the names in the sheet are of
+ * @throws when a rule has none of these names
+ */
+export function partsOf(css: string, fileOf: ReadonlyMap<string, string>): readonly SheetPart[] {
+  const { nodes } = parse(css)
+  const parts = new Map<string, Set<string>>()
+  for (const node of nodes) {
+    const known = namesOf(node).flatMap((name) => {
+      const file = fileOf.get(name)
+      return file === undefined ? [] : [{ name, part: partOf(file) }]
+    })
+    if (known.length === 0) {
+      throw new Error(`${node.toString()} names no class of its file: it belongs into global.css.`)
+    }
+    for (const { name, part } of known) parts.set(part, (parts.get(part) ?? new Set()).add(name))
+  }
+  return [...parts.values()].map((classes) => ({
+    classes,
+    rules: nodes.flatMap((node) => only(node, classes)?.toString() ?? []).join(''),
+  }))
+}
