@@ -1,4 +1,3 @@
-import type { Compiler } from 'webpack'
 import { HASH_DIGITS } from '../../serving/hashed-names'
 import { setMiniCss } from './mini-css'
 
@@ -7,6 +6,14 @@ interface Settings {
   readonly options: {
     readonly module: { readonly rules: unknown }
     readonly output: { hashDigestLength?: number }
+  }
+}
+
+/** What is set of webpack's settings for what is fetched later. */
+interface FetchedLater {
+  readonly options: {
+    readonly output: { chunkFilename?: unknown }
+    readonly plugins: readonly unknown[]
   }
 }
 
@@ -45,7 +52,7 @@ export class ShortHashes {
  */
 export class NumberedFiles {
   /** @throws when Gatsby extracts styles by another plugin */
-  apply({ options }: Compiler): void {
+  apply({ options }: FetchedLater): void {
     options.output.chunkFilename = '[id]-[contenthash].js'
     setMiniCss(options.plugins, { chunkFilename: '[id].[contenthash].css' }, 'file hashes')
   }
