@@ -11,6 +11,7 @@ const connection = { saveData: false }
 Object.defineProperty(globalThis, 'navigator', { value: { connection } })
 Object.assign(globalThis, {
   window: globalThis,
+  location: { pathname: '/' },
   requestIdleCallback: (run: () => void) => setTimeout(run),
 })
 
@@ -107,6 +108,26 @@ test('a part that pages share is fetched when it is asked for', async () => {
   expect(loadedSlice('menu-de')).toMatchObject({ component: Menu, sliceContext: { items: [] } })
   expect(times('/slice-data/menu-de.json')).toBe(1)
   await expect(loadSlice('menu-fr')).rejects.toThrow('menu-fr')
+})
+
+test('the code of what a list leads to comes with the data of the first that is come to', async () => {
+  const importStory = jest.fn(() => Promise.reject(new Error('gone')))
+  const product = () => Promise.resolve({ default: Product })
+  new ProdLoader({ components: { product, story: importStory } })
+  page('/stories')
+  Object.assign(files['/page-data/stories/page-data.json'] ?? {}, {
+    result: { pageContext: { leadsTo: 'story' } },
+  })
+  await publicLoader.loadPage('/stories')
+  Object.assign(globalThis, { location: { pathname: '/stories/' } })
+  const comeTo = async (address: string) => {
+    publicLoader.enqueue(address)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  await comeTo('/products/f')
+  expect(importStory).not.toHaveBeenCalled()
+  await comeTo('/stories/a')
+  expect(importStory).toHaveBeenCalledTimes(1)
 })
 
 test('what a link leads to is fetched ahead, unless the visitor spares data', async () => {

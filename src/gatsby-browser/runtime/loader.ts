@@ -171,6 +171,18 @@ function loadPage(address: string): Promise<PageResources | Failure> {
   )
 }
 
+/**
+ * Fetches the code of what a page's items lead to together with the data of the first that a visitor comes to:
+ * else it is known by these data only, and a line as phones have makes them wait twice.
+ */
+function fetchCodeOf(address: string): void {
+  const path = pathOf(window.location.pathname)
+  const context: unknown = Reflect.get(pages.get(path)?.json ?? {}, 'pageContext')
+  if (!isRecord(context) || !pathOf(address).startsWith(`${path}/`)) return
+  // What cannot be had is asked for again with the page, which says so.
+  code.components[String(context.leadsTo)]?.().catch(() => undefined)
+}
+
 const loadingSlices = new Map<string, Promise<LoadedSlice>>()
 
 /** Fetches a part that pages share, by its name: `main-menu-de_eu`. */
@@ -196,7 +208,11 @@ export const publicLoader = {
   loadPageSync: (address: string): PageResources | undefined => pages.get(pathOf(address)),
   /** Fetches ahead what a page needs. */
   enqueue: (address: string): void => {
-    if (!sparesData()) whenIdle(() => void loadPage(address))
+    if (sparesData()) return
+    whenIdle(() => {
+      fetchCodeOf(address)
+      void loadPage(address)
+    })
   },
 }
 /** @alias Gatsby's files ask for either. */

@@ -1,10 +1,22 @@
-import type { PlannedPage } from '../../routes'
+import type { PageRoute, PlannedPage } from '../../routes'
 import { languages, sites, WORLDWIDE } from '../../sites'
 import { registry } from '../../templates/registry'
 import type { PageContext } from '../../templates/shared/page-context'
 import type { BuildContent } from '../content/content'
 import { loginAddresses } from './login-addresses'
 import { alternatesOf } from './alternates'
+
+/**
+ * Gatsby's name for the code of the pages of a section: what their list leads to. None where an entry's type decides
+ * which template a page has.
+ */
+export function codeBelow(route: PageRoute): string | undefined {
+  const below = Object.entries(registry).find(([name]) => name === `${route}-slug`)
+  const template = below?.[1].template
+  return typeof template === 'string'
+    ? `component---src-templates-${template.replace(/\W/g, '-')}`
+    : undefined
+}
 
 /** What every page is told of itself, besides what its type asks for. */
 export function pageContext(
@@ -21,6 +33,7 @@ export function pageContext(
     layout,
     header,
     rests,
+    leadsTo: rests ? undefined : codeBelow(route),
     alternates: alternatesOf(regions, alternates, site),
     newsletter: own?.newsletterBox.includes(route) || undefined,
     ...loginAddresses(own?.logins ?? null),

@@ -32,6 +32,8 @@ export interface PageContext {
   readonly alternates: readonly RegionAlternates[]
   /** Nothing of the page's content has anything to do before there is a visitor (docs/performance.md). */
   readonly rests?: true
+  /** Gatsby's name for the code of what the page's items lead to, which comes with the first of them. */
+  readonly leadsTo?: string
   /** The page stays out of search engines: neither it nor other pages announce it. */
   readonly noIndex?: true
   /** The page shows the newsletter box (requirements 2.4: on configured routes only). */
