@@ -23,7 +23,7 @@ import { watchErrors } from './src/ui/lazy/chunk-failure'
 import { nextTask } from './src/ui/next-task'
 import './src/theme/global.css'
 import './src/theme/print.css'
-// What other sheets build on (`composes`) comes before all of them, and once.
+// What other sheets build on (`composes`) comes before all of them.
 import './src/ui/cards/card-link.module.css'
 
 /** What this tab does otherwise because it shows drafts: nothing of it is downloaded by visitors. */

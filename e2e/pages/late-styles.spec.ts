@@ -2,19 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { examplePage } from '../support/built-site'
-import { laidOut } from '../support/chrome'
+import { laidOut, leaveAlone } from '../support/chrome'
 import { pageTypes } from '../support/page-types'
 
 const PUBLIC = path.resolve('public')
 
 /** All styles of blocks: a page has those that it shows, and the others come behind its own, with what may show them. */
-const blockStyles = (): string => {
+function blockStyles(): string {
   const name = readdirSync(PUBLIC).find((file) => /^block-styles\.\w+\.css$/.test(file))
-  return readFileSync(path.join(PUBLIC, name ?? 'block-styles.css'), 'utf8')
+  if (name === undefined) throw new Error('The build has no styles of blocks.')
+  return readFileSync(path.join(PUBLIC, name), 'utf8')
 }
 
 /** Elements of the page's content that look otherwise when there are more styles, each with what changes. */
 function changedBy(rules: string): string[] {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="/block-styles."]'))
+    link.disabled = true
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   const declared = (rule: CSSRule): string[] =>
@@ -25,13 +28,13 @@ function changedBy(rules: string): string[] {
         : []
   const properties = [...new Set([...sheet.cssRules].flatMap(declared))]
   const looks = () =>
-    [...document.querySelectorAll('main *')].map((element) => {
-      const style = getComputedStyle(element)
-      return {
-        element,
-        values: properties.map((name) => `${name}: ${style.getPropertyValue(name)}`),
-      }
-    })
+    [...document.querySelectorAll('main *')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return { element, values }
+      }),
+    )
   const before = looks()
   document.adoptedStyleSheets = [sheet]
   const after = looks()
@@ -44,6 +47,7 @@ function changedBy(rules: string): string[] {
 
 for (const route of pageTypes) {
   test(`${route}: styles that come later change nothing that is there`, async ({ page }) => {
+    await leaveAlone(page)
     await page.goto(examplePage(route, 'de_eu'))
     await laidOut(page)
     expect(await page.evaluate(changedBy, blockStyles())).toEqual([])

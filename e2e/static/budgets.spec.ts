@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page, type Response } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
@@ -25,6 +27,8 @@ function budgetOf(route: string): Weight {
   if (!budget) throw new Error(`budgets.json has no ${route}.`)
   return budget
 }
+
+const PUBLIC = path.resolve('public')
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 
@@ -96,6 +100,18 @@ test('HTML and styles of every page keep to those of its type', () => {
     }))
     .filter(({ route, html, css }) => html > budgetOf(route).html || css > budgetOf(route).css)
   expect(pages.length).toBeGreaterThan(0)
+  expect(heavy).toEqual([])
+})
+
+test('sheets that come later keep to their budget', () => {
+  const sheets: Readonly<Record<string, number>> = budgets.laterStyles
+  const heavy = Object.entries(sheets).flatMap(([name, budget]) => {
+    const files = readdirSync(PUBLIC).filter((file) =>
+      new RegExp(`^${name}\\.\\w+\\.css$`).test(file),
+    )
+    const bytes = files.map((file) => gzipped(readFileSync(path.join(PUBLIC, file))))
+    return bytes.length === 1 && bytes.every((each) => each <= budget) ? [] : [{ name, bytes }]
+  })
   expect(heavy).toEqual([])
 })
 

@@ -210,8 +210,8 @@ export const publicLoader = {
   enqueue: (address: string): void => {
     if (sparesData()) return
     whenIdle(() => {
-      fetchCodeOf(address)
       void loadPage(address)
+      fetchCodeOf(address)
     })
   },
 }

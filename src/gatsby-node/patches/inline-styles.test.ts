@@ -32,11 +32,11 @@ test('a new page, and one of an earlier build, get the style sheets of this one'
   expect(inlineStyles(made, styles)).toBe(made)
 })
 
-test('of the styles of blocks a page has those that it shows, and the sheet as a file', () => {
+test('of the styles of blocks a page has those that it shows, and asks for the sheet', () => {
   const made = finished(
     parts('.hero{top:0}', '.quote{top:0}'),
     CONTENT,
-    link('block-styles.5b5fe3ce.css') + PANELS,
+    `<link rel="preload" as="style" href="/block-styles.5b5fe3ce.css"/>${PANELS}`,
   )
   expect(inlineStyles(rendered(PLACE, CONTENT, OLD_PANELS), styles)).toBe(made)
   expect(inlineStyles(made, styles)).toBe(made)

@@ -14,7 +14,9 @@ const STYLES = new RegExp(String.raw`<style data-href="/([\w-]+)\.${HASH}\.css">
 const BLOCKS = new RegExp(
   String.raw`<style data-href="/${BLOCK_STYLES}\.${HASH}\.css">[^<]*</style>|(?:<style data-part>[^<]*</style>)+`,
 )
-const LATE = new RegExp(String.raw`(?:<link rel="stylesheet" href="/[\w-]+\.${HASH}\.css"/>)+`)
+const LATE = new RegExp(
+  String.raw`(?:<link rel="preload" as="style" href="/${BLOCK_STYLES}\.${HASH}\.css"/>)?<link rel="stylesheet" href="/[\w-]+\.${HASH}\.css"/>`,
+)
 const CLASSES = / class="([^"]*)"/g
 
 /** A style sheet of this build. */
@@ -46,8 +48,8 @@ function inlineParts(html: string, parts: readonly SheetPart[]): string {
 /**
  * Gives a page the style sheets of this build: those of what is seen at first in the page, that of what
  * opens as a file. Of the styles of blocks it has those that it shows; what it may show later has the whole sheet,
- * which comes with the code of a page that rests, and as a file with any other. Gatsby renders a page again when
- * the code of its template changes, but not when only styles did.
+ * which comes with the template's code, and where that comes at once is asked for by the page. Gatsby renders
+ * a page again when the code of its template changes, but not when only styles did.
  *
  * @throws when a page has none, or one that this build has not made
  */
@@ -60,15 +62,19 @@ export function inlineStyles(html: string, { sheets, blocks }: Styles): string {
   if (html.search(STYLES) < 0 || !LATE.test(html)) {
     throw new Error('A page has no styles: see "style sheet" in docs/gatsby.md.')
   }
-  const late = BLOCKS.test(html) && !rests(html) ? [BLOCK_STYLES, PANEL_STYLES] : [PANEL_STYLES]
-  const links = late.map((chunk) => `<link rel="stylesheet" href="/${sheetOf(chunk).name}"/>`)
+  const panels = `<link rel="stylesheet" href="/${sheetOf(PANEL_STYLES).name}"/>`
+  // No style sheet yet: webpack would take one that is on its way, or has failed, as loaded.
+  const blocksAhead =
+    BLOCKS.test(html) && !rests(html)
+      ? `<link rel="preload" as="style" href="/${sheetOf(BLOCK_STYLES).name}"/>`
+      : ''
   return html
     .replace(BLOCKS, () => inlineParts(html, blocks))
     .replace(STYLES, (_, chunk: string) => {
       const { name, rules } = sheetOf(chunk)
       return `<style data-href="/${name}">${rules}</style>`
     })
-    .replace(LATE, links.join(''))
+    .replace(LATE, blocksAhead + panels)
 }
 
 /**

@@ -1,4 +1,7 @@
-import { withPageScripts } from './page-scripts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { scriptsOf, withPageScripts } from './page-scripts'
 
 const scripts = new Map([
   ['app', ['webpack-runtime-01234567.js', 'app-01234567.js']],
@@ -30,5 +33,43 @@ test('a page without a place for scripts, and one with others, end the build', (
   expect(() => withPageScripts('<html lang="de-DE"></html>', scripts)).toThrow('docs/gatsby.md')
   expect(() => withPageScripts(page('', '<script src="/a.js"></script>'), scripts)).toThrow(
     'docs/gatsby.md',
+  )
+})
+
+describe('the scripts of a build', () => {
+  let folder: string
+  beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'scripts-'))))
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const read = async (groups: Readonly<Record<string, readonly string[]>>) => {
+    const namedChunkGroups = Object.fromEntries(
+      Object.entries(groups).map(([group, files]) => [
+        group,
+        { assets: files.map((name) => ({ name })) },
+      ]),
+    )
+    await writeFile(path.join(folder, 'webpack.stats.json'), JSON.stringify({ namedChunkGroups }))
+    return scriptsOf(folder)
+  }
+  const SHEETS = ['block-styles.01234567.css', '4711.01234567.css']
+
+  test('are found by their group, those of a template by the number of its style sheet', async () => {
+    const found = await read({
+      app: ['app-01234567.js', 'styles.01234567.css'],
+      'component---home': [...SHEETS, '4711-76543210.js'],
+    })
+    expect([...found]).toEqual([
+      ['app', ['app-01234567.js']],
+      ['4711', ['4711-76543210.js']],
+    ])
+  })
+
+  test.each([[SHEETS.slice(0, 1)], [[...SHEETS, '4712.01234567.css']]])(
+    'a template with %j ends the build',
+    async (files) => {
+      await expect(read({ 'component---home': files })).rejects.toThrow(
+        /component---home has not one style sheet.*docs\/gatsby\.md/,
+      )
+    },
   )
 })

@@ -15,7 +15,7 @@ function keyOf(group: string, files: readonly string[]): string {
   if (!isTemplate(group)) return group
   const [number, ...others] = files.flatMap((name) => SHEET.exec(name)?.[1] ?? [])
   if (number !== undefined && others.length === 0) return number
-  throw new Error(`${group} has not one style sheet: see "scripts" in docs/gatsby.md.`)
+  throw new Error(`${group} has not one style sheet: see "file hashes" in docs/gatsby.md.`)
 }
 
 /** The scripts that this build has made. */

@@ -48,6 +48,9 @@ test('a class of another sheet belongs to the file that asks for it', () => {
   expect(split('.below-header .hero{top:0}')).toEqual([['hero', '.below-header .hero{top:0}']])
 })
 
-test('a rule that is of no file ends the build', () => {
-  expect(() => split('main{top:0}')).toThrow(/main\{top:0\} names no class.*global\.css/)
-})
+test.each(['main{top:0}', 'main,.hero{top:0}', '@media print{main{top:0}.hero{top:0}}'])(
+  'what is of no file ends the build, whatever stands beside it: %s',
+  (css) => {
+    expect(() => split(css)).toThrow(`names no class of its file: ${css}`)
+  },
+)

@@ -26,16 +26,21 @@ const namesIn = (selector: string) => [...selector.matchAll(CLASS)].map(([, name
 
 const isKeyframes = (node: ChildNode) => node.type === 'atrule' && /keyframes$/.test(node.name)
 
-/** The names that a rule is of, or an animation, or the rules in a condition. */
-function namesOf(node: ChildNode): string[] {
-  if (node.type === 'rule') return node.selectors.flatMap(namesIn)
-  if (node.type !== 'atrule') return []
-  return isKeyframes(node) ? [node.params] : (node.nodes ?? []).flatMap(namesOf)
+/** The names in each selector of a rule, of the rules in a condition, or that of an animation. */
+function namesOf(node: ChildNode): string[][] {
+  if (node.type === 'rule') return node.selectors.map(namesIn)
+  if (node.type !== 'atrule') return [[]]
+  return isKeyframes(node) ? [[node.params]] : (node.nodes ?? []).flatMap(namesOf)
 }
 
 /** What of a rule, or of the rules in a condition, is of a part; nothing where none is. */
 function only(node: ChildNode, names: ReadonlySet<string>): ChildNode | null {
-  if (!namesOf(node).some((name) => names.has(name))) return null
+  if (
+    !namesOf(node)
+      .flat()
+      .some((name) => names.has(name))
+  )
+    return null
   const own = node.clone()
   if (own.type === 'rule') {
     // Minification makes one rule of equal ones, whatever files they are of.
@@ -52,20 +57,22 @@ function only(node: ChildNode, names: ReadonlySet<string>): ChildNode | null {
  * A style sheet in parts, in the order in which they begin in it.
  *
  * @param fileOf the files that the names in the sheet are of
- * @throws when a rule has none of these names
+ * @throws when a selector has none of these names
  */
 export function partsOf(css: string, fileOf: ReadonlyMap<string, string>): readonly SheetPart[] {
   const { nodes } = parse(css)
   const parts = new Map<string, Set<string>>()
   for (const node of nodes) {
-    const known = namesOf(node).flatMap((name) => {
-      const file = fileOf.get(name)
-      return file === undefined ? [] : [{ name, part: partOf(file) }]
-    })
-    if (known.length === 0) {
-      throw new Error(`${node.toString()} names no class of its file: it belongs into global.css.`)
+    for (const names of namesOf(node)) {
+      const known = names.flatMap((name) => {
+        const file = fileOf.get(name)
+        return file === undefined ? [] : [{ name, part: partOf(file) }]
+      })
+      if (known.length === 0) {
+        throw new Error(`A selector names no class of its file: ${node.toString()} (global.css?)`)
+      }
+      for (const { name, part } of known) parts.set(part, (parts.get(part) ?? new Set()).add(name))
     }
-    for (const { name, part } of known) parts.set(part, (parts.get(part) ?? new Set()).add(name))
   }
   return [...parts.values()].map((classes) => ({
     classes,

@@ -17,13 +17,14 @@ const NUMBERS = 10_000
 const numberOf = (name: string): number =>
   createHash('sha256').update(name).digest().readUInt32BE() % NUMBERS
 
-/** Gives a chunk the id by which the browser asks for it. */
-const call = (chunk: Chunk, id: string | number) => Object.assign(chunk, { id, ids: [id] })
+/** The id by which the browser asks for a chunk. */
+const giveId = (chunk: Chunk, id: string | number) => Object.assign(chunk, { id, ids: [id] })
 
 /**
- * Numbers the chunks of templates by their names alone, and has that of the styles of blocks go by its name
+ * Numbers the chunks of templates by their names, and has that of the styles of blocks go by its name
  * (docs/gatsby.md, file hashes). A page that is not rendered again names its style sheets as they were called when it
- * was; webpack's own numbers may change when some other chunk comes.
+ * was; webpack's own numbers may change when some other chunk comes. Where two names have the same number, one of them
+ * has the next: that changes with the templates that there are, and then Gatsby renders all pages again.
  *
  * For the compilation of what is published.
  */
@@ -39,10 +40,10 @@ export class TemplateNumbers {
           while (taken.has(number)) number = (number + 1) % NUMBERS
           taken.add(number)
           const chunk = byName.get(name)
-          if (chunk) call(chunk, number)
+          if (chunk) giveId(chunk, number)
         }
         const blocks = byName.get(BLOCK_STYLES)
-        if (blocks) call(blocks, BLOCK_STYLES)
+        if (blocks) giveId(blocks, BLOCK_STYLES)
       })
     })
   }
