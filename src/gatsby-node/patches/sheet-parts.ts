@@ -35,12 +35,8 @@ function namesOf(node: ChildNode): string[][] {
 
 /** What of a rule, or of the rules in a condition, is of a part; nothing where none is. */
 function only(node: ChildNode, names: ReadonlySet<string>): ChildNode | null {
-  if (
-    !namesOf(node)
-      .flat()
-      .some((name) => names.has(name))
-  )
-    return null
+  const all = namesOf(node).flat()
+  if (!all.some((name) => names.has(name))) return null
   const own = node.clone()
   if (own.type === 'rule') {
     // Minification makes one rule of equal ones, whatever files they are of.
