@@ -45,6 +45,27 @@ test.describe('the branches', () => {
     await expect(rows(page)).toHaveCount(0)
   })
 
+  test('have room for their choices while these come @widths', async ({ page }) => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/places*.json', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.goto(branches, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    const form = page.getByRole('search').filter({ has: page.getByRole('searchbox') })
+    const height = async () => Math.round((await form.boundingBox())?.height ?? 0)
+    const before = await height()
+    const asked = page.waitForRequest('**/places*.json')
+    await form.getByRole('searchbox').focus()
+    await asked
+    expect(await height()).toBe(before)
+    answer()
+    await expect(form.getByRole('combobox')).toHaveCount(2)
+    expect(await height()).toBe(before)
+  })
+
   test('say that choices cannot be had, and try again', async ({ page }) => {
     await page.goto(branches, { waitUntil: 'networkidle' })
     await hydrated(page)

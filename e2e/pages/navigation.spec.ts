@@ -80,6 +80,8 @@ test('a place in another page is shown below what stays at the top, and back lea
   await expect(place).toBeInViewport()
   await expect.poll(below).toBeGreaterThanOrEqual(0)
   await expect.poll(below).toBeLessThan(60)
+  // Nobody has scrolled down.
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden')
 
   await page.evaluate(() => window.scrollTo(0, 150))
   await expect.poll(() => scrollY(page)).toBe(150)

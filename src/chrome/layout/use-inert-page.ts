@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { rememberFocus } from '../overlays/focus-return'
-import { closeOverlay, pageChanged, useLayout } from '../overlays/layout-store'
+import { arrivedAt, closeOverlay, pageChanged, useLayout } from '../overlays/layout-store'
 import type { OverlayName } from '../overlays/transitions'
 
 /** Names the open overlay at the root element, and makes all parts marked `data-behind` inert. */
@@ -13,14 +13,19 @@ function cover(open: OverlayName | null): void {
   }
 }
 
-/** Closes all that belongs to a page: also what the browser alone has opened, before its script came. */
-function closeAll(): void {
+/**
+ * Closes all that belongs to a page: also what the browser alone has opened, before its script came. The new
+ * page is led to its place meanwhile, of which the browser tells in the next frame, before it asks for what is
+ * to be done in that frame.
+ */
+function leave(): void {
   pageChanged()
   for (const disclosure of document.querySelectorAll<HTMLDetailsElement>(
     'details[data-of-page][open]',
   )) {
     disclosure.open = false
   }
+  requestAnimationFrame(() => arrivedAt(window.scrollY, document.documentElement.scrollHeight))
 }
 
 /**
@@ -61,7 +66,5 @@ export function useInertPage(path: string): void {
   }, [open])
 
   // With the new page, not after it: nothing of the old one is seen, or opened, meanwhile.
-  useLayoutEffect(() => closeAll, [path])
-  // And after it: by then the step has led to its place, which is no scrolling of the visitor's.
-  useEffect(() => pageChanged, [path])
+  useLayoutEffect(() => leave, [path])
 }

@@ -1,4 +1,5 @@
 import {
+  arrivedAt,
   chooseLevel1,
   closeOverlay,
   initialLayout,
@@ -52,4 +53,16 @@ test('scrolling is remembered with its direction, until another page is there', 
   expect(state().scroll).toEqual({ y: 200, direction: 'up', height: 4000 })
   pageChanged()
   expect(state().scroll).toEqual(initialLayout.scroll)
+})
+
+test('being led to a place of another page is no scrolling down; what comes after it is as always', () => {
+  scrollTo(300, 4000)
+  pageChanged()
+  scrollTo(2200, 7000)
+  arrivedAt(2200, 7000)
+  expect(state().scroll).toEqual({ y: 2200, direction: 'up', height: 7000 })
+  scrollTo(2100, 7000)
+  expect(state().scroll.direction).toBe('up')
+  scrollTo(2200, 7000)
+  expect(state().scroll.direction).toBe('down')
 })

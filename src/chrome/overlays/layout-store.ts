@@ -56,6 +56,10 @@ export const pageChanged = (): void =>
     scroll: atTop,
   }))
 
+/** A step to another page, of a height in pixels, has led to a place in it, which is no scrolling of the visitor's. */
+export const arrivedAt = (y: number, height: number): void =>
+  useLayout.setState({ scroll: { y, height, direction: 'up' } })
+
 /** The page, of a height in pixels, was scrolled to a position. */
 export const scrollTo = (y: number, height: number): void =>
   useLayout.setState(({ scroll }) => ({ scroll: scrolledTo(scroll, y, height) }))

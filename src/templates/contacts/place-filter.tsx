@@ -31,6 +31,14 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
   const { query, setQuery, isNear, setNear, isNarrowed } = locator
   const wanted = useInteractionIntent(form) || isNarrowed || isNear
   const { Part: Search, failed, retry } = useLazy(placeSearch, wanted)
+  const toCome = (
+    <ChoicesToCome
+      choices={[
+        [t('chrome.country'), t('place.allCountries')],
+        [t('place.services'), t('place.allServices')],
+      ]}
+    />
+  )
   return (
     <form
       ref={form}
@@ -53,16 +61,9 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
           onChange={(event) => setQuery({ ...query, text: event.target.value })}
         />
       </div>
-      {Search && <Search places={places} locator={locator} />}
+      {Search && <Search places={places} locator={locator} toCome={toCome} />}
       {failed && <LoadFailed onRetry={retry} />}
-      {!Search && !failed && (
-        <ChoicesToCome
-          choices={[
-            [t('chrome.country'), t('place.allCountries')],
-            [t('place.services'), t('place.allServices')],
-          ]}
-        />
-      )}
+      {!Search && !failed && toCome}
       <Button
         kind={isNear ? 'solid' : 'line'}
         aria-pressed={isNear}

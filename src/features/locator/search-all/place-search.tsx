@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dropdown } from '../../../ui/controls/dropdown'
 import { LoadFailed } from '../../../ui/lazy/load-failed'
@@ -54,9 +55,13 @@ function Search({ places: own, all, locator }: PlaceSearchProps & { all: PlacesF
   )
 }
 
-/** The search, once the places of all kinds are there. */
-export function PlaceSearch(props: PlaceSearchProps) {
+/**
+ * The search, once the places of all kinds are there.
+ *
+ * @param toCome what holds its room until then
+ */
+export function PlaceSearch({ toCome, ...props }: PlaceSearchProps & { toCome: ReactNode }) {
   const file = usePlacesFile()
   if (file.state === 'failed') return <LoadFailed onRetry={file.retry} />
-  return file.state === 'ready' ? <Search {...props} all={file.data.places} /> : null
+  return file.state === 'ready' ? <Search {...props} all={file.data.places} /> : toCome
 }
