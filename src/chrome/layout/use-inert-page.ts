@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { rememberFocus } from '../overlays/focus-return'
-import { arrivedAt, closeOverlay, pageChanged, useLayout } from '../overlays/layout-store'
+import { arrived, closeOverlay, pageChanged, useLayout } from '../overlays/layout-store'
 import type { OverlayName } from '../overlays/transitions'
 
 /** Names the open overlay at the root element, and makes all parts marked `data-behind` inert. */
@@ -25,7 +25,7 @@ function leave(): void {
   )) {
     disclosure.open = false
   }
-  requestAnimationFrame(() => arrivedAt(window.scrollY, document.documentElement.scrollHeight))
+  requestAnimationFrame(arrived)
 }
 
 /**

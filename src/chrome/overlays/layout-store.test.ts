@@ -1,5 +1,5 @@
 import {
-  arrivedAt,
+  arrived,
   chooseLevel1,
   closeOverlay,
   initialLayout,
@@ -59,7 +59,7 @@ test('being led to a place of another page is no scrolling down; what comes afte
   scrollTo(300, 4000)
   pageChanged()
   scrollTo(2200, 7000)
-  arrivedAt(2200, 7000)
+  arrived()
   expect(state().scroll).toEqual({ y: 2200, direction: 'up', height: 7000 })
   scrollTo(2100, 7000)
   expect(state().scroll.direction).toBe('up')

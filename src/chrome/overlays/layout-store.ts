@@ -56,9 +56,9 @@ export const pageChanged = (): void =>
     scroll: atTop,
   }))
 
-/** A step to another page, of a height in pixels, has led to a place in it, which is no scrolling of the visitor's. */
-export const arrivedAt = (y: number, height: number): void =>
-  useLayout.setState({ scroll: { y, height, direction: 'up' } })
+/** A step to another page has led to a place in it, which is no scrolling of the visitor's. */
+export const arrived = (): void =>
+  useLayout.setState(({ scroll }) => ({ scroll: { ...scroll, direction: 'up' } }))
 
 /** The page, of a height in pixels, was scrolled to a position. */
 export const scrollTo = (y: number, height: number): void =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SOURCES_VARIABLE } from '../../../scripts/build-variables'
 import { FinishedPages } from '../files/finished-pages'
+import { addressesLast } from './addresses-last'
 import { withoutChunkMapping } from './chunk-mapping'
 import { scriptsOf, withPageScripts } from './page-scripts'
 import { compactScripts } from './inline-scripts'
@@ -24,7 +25,8 @@ export async function finishPages(directory: string): Promise<FinishedPages> {
     )
     .digest('hex')
   return FinishedPages.finish(directory, made, (html) => {
-    const plain = preloadPicture(markFirstScreen(plainHtml(withoutChunkMapping(html))))
-    return inlineStyles(compactScripts(withPageScripts(plain, scripts)), styles)
+    const plain = addressesLast(plainHtml(withoutChunkMapping(html)))
+    const first = preloadPicture(markFirstScreen(plain))
+    return inlineStyles(compactScripts(withPageScripts(first, scripts)), styles)
   })
 }

@@ -2,7 +2,7 @@ import { preloadPicture } from './preload-picture'
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>'
 const picture = (name: string, priority = '') =>
-  `<picture><source type="image/avif" srcSet="/${name}-400.avif 400w" sizes="(min-width: 64em) 58vw, 100vw"/><img alt=""${priority} src="/${name}.webp"/></picture>`
+  `<picture><source type="image/avif" sizes="(min-width: 64em) 58vw, 100vw" srcSet="/${name}-400.avif 400w"/><img alt=""${priority} src="/${name}.webp"/></picture>`
 const page = (...pictures: readonly string[]) =>
   `<head><meta charset="utf-8"/>${VIEWPORT}<style></style></head><main>${pictures.join('')}</main>`
 

@@ -1,5 +1,6 @@
 import * as css from './picture.module.css'
 import { cx } from '../cx'
+import { isServer } from '../hydration/hydration-tree'
 import { useNearViewport } from '../hydration/use-near-viewport'
 import { shownPictures } from './shown-pictures'
 import type { ImageView } from '../view-models'
@@ -35,25 +36,27 @@ const step = (fraction: number): number => Math.round(fraction * 10) * 10
 
 const addressOf = ({ data, src }: ImageView): string => data?.images.fallback?.src ?? src
 
-/** The picture element itself, in all formats there are. */
+/**
+ * The picture element itself, in all formats there are. What stands in a page for visitors without a script is as short
+ * as it can be, what differs last: a page has dozens (docs/performance.md). The frame has the shape.
+ */
 function Sources({ image, sizes, eager, decorative }: PictureProps) {
   const { sources = [], fallback } = image.data?.images ?? {}
   const focus = image.focus && { 'data-fx': step(image.focus.x), 'data-fy': step(image.focus.y) }
   return (
-    <picture className={css.picture}>
+    <picture>
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} sizes={sizes} srcSet={srcSet} />
       ))}
       <img
-        className={css.image}
+        {...(eager || !isServer
+          ? { width: image.width, height: image.height, decoding: eager ? 'sync' : 'async' }
+          : {})}
         alt={decorative ? '' : image.alt}
-        width={image.width}
-        height={image.height}
-        decoding={eager ? 'sync' : 'async'}
         // React 18 knows the attribute only by its name in HTML.
         {...(eager ? { fetchpriority: 'high' } : {})}
         {...focus}
-        {...(fallback?.srcSet ? { srcSet: fallback.srcSet, sizes } : {})}
+        {...(fallback?.srcSet ? { sizes, srcSet: fallback.srcSet } : {})}
         src={addressOf(image)}
       />
     </picture>
@@ -71,12 +74,9 @@ export function Picture(props: PictureProps) {
   )
   return (
     <div ref={ref} className={cx(css.frame, RATIOS[ratio])}>
-      {near ? (
-        <Sources {...props} />
-      ) : (
-        // Only the server fills it: elements made in the browser would start to load.
-        <noscript>{typeof window === 'undefined' && !scripted && <Sources {...props} />}</noscript>
-      )}
+      {near && <Sources {...props} />}
+      {/* Only the server fills it: elements made in the browser would start to load. */}
+      {!near && !scripted && <noscript>{isServer && <Sources {...props} />}</noscript>}
     </div>
   )
 }
