@@ -52,12 +52,12 @@ test.describe('the branches', () => {
       await answered
       await route.continue()
     })
+    const asked = page.waitForRequest('**/places*.json')
     await page.goto(branches, { waitUntil: 'networkidle' })
     await hydrated(page)
     const form = page.getByRole('search').filter({ has: page.getByRole('searchbox') })
     const height = async () => Math.round((await form.boundingBox())?.height ?? 0)
     const before = await height()
-    const asked = page.waitForRequest('**/places*.json')
     await form.getByRole('searchbox').focus()
     await asked
     expect(await height()).toBe(before)
