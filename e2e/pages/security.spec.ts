@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { examplePage } from '../support/built-site'
+import { POLICY_OF_FILES } from '../../src/serving/headers-file'
 import { policyFor } from '../support/policy'
 
 test('the policy allows no inline scripts but those of the build', async ({ request }) => {
@@ -10,6 +11,22 @@ test('the policy allows no inline scripts but those of the build', async ({ requ
   expect(scripts).toContain("'sha256-")
   expect(scripts).not.toContain('unsafe-inline')
   expect(scripts).not.toContain('unsafe-eval')
+})
+
+test('a file that is no page has a policy of its own, which is short', async ({
+  page,
+  request,
+}) => {
+  const files: string[] = []
+  page.on('request', (asked) => files.push(asked.url()))
+  await page.goto(examplePage('products-category-slug', 'de_eu'), { waitUntil: 'networkidle' })
+  const ofFolder = /\/(?:media|page-data|static|[^/]+\.(?:js|css)$)/
+  const found = files.filter((address) => ofFolder.test(new URL(address).pathname))
+  expect(found.length).toBeGreaterThan(5)
+  for (const address of found) {
+    const answer = await request.get(address)
+    expect(answer.headers()['content-security-policy'], address).toBe(POLICY_OF_FILES)
+  }
 })
 
 test('visitors only talk to the site itself', async ({ page }) => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { writeContentSecurityPolicy } from './content-security-policy'
+import { POLICY_OF_FILES } from './headers-file'
 import { htmlFiles } from './html-files'
 import { distinctInlineCode, hashOf, inlineCodeOf } from './inline-code'
 
@@ -101,6 +102,17 @@ describe('writeContentSecurityPolicy', () => {
       `/${name}\n  Cache-Control: public, max-age=31536000, immutable`,
     )
     expect(await headers()).not.toContain('script.js')
+  })
+
+  it('gives files that are no pages a short policy, after that of pages', async () => {
+    await write('app-01234567.js', '')
+    await writePolicy({ siteUrl })
+    const rules = (await headers()).split('\n/').map((rule) => rule.split('\n  '))
+    const policyOf = (path: string) => rules.findIndex(([name]) => name === path)
+    for (const path of ['page-data/*', 'static/*', 'app-01234567.js']) {
+      expect(policyOf(path)).toBeGreaterThan(policyOf('*'))
+      expect(rules[policyOf(path)]?.join()).toContain(`-Policy: ${POLICY_OF_FILES}`)
+    }
   })
 
   it('keeps search engines away from a preview, and from nothing else', async () => {

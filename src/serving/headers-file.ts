@@ -6,6 +6,25 @@ import { writeOwnBlock } from './own-block'
 /** Webpack's files in the root of the build: `app-<hash>.js`, `styles.<hash>.css`. */
 const HASHED = new RegExp(String.raw`[-.]${HASH}\.(?:js|css)$`)
 
+/** Where the build writes files that are no pages. */
+const FOLDERS_OF_FILES = [
+  'calendar',
+  'demo-widget',
+  'gazetteer',
+  'media',
+  'page-data',
+  'share-images',
+  'site-data',
+  'slice-data',
+  'static',
+] as const
+
+/**
+ * For what no page is: a picture or a film that somebody opens by its own address is shown, and runs nothing.
+ * Of the policy of pages, 3 kB long, a file makes no use, and not every line compresses headers.
+ */
+export const POLICY_OF_FILES = "default-src 'none'; img-src 'self'; media-src 'self'"
+
 /** A file that never changes under its name may be kept for a year (RFC 8246). */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -13,7 +32,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
  * Writes the build's own block into `public/_headers` and keeps what else stands there. Hashed
  * files are listed one by one because Netlify knows no pattern for "a name with a hash".
  *
- * @param policy value of `Content-Security-Policy` for every address
+ * @param policy value of `Content-Security-Policy` for every page
  * @param isOpen `false` keeps search engines away from every address
  */
 export async function writeHeaders(
@@ -22,9 +41,12 @@ export async function writeHeaders(
   isOpen: boolean,
 ): Promise<void> {
   const hashed = (await readdir(publicDir)).filter((name) => HASHED.test(name)).sort()
+  const ofFile = `  Content-Security-Policy: ${POLICY_OF_FILES}`
   await writeOwnBlock(join(publicDir, '_headers'), [
     `/*\n  Content-Security-Policy: ${policy}`,
     ...(isOpen ? [] : ['/*\n  X-Robots-Tag: noindex']),
-    ...hashed.map((name) => `/${name}\n  Cache-Control: ${IMMUTABLE}`),
+    // Below the rule for all, which they take the place of.
+    ...FOLDERS_OF_FILES.map((folder) => `/${folder}/*\n${ofFile}`),
+    ...hashed.map((name) => `/${name}\n  Cache-Control: ${IMMUTABLE}\n${ofFile}`),
   ])
 }
