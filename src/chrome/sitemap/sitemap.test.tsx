@@ -119,3 +119,12 @@ test('closes again, and on every navigation', async () => {
   expect(sitemap()).not.toBeVisible()
   expect(screen.queryByText('History')).not.toBeInTheDocument()
 })
+
+test('closes with the next press, too, what it has not been rendered with yet', async () => {
+  renderSitemap('es_eu', found)
+  const disclosure = screen.getByRole<HTMLDetailsElement>('group')
+  disclosure.open = true
+  await userEvent.click(toggle())
+  expect(disclosure).not.toHaveAttribute('open')
+  expect(useLayout.getState().sitemapOpen).toBe(false)
+})

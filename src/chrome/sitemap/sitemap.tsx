@@ -72,6 +72,14 @@ export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
     if (details.current?.open) showSitemap(true)
   }, [])
 
+  // From what is seen: this may be rendered only later with what the browser has opened alone.
+  const toggle = () => {
+    const { current: element } = details
+    if (!element) return
+    element.open = !element.open
+    showSitemap(element.open)
+  }
+
   return (
     <details ref={details} className={cx('no-print', css.sitemap)} open={isOpen} data-of-page>
       <summary
@@ -80,7 +88,7 @@ export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
         onFocus={preload}
         onClick={(event) => {
           event.preventDefault()
-          showSitemap(!isOpen)
+          toggle()
         }}
       >
         {texts.sitemap}
