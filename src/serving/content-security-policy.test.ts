@@ -108,10 +108,10 @@ describe('writeContentSecurityPolicy', () => {
     await write('app-01234567.js', '')
     await writePolicy({ siteUrl })
     const rules = (await headers()).split('\n/').map((rule) => rule.split('\n  '))
-    const policyOf = (path: string) => rules.findIndex(([name]) => name === path)
+    const positionOf = (path: string) => rules.findIndex(([name]) => name === path)
     for (const path of ['page-data/*', 'static/*', 'app-01234567.js']) {
-      expect(policyOf(path)).toBeGreaterThan(policyOf('*'))
-      expect(rules[policyOf(path)]?.join()).toContain(`-Policy: ${POLICY_OF_FILES}`)
+      expect(positionOf(path)).toBeGreaterThan(positionOf('*'))
+      expect(rules[positionOf(path)]?.join()).toContain(`-Policy: ${POLICY_OF_FILES}`)
     }
   })
 

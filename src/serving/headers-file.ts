@@ -21,7 +21,7 @@ const FOLDERS_OF_FILES = [
 
 /**
  * For what no page is: a picture or a film that somebody opens by its own address is shown, and runs nothing.
- * Of the policy of pages, 3 kB long, a file makes no use, and not every line compresses headers.
+ * That of pages would weigh 3 kB with each file (docs/deploy.md, headers).
  */
 export const POLICY_OF_FILES = "default-src 'none'; img-src 'self'; media-src 'self'"
 
