@@ -54,7 +54,9 @@
       .then(([{ drawForm }, { texts, fields }]) => {
         if (isWanted) form = drawForm({ ...settings, container, texts, fields })
       })
-      .catch((error) => console.error('The demo widget could not be loaded.', error))
+      .catch((/** @type {unknown} */ error) =>
+        console.error('The demo widget could not be loaded.', error),
+      )
 
     return {
       destroy() {
