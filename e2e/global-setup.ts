@@ -1,8 +1,9 @@
 import { readEnvironment } from '../scripts/environment'
-import { PUBLIC_DIR, recoverPublished } from '../scripts/gatsby'
+import { recoverPublished } from '../scripts/gatsby'
 import { startServer } from '../scripts/server'
 import { demoSubmissionsOf } from '../scripts/server/demo-submissions'
 import { functionsEnvironment, startServices } from '../scripts/services'
+import { TESTED_BUILD } from './support/tested-build'
 
 /**
  * Serves the build on a free port with an embedded content service on another, so that tests never
@@ -16,10 +17,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.PRODUCT_DATA_URL = services.productDataUrl
   process.env.CONTENT_API_URL = services.contentApiUrl
   if (process.env.BASE_URL) return () => services.close()
-  await recoverPublished()
+  // Of a copy there is nothing to put back, and a build may be publishing beside it.
+  if (!process.env.TESTED_BUILD) await recoverPublished()
   const server = await startServer({
     port: 0,
-    publicDir: PUBLIC_DIR,
+    publicDir: TESTED_BUILD,
     functionsEnvironment: functionsEnvironment(services, environment),
     demoSubmissions: demoSubmissionsOf(services.contentApiUrl),
   })

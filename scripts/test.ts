@@ -1,141 +1,106 @@
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readEnvironment } from './environment'
+import { parseArgs } from 'node:util'
+import { BUILD } from './build-folder'
 import { Explained, main } from './explained'
-import { runNode } from './run-process'
-import { startServices } from './services'
-import { requireChromium } from './test/chromium'
-import { add, type Counts, countsOf, oneStep } from './test/counts'
-import { checkEditedBuild } from './test/edited-build'
-
-const bin = (file: string) => `node_modules/${file}`
-const script = (name: string, ...parameters: string[]) => [
-  '--import',
-  'tsx',
-  `scripts/${name}.ts`,
-  ...parameters,
-]
+import { PUBLIC_DIR } from './gatsby'
+import { linkFolder } from './test/link-folder'
+import { Run } from './test/run'
+import {
+  bin,
+  build,
+  contract,
+  editedBuild,
+  jest,
+  lint,
+  playwright,
+  tools,
+  types,
+  words,
+} from './test/steps'
 
 /** Tests run with their own services: what is set for a real site must not reach them. */
 const WITHOUT_SERVICES = ['CONTENT_API_URL', 'CONTENT_API_TOKEN', 'PRODUCT_DATA_URL'] as const
 
-/** Patterns that keep a tool out of the folders that the build is writing to. */
-const NOT_BUILT = ['!public', '!.build']
+/** A copy of the build for the browser, because an edit is built and published beside it. */
+const TESTED_BUILD = join(BUILD, 'tested')
 
-const types = async () => oneStep(await runNode(script('types', '--check')))
-
-const lint = async () => {
-  const codes = [
-    await runNode([bin('oxlint/bin/oxlint')]),
-    await runNode([bin('eslint/bin/eslint.js'), '.']),
-    await runNode([bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css']),
-    await runNode([bin('knip/bin/knip.js'), '--no-progress']),
-    // It would look for files in what is being built, too, before it ignores them.
-    await runNode([bin('prettier/bin/prettier.cjs'), '--check', '.', ...NOT_BUILT]),
-  ]
-  return oneStep(Math.max(...codes))
-}
-
-const words = async () => oneStep(await runNode(script('words')))
-
-/** @param projects those of `jest.config.mjs` */
-const unit = async (reports: string, projects: readonly string[]) => {
-  const file = join(reports, `jest-${projects.join('-')}.json`)
-  const parameters = ['--json', `--outputFile=${file}`, '--selectProjects', ...projects]
-  return countsOf('jest', file, await runNode([bin('jest/bin/jest.js'), ...parameters]))
-}
-
-const contract = async () => {
-  const services = await startServices(readEnvironment(), { whenTaken: 'any-port', edits: true })
-  const code = await runNode(script('content-check', services.contentApiUrl))
-  await services.close()
-  return oneStep(code)
-}
-
-/** A step that runs beside others. */
-interface Beside {
-  readonly ended: Promise<Counts>
-  /** Waits for its end and prints its lines, which would come between those of others. */
-  readonly show: () => Promise<Counts>
-}
-
-/** @param run is given the descriptor of the file that takes its lines */
-function startBeside(file: string, run: (output: number) => Promise<Counts>): Beside {
-  const ended = open(file, 'w').then(async (log) => {
-    const counts = await run(log.fd)
-    await log.close()
-    return counts
-  })
-  // Whoever waits for it hears of an error.
-  ended.catch(() => undefined)
-  const show = async () => {
-    const counts = await ended
-    console.log(await readFile(file, 'utf8'))
-    return counts
+/** Everything. The build and what is tested in a browser are one row of steps, all else is another beside it. */
+async function testAll(run: Run): Promise<void> {
+  const built = run.step('Production build', build).then(({ failed }) => failed === 0)
+  const inBrowser = async () => {
+    if (!(await built)) {
+      run.leaveOut('End-to-end tests', 'there is no build')
+      return
+    }
+    await rm(TESTED_BUILD, { recursive: true, force: true })
+    linkFolder(PUBLIC_DIR, TESTED_BUILD)
+    process.env.TESTED_BUILD = TESTED_BUILD
+    await run.step('End-to-end tests', playwright(), true)
   }
-  return { ended, show }
+  const beside = async () => {
+    await run.step('Types', types)
+    await run.step('Lint', lint)
+    await run.step('Contract of the sample content', contract)
+    await run.step('Words of the sample content', words)
+    // One worker, because the other processor has the build or the browser.
+    await run.step('Unit tests', jest('--maxWorkers=1'))
+    if (await built) await run.step('Build of an edit', editedBuild)
+    else run.leaveOut('Build of an edit', 'there is no build')
+  }
+  await Promise.all([inBrowser(), beside()])
 }
 
-const build = async (output: number) => oneStep(await runNode(script('build'), {}, { output }))
+const linesOf = (program: string, ...parameters: readonly string[]): string[] =>
+  execFileSync(program, parameters, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
-const editedBuild = (output: number) =>
-  checkEditedBuild((content) =>
-    runNode(script('build'), { CONTENT_DIRECTORY: content }, { output }),
+/**
+ * What a change concerns, without a build: types, lint of its files, unit tests that import them, the sample content
+ * where it changed, and changed end-to-end tests of the build that is there.
+ *
+ * @param since a commit
+ */
+async function testChanged(run: Run, since: string): Promise<void> {
+  const files = [
+    ...linesOf('git', 'diff', '--name-only', '--diff-filter=d', since, '--'),
+    ...linesOf('git', 'ls-files', '--others', '--exclude-standard'),
+  ]
+  if (files.length === 0) throw new Explained(`Nothing has changed since ${since}.`)
+  const named = (pattern: RegExp) => files.filter((file) => pattern.test(file))
+  const [code, styles] = [named(/\.(?:[cm]?js|tsx?)$/), named(/^src\/.*\.css$/)]
+  await run.step(
+    'Lint',
+    tools(
+      ...(code.length > 0 ? [[bin('eslint/bin/eslint.js'), '--no-warn-ignored', ...code]] : []),
+      ...(styles.length > 0 ? [[bin('stylelint/bin/stylelint.mjs'), ...styles]] : []),
+      [bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...files],
+    ),
   )
-
-const endToEnd = async (reports: string) => {
-  const file = join(reports, 'playwright.json')
-  const code = await runNode(
-    [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
-    { CHROMIUM_PATH: await requireChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  )
-  return countsOf('playwright', file, code)
-}
-
-/** Runs a step under a heading; one that cannot be run at all has failed. */
-async function step(title: string, run: () => Promise<Counts>): Promise<Counts> {
-  const began = Date.now()
-  console.log(`\n── ${title}`)
-  const counts = await run().catch((error: unknown) => {
-    console.error(error instanceof Explained ? error.message : error)
-    return oneStep(1)
-  })
-  const seconds = Math.round((Date.now() - began) / 1000)
-  console.log(`── ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`)
-  return counts
+  if (code.length > 0) await run.step('Types', types)
+  if (named(/^content\/saxum\/|^src\/sites\//).length > 0) {
+    await run.step('Contract of the sample content', contract)
+    await run.step('Words of the sample content', words)
+  }
+  const related = ['--findRelatedTests', ...files]
+  const tests = [bin('jest/bin/jest.js'), '--listTests', '--passWithNoTests', ...related]
+  if (linesOf(process.execPath, ...tests).length > 0) await run.step('Unit tests', jest(...related))
+  const specs = named(/^e2e\/.*\.spec\.ts$/)
+  if (specs.length === 0) return
+  if (existsSync(PUBLIC_DIR)) await run.step('End-to-end tests', playwright(...specs), true)
+  else run.leaveOut('End-to-end tests', 'there is no build: npm run build')
 }
 
 /**
- * `npm test`: everything, the steps in which a mistake is cheapest to find first. For most of their time the builds keep
- * one core busy, so the steps before run beside them. Tests with services of their own and those in a browser have the
- * machine for themselves: they use all of it, and some of them wait for seconds only.
+ * `npm test`: everything. `npm test -- --changed`: what the changes since the last commit concern;
+ * `--since main`: since another one.
  */
 main(async () => {
   for (const name of WITHOUT_SERVICES) process.env[name] = ''
-  const reports = await mkdtemp(join(tmpdir(), 'reports-'))
-  const building = startBeside(join(reports, 'build.log'), build)
-  const editing = startBeside(join(reports, 'edit.log'), async (output) => {
-    const { failed } = await building.ended
-    return failed === 0 ? editedBuild(output) : oneStep(1)
-  })
-  const results = [
-    await step('Types', types),
-    await step('Lint', lint),
-    await step('Contract of the sample content', contract),
-    await step('Words of the sample content', words),
-    await step('Unit tests of components', () => unit(reports, ['dom', 'preact'])),
-  ]
-  const built = await step('Production build', building.show)
-  results.push(built, await step('Build of an edit', editing.show))
-  results.push(await step('Unit tests in Node', () => unit(reports, ['node'])))
-  if (built.failed === 0) results.push(await step('End-to-end tests', () => endToEnd(reports)))
-  else {
-    console.log('── End-to-end tests: not run, because there is no build')
-    results.push(oneStep(1))
-  }
-  await rm(reports, { recursive: true })
-  const { passed, failed } = add(results)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  const options = { changed: { type: 'boolean' }, since: { type: 'string' } } as const
+  const { changed, since } = parseArgs({ options }).values
+  return Run.of((run) =>
+    changed || since !== undefined ? testChanged(run, since ?? 'HEAD') : testAll(run),
+  )
 })

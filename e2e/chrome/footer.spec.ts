@@ -3,10 +3,10 @@ import { path } from '../../src/routes'
 import de from '../../src/sites/messages/de.json' with { type: 'json' }
 import { hydrated } from '../support/chrome'
 import { hold } from '../support/hold'
-import { isDesktop, languages } from '../support/languages'
+import { isDesktop, languages, widthTag } from '../support/languages'
 
 for (const [site, { chrome }] of languages) {
-  test(`a footer box of ${site} opens by pointer, keyboard and finger @widths`, async ({
+  test(`a footer box of ${site} opens by pointer, keyboard and finger${widthTag[site]}`, async ({
     page,
   }) => {
     await page.goto(path('products', site))
@@ -26,7 +26,7 @@ for (const [site, { chrome }] of languages) {
     await expect(link).toBeVisible()
   })
 
-  test(`the sitemap of ${site} opens, fetches the rest, and closes on navigation @widths`, async ({
+  test(`the sitemap of ${site} opens, fetches the rest, and closes on navigation${widthTag[site]}`, async ({
     page,
   }) => {
     await page.goto(path('products', site))

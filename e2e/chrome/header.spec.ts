@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { examplePage } from '../support/built-site'
 import { hydrated } from '../support/chrome'
 
-test('the header hides when scrolling down and comes back when scrolling up @widths', async ({
+test('the header hides when scrolling down and comes back when scrolling up @widths @tablet', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -36,7 +36,7 @@ test('it is 85 to 86 px high in large windows', async ({ page }) => {
   expect(height).toBeLessThanOrEqual(86)
 })
 
-test('over a picture it is transparent at the top, and solid further down @widths', async ({
+test('over a picture it is transparent at the top, and solid further down @widths @tablet', async ({
   page,
 }) => {
   await page.goto('/')
@@ -47,7 +47,7 @@ test('over a picture it is transparent at the top, and solid further down @width
   await expect(header).not.toHaveAttribute('data-clear', /./)
 })
 
-test('it never covers what is scrolled to @widths', async ({ page }) => {
+test('it never covers what is scrolled to @widths @tablet', async ({ page }) => {
   await page.goto(`${examplePage('products-category-slug', 'ww')}#technical-data`)
   await hydrated(page)
   const top = await page

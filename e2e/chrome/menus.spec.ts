@@ -4,14 +4,16 @@ import { examplePage } from '../support/built-site'
 import { opener, hydrated } from '../support/chrome'
 import { hold } from '../support/hold'
 import { tabTo } from '../support/keyboard'
-import { languages } from '../support/languages'
+import { languages, widthTag } from '../support/languages'
 
 const [, , [, german]] = languages
 
 for (const [site, messages] of languages) {
   const { chrome, finder, user, talk, search } = messages
 
-  test(`the main menu of ${site} leads by keyboard to a category @widths`, async ({ page }) => {
+  test(`the main menu of ${site} leads by keyboard to a category${widthTag[site]}`, async ({
+    page,
+  }) => {
     await page.goto(path('home', site))
     await hydrated(page)
     await opener(page, 'mainMenu').focus()
@@ -55,7 +57,7 @@ for (const [site, messages] of languages) {
     await expect(filters.getByRole('button', { name: unitTitle })).toBeVisible()
   })
 
-  test(`small windows of ${site} slide to a section and go back @small`, async ({ page }) => {
+  test(`small windows of ${site} slide to a section and go back @phone`, async ({ page }) => {
     await page.goto(path('home', site))
     await hydrated(page)
     await opener(page, 'mainMenu').click()
@@ -78,7 +80,9 @@ for (const [site, messages] of languages) {
     }
   })
 
-  test(`the search of ${site} takes the focus and can be cleared @widths`, async ({ page }) => {
+  test(`the search of ${site} takes the focus and can be cleared${widthTag[site]}`, async ({
+    page,
+  }) => {
     await page.goto(path('products', site))
     await hydrated(page)
     await opener(page, 'search').click()

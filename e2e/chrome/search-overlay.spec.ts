@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { path } from '../../src/routes'
 import { axeFindings, WCAG } from '../support/axe'
+import { widthTag } from '../support/languages'
 import { openSearch, queryOf, SEARCH, searchEvents, searchLanguages } from '../support/search'
 
 /** Requirements 9. */
 const MOST = 4
 
 for (const [site, messages, texts] of searchLanguages) {
-  test(`a machine of ${site} is found by keyboard alone @widths`, async ({ page }) => {
+  test(`a machine of ${site} is found by keyboard alone${widthTag[site]}`, async ({ page }) => {
     const field = await openSearch(page, path('services', site))
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('placeholder', messages.search.placeholder)

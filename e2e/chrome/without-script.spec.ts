@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { languages } from '../support/languages'
+import { languages, widthTag } from '../support/languages'
 import { overlappingTexts } from '../support/overlaps'
 import { path } from '../../src/routes'
 
 test.use({ javaScriptEnabled: false })
 
 for (const [site, { chrome }] of languages) {
-  test(`the menus of ${site} work without JavaScript @widths`, async ({ page }) => {
+  test(`the menus of ${site} work without JavaScript${widthTag[site]}`, async ({ page }) => {
     await page.goto(path('products', site))
     await page.locator('summary[data-opens="mainMenu"]').click()
     const menu = page.getByRole('navigation', { name: chrome.mainNavigation })
@@ -17,7 +17,7 @@ for (const [site, { chrome }] of languages) {
     await expect(page).toHaveURL(href ?? '')
   })
 
-  test(`${site} offers nothing that needs JavaScript, and all of it can be read @widths`, async ({
+  test(`${site} offers nothing that needs JavaScript, and all of it can be read${widthTag[site]}`, async ({
     page,
   }) => {
     await page.goto(path('products', site))

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { DEFAULT_PREVIEW_TOKEN } from '../../content/service/service'
 import { startServer } from '../../scripts/server'
-import { PUBLIC_DIR } from '../../scripts/gatsby'
 import { path as pathOf } from '../../src/routes'
 import german from '../../src/sites/messages/de.json' with { type: 'json' }
 import { examplePage } from '../support/built-site'
 import { hydrated, opener } from '../support/chrome'
-import { linkFolder, makeNextRelease } from './next-release'
+import { linkFolder } from '../../scripts/test/link-folder'
+import { makeNextRelease } from './next-release'
+import { TESTED_BUILD } from '../support/tested-build'
 
 const overview = pathOf('products', 'de_eu')
 const product = examplePage('products-category-slug', 'de_eu')
@@ -17,7 +18,7 @@ const form = pathOf('contacts-form', 'de_eu', { form: 'quotation' })
 
 /** The title of the product in the first release; the second has another. */
 const titleOfProduct = (): string => {
-  const html = readFileSync(path.join(PUBLIC_DIR, `${product}.html`), 'utf8')
+  const html = readFileSync(path.join(TESTED_BUILD, `${product}.html`), 'utf8')
   const [, title] = /<h1[^>]*>([^<]+)</.exec(html) ?? []
   if (title === undefined) throw new Error(`${product} has no title.`)
   return title
@@ -37,8 +38,8 @@ async function startSite(): Promise<Site & { close: () => Promise<void> }> {
   const work = mkdtempSync(path.resolve('.build/releases-'))
   const folderOf = (release: Release) => path.join(work, release)
   const current = path.join(work, 'current')
-  linkFolder(PUBLIC_DIR, folderOf('A'))
-  linkFolder(PUBLIC_DIR, folderOf('B'))
+  linkFolder(TESTED_BUILD, folderOf('A'))
+  linkFolder(TESTED_BUILD, folderOf('B'))
   makeNextRelease(folderOf('B'), {
     pages: [overview, product, form, '/de_eu/404'],
     text: [titleOfProduct(), newTitle(titleOfProduct())],

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { HASH } from '../../src/serving/hashed-names'
 import { hashOf, inlineCodeOf } from '../../src/serving/inline-code'
@@ -23,19 +15,6 @@ export interface Changes {
   readonly text: readonly [from: string, to: string]
   /** A page that the next release does not have. */
   readonly removed: string
-}
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-
-/** A copy of a folder that takes no room: what is changed in it has to be written anew. */
-export function linkFolder(from: string, to: string): void {
-  const files = filesBelow(from)
-  for (const folder of new Set(files.map((file) => path.dirname(file))))
-    mkdirSync(path.join(to, folder), { recursive: true })
-  for (const file of files) linkSync(path.join(from, file), path.join(to, file))
 }
 
 /** The hash of another content. */

@@ -21,7 +21,9 @@ const belowHeader = (page: Page, id: string) =>
     return Math.round(place - header)
   }, id)
 
-test('the history is filtered by topic, and its address keeps it @widths', async ({ page }) => {
+test('the history is filtered by topic, and its address keeps it @widths @tablet', async ({
+  page,
+}) => {
   await page.goto(HISTORY, { waitUntil: 'networkidle' })
   const milestones = page.getByRole('main').getByRole('heading', { level: 4 })
   const all = await milestones.count()

@@ -5,6 +5,7 @@ import { examplePage } from '../support/built-site'
 import { hydrated, laidOut } from '../support/chrome'
 import { coveredFocus } from '../support/focus'
 import { MAX_SHIFT, shiftOf, shiftOfFirstVisit, visitFirst } from '../support/layout-shift'
+import { isDesktop } from '../support/languages'
 import { overlappingTexts } from '../support/overlaps'
 import { pageTypes } from '../support/page-types'
 import { smallTargets } from '../support/targets'
@@ -12,6 +13,7 @@ import { spaceText } from '../support/text-spacing'
 
 const NARROWEST = 320
 const PHONE = 390
+const TABLET = 834
 
 const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -21,17 +23,22 @@ async function resize(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
 }
 
-const isWide = (page: Page, width: number) => (page.viewportSize()?.width ?? 0) >= width
-
 /**
- * Phones are shown German pages, because what fits in German fits in all languages. The larger
- * windows go round the sites, so that all of them are seen.
+ * Phones are shown German pages, because what fits in German fits in all languages. Desktops go round the sites, so
+ * that all of them are seen.
  */
 function siteFor(page: Page, index: number): SiteHandle {
-  const turn = isWide(page, 1024) ? index : index + 5
-  const site = isWide(page, 768) ? siteHandles[turn % siteHandles.length] : 'de_eu'
+  const site = isDesktop(page) ? siteHandles[index % siteHandles.length] : 'de_eu'
   // The one page that the sample content leaves out of a site.
   return site === undefined || site === 'en_asia' ? 'ww' : site
+}
+
+/** What depends on the width alone: nothing sticks out, lies over other words, is too small or is covered. */
+async function lookAtLayout(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0
+  await expect.poll(() => widthOfContent(page)).toBeLessThanOrEqual(width)
+  expect(await overlappingTexts(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
 }
 
 // All are looked at in one window, because a new one takes longer than a page. Nothing that is done to
@@ -60,23 +67,21 @@ for (const [index, route] of pageTypes.entries()) {
     // The worldwide one has no address of its own: it is shown at any address that nothing has.
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)
     await visitFirst(page, examplePage(route, site))
-    // A page that rests is looked at as it is sent where the window is large, and awake in the others.
-    await (isWide(page, 1024) ? laidOut(page) : hydrated(page))
+    // A page that rests is looked at as it is sent on a desktop, and awake on a phone.
+    await (isDesktop(page) ? laidOut(page) : hydrated(page))
     expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
     expect(await shiftOfFirstVisit(page)).toBeLessThanOrEqual(MAX_SHIFT)
     await hydrated(page)
     expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
     expect(complaints).toEqual([])
-    expect(await widthOfContent(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-    expect(await overlappingTexts(page)).toEqual([])
-    expect(await smallTargets(page)).toEqual([])
+    await lookAtLayout(page)
     expect(await coveredFocus(page)).toEqual({ up: [], down: [] })
+    if (isDesktop(page)) return
 
-    if (isWide(page, 1024)) return
-    if (!isWide(page, 768)) {
-      await resize(page, NARROWEST)
-      await expect.poll(() => widthOfContent(page)).toBeLessThanOrEqual(NARROWEST)
-    }
+    await resize(page, NARROWEST)
+    await expect.poll(() => widthOfContent(page)).toBeLessThanOrEqual(NARROWEST)
+    await resize(page, TABLET)
+    await lookAtLayout(page)
     await resize(page, PHONE)
     await spaceText(page)
     // What a script shows in another way at another width comes a moment later.

@@ -10,7 +10,7 @@ import { atLeast, hasSheet, option, showFound } from '../support/catalogue-filte
 import { hydrated, opener } from '../support/chrome'
 import { tabTo } from '../support/keyboard'
 import { examplePage } from '../support/built-site'
-import { languages } from '../support/languages'
+import { languages, widthTag } from '../support/languages'
 
 const texts = { en_eu: enTexts, it_eu: itTexts, de_eu: deTexts } as const
 type TestedSite = keyof typeof texts
@@ -46,7 +46,7 @@ const status = (page: Page) =>
 for (const [site, messages] of languages.filter(([site]) => isTested(site))) {
   if (!isTested(site)) continue
   const { industry, material, typology, figure } = words[site]
-  test(`a worktop workshop of ${site} finds its machine in four choices @widths`, async ({
+  test(`a worktop workshop of ${site} finds its machine in four choices${widthTag[site]}`, async ({
     page,
   }) => {
     await page.goto(path('home', site))
@@ -264,7 +264,7 @@ test('nothing is fetched before a visitor comes near the filters', async ({ page
 for (const [site, messages] of languages) {
   if (!isTested(site)) continue
   const { industry, material, typology, figure } = words[site]
-  test(`a worktop workshop of ${site} finds its machine by keyboard alone @widths`, async ({
+  test(`a worktop workshop of ${site} finds its machine by keyboard alone${widthTag[site]}`, async ({
     page,
   }) => {
     await page.goto(path('home', site))

@@ -4,7 +4,7 @@ import it from '../../src/sites/messages/it.json' with { type: 'json' }
 import { path } from '../../src/routes'
 import { examplePage } from '../support/built-site'
 import { opener } from '../support/chrome'
-import { languages, type Messages } from '../support/languages'
+import { languages, type Messages, widthTag } from '../support/languages'
 
 /** Opens the panel of the main menu's first section, the products. */
 async function openProductsMenu(page: Page, { chrome }: Messages) {
@@ -15,7 +15,7 @@ async function openProductsMenu(page: Page, { chrome }: Messages) {
 }
 
 for (const [site, messages] of languages) {
-  test(`a visitor of ${site} finds a machine by the menu @widths`, async ({ page }) => {
+  test(`a visitor of ${site} finds a machine by the menu${widthTag[site]}`, async ({ page }) => {
     await page.goto(path('home', site))
     const navigation = await openProductsMenu(page, messages)
     const category = navigation.locator('a[href*="/products/"]:visible').first()

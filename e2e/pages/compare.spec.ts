@@ -11,7 +11,7 @@ import { examplePage } from '../support/built-site'
 import { hydrated } from '../support/chrome'
 import { coveredFocus } from '../support/focus'
 import { MAX_SHIFT, shiftOfFirstVisit, visitFirst } from '../support/layout-shift'
-import { isDesktop, languages } from '../support/languages'
+import { isDesktop, languages, widthTag } from '../support/languages'
 import { smallTargets } from '../support/targets'
 
 const { en, de, it } = compareMessages
@@ -43,7 +43,9 @@ function comparisonOf(count: number, site: SiteHandle = 'ww'): string {
 for (const [site, { compare }] of languages) {
   const texts = compareMessages[sites[site].language]
 
-  test(`a visitor of ${site} compares two machines of a category @widths`, async ({ page }) => {
+  test(`a visitor of ${site} compares two machines of a category${widthTag[site]}`, async ({
+    page,
+  }) => {
     await page.goto(examplePage('products-category', site))
     await hydrated(page)
     await toggles(page, compare).first().click()
@@ -61,7 +63,7 @@ for (const [site, { compare }] of languages) {
     await expect(tray(page, texts).getByRole('listitem')).toHaveCount(3)
   })
 
-  test(`a visitor of ${site} compares with the keyboard @widths`, async ({ page }) => {
+  test(`a visitor of ${site} compares with the keyboard${widthTag[site]}`, async ({ page }) => {
     await page.goto(examplePage('products-category', site))
     await hydrated(page)
     for (const index of [0, 1, 2]) {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
-import { PUBLIC_DIR } from '../../scripts/gatsby'
 import { errorReport } from '../../src/contract'
 import { scriptsOf } from '../../src/gatsby-node/patches/page-scripts'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
@@ -9,6 +8,7 @@ import { hydrated } from '../support/chrome'
 import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
 import german from '../../src/sites/messages/de.json' with { type: 'json' }
 import { suggestionsTitle } from '../../src/features/suggestions/suggestions-texts'
+import { TESTED_BUILD } from '../support/tested-build'
 
 const product = examplePage('products-category-slug', 'de_eu')
 
@@ -94,7 +94,7 @@ test('Texts of a language are missing: a warning, and the page as the server sen
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  const [texts] = (await scriptsOf(PUBLIC_DIR)).get('messages-it') ?? []
+  const [texts] = (await scriptsOf(TESTED_BUILD)).get('messages-it') ?? []
   expect(texts).toBeDefined()
   await page.route(`/${texts}`, (route) => route.abort())
   await page.goto('/it_eu/products')

@@ -141,7 +141,7 @@ test.describe('the header', () => {
     await expect.poll(() => openOverlay(page)).toBe('search')
   })
 
-  test('"let\'s talk" in the main menu @small', async ({ page }) => {
+  test('"let\'s talk" in the main menu @phone', async ({ page }) => {
     const release = await open(page, '/products')
     await opener(page, 'mainMenu').click()
     await page.getByRole('group').getByRole('button', { name: en.talk.open }).click()
@@ -151,7 +151,7 @@ test.describe('the header', () => {
 })
 
 test.describe('buttons do what they were pressed for', () => {
-  test('a box of the footer @small', async ({ page }) => {
+  test('a box of the footer @phone', async ({ page }) => {
     const release = await open(page, '/products')
     const boxes = page.getByRole('navigation', { name: en.chrome.footerNavigation })
     await boxes.getByRole('button').nth(1).click()

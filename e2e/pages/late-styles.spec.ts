@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { examplePage } from '../support/built-site'
 import { laidOut, leaveAlone } from '../support/chrome'
 import { pageTypes } from '../support/page-types'
-
-const PUBLIC = path.resolve('public')
+import { TESTED_BUILD } from '../support/tested-build'
 
 /** All styles of blocks: a page has those that it shows, and the others come behind its own, with what may show them. */
 function blockStyles(): string {
-  const name = readdirSync(PUBLIC).find((file) => /^block-styles\.\w+\.css$/.test(file))
+  const name = readdirSync(TESTED_BUILD).find((file) => /^block-styles\.\w+\.css$/.test(file))
   if (name === undefined) throw new Error('The build has no styles of blocks.')
-  return readFileSync(path.join(PUBLIC, name), 'utf8')
+  return readFileSync(path.join(TESTED_BUILD, name), 'utf8')
 }
 
 /** Elements of the page's content that look otherwise when there are more styles, each with what changes. */
@@ -45,9 +44,17 @@ function changedBy(rules: string): string[] {
   })
 }
 
+// All are looked at in one window, because a new one takes longer than a page.
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage()
+  await leaveAlone(page)
+})
+test.afterAll(() => page.close())
+
 for (const route of pageTypes) {
-  test(`${route}: styles that come later change nothing that is there`, async ({ page }) => {
-    await leaveAlone(page)
+  test(`${route}: styles that come later change nothing that is there`, async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(examplePage(route, 'de_eu'))
     await laidOut(page)
     expect(await page.evaluate(changedBy, blockStyles())).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { PUBLIC_DIR } from '../../scripts/gatsby'
 import { scriptsOf } from '../../src/gatsby-node/patches/page-scripts'
 import { examplePage } from '../support/built-site'
+import { TESTED_BUILD } from '../support/tested-build'
 
 test.describe('a visitor whose browser speaks Italian', () => {
   test.use({ locale: 'it-IT' })
@@ -58,7 +58,7 @@ test.describe('a visitor whose browser speaks English', () => {
 })
 
 test("only the texts of the page's own language are downloaded", async ({ page }) => {
-  const scripts = [...(await scriptsOf(PUBLIC_DIR))].filter(([name]) =>
+  const scripts = [...(await scriptsOf(TESTED_BUILD))].filter(([name]) =>
     name.startsWith('messages-'),
   )
   const asked: string[] = []

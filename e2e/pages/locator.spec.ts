@@ -45,7 +45,7 @@ test.describe('the branches', () => {
     await expect(rows(page)).toHaveCount(0)
   })
 
-  test('have room for their choices while these come @widths', async ({ page }) => {
+  test('have room for their choices while these come @widths @tablet', async ({ page }) => {
     let answer: () => void = () => undefined
     const answered = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/places*.json', async (route) => {

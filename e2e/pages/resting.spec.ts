@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { path } from '../../src/routes'
 import { asleep, begun, hydrated, leaveAlone } from '../support/chrome'
 import { hold } from '../support/hold'
-import { languages } from '../support/languages'
+import { languages, widthTag } from '../support/languages'
 
 /** Opens a page and tells what has been fetched of it. */
 async function visit(page: Page, address: string): Promise<string[]> {
@@ -18,7 +18,7 @@ for (const [site, messages] of languages) {
   const home = path('home', site)
   const data = `/page-data${home}/page-data.json`
 
-  test(`the home page of ${site} is fetched, and lives, with the first movement @widths`, async ({
+  test(`the home page of ${site} is fetched, and lives, with the first movement${widthTag[site]}`, async ({
     page,
   }) => {
     const asked = await visit(page, home)

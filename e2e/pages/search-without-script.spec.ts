@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { PUBLIC_DIR } from '../../scripts/gatsby'
 import { type RunningServer, startServer } from '../../scripts/server'
 import { failure, json, TestServer } from '../../src/content-client/testing/server'
 import { path, searchFormAddress } from '../../src/routes'
@@ -9,6 +8,8 @@ import deSearch from '../../src/sites/messages/search/de.json' with { type: 'jso
 import itSearch from '../../src/sites/messages/search/it.json' with { type: 'json' }
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { hydrated } from '../support/chrome'
+import { widthTag } from '../support/languages'
+import { TESTED_BUILD } from '../support/tested-build'
 
 const found = (page: Page) => page.locator('[data-search-results]')
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
@@ -22,7 +23,7 @@ test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { site, messages } of texts) {
-    test(`finds a machine from the search page of ${site} @widths`, async ({ page }) => {
+    test(`finds a machine from the search page of ${site}${widthTag[site]}`, async ({ page }) => {
       await page.goto(path('search', site))
       await field(page).fill('arcus 350')
       await page.getByRole('main').getByRole('button', { name: messages.search.open }).click()
@@ -58,7 +59,7 @@ test.describe('search without JavaScript', () => {
         return json({ data, meta: { pagination } })
       })
       const functionsEnvironment = { CONTENT_API_URL: `${service.origin}/api` }
-      server = await startServer({ port: 0, publicDir: PUBLIC_DIR, functionsEnvironment })
+      server = await startServer({ port: 0, publicDir: TESTED_BUILD, functionsEnvironment })
     })
     test.afterAll(async () => {
       await server.close()

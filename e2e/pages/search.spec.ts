@@ -5,6 +5,7 @@ import enTexts from '../../src/sites/messages/search/en.json' with { type: 'json
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { hydrated, opener } from '../support/chrome'
 import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
+import { widthTag } from '../support/languages'
 import { openSearch, queryOf, SEARCH, searchEvents, searchLanguages } from '../support/search'
 
 const main = (page: Page) => page.getByRole('main')
@@ -12,7 +13,7 @@ const count = (page: Page) => main(page).getByRole('heading', { level: 2 }).firs
 const results = (page: Page) => main(page).locator('[data-search-results] > ol > li')
 
 for (const [site] of searchLanguages) {
-  test(`the page of ${site} lists what is found, with the words marked @widths`, async ({
+  test(`the page of ${site} lists what is found, with the words marked${widthTag[site]}`, async ({
     page,
   }) => {
     await page.goto(searchAddress(site, { query: 'arcus' }))

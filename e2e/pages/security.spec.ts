@@ -3,6 +3,7 @@ import { filesBelow } from '../../src/serving/files-below'
 import { POLICY_OF_FILES } from '../../src/serving/headers-file'
 import { examplePage } from '../support/built-site'
 import { policyFor } from '../support/policy'
+import { TESTED_BUILD } from '../support/tested-build'
 
 test('the policy allows no inline scripts but those of the build', async ({ request }) => {
   const response = await request.get('/')
@@ -16,7 +17,7 @@ test('the policy allows no inline scripts but those of the build', async ({ requ
 
 /** A file of each folder of the build that holds no pages; of Gatsby's own folders nobody asks for any. */
 function filesOfFolders(): string[] {
-  const inFolders = filesBelow('public').filter((file) => /^[^_~][^/]*\//.test(file))
+  const inFolders = filesBelow(TESTED_BUILD).filter((file) => /^[^_~][^/]*\//.test(file))
   const folderOf = (file: string) => file.slice(0, file.indexOf('/'))
   const withPages = new Set(inFolders.filter((file) => file.endsWith('.html')).map(folderOf))
   const first = new Map(inFolders.map((file) => [folderOf(file), `/${file}`]))

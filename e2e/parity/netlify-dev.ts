@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { PUBLIC_DIR } from '../../scripts/gatsby'
 import { listen, stop } from '../../scripts/server/listen'
+import { TESTED_BUILD } from '../support/tested-build'
 
 /** `netlify dev` is ready in about 5 s; a busy machine may need many times that. */
 const READY_WITHIN_MS = 90_000
@@ -45,7 +45,7 @@ export async function startNetlifyDev(
       'node_modules/netlify-cli/bin/run.js',
       'dev',
       ...['--offline', '--no-open', '--skip-gitignore', '--internal-disable-edge-functions'],
-      ...['--dir', PUBLIC_DIR, '--port', String(port), '--functions-port', String(functionsPort)],
+      ...['--dir', TESTED_BUILD, '--port', String(port), '--functions-port', String(functionsPort)],
     ],
     { detached: true, env: { ...process.env, ...environment, CI: '1' } },
   )

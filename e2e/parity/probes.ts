@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HASH } from '../../src/serving/hashed-names'
 import { siteHandles, sites } from '../../src/sites'
-import { PUBLIC_DIR } from '../../scripts/gatsby'
+import { TESTED_BUILD } from '../support/tested-build'
 
 /** A request that both servers have to answer alike. */
 export interface Probe {
@@ -93,14 +93,15 @@ const HASHED_SCRIPT = new RegExp(String.raw`-${HASH}\.js$`)
 
 /** A script with a hash in its name, from the build. */
 function hashedScript(): string {
-  const script = readdirSync(PUBLIC_DIR).find((name) => HASHED_SCRIPT.test(name))
-  if (!script) throw new Error(`The build in ${PUBLIC_DIR} has no script with a hash in its name.`)
+  const script = readdirSync(TESTED_BUILD).find((name) => HASHED_SCRIPT.test(name))
+  if (!script)
+    throw new Error(`The build in ${TESTED_BUILD} has no script with a hash in its name.`)
   return script
 }
 
 const firstImage = (): string[] => {
   try {
-    return readdirSync(join(PUBLIC_DIR, 'media'), { recursive: true, encoding: 'utf8' })
+    return readdirSync(join(TESTED_BUILD, 'media'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(webp|jpg|avif)$/.test(name))
       .slice(0, 1)
   } catch {
@@ -111,7 +112,7 @@ const firstImage = (): string[] => {
 /** First lines of the redirects that the build wrote, such as those of short links. */
 const builtRedirects = (): string[] => {
   try {
-    return readFileSync(join(PUBLIC_DIR, '_redirects'), 'utf8')
+    return readFileSync(join(TESTED_BUILD, '_redirects'), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('/') && !/[:*]/.test(line.split(/\s+/)[0] ?? ''))
       .slice(0, 5)

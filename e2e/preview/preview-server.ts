@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
 import { createContentService } from '../../content/service/service'
-import { PUBLIC_DIR } from '../../scripts/gatsby'
 import { startServer } from '../../scripts/server'
 import type { SiteHandle } from '../../src/sites'
+import { TESTED_BUILD } from '../support/tested-build'
 
 /** What the content service of these tests asks for. */
 export const TOKEN = 'token-of-the-tests'
@@ -77,7 +77,7 @@ async function startPreviewSite(): Promise<PreviewSite & { close: () => Promise<
   const { log, end } = keepLog()
   const server = await startServer({
     port: 0,
-    publicDir: PUBLIC_DIR,
+    publicDir: TESTED_BUILD,
     functionsEnvironment: {
       CONTENT_API_URL: `${contentOrigin}/api`,
       PRODUCT_DATA_URL: `${contentOrigin}/product-data`,

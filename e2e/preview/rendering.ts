@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { BUILD } from '../../scripts/build-folder'
-import { PUBLIC_DIR } from '../../scripts/gatsby'
+import { TESTED_BUILD } from '../support/tested-build'
 
 /** What the build hands to the program that writes its pages (`static-entry.js` of Gatsby). */
 interface RenderInput {
@@ -52,7 +52,7 @@ export async function visiblePage(input: RenderInput): Promise<string> {
 }
 
 const readBuilt = (...file: string[]): object => {
-  const data: unknown = JSON.parse(readFileSync(path.join(PUBLIC_DIR, ...file), 'utf8'))
+  const data: unknown = JSON.parse(readFileSync(path.join(TESTED_BUILD, ...file), 'utf8'))
   if (typeof data !== 'object' || data === null) throw new Error(`${file.join('/')} is no object.`)
   return data
 }

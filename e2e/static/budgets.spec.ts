@@ -6,6 +6,7 @@ import budgets from '../../budgets.json' with { type: 'json' }
 import { builtPages, examplePage } from '../support/built-site'
 import { begun, leaveAlone } from '../support/chrome'
 import { pageTypes } from '../support/page-types'
+import { TESTED_BUILD } from '../support/tested-build'
 
 /** What a visitor downloads: bytes after gzip, and how many files that are no pictures. */
 interface Weight {
@@ -27,8 +28,6 @@ function budgetOf(route: string): Weight {
   if (!budget) throw new Error(`budgets.json has no ${route}.`)
   return budget
 }
-
-const PUBLIC = path.resolve('public')
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 
@@ -106,10 +105,10 @@ test('HTML and styles of every page keep to those of its type', () => {
 test('sheets that come later keep to their budget', () => {
   const sheets: Readonly<Record<string, number>> = budgets.laterStyles
   const heavy = Object.entries(sheets).flatMap(([name, budget]) => {
-    const files = readdirSync(PUBLIC).filter((file) =>
+    const files = readdirSync(TESTED_BUILD).filter((file) =>
       new RegExp(`^${name}\\.\\w+\\.css$`).test(file),
     )
-    const bytes = files.map((file) => gzipped(readFileSync(path.join(PUBLIC, file))))
+    const bytes = files.map((file) => gzipped(readFileSync(path.join(TESTED_BUILD, file))))
     return bytes.length === 1 && bytes.every((each) => each <= budget) ? [] : [{ name, bytes }]
   })
   expect(heavy).toEqual([])

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { addressOfPaginatedPath, match, type RouteMatch } from '../../src/routes'
-
-const PUBLIC = path.resolve('public')
+import { TESTED_BUILD } from './tested-build'
 
 /** A page as the build wrote it. */
 export interface BuiltPage {
@@ -23,16 +22,16 @@ function addressOf(file: string): string {
 let known: readonly Omit<BuiltPage, 'html'>[] | undefined
 
 const addresses = (): readonly Omit<BuiltPage, 'html'>[] =>
-  (known ??= readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+  (known ??= readdirSync(TESTED_BUILD, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(TESTED_BUILD, path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith('_gatsby/'))
     .sort()
     .map((file) => {
       const address = addressOf(file)
       const found = match(address.split('?')[0] ?? address)
       if (!found) throw new Error(`public/${file} is at an address that no route has: ${address}`)
-      return { path: address, file: path.join(PUBLIC, file), match: found }
+      return { path: address, file: path.join(TESTED_BUILD, file), match: found }
     }))
 
 /** Every page under `public/`, with what its address stands for. */
@@ -48,7 +47,7 @@ export const builtPages = (): BuiltPage[] =>
   })
 
 const isFile = (pathname: string): boolean => {
-  const file = path.join(PUBLIC, decodeURIComponent(pathname))
+  const file = path.join(TESTED_BUILD, decodeURIComponent(pathname))
   return [file, `${file}.html`, path.join(file, 'index.html')].some(
     (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
   )

@@ -14,6 +14,15 @@ export const languages = [
   ['de_eu', de],
 ] as const satisfies readonly (readonly [SiteHandle, Messages])[]
 
+/**
+ * The window that each of these sites is looked at in by tests that concern layout: each width and each language is seen
+ * once, in place of all nine pairs. Phones get German, whose words are the longest; no tag is a desktop.
+ */
+export const widthTag = { en_eu: '', it_eu: ' @tablet', de_eu: ' @phone' } as const
+
+/** One of these sites. */
+export type LanguageSite = (typeof languages)[number][0]
+
 /** Below this width of the window it is a phone or tablet's menu (requirements 4). */
 const DESKTOP = 1024
 

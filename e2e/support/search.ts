@@ -2,17 +2,16 @@ import type { Locator, Page, Request } from '@playwright/test'
 import de from '../../src/sites/messages/search/de.json' with { type: 'json' }
 import en from '../../src/sites/messages/search/en.json' with { type: 'json' }
 import it from '../../src/sites/messages/search/it.json' with { type: 'json' }
-import type { SiteHandle } from '../../src/sites'
 import { opener, hydrated } from './chrome'
-import { languages, type Messages } from './languages'
+import { languages, type LanguageSite, type Messages } from './languages'
 
 /** The search's texts of a language. */
 export type SearchTexts = typeof en
-const texts: Partial<Record<SiteHandle, SearchTexts>> = { de_eu: de, en_eu: en, it_eu: it }
+const texts: Readonly<Record<LanguageSite, SearchTexts>> = { de_eu: de, en_eu: en, it_eu: it }
 
 /** Three sites with the texts of all pages and those of the search. */
-export const searchLanguages: readonly (readonly [SiteHandle, Messages, SearchTexts])[] =
-  languages.map(([site, messages]) => [site, messages, texts[site] ?? en])
+export const searchLanguages: readonly (readonly [LanguageSite, Messages, SearchTexts])[] =
+  languages.map(([site, messages]) => [site, messages, texts[site]])
 
 /** The calls of the search function. */
 export const SEARCH = '**/api/search?*'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SaxesParser } from 'saxes'
+import { TESTED_BUILD } from './tested-build'
 
 /** An element of XML; names of elements and attributes as they are written. */
 export interface Xml {
@@ -31,7 +32,7 @@ export function readXml(file: string): Xml {
     if (element) element.text += text
   })
   parser.on('closetag', () => open.pop())
-  parser.write(readFileSync(path.join('public', file), 'utf8')).close()
+  parser.write(readFileSync(path.join(TESTED_BUILD, file), 'utf8')).close()
   const [root] = document.children
   if (!root) throw new Error(`${file} is empty.`)
   return root

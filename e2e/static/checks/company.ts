@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { companyInfo } from '../../../src/contract'
 import { isServed } from '../../support/built-site'
 import { factsAt, pages } from '../all-pages'
+import { TESTED_BUILD } from '../../support/tested-build'
 
 const manifestFile = z.object({
   name: z.string(),
@@ -14,7 +15,7 @@ const manifestFile = z.object({
   icons: z.array(z.object({ src: z.string() })),
 })
 
-const published = (name: string) => readFileSync(path.resolve('public', name))
+const published = (name: string) => readFileSync(path.join(TESTED_BUILD, name))
 
 /** What the site shows of the company outside of its pages. */
 export function companyTests(): void {

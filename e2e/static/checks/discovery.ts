@@ -6,8 +6,9 @@ import { siteHandles } from '../../../src/sites'
 import { isServed } from '../../support/built-site'
 import { inside, readXml, textIn, type Xml } from '../../support/xml'
 import { factsAt, failing, indexed, ORIGIN, pages } from '../all-pages'
+import { TESTED_BUILD } from '../../support/tested-build'
 
-const textOf = (file: string) => readFileSync(path.join('public', file), 'utf8')
+const textOf = (file: string) => readFileSync(path.join(TESTED_BUILD, file), 'utf8')
 const locations = (list: Xml, name: string) => inside(list, name).map((each) => textIn(each, 'loc'))
 
 /** W3C date and time format, as sitemaps have it: a day, or an instant. */
@@ -15,7 +16,8 @@ const W3C_DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?Z)?$/
 /** RFC 3339, as Atom has it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-const sitemapFiles = () => readdirSync('public').filter((name) => /^sitemap-.+\.xml$/.test(name))
+const sitemapFiles = () =>
+  readdirSync(TESTED_BUILD).filter((name) => /^sitemap-.+\.xml$/.test(name))
 
 const allUrls = () => sitemapFiles().flatMap((file) => inside(readXml(file), 'url'))
 

@@ -1,0 +1,11 @@
+import { linkSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { filesBelow } from '../../src/serving/files-below'
+
+/** A copy of a folder that takes no room: what is changed in it has to be written anew. */
+export function linkFolder(from: string, to: string): void {
+  const files = filesBelow(from)
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    mkdirSync(path.join(to, folder), { recursive: true })
+  for (const file of files) linkSync(path.join(from, file), path.join(to, file))
+}

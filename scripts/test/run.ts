@@ -1,0 +1,85 @@
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Explained } from '../explained'
+import { add, type Counts, oneStep } from './counts'
+
+/**
+ * A step of the tests.
+ *
+ * @param output descriptor of the file that its lines go to; our own output when not given
+ * @param reports folder for what test runners report
+ */
+export type Step = (output: number | undefined, reports: string) => Promise<Counts>
+
+interface Result {
+  readonly title: string
+  readonly counts: Counts
+  readonly seconds: number
+}
+
+const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000)
+
+/** Runs steps, also side by side, and keeps their counts and times. */
+export class Run {
+  private readonly results: Result[] = []
+  private readonly began = Date.now()
+
+  private constructor(private readonly reports: string) {}
+
+  /**
+   * Lets steps run, then prints a table of them and, as the last line, how many tests passed and failed.
+   *
+   * @returns exit code: 1 when a test failed or none ran
+   */
+  static async of(steps: (run: Run) => Promise<void>): Promise<number> {
+    const run = new Run(await mkdtemp(join(tmpdir(), 'reports-')))
+    await steps(run)
+    await rm(run.reports, { recursive: true })
+    const { passed, failed } = add(run.results.map(({ counts }) => counts))
+    console.log(`\n${run.table()}\n\n${passed} passed, ${failed} failed`)
+    return failed === 0 && passed > 0 ? 0 : 1
+  }
+
+  /**
+   * Runs a step; one that cannot be run at all has failed. Its lines are printed when it has ended, because others run
+   * beside it.
+   *
+   * @param live prints its lines as they come
+   */
+  async step(title: string, run: Step, live = false): Promise<Counts> {
+    const began = Date.now()
+    console.log(`\n── ${title} …`)
+    const file = join(this.reports, `${title}.log`)
+    const log = live ? undefined : await open(file, 'w')
+    const counts = await run(log?.fd, this.reports).catch((error: unknown) => {
+      console.error(error instanceof Explained ? error.message : error)
+      return oneStep(1)
+    })
+    await log?.close()
+    const lines = log ? (await readFile(file, 'utf8')).trimEnd() : ''
+    const seconds = secondsSince(began)
+    const { passed, failed } = counts
+    console.log(`\n── ${title}: ${passed} passed, ${failed} failed (${seconds} s)\n${lines}`)
+    this.results.push({ title, counts, seconds })
+    return counts
+  }
+
+  /** A step that cannot be run has failed. */
+  leaveOut(title: string, reason: string): void {
+    console.log(`\n── ${title}: not run, because ${reason}`)
+    this.results.push({ title, counts: oneStep(1), seconds: 0 })
+  }
+
+  /** Seconds of each step, which add up to more than the whole because steps run side by side. */
+  private table(): string {
+    const row = (title: string, seconds: number, counts: string) =>
+      `${title.padEnd(32)}${`${seconds} s`.padStart(7)}  ${counts}`.trimEnd()
+    return [
+      ...this.results.map(({ title, seconds, counts: { passed, failed } }) =>
+        row(title, seconds, `${passed} passed, ${failed} failed`),
+      ),
+      row('Whole', secondsSince(this.began), ''),
+    ].join('\n')
+  }
+}
