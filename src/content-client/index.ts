@@ -15,6 +15,7 @@ export {
 } from './types'
 export { createContentClient } from './client'
 export { type CollectionPage } from './pages'
+export { type Deadline, deadlineIn } from './deadline'
 export { ContentClientError, type ContentErrorCode } from './errors'
 export { createTransport, type Transport, type TransportOptions } from './transport'
 export { ParsedAnswers } from './parsed-answers'

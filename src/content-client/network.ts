@@ -1,4 +1,6 @@
 import { BodyError, bodyPieces, joined } from './body'
+import type { Deadline } from './deadline'
+import { NetworkFailure } from './errors'
 
 const HAS_NO_BODY = new Set([204, 205, 304])
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -14,20 +16,12 @@ export interface Limits {
   readonly maxBytes: number
   /** How many redirects to other web addresses are followed. Default: none. */
   readonly redirects?: number
+  /** Until when all requests that share it may take, waits and retries included. Default: no end. */
+  readonly deadline?: Deadline
 }
 
 /** Takes the body of a good answer piece by piece, for example to a file; begun anew with each attempt. */
 export type TakeBody = (pieces: AsyncIterable<Uint8Array>) => Promise<void>
-
-/** A request that did not become an answer, before it is known whether it is tried again. */
-export class NetworkFailure extends Error {
-  constructor(
-    readonly code: 'unreachable' | 'timeout' | 'truncated',
-    readonly reason: string,
-  ) {
-    super(reason)
-  }
-}
 
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
@@ -69,13 +63,17 @@ export async function attempt(
   options: Limits,
   take?: TakeBody,
 ): Promise<Response> {
-  const { timeoutMs, maxBytes, redirects = 0 } = options
+  const { timeoutMs, maxBytes, redirects = 0, deadline } = options
+  deadline?.signal.throwIfAborted()
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), timeoutMs)
+  const end = () => patience.abort()
+  const timer = setTimeout(end, timeoutMs)
+  deadline?.signal.addEventListener('abort', end)
   let response: Response | undefined
 
   const failure = (error: unknown): unknown => {
     if (error instanceof BodyError) return error
+    if (deadline?.signal.aborted) return deadline.signal.reason
     if (patience.signal.aborted) {
       const what = response ? 'complete ' : ''
       return new NetworkFailure('timeout', `no ${what}answer within ${timeoutMs} ms`)
@@ -112,5 +110,6 @@ export async function attempt(
     return new Response(HAS_NO_BODY.has(status) ? null : bytes, init)
   } finally {
     clearTimeout(timer)
+    deadline?.signal.removeEventListener('abort', end)
   }
 }
