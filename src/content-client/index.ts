@@ -1,4 +1,5 @@
 export { parseBaseUrl, type Query } from './addresses'
+export { BodyError, parseJson } from './body'
 export {
   type CachedResponse,
   conditionalHeaders,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import ky, { HTTPError } from 'ky'
 import pLimit from 'p-limit'
-import { errorBody } from '../contract'
+import { errorBody, shortened } from '../contract'
 import { redact, type ServiceAddress } from './addresses'
 import { BodyError } from './body'
 import { ContentClientError, NetworkFailure } from './errors'
@@ -9,6 +9,8 @@ import { attempt, type Limits, type TakeBody } from './network'
 
 const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504]
 const BACKOFF_MS = 300
+/** Of a service's own words, in characters. */
+const MAX_MESSAGE = 500
 const LONGEST_BACKOFF_MS = 20_000
 /** A service that asks for more patience than this is asked again after this time, unless a deadline says more. */
 const LONGEST_PAUSE_MS = 60_000
@@ -79,10 +81,15 @@ async function httpError(
   const later = retryAfter(response) > 0 ? ` (${statusOf(response)})` : ''
   if (body.success) {
     const { code, message } = body.data.error
-    return new ContentClientError('status', address, `${redact(message, token)}${later}`, {
-      status,
-      bodyCode: code,
-    })
+    return new ContentClientError(
+      'status',
+      address,
+      `${shortened(redact(message, token), MAX_MESSAGE)}${later}`,
+      {
+        status,
+        bodyCode: code,
+      },
+    )
   }
   const reason = `HTTP status ${status} ${response.statusText}`.trim()
   return new ContentClientError('status', address, `${reason}${later}`, { status })
