@@ -55,6 +55,10 @@ export async function joined(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Ar
   return bytes
 }
 
+/** Of an answer that no client asked for; a body above the limit of 1 MB is no answer. */
+export const bodyText = async (response: Response): Promise<string> =>
+  new TextDecoder().decode(await joined(bodyPieces(response, 1_000_000)))
+
 const looksLikeHtml = (text: string, contentType: string): boolean =>
   /^text\/html\b|^application\/xhtml/.test(contentType) ||
   /^\s*(<!doctype html|<html\b)/i.test(text)

@@ -31,23 +31,23 @@ async function ask(count: number, options: Partial<TransportOptions>) {
   return { ends, took: performance.now() - began }
 }
 
-const OVER = { code: 'timeout', reason: 'the time that all requests share (200 ms) is over' }
+const OVER = { code: 'timeout', reason: 'the time that all requests share (2000 ms) is over' }
 
 it('ends requests in flight and those that wait for their turn, and asks nothing after it', async () => {
   server.handler = () => ({ fault: 'never' })
-  const { ends, took } = await ask(5, { deadline: deadlineIn(200) })
+  const { ends, took } = await ask(5, { deadline: deadlineIn(2000) })
   expect(ends).toMatchObject(Array.from({ length: 5 }, () => OVER))
   expect(ends).toMatchObject(
     [0, 1, 2, 3, 4].map((each) => ({ address: `${server.origin}/${each}` })),
   )
-  expect(took).toBeGreaterThan(190)
-  expect(took).toBeLessThan(5000)
+  expect(took).toBeGreaterThan(1900)
+  expect(took).toBeLessThan(20_000)
   expect(server.paths).toEqual(['/0', '/1'])
 })
 
 it('ends a body that trickles', async () => {
   server.handler = () => json({}, { fault: 'stall' })
-  const { ends } = await ask(1, { deadline: deadlineIn(200) })
+  const { ends } = await ask(1, { deadline: deadlineIn(2000) })
   expect(ends).toMatchObject([OVER])
 })
 

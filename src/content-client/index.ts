@@ -1,5 +1,5 @@
 export { parseBaseUrl, type Query } from './addresses'
-export { BodyError, parseJson } from './body'
+export { BodyError, bodyText, parseJson } from './body'
 export {
   type CachedResponse,
   conditionalHeaders,
@@ -17,6 +17,7 @@ export {
 export { createContentClient } from './client'
 export { type CollectionPage } from './pages'
 export { type Deadline, deadlineIn } from './deadline'
+export { Patience } from './patience'
 export { ContentClientError, type ContentErrorCode } from './errors'
 export { createTransport, type Transport, type TransportOptions } from './transport'
 export { ParsedAnswers } from './parsed-answers'

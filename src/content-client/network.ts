@@ -1,6 +1,7 @@
 import { BodyError, bodyPieces, joined } from './body'
 import type { Deadline } from './deadline'
 import { NetworkFailure } from './errors'
+import { Patience, SLOWEST_RATE } from './patience'
 
 const HAS_NO_BODY = new Set([204, 205, 304])
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -9,7 +10,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 export interface Limits {
   /**
    * From the request to the last byte of the body, in milliseconds; of a body that is taken piece by
-   * piece from one piece to the next.
+   * piece from one piece to the next, and in all so much more as it takes at the slowest rate.
    */
   readonly timeoutMs: number
   /** Of the body after decompression. */
@@ -65,16 +66,24 @@ export async function attempt(
 ): Promise<Response> {
   const { timeoutMs, maxBytes, redirects = 0, deadline } = options
   deadline?.signal.throwIfAborted()
-  const patience = new AbortController()
-  const end = () => patience.abort()
-  const timer = setTimeout(end, timeoutMs)
+  const own = new AbortController()
+  const end = () => own.abort()
+  let timer = setTimeout(end, timeoutMs)
+  const began = performance.now()
+  let received = 0
   deadline?.signal.addEventListener('abort', end)
   let response: Response | undefined
 
   const failure = (error: unknown): unknown => {
     if (error instanceof BodyError) return error
     if (deadline?.signal.aborted) return deadline.signal.reason
-    if (patience.signal.aborted) {
+    if (own.signal.aborted) {
+      if (take && received > 0) {
+        return new NetworkFailure(
+          'timeout',
+          `only ${received} bytes within ${Math.round(performance.now() - began)} ms`,
+        )
+      }
       const what = response ? 'complete ' : ''
       return new NetworkFailure('timeout', `no ${what}answer within ${timeoutMs} ms`)
     }
@@ -86,7 +95,13 @@ export async function attempt(
   async function* pieces(from: Response): AsyncGenerator<Uint8Array, void> {
     try {
       for await (const piece of bodyPieces(from, maxBytes)) {
-        if (take) timer.refresh()
+        received += piece.byteLength
+        if (deadline instanceof Patience) deadline.received(piece.byteLength)
+        if (take) {
+          clearTimeout(timer)
+          const left = began + timeoutMs + received / SLOWEST_RATE - performance.now()
+          timer = setTimeout(end, Math.min(timeoutMs, left))
+        }
         yield piece
       }
     } catch (error) {
@@ -95,7 +110,7 @@ export async function attempt(
   }
 
   try {
-    response = await fetchAlong(new Request(input), patience.signal, redirects).catch(
+    response = await fetchAlong(new Request(input), own.signal, redirects).catch(
       (error: unknown) => {
         throw failure(error)
       },

@@ -6,6 +6,7 @@ import { redact, type ServiceAddress } from './addresses'
 import { BodyError } from './body'
 import { ContentClientError, NetworkFailure } from './errors'
 import { attempt, type Limits, type TakeBody } from './network'
+import { Patience, type Waiting } from './patience'
 
 const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504]
 const BACKOFF_MS = 300
@@ -103,6 +104,12 @@ async function clientError(error: unknown, address: string, token?: string): Pro
   return error
 }
 
+/** A failure that another attempt may not have. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof HTTPError
+    ? RETRIED_STATUSES.includes(error.response.status)
+    : error instanceof NetworkFailure && error.code !== 'not-tried'
+
 /**
  * GET with bounded concurrency, a time-out that covers the body, and retries with exponential
  * back-off and jitter. When a service says `Retry-After`, all requests pause, not only that one.
@@ -112,6 +119,7 @@ async function clientError(error: unknown, address: string, token?: string): Pro
 export function createTransport(options: TransportOptions): Transport {
   const limit = pLimit(options.concurrency)
   const { retries, token, deadline, backoffMs = BACKOFF_MS } = options
+  const patience = deadline instanceof Patience ? deadline : undefined
   const backoff = (attempts: number) =>
     Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** (attempts - 1))
   const giveUpAfter = options.giveUpAfter ?? Infinity
@@ -127,13 +135,20 @@ export function createTransport(options: TransportOptions): Transport {
     const until = performance.now() + (deadline ? asked : Math.min(asked, LONGEST_PAUSE_MS))
     if (until <= pause.until) return
     pause = { until, reason: `${shown} answered ${statusOf(response)}` }
+    const left = patience?.remainingMs() ?? Infinity
+    if (asked > left) {
+      patience?.giveUp(
+        `${pause.reason}, longer than the ${Math.round(left / 1000)} s that are left to wait`,
+      )
+    }
   }
 
-  const sitOut = async (): Promise<void> => {
+  const sitOut = async (waiting?: Waiting): Promise<void> => {
     while (pauseLeft() > 0) {
       if (pauseLeft() > longestWait()) {
         throw new NetworkFailure('not-tried', `not tried: ${pause.reason}`)
       }
+      if (waiting) waiting.reason = pause.reason
       await wait(pauseLeft(), undefined, deadline && { signal: deadline.signal }).catch(() =>
         deadline?.signal.throwIfAborted(),
       )
@@ -141,23 +156,25 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   const patientFetch =
-    (shown: string, take?: TakeBody): typeof fetch =>
+    (shown: string, waiting?: Waiting, take?: TakeBody): typeof fetch =>
     async (input) => {
-      await sitOut()
-      const response = await attempt(input, options, take)
-      pauseAfter(response, shown)
-      return response
+      await sitOut(waiting)
+      try {
+        const response = await attempt(input, options, take)
+        if (waiting) waiting.reason = statusOf(response)
+        pauseAfter(response, shown)
+        return response
+      } catch (error) {
+        if (waiting && error instanceof NetworkFailure) waiting.reason = error.reason
+        throw error
+      }
     }
 
   /** Whether there is hope, and time, for another attempt. */
   const mayRetry = (error: unknown, attempts: number): boolean => {
-    const isPassing =
-      error instanceof HTTPError
-        ? RETRIED_STATUSES.includes(error.response.status)
-        : error instanceof NetworkFailure &&
-          error.code !== 'not-tried' &&
-          (error.code !== 'timeout' || attempts === 1)
-    return isPassing && Math.max(backoff(attempts), pauseLeft()) < longestWait()
+    if (!isPassing(error)) return false
+    if (error instanceof NetworkFailure && error.code === 'timeout' && attempts > 1) return false
+    return Math.max(backoff(attempts), pauseLeft()) < longestWait()
   }
 
   return (address, headers = {}, take) =>
@@ -166,11 +183,16 @@ export function createTransport(options: TransportOptions): Transport {
         const reason = `not tried: the service left the last ${unanswered} requests without an answer`
         throw new ContentClientError('not-tried', address.shown, reason)
       }
+      if (patience?.over) {
+        throw new ContentClientError('not-tried', address.shown, `not tried: ${patience.over}`)
+      }
+      const waiting = patience?.begin(address.shown)
+      let answered = true
       try {
         deadline?.signal.throwIfAborted()
         const response = await ky.get(address.href, {
           headers,
-          fetch: patientFetch(address.shown, take),
+          fetch: patientFetch(address.shown, waiting, take),
           timeout: false,
           redirect: 'manual',
           throwHttpErrors: (status) => status >= 300 && status !== 304,
@@ -196,8 +218,11 @@ export function createTransport(options: TransportOptions): Transport {
         const bytes = new Uint8Array(await response.arrayBuffer())
         return { status: response.status, headers: response.headers, bytes }
       } catch (error) {
+        answered = !isPassing(error)
         unanswered = error instanceof NetworkFailure ? unanswered + 1 : 0
         throw await clientError(error, address.shown, token)
+      } finally {
+        if (waiting) patience?.end(waiting, answered)
       }
     })
 }
