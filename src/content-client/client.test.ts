@@ -5,6 +5,7 @@ import {
   ContentClientError,
   type ContentClientOptions,
   createContentClient,
+  Patience,
   type ResponseCache,
 } from '.'
 import { closedOrigin, failure, json, type Reply, TestServer } from './testing/server'
@@ -475,6 +476,16 @@ describe('staleIfError', () => {
     const call = getShortlink({ cache, staleIfError: true, onEvent: (event) => events.push(event) })
     await expect(call).resolves.toEqual({ data: shortlink, freshness: 'stale' })
     expect(events.map(({ type }) => type)).toEqual(['request', 'stale'])
+  })
+
+  it('gives the last good answer without a request when there is no patience left', async () => {
+    const cache = await keep()
+    server.forget()
+    const deadline = new Patience(() => undefined)
+    deadline.giveUp('the service asks for an hour')
+    const call = getShortlink({ cache, staleIfError: true, deadline })
+    await expect(call).resolves.toEqual({ data: shortlink, freshness: 'stale' })
+    expect(server.requests).toEqual([])
   })
 
   it('does not bring back what the service says is gone', async () => {

@@ -79,10 +79,9 @@ export async function attempt(
     if (deadline?.signal.aborted) return deadline.signal.reason
     if (own.signal.aborted) {
       if (take && received > 0) {
-        return new NetworkFailure(
-          'timeout',
-          `only ${received} bytes within ${Math.round(performance.now() - began)} ms`,
-        )
+        const took = Math.round(performance.now() - began)
+        const reason = `no complete answer within ${took} ms (${received} bytes came)`
+        return new NetworkFailure('timeout', reason)
       }
       const what = response ? 'complete ' : ''
       return new NetworkFailure('timeout', `no ${what}answer within ${timeoutMs} ms`)

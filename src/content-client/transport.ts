@@ -179,12 +179,12 @@ export function createTransport(options: TransportOptions): Transport {
 
   return (address, headers = {}, take) =>
     limit(async () => {
+      if (patience?.over) {
+        throw new ContentClientError('not-tried', address.shown, `not tried: ${patience.over}`)
+      }
       if (unanswered >= giveUpAfter) {
         const reason = `not tried: the service left the last ${unanswered} requests without an answer`
         throw new ContentClientError('not-tried', address.shown, reason)
-      }
-      if (patience?.over) {
-        throw new ContentClientError('not-tried', address.shown, `not tried: ${patience.over}`)
       }
       const waiting = patience?.begin(address.shown)
       let answered = true
