@@ -52,7 +52,8 @@ async function main(): Promise<number> {
     : await startEmbedded()
   console.log(`Checking ${target.contentUrl}\n`)
   try {
-    const result = await checkContent({ ...target, token: CONTENT_API_TOKEN || undefined })
+    const token = CONTENT_API_TOKEN || undefined
+    const result = await checkContent({ ...target, token, tell: (text) => console.error(text) })
     console.log(reportOf(result))
     return hasViolations(result) ? 1 : 0
   } finally {

@@ -1,4 +1,4 @@
-import { createContentClient, parseBaseUrl } from '../content-client'
+import { createContentClient, parseBaseUrl, Patience } from '../content-client'
 import { checkCoverage } from './checks/coverage'
 import { checkEntries } from './checks/entries'
 import { checkErrors } from './checks/errors'
@@ -30,6 +30,8 @@ export interface CheckOptions extends CrawlOptions {
   readonly timeoutMs?: number
   readonly retries?: number
   readonly concurrency?: number
+  /** Hears what is waited for, while it is. */
+  readonly tell?: (text: string) => void
 }
 
 /** The result of a check. */
@@ -94,6 +96,8 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { contentUrl, productDataUrl, token, model = siteModel } = options
   let requests = 0
+  // One budget for all that is asked.
+  const deadline = new Patience((text) => options.tell?.(text))
   const clientFor = (baseUrl: string) =>
     createContentClient({
       baseUrl,
@@ -101,6 +105,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
       retries: options.retries ?? RETRIES,
       concurrency: options.concurrency ?? CONCURRENCY,
+      deadline,
       giveUpAfter: GIVE_UP_AFTER,
       onEvent: ({ type }) => {
         if (type === 'request') requests += 1
@@ -110,8 +115,8 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const base = parseBaseUrl(contentUrl)
   const snapshot = await crawl(clientFor(contentUrl), model, options)
   const [errors, files, productData] = await Promise.all([
-    checkErrors(base.href.replace(/\/$/, '')),
-    checkFiles(snapshot, base.origin),
+    checkErrors(base.href.replace(/\/$/, ''), deadline),
+    checkFiles(snapshot, base.origin, deadline),
     productDataUrl ? checkProductData(clientFor(productDataUrl), snapshot) : [],
   ])
   const findings = [

@@ -1,5 +1,7 @@
+import type { Patience } from '../content-client'
 import { addressesIn, type AddressUse, internalTarget } from './addresses'
 import { type Finding, violation, warning } from './finding'
+import { patiently } from './patiently'
 import { reasonOf } from './reason'
 import { allAnswers, type Asked, type Snapshot } from './snapshot'
 
@@ -11,7 +13,6 @@ interface UsedFile {
   readonly href: string
 }
 
-const TIMEOUT_MS = 30_000
 const CONCURRENCY = 8
 /** Servers that do not know HEAD say so with one of these. */
 const NO_HEAD = new Set([405, 501])
@@ -37,21 +38,25 @@ function usedFiles(snapshot: Snapshot, origin: string): UsedFile[] {
   return [...files.values()]
 }
 
-const request = (href: string, method: 'HEAD' | 'GET') =>
-  fetch(href, { method, signal: AbortSignal.timeout(TIMEOUT_MS) })
-
 /** A download on another host is the visitor's to fetch, not the build's: no reason to stop one. */
 const isElsewhere = (href: string, use: AddressUse, origin: string) =>
   use !== 'image' && new URL(href).origin !== origin
 
-async function checkFile({ asked, path, use, href }: UsedFile, origin: string): Promise<Finding[]> {
+async function checkFile(
+  { asked, path, use, href }: UsedFile,
+  origin: string,
+  patience: Patience,
+): Promise<Finding[]> {
   const what = { image: 'an image', file: 'a file', link: 'a page or a file' }[use]
   const make = isElsewhere(href, use, origin) ? warning : violation
   const wrong = (got: string) => [make(asked, path, `${what} at ${href}`, got)]
   try {
-    const head = await request(href, 'HEAD')
-    const response = NO_HEAD.has(head.status) ? await request(href, 'GET') : head
-    await response.body?.cancel()
+    const response = await patiently(patience, href, async (signal) => {
+      const head = await fetch(href, { method: 'HEAD', signal })
+      const answer = NO_HEAD.has(head.status) ? await fetch(href, { signal }) : head
+      await answer.body?.cancel()
+      return answer
+    })
     if (!response.ok) return wrong(`${response.status} ${response.statusText}`.trim())
     const type = response.headers.get('content-type') ?? 'no content type'
     return use === 'image' && !type.startsWith('image/') ? wrong(type) : []
@@ -70,12 +75,13 @@ async function checkFile({ asked, path, use, href }: UsedFile, origin: string): 
 export async function checkFiles(
   snapshot: Snapshot,
   origin: string,
+  patience: Patience,
 ): Promise<{ count: number; findings: Finding[] }> {
   const files = usedFiles(snapshot, origin)
   const queue = files.values()
   const findings: Finding[] = []
   const worker = async () => {
-    for (const file of queue) findings.push(...(await checkFile(file, origin)))
+    for (const file of queue) findings.push(...(await checkFile(file, origin, patience)))
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return { count: files.length, findings }

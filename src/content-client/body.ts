@@ -55,6 +55,10 @@ export async function joined(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Ar
   return bytes
 }
 
+/** Of an answer that no client asked for; a body above the limit of 1 MB is no answer. */
+export const bodyText = async (response: Response): Promise<string> =>
+  new TextDecoder().decode(await joined(bodyPieces(response, 1_000_000)))
+
 const looksLikeHtml = (text: string, contentType: string): boolean =>
   /^text\/html\b|^application\/xhtml/.test(contentType) ||
   /^\s*(<!doctype html|<html\b)/i.test(text)
@@ -63,14 +67,69 @@ const looksLikeHtml = (text: string, contentType: string): boolean =>
 const endsEarly = (text: string): boolean => /^\s*[[{]/.test(text) && !/[\]}]\s*$/.test(text)
 
 /**
- * Reads JSON, telling apart what people meet instead of it.
+ * How deep brackets may be nested. The deepest answer of the contract, a navigation with three levels of menus, has
+ * some 12; code that walks through answers by recursion overflows its stack with some thousand.
+ */
+const MAX_DEPTH = 64
+
+/**
+ * How many values an answer may have. One of 10 MB, the limit in bytes, has some 300,000 in real content; of what is
+ * nothing but `null` it would have two million, each of them a complaint.
+ */
+const MAX_VALUES = 500_000
+
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+/** Where the string ends that begins at `start`: at a quote with an even number of backslashes before it. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let first = end
+    while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1
+    if ((end - first) % 2 === 0) return end
+  }
+  return text.length
+}
+
+/**
+ * Looks at the brackets and commas of JSON before it is parsed, without recursion.
  *
- * @throws {BodyError} `html`, `truncated` or `not-json`
+ * @throws {BodyError} `too-large` when it is nested too deep or has too many values
+ */
+function checkExtent(text: string): void {
+  let depth = 0
+  let deepest = 0
+  let values = 1
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at)
+    if (character === QUOTE) at = endOfString(text, at)
+    else if (OPENING.has(character)) {
+      depth += 1
+      values += 1
+      deepest = Math.max(deepest, depth)
+    } else if (CLOSING.has(character)) depth -= 1
+    else if (character === COMMA) values += 1
+  }
+  const wrong =
+    deepest > MAX_DEPTH
+      ? `is nested ${deepest} levels deep, more than the limit of ${MAX_DEPTH}`
+      : `has ${values} values, more than the limit of ${MAX_VALUES}`
+  if (deepest > MAX_DEPTH || values > MAX_VALUES)
+    throw new BodyError('too-large', `the JSON ${wrong}`)
+}
+
+/**
+ * Reads JSON, telling apart what people meet instead of it. It is limited in depth and number of values, so that no
+ * walk through it overflows the stack.
+ *
+ * @throws {BodyError} `html`, `truncated`, `not-json` or `too-large`
  */
 export function parseJson(text: string, contentType: string | null): unknown {
   try {
+    checkExtent(text)
     return JSON.parse(text)
-  } catch {
+  } catch (error) {
     if (looksLikeHtml(text, contentType ?? '')) {
       const title = /<title[^>]*>\s*([^<]{1,80})/i.exec(text)?.[1]?.trim()
       throw new BodyError(
@@ -78,6 +137,7 @@ export function parseJson(text: string, contentType: string | null): unknown {
         `HTML instead of JSON${title ? ` (a page titled "${title}")` : ''}`,
       )
     }
+    if (error instanceof BodyError) throw error
     if (text.trim() === '') throw new BodyError('not-json', 'an empty body instead of JSON')
     if (endsEarly(text)) {
       throw new BodyError('truncated', `the JSON ends early, after ${text.length} characters`)

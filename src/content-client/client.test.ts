@@ -5,6 +5,7 @@ import {
   ContentClientError,
   type ContentClientOptions,
   createContentClient,
+  Patience,
   type ResponseCache,
 } from '.'
 import { closedOrigin, failure, json, type Reply, TestServer } from './testing/server'
@@ -293,6 +294,42 @@ describe('failures', () => {
     expect(packed.reason).toBe('the answer is larger than the limit of 2 MB')
   })
 
+  it.each([
+    ['too deep', '['.repeat(200_000) + ']'.repeat(200_000), 'nested 200000 levels deep', 64],
+    ['too deep', '{"a":'.repeat(65) + '1' + '}'.repeat(65), 'nested 65 levels deep', 64],
+    ['too wide', `[${'null,'.repeat(1_900_000)}null]`, '1900002 values', 500_000],
+  ])('JSON that is %s', async (_, body, what, limit) => {
+    answers({ body })
+    const error = await errorOf(getShortlink())
+    expect(error.code).toBe('too-large')
+    expect(error.reason).toMatch(
+      new RegExp(`^the JSON (is|has) ${what}, more than the limit of ${limit}$`),
+    )
+    expect(error.address).toBe(`${server.origin}/api/ww/shortlinks/A1.json`)
+  })
+
+  it('counts no brackets and commas within texts', async () => {
+    const slug = `\\"${'['.repeat(1000)}\\`
+    answers(json({ ...shortlink, slug, extra: ['\\"', '{'.repeat(1000)] }))
+    await expect(getShortlink()).resolves.toMatchObject({ data: { slug } })
+  })
+
+  it('a kept answer that is too deep stands in for nothing', async () => {
+    const cache = memory()
+    const body = `{"code":"A1","extra":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+    await cache.set('/ww/shortlinks/A1.json', { etag: '"1"', lastModified: null, date: null, body })
+    answers(failure(500, 'Oops'))
+    const error = await errorOf(getShortlink({ cache, staleIfError: true, isCurrent: () => true }))
+    expect(error.reason).toBe('Oops')
+  })
+
+  it('an error whose message is a book', async () => {
+    answers(failure(500, 'x'.repeat(1_000_000)))
+    const { reason } = await errorOf(getShortlink())
+    expect(reason).toMatch(/^x+… \(1000000 characters\)$/)
+    expect(reason.length).toBeLessThan(600)
+  })
+
   it('a contract that is not kept, with every place', async () => {
     answers(json({ section: 7 }))
     const error = await errorOf(getShortlink())
@@ -439,6 +476,16 @@ describe('staleIfError', () => {
     const call = getShortlink({ cache, staleIfError: true, onEvent: (event) => events.push(event) })
     await expect(call).resolves.toEqual({ data: shortlink, freshness: 'stale' })
     expect(events.map(({ type }) => type)).toEqual(['request', 'stale'])
+  })
+
+  it('gives the last good answer without a request when there is no patience left', async () => {
+    const cache = await keep()
+    server.forget()
+    const deadline = new Patience(() => undefined)
+    deadline.giveUp('the service asks for an hour')
+    const call = getShortlink({ cache, staleIfError: true, deadline })
+    await expect(call).resolves.toEqual({ data: shortlink, freshness: 'stale' })
+    expect(server.requests).toEqual([])
   })
 
   it('does not bring back what the service says is gone', async () => {

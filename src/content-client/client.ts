@@ -110,8 +110,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     if (body === null) return 'absent'
     // What is kept of an address is what the schema of its endpoint gave.
     if (isParsed(known)) return { data: parsed?.data as Data }
-    const { success, data } = endpoint.schema.safeParse(JSON.parse(body))
-    return success ? { data } : undefined
+    try {
+      return { data: parse(endpoint.schema, parseJson(body, null), '') }
+    } catch (error) {
+      if (error instanceof BodyError || error instanceof ContractError) return undefined
+      throw error
+    }
   }
 
   /** What may stand in for a failed answer: the last good one, or that there was none. */

@@ -27,6 +27,17 @@ export type ContentErrorCode =
   /** A parameter that would lead to another address than the endpoint's. */
   | 'address'
 
+/** A request that did not become an answer, before it is known whether it is tried again. */
+export class NetworkFailure extends Error {
+  override readonly name = 'NetworkFailure'
+  constructor(
+    readonly code: 'unreachable' | 'timeout' | 'truncated' | 'not-tried',
+    readonly reason: string,
+  ) {
+    super(reason)
+  }
+}
+
 interface Details {
   readonly status?: number
   /** The code in the service's error body, where it sent one. */

@@ -1,4 +1,5 @@
 export { parseBaseUrl, type Query } from './addresses'
+export { BodyError, bodyText, parseJson } from './body'
 export {
   type CachedResponse,
   conditionalHeaders,
@@ -15,6 +16,8 @@ export {
 } from './types'
 export { createContentClient } from './client'
 export { type CollectionPage } from './pages'
+export { type Deadline, deadlineIn } from './deadline'
+export { Patience } from './patience'
 export { ContentClientError, type ContentErrorCode } from './errors'
 export { createTransport, type Transport, type TransportOptions } from './transport'
 export { ParsedAnswers } from './parsed-answers'

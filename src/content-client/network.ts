@@ -1,4 +1,7 @@
 import { BodyError, bodyPieces, joined } from './body'
+import type { Deadline } from './deadline'
+import { NetworkFailure } from './errors'
+import { Patience, SLOWEST_RATE } from './patience'
 
 const HAS_NO_BODY = new Set([204, 205, 304])
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -7,27 +10,19 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 export interface Limits {
   /**
    * From the request to the last byte of the body, in milliseconds; of a body that is taken piece by
-   * piece from one piece to the next.
+   * piece from one piece to the next, and in all so much more as it takes at the slowest rate.
    */
   readonly timeoutMs: number
   /** Of the body after decompression. */
   readonly maxBytes: number
   /** How many redirects to other web addresses are followed. Default: none. */
   readonly redirects?: number
+  /** Until when all requests that share it may take, waits and retries included. Default: no end. */
+  readonly deadline?: Deadline
 }
 
 /** Takes the body of a good answer piece by piece, for example to a file; begun anew with each attempt. */
 export type TakeBody = (pieces: AsyncIterable<Uint8Array>) => Promise<void>
-
-/** A request that did not become an answer, before it is known whether it is tried again. */
-export class NetworkFailure extends Error {
-  constructor(
-    readonly code: 'unreachable' | 'timeout' | 'truncated',
-    readonly reason: string,
-  ) {
-    super(reason)
-  }
-}
 
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
@@ -69,14 +64,25 @@ export async function attempt(
   options: Limits,
   take?: TakeBody,
 ): Promise<Response> {
-  const { timeoutMs, maxBytes, redirects = 0 } = options
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), timeoutMs)
+  const { timeoutMs, maxBytes, redirects = 0, deadline } = options
+  deadline?.signal.throwIfAborted()
+  const own = new AbortController()
+  const end = () => own.abort()
+  let timer = setTimeout(end, timeoutMs)
+  const began = performance.now()
+  let received = 0
+  deadline?.signal.addEventListener('abort', end)
   let response: Response | undefined
 
   const failure = (error: unknown): unknown => {
     if (error instanceof BodyError) return error
-    if (patience.signal.aborted) {
+    if (deadline?.signal.aborted) return deadline.signal.reason
+    if (own.signal.aborted) {
+      if (take && received > 0) {
+        const took = Math.round(performance.now() - began)
+        const reason = `no complete answer within ${took} ms (${received} bytes came)`
+        return new NetworkFailure('timeout', reason)
+      }
       const what = response ? 'complete ' : ''
       return new NetworkFailure('timeout', `no ${what}answer within ${timeoutMs} ms`)
     }
@@ -88,7 +94,13 @@ export async function attempt(
   async function* pieces(from: Response): AsyncGenerator<Uint8Array, void> {
     try {
       for await (const piece of bodyPieces(from, maxBytes)) {
-        if (take) timer.refresh()
+        received += piece.byteLength
+        if (deadline instanceof Patience) deadline.received(piece.byteLength)
+        if (take) {
+          clearTimeout(timer)
+          const left = began + timeoutMs + received / SLOWEST_RATE - performance.now()
+          timer = setTimeout(end, Math.min(timeoutMs, left))
+        }
         yield piece
       }
     } catch (error) {
@@ -97,7 +109,7 @@ export async function attempt(
   }
 
   try {
-    response = await fetchAlong(new Request(input), patience.signal, redirects).catch(
+    response = await fetchAlong(new Request(input), own.signal, redirects).catch(
       (error: unknown) => {
         throw failure(error)
       },
@@ -112,5 +124,6 @@ export async function attempt(
     return new Response(HAS_NO_BODY.has(status) ? null : bytes, init)
   } finally {
     clearTimeout(timer)
+    deadline?.signal.removeEventListener('abort', end)
   }
 }

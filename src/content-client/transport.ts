@@ -1,16 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import ky, { HTTPError } from 'ky'
 import pLimit from 'p-limit'
-import { errorBody } from '../contract'
+import { errorBody, shortened } from '../contract'
 import { redact, type ServiceAddress } from './addresses'
 import { BodyError } from './body'
-import { ContentClientError } from './errors'
-import { attempt, type Limits, NetworkFailure, type TakeBody } from './network'
+import { ContentClientError, NetworkFailure } from './errors'
+import { attempt, type Limits, type TakeBody } from './network'
+import { Patience, type Waiting } from './patience'
 
 const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504]
 const BACKOFF_MS = 300
+/** Of a service's own words, in characters. */
+const MAX_MESSAGE = 500
 const LONGEST_BACKOFF_MS = 20_000
-/** A service that asks for more patience than this is asked again after this time. */
-const LONGEST_RETRY_AFTER_MS = 60_000
+/** A service that asks for more patience than this is asked again after this time, unless a deadline says more. */
+const LONGEST_PAUSE_MS = 60_000
 
 export interface TransportOptions extends Limits {
   /** Further attempts after 408, 425, 429, 5xx and network failures; after a time-out at most one. */
@@ -43,16 +47,20 @@ export type Transport = (
   take?: TakeBody,
 ) => Promise<Received>
 
-const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
+/** Milliseconds that an overloaded service asks for in `Retry-After` (seconds or a date); 0 for what is neither. */
+const retryAfter = ({ status, headers }: Response): number => {
+  const value = headers.get('retry-after')
+  if (value === null || !RETRIED_STATUSES.includes(status)) return 0
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000
+  return value.endsWith('GMT') ? Math.max(0, Date.parse(value) - Date.now()) || 0 : 0
+}
 
-/** Milliseconds that an overloaded service asks for in `Retry-After` (seconds or a date). */
-const retryAfter = (response: Response): number => {
-  const value = response.headers.get('retry-after')
-  if (value === null || !RETRIED_STATUSES.includes(response.status)) return 0
-  const milliseconds = Number.isNaN(Number(value))
-    ? Date.parse(value) - Date.now()
-    : Number(value) * 1000
-  return Math.min(LONGEST_RETRY_AFTER_MS, Math.max(0, milliseconds || 0))
+/** An answer's status as people are told it, with the time that it asks for. */
+const statusOf = (response: Response): string => {
+  const value = response.headers.get('retry-after') ?? ''
+  return retryAfter(response) > 0
+    ? `${response.status}, Retry-After: ${value}`
+    : String(response.status)
 }
 
 async function httpError(
@@ -71,19 +79,21 @@ async function httpError(
   }
   const json: unknown = await response.json().catch(() => undefined)
   const body = errorBody.safeParse(json)
+  const later = retryAfter(response) > 0 ? ` (${statusOf(response)})` : ''
   if (body.success) {
     const { code, message } = body.data.error
-    return new ContentClientError('status', address, redact(message, token), {
-      status,
-      bodyCode: code,
-    })
+    return new ContentClientError(
+      'status',
+      address,
+      `${shortened(redact(message, token), MAX_MESSAGE)}${later}`,
+      {
+        status,
+        bodyCode: code,
+      },
+    )
   }
-  return new ContentClientError(
-    'status',
-    address,
-    `HTTP status ${status} ${response.statusText}`.trim(),
-    { status },
-  )
+  const reason = `HTTP status ${status} ${response.statusText}`.trim()
+  return new ContentClientError('status', address, `${reason}${later}`, { status })
 }
 
 async function clientError(error: unknown, address: string, token?: string): Promise<unknown> {
@@ -94,6 +104,12 @@ async function clientError(error: unknown, address: string, token?: string): Pro
   return error
 }
 
+/** A failure that another attempt may not have. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof HTTPError
+    ? RETRIED_STATUSES.includes(error.response.status)
+    : error instanceof NetworkFailure && error.code !== 'not-tried'
+
 /**
  * GET with bounded concurrency, a time-out that covers the body, and retries with exponential
  * back-off and jitter. When a service says `Retry-After`, all requests pause, not only that one.
@@ -102,47 +118,90 @@ async function clientError(error: unknown, address: string, token?: string): Pro
  */
 export function createTransport(options: TransportOptions): Transport {
   const limit = pLimit(options.concurrency)
-  const { retries, token, backoffMs = BACKOFF_MS } = options
+  const { retries, token, deadline, backoffMs = BACKOFF_MS } = options
+  const patience = deadline instanceof Patience ? deadline : undefined
+  const backoff = (attempts: number) =>
+    Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** (attempts - 1))
   const giveUpAfter = options.giveUpAfter ?? Infinity
-  let pausedUntil = 0
+  const longestWait = () => deadline?.remainingMs() ?? LONGEST_PAUSE_MS
+  /** Until when the service wants to be left alone, and in which words it said so. */
+  let pause = { until: 0, reason: '' }
   let unanswered = 0
 
-  const patientFetch =
-    (take?: TakeBody): typeof fetch =>
-    async (input) => {
-      while (Date.now() < pausedUntil) await wait(pausedUntil - Date.now())
-      const response = await attempt(input, options, take)
-      pausedUntil = Math.max(pausedUntil, Date.now() + retryAfter(response))
-      return response
+  const pauseLeft = () => pause.until - performance.now()
+
+  const pauseAfter = (response: Response, shown: string): void => {
+    const asked = retryAfter(response)
+    const until = performance.now() + (deadline ? asked : Math.min(asked, LONGEST_PAUSE_MS))
+    if (until <= pause.until) return
+    pause = { until, reason: `${shown} answered ${statusOf(response)}` }
+    const left = patience?.remainingMs() ?? Infinity
+    if (asked > left) {
+      patience?.giveUp(
+        `${pause.reason}, longer than the ${Math.round(left / 1000)} s that are left to wait`,
+      )
     }
+  }
+
+  const sitOut = async (waiting?: Waiting): Promise<void> => {
+    while (pauseLeft() > 0) {
+      if (pauseLeft() > longestWait()) {
+        throw new NetworkFailure('not-tried', `not tried: ${pause.reason}`)
+      }
+      if (waiting) waiting.reason = pause.reason
+      await wait(pauseLeft(), undefined, deadline && { signal: deadline.signal }).catch(() =>
+        deadline?.signal.throwIfAborted(),
+      )
+    }
+  }
+
+  const patientFetch =
+    (shown: string, waiting?: Waiting, take?: TakeBody): typeof fetch =>
+    async (input) => {
+      await sitOut(waiting)
+      try {
+        const response = await attempt(input, options, take)
+        if (waiting) waiting.reason = statusOf(response)
+        pauseAfter(response, shown)
+        return response
+      } catch (error) {
+        if (waiting && error instanceof NetworkFailure) waiting.reason = error.reason
+        throw error
+      }
+    }
+
+  /** Whether there is hope, and time, for another attempt. */
+  const mayRetry = (error: unknown, attempts: number): boolean => {
+    if (!isPassing(error)) return false
+    if (error instanceof NetworkFailure && error.code === 'timeout' && attempts > 1) return false
+    return Math.max(backoff(attempts), pauseLeft()) < longestWait()
+  }
 
   return (address, headers = {}, take) =>
     limit(async () => {
+      if (patience?.over) {
+        throw new ContentClientError('not-tried', address.shown, `not tried: ${patience.over}`)
+      }
       if (unanswered >= giveUpAfter) {
         const reason = `not tried: the service left the last ${unanswered} requests without an answer`
         throw new ContentClientError('not-tried', address.shown, reason)
       }
+      const waiting = patience?.begin(address.shown)
+      let answered = true
       try {
+        deadline?.signal.throwIfAborted()
         const response = await ky.get(address.href, {
           headers,
-          fetch: patientFetch(take),
+          fetch: patientFetch(address.shown, waiting, take),
           timeout: false,
           redirect: 'manual',
           throwHttpErrors: (status) => status >= 300 && status !== 304,
+          ...(deadline && { signal: deadline.signal }),
           retry: {
             limit: retries,
-            statusCodes: RETRIED_STATUSES,
-            afterStatusCodes: RETRIED_STATUSES,
-            maxRetryAfter: LONGEST_RETRY_AFTER_MS,
-            backoffLimit: LONGEST_BACKOFF_MS,
-            delay: (attemptCount) => backoffMs * 2 ** (attemptCount - 1),
+            delay: backoff,
             jitter: (delay) => delay * (0.5 + Math.random() / 2),
-            shouldRetry: ({ error, retryCount }) => {
-              if (error instanceof BodyError) return false
-              if (error instanceof NetworkFailure && error.code === 'timeout' && retryCount > 1)
-                return false
-              return undefined
-            },
+            shouldRetry: ({ error, retryCount }) => mayRetry(error, retryCount),
           },
           hooks: {
             beforeRetry: [
@@ -159,8 +218,11 @@ export function createTransport(options: TransportOptions): Transport {
         const bytes = new Uint8Array(await response.arrayBuffer())
         return { status: response.status, headers: response.headers, bytes }
       } catch (error) {
+        answered = !isPassing(error)
         unanswered = error instanceof NetworkFailure ? unanswered + 1 : 0
         throw await clientError(error, address.shown, token)
+      } finally {
+        if (waiting) patience?.end(waiting, answered)
       }
     })
 }

@@ -62,3 +62,39 @@ describe('parse', () => {
     expect(page.blocks).toEqual([{ type: 'unknown', name: 'hologram' }])
   })
 })
+
+describe('an answer with very much that is wrong', () => {
+  const elsewhere = (more: number) => ({
+    path: '(elsewhere)',
+    expected: 'what the contract says',
+    got: `${more} more violations`,
+  })
+
+  it('has its first hundred violations named, and the others counted', () => {
+    const data = Array.from({ length: 300_000 }, () => null)
+    const violations = violationsOf(() => parse(endpoints.sites.schema, { data }, '/x'))
+    expect(violations).toHaveLength(101)
+    expect(violations[99]).toEqual({ path: 'data[99]', expected: 'object', got: 'null' })
+    expect(violations[100]).toEqual(elsewhere(299_900))
+  })
+
+  it('may have them in a part that can be one of several things', () => {
+    const codes = Array.from({ length: 300_000 }, () => null)
+    const page = { id: 1, section: 'home', title: 'Home', blocks: [{ type: 'products', codes }] }
+    const violations = violationsOf(() => parse(endpoints.page.schema, page, '/x'))
+    expect(violations).toHaveLength(101)
+    expect(violations[100]).toEqual(elsewhere(299_900))
+  })
+
+  it('may have keys of any length', () => {
+    const translations = { ['k'.repeat(5_000_000)]: 1 }
+    const page = { id: 1, section: 'home', title: 'Home', blocks: [], translations }
+    try {
+      parse(endpoints.page.schema, page, '/x')
+      throw new Error('the value was accepted')
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error
+      expect(error.message.length).toBeLessThan(1000)
+    }
+  })
+})

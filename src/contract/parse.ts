@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { shortened, show } from './show'
 
 /** One place where an answer differs from the contract. */
 export interface Violation {
@@ -9,7 +10,7 @@ export interface Violation {
   readonly got: string
 }
 
-/** An answer that does not keep the contract; carries every violation, not only the first. */
+/** An answer that does not keep the contract; carries every violation up to a hundred, not only the first. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
   constructor(
@@ -45,13 +46,10 @@ const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
     json,
   )
 
-const MAX_SHOWN = 80
-
-const show = (value: unknown): string => {
-  if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}… (${text.length} characters)` : text
-}
+/** Nobody mends more at once; an answer may have hundreds of thousands. */
+const MAX_VIOLATIONS = 100
+/** Of a path, whose keys may be texts of any length, and of what a schema says it expects. */
+const MAX_WORDS = 500
 
 const oneOf = (values: readonly z.core.util.Primitive[]): string =>
   `one of ${values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')}`
@@ -85,11 +83,29 @@ const flatten = (
   const path = [...prefix, ...issue.path]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ path, issue }]
   const depth = (branch: readonly z.core.$ZodIssue[]) =>
-    Math.max(0, ...branch.map((each) => each.path.length))
+    branch.reduce((deepest, each) => Math.max(deepest, each.path.length), 0)
   const closest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? []
   if (depth(closest) > 0) return closest.flatMap((inner) => flatten(inner, path))
   const alternatives = [...new Set(issue.errors.flat().map(expectation))].join(' or ')
   return [{ path, issue: { ...issue, code: 'custom', message: alternatives } }]
+}
+
+/** Every place where a value differs, up to {@link MAX_VIOLATIONS}, and how many more there are. */
+function violationsOf(issues: readonly z.core.$ZodIssue[], json: unknown): Violation[] {
+  const all = issues.slice(0, MAX_VIOLATIONS).flatMap((issue) => flatten(issue, []))
+  const more =
+    Math.max(0, issues.length - MAX_VIOLATIONS) + Math.max(0, all.length - MAX_VIOLATIONS)
+  const violations = all.slice(0, MAX_VIOLATIONS).map(({ path, issue }) => ({
+    path: shortened(jsonPath(path), MAX_WORDS),
+    expected: shortened(expectation(issue), MAX_WORDS),
+    got: show(valueAt(json, path)),
+  }))
+  const rest = {
+    path: '(elsewhere)',
+    expected: 'what the contract says',
+    got: `${more} more violations`,
+  }
+  return more > 0 ? [...violations, rest] : violations
 }
 
 /**
@@ -97,7 +113,7 @@ const flatten = (
  *
  * @param address where the value came from, for the error
  * @returns the parsed value: sanitised, with `null` for what is absent
- * @throws {ContractError} with every violation
+ * @throws {ContractError} with every violation, or the first hundred and how many more there are
  */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
@@ -106,14 +122,5 @@ export function parse<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(json)
   if (result.success) return result.data
-  throw new ContractError(
-    address,
-    result.error.issues
-      .flatMap((issue) => flatten(issue, []))
-      .map(({ path, issue }) => ({
-        path: jsonPath(path),
-        expected: expectation(issue),
-        got: show(valueAt(json, path)),
-      })),
-  )
+  throw new ContractError(address, violationsOf(result.error.issues, json))
 }

@@ -72,3 +72,9 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml('<p>a <strong>b')).toBe('<p>a <strong>b</strong></p>')
   })
 })
+
+it('keeps the text of markup that is nested deeper than anybody nests, not the markup', () => {
+  const depth = 100_000
+  const clean = sanitiseHtml(`${'<b>'.repeat(depth)}deep${'</b>'.repeat(depth)}`)
+  expect(clean).toBe(`${'<b>'.repeat(64)}deep${'</b>'.repeat(64)}`)
+})

@@ -1,5 +1,8 @@
 import sanitize from 'sanitize-html'
 
+/** Far deeper than editors nest; of what is deeper the text stays. Browsers and parsers have limits of some hundred. */
+const MAX_NESTING = 64
+
 /** Elements without a character between them: what an editor leaves who deletes a text. */
 const isBlank = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() === ''
 
@@ -25,6 +28,7 @@ export function sanitiseHtml(dirty: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    nestingLimit: MAX_NESTING,
     transformTags: {
       a: (tagName, attributes) => ({
         tagName,

@@ -63,6 +63,10 @@ const cases: Record<string, Case> = {
     ...fault('/api/ww/navigation.json', failure(429, 'Slow down.', { 'retry-after': '0' })),
     options: { retries: 4 },
   },
+  'A service that asks for an hour': {
+    ...fault('/api/ww/navigation.json', failure(429, 'Slow down.', { 'retry-after': '3600' })),
+    options: { concurrency: 1 },
+  },
   'The token is refused': {
     ...fault('/api/sites.json', failure(403, 'This token has expired.')),
     options: { token: 'secret' },
@@ -77,6 +81,9 @@ const cases: Record<string, Case> = {
   'HTML instead of JSON': fault('/api/sites.json', html),
   'Something else than JSON': fault('/api/ww/globals/seo.json', {
     body: 'PHP Warning: Undefined index',
+  }),
+  'An answer that is nested too deep': fault('/api/ww/globals/seo.json', {
+    body: '['.repeat(200_000) + ']'.repeat(200_000),
   }),
   'Fields of a wrong type': edit({ versions: [{ code: 'V1', title: 3 }], code: null }),
   'A required field is missing': {
@@ -168,6 +175,7 @@ const messageFor = async ({ arrange, options, url }: Case): Promise<string> => {
     .replaceAll(new URL(address).origin, 'http://localhost:8055')
     .replaceAll(new URL(address).host, '127.0.0.1:8055')
     .replace('100 ms', '30000 ms')
+    .replace(/than the \d+ s that/g, 'than the 90 s that')
 }
 
 const documented = async (): Promise<Map<string, string>> => {

@@ -16,13 +16,15 @@ const byPlace = (a: Problem, b: Problem): number =>
 
 /** How many of the calls that were given up are named; they have nothing of their own to say. */
 const NOT_TRIED_SHOWN = 3
+/** Of any kind; a message of thousands of lines is read by nobody. */
+const MOST_SHOWN = 100
 
 /** All problems as one text for people: by kind, each with address, site, reason and what to do. */
 export function describeProblems(problems: readonly Problem[]): { id: string; text: string } {
   const sections = Object.entries(kinds).flatMap(([code, kind]) => {
     const own = problems.filter((problem) => problem.code === code).sort(byPlace)
     if (own.length === 0) return []
-    const shown = code === 'not-tried' ? own.slice(0, NOT_TRIED_SHOWN) : own
+    const shown = own.slice(0, code === 'not-tried' ? NOT_TRIED_SHOWN : MOST_SHOWN)
     const rest = own.length - shown.length
     const lines = [...shown.map(line), ...(rest > 0 ? [`  - and ${rest} more`] : [])]
     return [

@@ -80,7 +80,7 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   'too-large': {
     id: '10009',
     title: 'An answer is too large',
-    advice: 'Let the service answer in pages, as docs/content-api.yaml describes.',
+    advice: 'Let the service answer in pages and no deeper than docs/content-api.yaml describes.',
   },
   contract: {
     id: '10010',

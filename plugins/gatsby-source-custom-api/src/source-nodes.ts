@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
-import { createContentClient } from '../../../src/content-client'
+import { createContentClient, Patience } from '../../../src/content-client'
 import { fetchContent, groupBy, Problems } from '../../../src/content-graph'
 import { Currency } from './current/currency'
 import { rememberSites, type SourcedSite, sourcedSites } from './current/sourced-sites'
@@ -83,7 +83,9 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   const report = new Report(args.reporter)
   const problems = new Problems()
   const { timeoutMs, retries, concurrency, staleIfError, token } = options
-  const network = { timeoutMs, retries, concurrency, token, giveUpAfter: GIVE_UP_AFTER }
+  // One budget for all that is asked, files and images included.
+  const deadline = new Patience((text) => args.reporter.info(text))
+  const network = { timeoutMs, retries, concurrency, token, deadline, giveUpAfter: GIVE_UP_AFTER }
 
   const service = { ...network, baseUrl: options.contentApiUrl, onEvent: report.onEvent }
   // What changed is a help and no need: it is not worth much patience.

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ContentClientError, createContentClient } from '../../../src/content-client'
+import { ContentClientError, createContentClient, deadlineIn } from '../../../src/content-client'
 import { Currency, lastSourcing } from './current/currency'
 import type { SourceOptions } from './options'
 import { CACHE_DIRECTORY } from './plugin-options-schema'
@@ -16,13 +16,15 @@ const folderOf = ({ contentApiUrl, token, cacheDirectory = CACHE_DIRECTORY }: So
 export const sourcedContent = (source: Source): Promise<string | null> =>
   lastSourcing(folderOf(source))
 
-/** What changed is a help and no need: it is not worth much patience. */
-const NETWORK = { timeoutMs: 10_000, retries: 0, concurrency: 8, giveUpAfter: 1 }
+/** What changed is a help and no need: all questions together are not worth more time, in milliseconds. */
+const PATIENCE_MS = 10_000
+const NETWORK = { timeoutMs: PATIENCE_MS, retries: 0, concurrency: 8, giveUpAfter: 1 }
 
 async function asks(source: Source): Promise<boolean> {
   const { contentApiUrl, token, sites, full } = source
   const folder = folderOf(source)
-  const service = { ...NETWORK, baseUrl: contentApiUrl, ...(token && { token }) }
+  const deadline = deadlineIn(PATIENCE_MS)
+  const service = { ...NETWORK, deadline, baseUrl: contentApiUrl, ...(token && { token }) }
   const currency = await Currency.learn(createContentClient(service), {
     service: contentApiUrl,
     sites: sites.map(({ handle }) => handle),

@@ -1,8 +1,8 @@
+import { BodyError, bodyText, parseJson, type Patience } from '../../content-client'
 import { errorBody, parse, ContractError } from '../../contract'
 import { type Finding, violation } from '../finding'
+import { patiently } from '../patiently'
 import { reasonOf } from '../reason'
-
-const TIMEOUT_MS = 30_000
 
 /** What no service has; the answer must be an error that keeps the contract. */
 const absent = [
@@ -15,14 +15,16 @@ const absent = [
 async function checkAbsent(
   base: string,
   { path, what }: (typeof absent)[number],
+  patience: Patience,
 ): Promise<Finding[]> {
   const place = { site: null, address: path }
   try {
-    const response = await fetch(base + path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (response.status !== 404) {
-      return [violation(place, '', `404 for ${what}`, String(response.status))]
-    }
-    const { error } = parse(errorBody, await response.json(), path)
+    const { status, text } = await patiently(patience, base + path, async (signal) => {
+      const response = await fetch(base + path, { signal })
+      return { status: response.status, text: await bodyText(response) }
+    })
+    if (status !== 404) return [violation(place, '', `404 for ${what}`, String(status))]
+    const { error } = parse(errorBody, parseJson(text, null), path)
     return error.code === 404 ? [] : [violation(place, 'error.code', '404', String(error.code))]
   } catch (error) {
     if (error instanceof ContractError) {
@@ -30,7 +32,7 @@ async function checkAbsent(
         violation(place, at, expected, got),
       )
     }
-    const got = error instanceof SyntaxError ? 'a body that is not JSON' : reasonOf(error)
+    const got = error instanceof BodyError ? error.reason : reasonOf(error)
     return [violation(place, '', `a 404 with an error body for ${what}`, got)]
   }
 }
@@ -40,7 +42,7 @@ async function checkAbsent(
  *
  * @param base the service's base address without a trailing slash
  */
-export async function checkErrors(base: string): Promise<Finding[]> {
-  const findings = await Promise.all(absent.map((each) => checkAbsent(base, each)))
+export async function checkErrors(base: string, patience: Patience): Promise<Finding[]> {
+  const findings = await Promise.all(absent.map((each) => checkAbsent(base, each, patience)))
   return findings.flat()
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** What the server answers; without `body` an empty one. */
 export interface Reply {
@@ -12,6 +13,8 @@ export interface Reply {
    * announced body, then the connection ends. `reset`: the connection ends before an answer.
    */
   readonly fault?: 'never' | 'stall' | 'cut' | 'reset'
+  /** The body in ten pieces, so many milliseconds apart. */
+  readonly piecesEveryMs?: number
 }
 
 export interface SeenRequest {
@@ -45,6 +48,15 @@ const matches = (request: IncomingMessage, reply: Reply): boolean => {
   return modified !== undefined && request.headers['if-modified-since'] === modified
 }
 
+async function sendSlowly(response: ServerResponse, body: Buffer, pauseMs: number): Promise<void> {
+  const size = Math.ceil(body.byteLength / 10)
+  for (let at = 0; at < body.byteLength && !response.destroyed; at += size) {
+    await wait(pauseMs)
+    response.write(body.subarray(at, at + size))
+  }
+  response.end()
+}
+
 function send(response: ServerResponse, reply: Reply): void {
   const body = Buffer.from(reply.body ?? '')
   const status = reply.status ?? 200
@@ -54,6 +66,10 @@ function send(response: ServerResponse, reply: Reply): void {
     return
   }
   response.writeHead(status, { ...reply.headers, 'content-length': body.byteLength })
+  if (reply.piecesEveryMs !== undefined) {
+    void sendSlowly(response, body, reply.piecesEveryMs)
+    return
+  }
   if (reply.fault === undefined) {
     response.end(body)
     return

@@ -1,0 +1,129 @@
+import type { Deadline } from './deadline'
+import { NetworkFailure } from './errors'
+
+/**
+ * How long a build, or a check, waits for services in all: the minute that limits of requests mostly ask for, and one
+ * time-out of 30 s.
+ */
+export const PATIENCE_MS = 90_000
+/** An answer that comes so soon after another was not waited for. */
+const UNHURRIED_MS = 500
+/** Bytes per millisecond: a body that comes as fast is not waited for. 200 MB then take half an hour. */
+export const SLOWEST_RATE = 100
+/** People are told what is waited for after so long without an answer. */
+const TOLD_AFTER_MS = 5_000
+
+const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`
+
+/** A request that is waited for. */
+export interface Waiting {
+  readonly address: string
+  /** Why it takes longer, in words: the last answer. */
+  reason: string
+}
+
+/**
+ * A deadline whose clock runs only while requests are waited for, so that it ends a build that a slow service keeps
+ * and none that has much to fetch: what answers fast takes nothing of it, however much it is. It keeps no process alive.
+ */
+export class Patience implements Deadline {
+  readonly #controller = new AbortController()
+  readonly #waitings = new Set<Waiting>()
+  readonly #milliseconds: number
+  readonly #tell: (text: string) => void
+  #over: string | null = null
+  #left: number
+  #since = 0
+  /** What bodies that came since then are worth, in milliseconds. */
+  #worth = 0
+  #timer: NodeJS.Timeout | undefined
+
+  /** @param tell hears what is waited for, while it is */
+  constructor(tell: (text: string) => void, milliseconds = PATIENCE_MS) {
+    this.#tell = tell
+    this.#milliseconds = milliseconds
+    this.#left = milliseconds
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** Why nobody is asked any longer; `null` while there is time. */
+  get over(): string | null {
+    return this.#over
+  }
+
+  remainingMs(): number {
+    if (this.signal.aborted) return 0
+    return Math.max(0, this.#left - this.#waited())
+  }
+
+  /** A request begins to be waited for. */
+  begin(address: string): Waiting {
+    if (this.#waitings.size === 0) this.#count()
+    const waiting = { address, reason: 'no answer yet' }
+    this.#waitings.add(waiting)
+    if (this.#waitings.size === 1) this.#watch()
+    return waiting
+  }
+
+  /** It is waited for no longer; what the service `answered` as it should shows that it is there. */
+  end(waiting: Waiting, answered: boolean): void {
+    this.#worth += answered ? UNHURRIED_MS : 0
+    this.#count()
+    this.#waitings.delete(waiting)
+    this.#watch()
+  }
+
+  /** A piece of a body came. */
+  received(bytes: number): void {
+    // What came fast makes up for no silence to come.
+    this.#worth = Math.min(this.#worth + bytes / SLOWEST_RATE, performance.now() - this.#since)
+    this.#watch()
+  }
+
+  /** There is no use in waiting any longer: who is waited for and who waits for a turn fail at once. */
+  giveUp(reason: string): void {
+    this.#end(reason, new NetworkFailure('not-tried', `not waited for: ${reason}`))
+  }
+
+  #end(reason: string, failure: NetworkFailure): void {
+    if (this.#over !== null) return
+    this.#over = reason
+    clearTimeout(this.#timer)
+    this.#controller.abort(failure)
+  }
+
+  /** Milliseconds that were waited since they were counted last. */
+  #waited(): number {
+    if (this.#waitings.size === 0) return 0
+    return Math.max(0, performance.now() - this.#since - this.#worth)
+  }
+
+  #count(): void {
+    this.#left -= this.#waited()
+    this.#since = performance.now()
+    this.#worth = 0
+  }
+
+  #watch(): void {
+    clearTimeout(this.#timer)
+    const [first] = this.#waitings
+    if (!first || this.signal.aborted) return
+    const { address } = first
+    const pause = Math.min(this.remainingMs(), TOLD_AFTER_MS)
+    this.#timer = setTimeout(() => {
+      const left = this.remainingMs()
+      const { reason } = first
+      const budget = seconds(this.#milliseconds)
+      if (left < 1) {
+        const over = `all requests together may wait ${budget}, which are over; last for ${address} (${reason})`
+        this.#end(over, new NetworkFailure('timeout', over))
+        return
+      }
+      this.#tell(`Waiting for ${address} (${reason}); ${seconds(left)} of ${budget} are left`)
+      this.#watch()
+    }, pause).unref()
+  }
+}
