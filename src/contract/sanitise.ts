@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { withoutControls } from './plain-text'
 
 /** Elements without a character between them: what an editor leaves who deletes a text. */
 const isBlank = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() === ''
@@ -25,6 +26,8 @@ export function sanitiseHtml(dirty: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    // A character may have been written as its number.
+    textFilter: withoutControls,
     transformTags: {
       a: (tagName, attributes) => ({
         tagName,
