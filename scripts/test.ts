@@ -2,7 +2,7 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from './environment'
-import { Explained, main } from './explained'
+import { complain, main } from './explained'
 import { runNode } from './run-process'
 import { startServices } from './services'
 import { requireChromium } from './test/chromium'
@@ -98,7 +98,7 @@ async function step(title: string, run: () => Promise<Counts>): Promise<Counts> 
   const began = Date.now()
   console.log(`\n── ${title}`)
   const counts = await run().catch((error: unknown) => {
-    console.error(error instanceof Explained ? error.message : error)
+    complain(error)
     return oneStep(1)
   })
   const seconds = Math.round((Date.now() - began) / 1000)
