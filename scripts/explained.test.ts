@@ -8,10 +8,10 @@ const SHOWN = String.raw`A \u001b[2Jtitle\u0007\u009b\u202e\rB`
 
 /** What a command prints that runs some code. */
 async function printed(code: string): Promise<string> {
-  const source = `import { complain, Explained, main, say } from './scripts/explained'\n${code}`
+  const source = `const { complain, Explained, say } = require('./scripts/explained')\n${code}`
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', '--input-type', 'module', '--eval', source],
+    ['--import', 'tsx', '--input-type', 'commonjs', '--eval', source],
     { env: { ...process.env, FORCE_COLOR: undefined } },
   )
   return stdout + stderr

@@ -4,6 +4,10 @@ import { originOf, publicOriginOf } from './origin'
 
 test.each([
   ['https://maps.example.com/place?x=1;2#here', 'https://maps.example.com'],
+  [
+    'https://www.openstreetmap.org/export/embed.html?bbox=10.966%2C45.411&layer=mapnik',
+    'https://www.openstreetmap.org',
+  ],
   ['https://maps.example.com:8443/', 'https://maps.example.com:8443'],
   ['https://MAPS.example.com', 'https://maps.example.com'],
   ['https://münchen.example/', 'https://xn--mnchen-3ya.example'],

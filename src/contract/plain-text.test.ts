@@ -3,7 +3,7 @@ import { html, prose, requiredText, text } from './fields'
 import { plainLine, plainText } from './plain-text'
 import { printable, printableLine } from './printable'
 
-const STEERS = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202D\u202E\uFEFF]/u
+const STEERS = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202D\u202E\uFEFF\uFFFE\uFFFF]/u
 const anything = fc.string({ unit: 'binary', maxLength: 40 })
 const hostile = fc
   .array(

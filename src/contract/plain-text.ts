@@ -4,10 +4,10 @@ const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g
 const BLANK = /[\t\v\f]/g
 
 /**
- * Controls (C0, C1) but for the line break, the byte order mark, and the overrides of direction, which write letters
- * backwards that have a direction of their own.
+ * Controls (C0, C1) but for the line break, the byte order mark, two codes that XML forbids and no text has, and the
+ * overrides of direction, which write letters backwards that have a direction of their own.
  */
-const CONTROL = /(?!\n)[\p{Cc}\uFEFF\u202D\u202E]/gu
+const CONTROL = /(?!\n)[\p{Cc}\uFEFF\uFFFE\uFFFF\u202D\u202E]/gu
 
 /** Half of a pair of UTF-16; with the flag `u` a whole pair is one character and none of these. */
 const LONE_SURROGATE = /\p{Cs}/gu
