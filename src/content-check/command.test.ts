@@ -58,8 +58,8 @@ describe('npm run content:check', () => {
     const service = await startSampleService()
     try {
       service.patch('/pt_sa/navigation.json', 'mainNavigation.0.title', ['\u001B[2J\u009B\u202E'])
-      service.patch('/de_eu/entries/newsAndEvents/stone-fair-2027.json', 'translations', {
-        '\u001B]0;x\u0007': 'a',
+      service.patch('/de_eu/navigation.json', 'mainNavigation', {
+        '\u001B]0;x\u0007': '\u2028',
       })
       const { code, output } = await run(service.contentUrl)
       expect(code).toBe(1)
