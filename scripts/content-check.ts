@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { parse as parseYaml } from 'yaml'
 import { createContentService } from '../content/service/service'
 import { checkContent, hasViolations, reportOf, ServiceUnreachable } from '../src/content-check'
+import { complain, say } from './explained'
 
 interface Target {
   readonly contentUrl: string
@@ -50,11 +51,11 @@ async function main(): Promise<number> {
         end: () => Promise.resolve(),
       }
     : await startEmbedded()
-  console.log(`Checking ${target.contentUrl}\n`)
+  say(`Checking ${target.contentUrl}\n`)
   try {
     const token = CONTENT_API_TOKEN || undefined
-    const result = await checkContent({ ...target, token, tell: (text) => console.error(text) })
-    console.log(reportOf(result))
+    const result = await checkContent({ ...target, token, tell: complain })
+    say(reportOf(result))
     return hasViolations(result) ? 1 : 0
   } finally {
     await target.end()
@@ -67,7 +68,7 @@ main().then(
   },
   (error: unknown) => {
     const expected = error instanceof ServiceUnreachable || error instanceof TypeError
-    console.error(expected ? error.message : error)
+    complain(expected ? error.message : error)
     process.exitCode = 2
   },
 )

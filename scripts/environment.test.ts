@@ -56,6 +56,25 @@ describe('readEnvironment', () => {
     expect(read).not.toThrow(/my secret|another secret|secret\.example/)
   })
 
+  it.each([
+    ['CONTENT_API_URL', 'http://a;sandbox/api'],
+    ['CONTENT_API_URL', 'https://:password@content.example.com/api'],
+    ['SITE_URL', 'https://www.example.com,https://evil.test'],
+    ['SITE_URL', 'https://*'],
+    ['PREVIEW_FRAME_ORIGIN', 'https://*.example.com'],
+    ['PREVIEW_FRAME_ORIGIN', "https://'self'"],
+    ['GATSBY_FORMS_WIDGET_URL', 'https://a.test;sandbox/w.js'],
+    ['GATSBY_FORMS_WIDGET_URL', '/\\evil.test/w.js'],
+  ])('refuses %s=%s, which would write a header', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(`  ${name}=${value}: expected `)
+  })
+
+  it('shows a value so that it steers no terminal', () => {
+    expect(() => readEnvironment({ SITE_URL: 'https://a.test/\u001B[2J\n\u202E' })).toThrow(
+      '  SITE_URL=https://a.test/\\u001b[2J\\n\\u202e: expected',
+    )
+  })
+
   it('takes the address of the site from Netlify, that of the deploy where it is not the published one', () => {
     const netlify = {
       NETLIFY: 'true',

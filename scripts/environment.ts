@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { originOf } from '../src/contract/origin'
+import { printableLine } from '../src/contract/printable'
 import { Explained } from './explained'
 
 /** Ports when nothing else is said (requirements D4). */
@@ -15,9 +17,9 @@ const port = (usual: number) =>
     .describe('a port number from 1 to 65535')
 
 const hasOnlyOriginAndPath = (value: string): boolean => {
-  if (!URL.canParse(value)) return false
-  const { protocol, username, search, hash } = new URL(value)
-  return /^https?:$/.test(protocol) && !username && !search && !hash
+  if (originOf(value) === null) return false
+  const { search, hash } = new URL(value)
+  return !search && !hash
 }
 
 const serviceAddress = z
@@ -25,7 +27,9 @@ const serviceAddress = z
   .refine(hasOnlyOriginAndPath)
   .transform((value) => value.replace(/\/+$/, ''))
   .optional()
-  .describe('an http or https address without query, such as https://content.example.com/api')
+  .describe(
+    'an http or https address without user and query, such as https://content.example.com/api',
+  )
 
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
@@ -42,7 +46,7 @@ const isTimeZone = (value: string): boolean => {
 }
 
 const isScriptAddress = (value: string): boolean =>
-  /^\/(?!\/)/.test(value) || (URL.canParse(value) && new URL(value).protocol === 'https:')
+  /^\/(?![/\\])[!-~]*$/.test(value) || originOf(value)?.startsWith('https:') === true
 
 /** The variables of requirements D5, and those that choose ports. */
 const variables = z.object({
@@ -153,7 +157,7 @@ export function readEnvironment(values: Values = process.env): Environment {
   const wrong = (result.error?.issues ?? []).map(({ path: [name] }) => {
     const variable = variables.keyof().parse(name)
     const expected = variables.shape[variable].description
-    return `  ${variable}=${shown(variable, values[variable])}: expected ${expected}.`
+    return `  ${variable}=${printableLine(shown(variable, values[variable]))}: expected ${expected}.`
   })
   if (result.data?.CONTENT_API_TOKEN !== undefined && values.CONTEXT === 'production') {
     wrong.push(

@@ -1,6 +1,18 @@
+import { inspect } from 'node:util'
+import { printable } from '../src/contract/printable'
+
 /** An error whose message says all that a person needs; it is printed without a stack. */
 export class Explained extends Error {
   override readonly name: string = 'Explained'
+}
+
+/** Prints a message of a command. Nothing that content or a service has put into it steers the terminal. */
+export const say = (message: string): void => console.log(printable(message))
+
+/** {@link say} of a failure: an {@link Explained} error is its message, any other has its stack. */
+export function complain(problem: unknown): void {
+  const message = problem instanceof Explained ? problem.message : problem
+  console.error(printable(typeof message === 'string' ? message : inspect(message)))
 }
 
 /**
@@ -12,7 +24,7 @@ export function main(command: () => Promise<number>): void {
   command().then(
     (code) => process.exit(code),
     (error: unknown) => {
-      console.error(error instanceof Explained ? error.message : error)
+      complain(error)
       process.exit(1)
     },
   )

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { CONTENT_AWAITED_VARIABLE, THERE_IS_CONTENT } from './build-variables'
+import { complain, say } from './explained'
 import { type Changes, shownLines } from './run-process'
 
 /** Waits for what it is to build, and has loaded what it builds with by then. */
@@ -39,9 +40,10 @@ export function startGatsby(
 ): WaitingGatsby {
   const child = spawn(process.execPath, [WAITING_GATSBY, 'build'], {
     cwd: folder,
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...variables, [CONTENT_AWAITED_VARIABLE]: '1' },
   })
+  shownLines(child.stderr, complain)
   // It may have ended, which its exit code tells.
   child.stdin.on('error', () => undefined)
   const ended = new Promise<number>((done, failed) => {
@@ -55,7 +57,7 @@ export function startGatsby(
     },
     build() {
       // Not before: of a build that is not one there is nothing to say.
-      shownLines(child.stdout, shows)
+      shownLines(child.stdout, say, shows)
       child.stdin.end(THERE_IS_CONTENT)
       return ended
     },

@@ -12,7 +12,7 @@ import { RefusedRemovals } from '../src/serving/removals'
 import { siteHandles } from '../src/sites'
 import { BUILD, mirrorSources, prepareBuildFolder, sources } from './build-folder'
 import type { Environment } from './environment'
-import { Explained } from './explained'
+import { complain, Explained, say } from './explained'
 import { startGatsby } from './gatsby-process'
 import { LastBuild } from './last-build'
 import { runNode } from './run-process'
@@ -110,7 +110,7 @@ async function publishWithReport(
   phases.push({ name: 'publishing', seconds: (performance.now() - begun) / 1000 })
   const report = release.report(phases)
   await keepRelease(folders.work, release.facts, report, SITE_URL)
-  console.log(`\n${reportText(report, join(folders.work, REPORT_PAGE))}`)
+  say(`\n${reportText(report, join(folders.work, REPORT_PAGE))}`)
 }
 
 /** Puts back what was published, should a build have been ended while it published. */
@@ -189,7 +189,7 @@ export const gatsbyDevelop = (
     const folder = await prepareBuildFolder('development')
     let mirrored = Promise.resolve()
     const watcher = watch([...sources], { ignoreInitial: true }).on('all', () => {
-      mirrored = mirrored.then(() => mirrorSources(folder)).catch(console.error)
+      mirrored = mirrored.then(() => mirrorSources(folder)).catch(complain)
     })
     const parameters = ['develop', '--host', '127.0.0.1', '--port', String(port)]
     const changes = {

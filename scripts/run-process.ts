@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The variables of this process with changes; `undefined` takes one away. */
 export type Changes = Readonly<Record<string, string | undefined>>
@@ -12,10 +13,19 @@ export interface Place {
   readonly output?: number
 }
 
-/** Passes on those lines of an output that are to be shown. */
-export function shownLines(output: Readable, shows: (line: string) => boolean): void {
+/**
+ * Passes on the lines of an output without colours, and without anything that content may have put there to steer the
+ * terminal.
+ *
+ * @param shows which of them are to be shown
+ */
+export function shownLines(
+  output: Readable,
+  print: (line: string) => void,
+  shows: (line: string) => boolean = () => true,
+): void {
   createInterface(output).on('line', (line) => {
-    if (shows(line)) console.log(line)
+    if (shows(line)) print(stripVTControlCharacters(line))
   })
 }
 

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import type { Environment } from './environment'
-import { Explained, untilStopped } from './explained'
+import { Explained, say, untilStopped } from './explained'
 import { PUBLIC_DIR, recoverPublished } from './gatsby'
 import { startServer } from './server'
 import { demoSubmissionsOf } from './server/demo-submissions'
@@ -22,8 +22,8 @@ export async function serveSite(environment: Environment, services: Services): P
     functionsEnvironment: functionsEnvironment(services, environment),
     demoSubmissions: demoSubmissionsOf(services.contentApiUrl),
   })
-  console.log(`\n  Site:     ${server.address}\n  Content:  ${services.contentApiUrl}\n`)
-  console.log('  Ctrl-C ends it.\n')
+  say(`\n  Site:     ${server.address}\n  Content:  ${services.contentApiUrl}\n`)
+  say('  Ctrl-C ends it.\n')
   await untilStopped()
   await server.close()
 }

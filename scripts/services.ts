@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { createContentService } from '../content/service/service'
-import { Explained } from './explained'
+import { complain, Explained } from './explained'
 import type { Environment } from './environment'
 import { PortTakenError } from './server/listen'
 
@@ -31,7 +31,7 @@ async function startEmbedded(
     ...(environment.CONTENT_PREVIEW_TOKEN && { previewToken: environment.CONTENT_PREVIEW_TOKEN }),
     watch,
     memory: MEMORY,
-    log: (line) => console.error(line),
+    log: complain,
     onReload: () => edits.emit('edit'),
   })
   try {

@@ -4,7 +4,7 @@
  * writes in another way, and words that their region does not use.
  */
 import path from 'node:path'
-import { main } from './explained'
+import { main, say } from './explained'
 import { faultsOf, reportOf } from './words/faults'
 import { modules } from './words/modules'
 import { contentTexts, messageTexts, moduleTexts } from './words/texts'
@@ -16,7 +16,7 @@ main(async () => {
     ...moduleTexts(modules),
   ]
   const faults = faultsOf(texts)
-  if (faults.length > 0) console.log(`${reportOf(faults)}\n`)
+  if (faults.length > 0) say(`${reportOf(faults)}\n`)
   console.log(`${texts.length} texts of 12 sites, ${faults.length} faults`)
   return faults.length === 0 ? 0 : 1
 })

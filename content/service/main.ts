@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { printable } from '../../src/contract'
 import { createContentService, type ContentServiceOptions } from './service'
 
 const DEFAULT_PORT = 8055
@@ -19,7 +20,7 @@ const optionsFromEnvironment = (): ContentServiceOptions => {
     ...(CONTENT_PREVIEW_TOKEN ? { previewToken: CONTENT_PREVIEW_TOKEN } : {}),
     misbehaviour: CONTENT_MISBEHAVE === '1',
     syntheticProducts: numberFrom('CONTENT_SYNTHETIC_PRODUCTS', 0, 100_000),
-    log: (line) => console.error(line),
+    log: (line) => console.error(printable(line)),
   }
 }
 
@@ -43,6 +44,7 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  console.error(`Content service: ${error instanceof Error ? error.message : String(error)}`)
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(printable(`Content service: ${reason}`))
   process.exitCode = 1
 })

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { complain } from '../explained'
 import { addressOf } from './address'
 import { callFunction, isFunctionPath } from './call-function'
 import { type Environment, loadFunctions } from './functions'
@@ -71,7 +72,7 @@ export async function startDevelopmentServer(options: {
     }
     if (isFunctionPath(path)) {
       callFunction(functions, path, url, request, response).catch((error: unknown) => {
-        console.error(error)
+        complain(error)
         fail(500, error instanceof Error ? error.message : String(error))
       })
       return

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { EDITED_PAGE, EDITS, MADE } from '../../src/gatsby-browser/edits-address'
+import { complain } from '../explained'
 import type { EditedPages } from './edited-pages'
 
 /** Gatsby's endpoint for webhooks of a content service; its variable switches it on (scripts/gatsby.ts). */
@@ -13,7 +14,7 @@ const REFRESH_AFTER_MS = 1500
 const QUERIES_MS = 3000
 
 const fail = (response: ServerResponse) => (error: unknown) => {
-  console.error(error)
+  complain(error)
   // What is done after an answer fails, too.
   if (!response.headersSent) response.writeHead(500)
   response.end()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isMissing } from '../../src/serving/file-errors'
+import { complain } from '../explained'
 import { addressOf } from './address'
 import { callFunction } from './call-function'
 import { decide } from './decide'
@@ -91,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(error)
+      complain(error)
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Internal Server Error')
     })

@@ -1,7 +1,7 @@
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Explained } from '../explained'
+import { complain } from '../explained'
 import { add, type Counts, oneStep } from './counts'
 
 /**
@@ -53,7 +53,7 @@ export class Run {
     const file = join(this.reports, `${title}.log`)
     const log = live ? undefined : await open(file, 'w')
     const counts = await run(log?.fd, this.reports).catch((error: unknown) => {
-      console.error(error instanceof Explained ? error.message : error)
+      complain(error)
       return oneStep(1)
     })
     await log?.close()

@@ -53,4 +53,20 @@ describe('npm run content:check', () => {
       await service.close()
     }
   })
+
+  it('shows values and keys of a service so that they steer no terminal', async () => {
+    const service = await startSampleService()
+    try {
+      service.patch('/pt_sa/navigation.json', 'mainNavigation.0.title', ['\u001B[2J\u009B\u202E'])
+      service.patch('/de_eu/navigation.json', 'mainNavigation', {
+        '\u001B]0;x\u0007': '\u2028',
+      })
+      const { code, output } = await run(service.contentUrl)
+      expect(code).toBe(1)
+      expect(output).toContain('got ["\\u001b[2J\\u009b\\u202e"]')
+      expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+    } finally {
+      await service.close()
+    }
+  })
 })

@@ -1,3 +1,4 @@
+import { printableLine } from '../contract'
 import type { SiteHandle } from '../sites'
 
 /** A violation stops a publication, a warning is what editors may want to mend. */
@@ -36,9 +37,9 @@ const maker =
     severity,
     site,
     address,
-    path: inList(path, positions) || '(root)',
-    expected,
-    got,
+    path: printableLine(inList(path, positions) || '(root)'),
+    expected: printableLine(expected),
+    got: printableLine(got),
   })
 
 /** Makes a violation found in an answer. */

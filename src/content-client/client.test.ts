@@ -215,6 +215,15 @@ describe('failures', () => {
     expect(error).toMatchObject({ code: 'timeout', reason: 'no complete answer within 100 ms' })
   })
 
+  it('says what the service said in one line that steers no terminal', async () => {
+    const message = '\u001B]0;x\u0007 away\r\nerror: \u009B2J\u202E'
+    answers(json({ error: { code: 500, message } }, { status: 500 }))
+    const error = await errorOf(getShortlink())
+    const reason = '\\u001b]0;x\\u0007 away\\r\\nerror: \\u009b2J\\u202e'
+    expect(error.reason).toBe(reason)
+    expect(error.message).toBe(`${error.address}: ${reason}`)
+  })
+
   it('A content call fails: an error status with the message and the code of the service', async () => {
     answers(json({ error: { code: 403, message: 'Token s3cret is no good.' } }, { status: 401 }))
     const error = await errorOf(getShortlink({ token: 's3cret' }))

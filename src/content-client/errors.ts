@@ -1,4 +1,4 @@
-import type { ContractError, Violation } from '../contract'
+import { type ContractError, printableLine, type Violation } from '../contract'
 
 /** Every way in which a call to a content service can fail. */
 export type ContentErrorCode =
@@ -47,7 +47,8 @@ interface Details {
 
 /**
  * A failed call. `message` is the address followed by the reason, which is the service's own
- * message where it sent one (requirements 8). The preview token is in none of the fields.
+ * message where it sent one (requirements 8), both as they fit a line of a log. The preview token is in none of
+ * the fields.
  */
 export class ContentClientError extends Error {
   override readonly name = 'ContentClientError'
@@ -56,14 +57,20 @@ export class ContentClientError extends Error {
   /** The error code in the body, else the status, else 500 (requirements 8). */
   readonly statusCode: number
   readonly violations: readonly Violation[]
+  readonly reason: string
 
   constructor(
     readonly code: ContentErrorCode,
     readonly address: string,
-    readonly reason: string,
+    foreignReason: string,
     details: Details = {},
   ) {
-    super(`${address}: ${reason}`, details.cause ? { cause: details.cause } : undefined)
+    const reason = printableLine(foreignReason)
+    super(
+      `${printableLine(address)}: ${reason}`,
+      details.cause ? { cause: details.cause } : undefined,
+    )
+    this.reason = reason
     this.status = details.status ?? null
     this.statusCode = details.bodyCode ?? details.status ?? 500
     this.violations = details.cause?.violations ?? []

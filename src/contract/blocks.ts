@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
-  address,
   callToAction,
   code,
   document,
+  embedAddress,
   html,
   image,
   list,
@@ -171,7 +171,7 @@ const embed = z.object({
   type: z.literal('embed'),
   title: requiredText,
   provider: requiredText,
-  address,
+  address: embedAddress,
 })
 
 const knownBlock = z.discriminatedUnion('type', [

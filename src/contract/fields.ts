@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
+import { publicOriginOf } from './origin'
+import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
 
@@ -89,23 +91,23 @@ export const timeZone = z.string().refine(isTimeZone, 'an IANA time zone such as
 /** Another element by its id: an option of a filter list. */
 export const reference = z.object({ id })
 
-/** Plain text that is never interpreted as markup. */
-export const text = z.string().transform((value) => value.trim())
+/** A line of plain text that is never interpreted as markup. */
+export const text = z.string().transform(plainLine)
 
-/** Plain text that must say something. */
-export const requiredText = z
-  .string()
-  .regex(/\S/, 'a text that is not empty')
-  .transform((value) => value.trim())
+/** A line of plain text that must say something. */
+export const requiredText = z.preprocess(
+  (value) => (typeof value === 'string' ? plainLine(value) : value),
+  z.string().regex(/\S/, 'a text that is not empty'),
+)
 
 /** Plain text that is often a bare number: a measure, a year, a postal code. */
 export const numeral = z.preprocess(asText, requiredText)
 
-/** Plain text of whole sentences, whose figures stay beside their units. */
-export const prose = text.transform(bindUnits)
+/** Plain text of whole sentences, which keeps its line breaks, and whose figures stay beside their units. */
+export const prose = z.string().transform((value) => bindUnits(plainText(value).trim()))
 
 /** Text that editors write with markup; what comes out holds only harmless elements. */
-export const html = z.string().transform((value) => bindUnits(sanitiseHtml(value)))
+export const html = z.string().transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
 const WEB_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -122,6 +124,17 @@ const isSafeAddress = (value: string): boolean => {
 export const address = z
   .string()
   .refine(isSafeAddress, 'an absolute web address or a path that starts with /')
+
+/**
+ * The address of another service's page that stands within a page of ours. Its origin becomes part of the security policy
+ * of the whole site.
+ */
+export const embedAddress = z
+  .string()
+  .refine(
+    (value) => publicOriginOf(value) !== null,
+    'an address of https with a host name such as https://maps.example.com/place, without user or password',
+  )
 
 /** A calendar day or an instant in ISO 8601; without an offset in the content's time zone. */
 export const date = z.preprocess(

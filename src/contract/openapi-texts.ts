@@ -15,6 +15,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
     'The company: names, VAT number, how to reach it, its profiles on social networks. `icon` is a square SVG or PNG (512 pixels or more) that browsers and home screens show; without it they show the initials of `shortName`.',
   Date: 'A calendar day or an instant, ISO 8601. An instant without an offset is read in the content’s time zone (`CONTENT_TIME_ZONE`, UTC when not set).',
   Document: 'A file to download; `size` in bytes.',
+  EmbedAddress:
+    'An address of https with a host name of several labels (`https://maps.example.com/place`), without user and password: its origin becomes part of the security policy of the site.',
   Entry:
     'A page of content. `guard` names the page’s own validity check; a page whose check fails is a 404. `dateUpdated` says when editors last changed it; it dates the page in sitemaps and feeds.',
   Error: 'The body of every error answer; `code` equals the HTTP status.',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { printableLine } from './printable'
 import { shortened, show } from './show'
 
 /** One place where an answer differs from the contract. */
@@ -10,21 +11,31 @@ export interface Violation {
   readonly got: string
 }
 
+/** A violation whose words fit a line of a terminal or a log, although keys and values are foreign. */
+const printableViolation = ({ path, expected, got }: Violation): Violation => ({
+  path: printableLine(path),
+  expected: printableLine(expected),
+  got: printableLine(got),
+})
+
 /** An answer that does not keep the contract; carries every violation up to a hundred, not only the first. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
+  readonly violations: readonly Violation[]
   constructor(
     readonly address: string,
-    readonly violations: readonly Violation[],
+    found: readonly Violation[],
   ) {
+    const violations = found.map(printableViolation)
     super(
       [
-        `${address} does not keep the contract:`,
+        `${printableLine(address)} does not keep the contract:`,
         ...violations.map(
           ({ path, expected, got }) => `  ${path}: expected ${expected}, got ${got}`,
         ),
       ].join('\n'),
     )
+    this.violations = violations
   }
 }
 

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { withoutControls } from './plain-text'
 
 /** Far deeper than editors nest; of what is deeper the text stays. Browsers and parsers have limits of some hundred. */
 const MAX_NESTING = 64
@@ -29,6 +30,8 @@ export function sanitiseHtml(dirty: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: MAX_NESTING,
+    // A character may have been written as its number.
+    textFilter: withoutControls,
     transformTags: {
       a: (tagName, attributes) => ({
         tagName,

@@ -1,13 +1,17 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { writeContentSecurityPolicy } from './content-security-policy'
+import fc from 'fast-check'
+import { contentSecurityPolicy, writeContentSecurityPolicy } from './content-security-policy'
+import { headerRule } from './encoders/header-rule'
+import { UnfitValue } from './encoders/unfit-value'
 import { POLICY_OF_FILES } from './headers-file'
 import { htmlFiles } from './html-files'
 import { distinctInlineCode, hashOf, inlineCodeOf } from './inline-code'
 
 let folder: string
 const siteUrl = 'http://localhost:8888'
+const place = 'de_eu: block 3 of the entry "A fair" (newsAndEvents/fair), address'
 
 const write = async (path: string, text: string) => {
   await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -137,9 +141,69 @@ describe('writeContentSecurityPolicy', () => {
   it('opens frames for the hosts that content embeds, and for no other address', async () => {
     await writePolicy({ siteUrl })
     expect(await directive('frame-src')).toBe("'none'")
-    const embedded = ['https://tour.example.org/hall?x=1', 'https://tour.example.org/b', '/here']
-    await writePolicy({ siteUrl, embedded })
+    const embedded = ['https://tour.example.org/hall?x=1;2', 'https://tour.example.org/b']
+    await writePolicy({ siteUrl, embedded: embedded.map((address) => ({ address, place })) })
     expect(await directive('frame-src')).toBe('https://tour.example.org')
+  })
+
+  it.each([
+    'https://a.test;sandbox/x',
+    'https://a.test,b.test/x',
+    'https://*/x',
+    "https://a.test'unsafe-inline'/",
+    'https://a.test/\n  X-Frame-Options: ALLOWALL',
+    'http://a.test/',
+    'https://localhost/',
+    '/here',
+  ])('refuses the embed of %j, naming entry and field, and writes nothing', async (address) => {
+    await expect(writePolicy({ siteUrl, embedded: [{ address, place }] })).rejects.toThrow(
+      `${place}: ${JSON.stringify(address).slice(1, -1)} does not fit into the Content-Security-Policy; expected an address of https`,
+    )
+    await expect(headers()).rejects.toThrow('ENOENT')
+  })
+
+  it.each([
+    [{ formsWidgetUrl: 'https://a.test;sandbox/w.js' }, 'GATSBY_FORMS_WIDGET_URL'],
+    [{ frameOrigin: 'https://*' }, 'PREVIEW_FRAME_ORIGIN'],
+    [{ frameOrigin: '*' }, 'PREVIEW_FRAME_ORIGIN'],
+    [{ contentApiUrl: 'http://a,b/api' }, 'CONTENT_API_URL'],
+    [{ contentApiUrl: 'http://[::1]:8055/api' }, 'CONTENT_API_URL'],
+  ])('refuses %j, naming the variable', async (options, variable) => {
+    await expect(writePolicy({ siteUrl, ...options })).rejects.toThrow(
+      `${variable}: ${Object.values(options)[0]} does not fit into the Content-Security-Policy`,
+    )
+  })
+
+  it('has the same directives whatever is embedded, or is not written', async () => {
+    const nameOf = (part: string) => part.trim().split(' ')[0]
+    const ruleOf = (embedded: readonly string[]) =>
+      headerRule('/*', {
+        Policy: contentSecurityPolicy([], {
+          siteUrl,
+          embedded: embedded.map((address) => ({ address, place })),
+        }),
+      })
+    const plain = ruleOf([])
+    const part = fc.oneof(
+      fc.webAuthority({ withPort: true, withUserInfo: true, withIPv6: true }),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom(';', ',', '*', "'self'", '\n', ' ', '.', 'a.test', '/'),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+        let rule: string
+        try {
+          rule = ruleOf([`https://${parts.join('')}`])
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnfitValue)
+          return
+        }
+        expect(rule.split('; ').map(nameOf)).toEqual(plain.split('; ').map(nameOf))
+        expect(rule.replace(/ frame-src https:\/\/[a-z0-9.-]+\.[a-z0-9-]+(?::\d+)?;/, '')).toBe(
+          plain.replace(" frame-src 'none';", ''),
+        )
+      }),
+    )
   })
 
   it('fails, naming pages, when inline scripts differ from page to page', async () => {

@@ -1,3 +1,4 @@
+import { type EmbeddedAddress, embeddedSource, policySource } from './encoders/policy-source'
 import { type InlineCode, type InlineKind } from './inline-code'
 import { writeHeaders } from './headers-file'
 
@@ -14,7 +15,7 @@ export interface PolicyOptions {
   /** The content service (`CONTENT_API_URL`), whose pictures and films previews show as they are. */
   readonly contentApiUrl?: string | undefined
   /** Addresses of other services' pages that content embeds; they load once a visitor agreed. */
-  readonly embedded?: readonly string[]
+  readonly embedded?: readonly EmbeddedAddress[]
 }
 
 /** What the headers of a build depend on besides its pages. */
@@ -67,8 +68,9 @@ export class InlineCodeError extends Error {
   }
 }
 
-const originOf = (address: string | undefined): string[] =>
-  address !== undefined && /^https?:/.test(address) ? [new URL(address).origin] : []
+/** The source that a variable names; none where it is not set, or names a path of our own. */
+const sourceOf = (variable: string, address: string | undefined): string[] =>
+  !address || address.startsWith('/') ? [] : [policySource(variable, address)]
 
 const HERE = /^http:\/\/localhost(?::\d+)?$/
 
@@ -87,18 +89,20 @@ const hashesOf = (codes: readonly InlineCode[], kind: InlineKind): string[] => {
  *
  * @param codes inline code of all pages, each once
  * @throws {InlineCodeError} when there is too much of it
+ * @throws {UnfitValue} for an address that names no origin
  */
 export function contentSecurityPolicy(
   codes: readonly InlineCode[],
   options: PolicyOptions,
 ): string {
-  const widget = originOf(options.formsWidgetUrl)
-  const content = originOf(options.contentApiUrl).map(anyPort)
+  const widget = sourceOf('GATSBY_FORMS_WIDGET_URL', options.formsWidgetUrl)
+  const content = sourceOf('CONTENT_API_URL', options.contentApiUrl).map(anyPort)
   const tagManager = options.tagManagerId ? [TAG_MANAGER] : []
   const analytics = options.tagManagerId ? ANALYTICS : []
   const attributes = hashesOf(codes, 'style attribute')
-  const editors = originOf(options.frameOrigin)
-  const frames = [...new Set([...widget, ...(options.embedded ?? []).flatMap(originOf)])].sort()
+  const editors = sourceOf('PREVIEW_FRAME_ORIGIN', options.frameOrigin)
+  const embedded = (options.embedded ?? []).map(embeddedSource)
+  const frames = [...new Set([...widget, ...embedded])].sort()
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(codes, 'script'), ...tagManager, ...widget],

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { headerRule } from './encoders/header-rule'
 import { HASH } from './hashed-names'
 import { writeOwnBlock } from './own-block'
 
@@ -41,12 +42,12 @@ export async function writeHeaders(
   isOpen: boolean,
 ): Promise<void> {
   const hashed = (await readdir(publicDir)).filter((name) => HASHED.test(name)).sort()
-  const ofFile = `  Content-Security-Policy: ${POLICY_OF_FILES}`
+  const ofFile = { 'Content-Security-Policy': POLICY_OF_FILES }
   await writeOwnBlock(join(publicDir, '_headers'), [
-    `/*\n  Content-Security-Policy: ${policy}`,
-    ...(isOpen ? [] : ['/*\n  X-Robots-Tag: noindex']),
+    headerRule('/*', { 'Content-Security-Policy': policy }),
+    ...(isOpen ? [] : [headerRule('/*', { 'X-Robots-Tag': 'noindex' })]),
     // Below the rule for all, which they take the place of.
-    ...FOLDERS_OF_FILES.map((folder) => `/${folder}/*\n${ofFile}`),
-    ...hashed.map((name) => `/${name}\n  Cache-Control: ${IMMUTABLE}\n${ofFile}`),
+    ...FOLDERS_OF_FILES.map((folder) => headerRule(`/${folder}/*`, ofFile)),
+    ...hashed.map((name) => headerRule(`/${name}`, { 'Cache-Control': IMMUTABLE, ...ofFile })),
   ])
 }

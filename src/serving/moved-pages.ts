@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { redirectPath } from './encoders/redirect-rule'
 import { isMissing } from './file-errors'
 import { writeOwnBlock } from './own-block'
 import { writeWhole } from './write-whole'
@@ -24,6 +25,8 @@ export type Owners = Readonly<Record<string, z.infer<typeof owner>>>
 export const PAGE_OWNERS = 'page-owners.json'
 /** All addresses that pages ever had, among the work folder's files; to be kept with what is published. */
 export const ADDRESS_HISTORY = 'address-history.json'
+
+const MOVED = `A moved page (${ADDRESS_HISTORY})`
 
 /** A page that has another address than it had. */
 export interface Move {
@@ -101,7 +104,7 @@ export async function redirectMovedPages(built: string, work: string): Promise<A
   const moves = movesOf(history, present)
   await writeOwnBlock(
     join(built, '_redirects'),
-    moves.map(({ from, to }) => `${from} ${to} 301`),
+    moves.map(({ from, to }) => `${redirectPath(MOVED, from)} ${redirectPath(MOVED, to)} 301`),
     'moved pages',
   )
   return {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paginatedPath, listingAddress, path, pathFor, pattern, SHORTLINK_MISSING } from '../routes'
 import { siteHandles, sites, type SiteHandle } from '../sites'
+import { redirectPath, redirectTarget } from './encoders/redirect-rule'
 import { writeOwnBlock } from './own-block'
 
 /** A printed code and where it leads in a site: a path of the website or an https address. */
@@ -37,16 +38,22 @@ const rulesBehind = (site: SiteHandle): string[] => {
 /** A code as it is printed and all in small letters, as many type it. The function knows the others. */
 const spellings = ({ code }: ShortlinkRedirect) => new Set([code, code.toLowerCase()])
 
-/** The rules for short links of all sites. 302: a printed code may be pointed elsewhere. */
+/**
+ * The rules for short links of all sites. 302: a printed code may be pointed elsewhere.
+ *
+ * @throws {UnfitValue} naming site and code of one that cannot be a rule
+ */
 export const shortlinkRules = (redirects: readonly ShortlinkRedirect[]): string[] =>
   siteHandles.flatMap((site) => [
     ...redirects
       .filter((redirect) => redirect.site === site)
-      .flatMap((redirect) =>
-        [...spellings(redirect)].map(
-          (code) => `${pathFor('discover', site, { code })} ${redirect.href} 302`,
-        ),
-      ),
+      .flatMap((redirect) => {
+        const place = `${site}, short link ${redirect.code}`
+        const target = redirectTarget(place, redirect.href)
+        return [...spellings(redirect)].map(
+          (code) => `${redirectPath(place, pathFor('discover', site, { code }))} ${target} 302`,
+        )
+      }),
     ...rulesBehind(site),
   ])
 
@@ -56,17 +63,20 @@ const notFoundOf = (site: SiteHandle) => `${sites[site].prefix}/404.html`
  * The pages of a list after the first are shown at the list's address with their number, which who
  * asks for the file's path is sent to. A number that the list does not have is no page; 1 is the list.
  */
-export const listRules = ({ site, path: list, pages }: ListPages): string[] => [
-  ...Array.from({ length: pages - 1 }, (_, index) => index + 2).flatMap((number) => {
-    const kept = paginatedPath(list, number)
-    return [
-      `${list} page=${number} ${kept}.html 200!`,
-      `${kept} ${listingAddress(list, number)} 301!`,
-    ]
-  }),
-  `${list} page=1 ${list}.html 200!`,
-  `${list} page=:page ${notFoundOf(site)} 404!`,
-]
+export function listRules({ site, path: address, pages }: ListPages): string[] {
+  const list = redirectPath(`${site}, a list`, address)
+  return [
+    ...Array.from({ length: pages - 1 }, (_, index) => index + 2).flatMap((number) => {
+      const kept = paginatedPath(list, number)
+      return [
+        `${list} page=${number} ${kept}.html 200!`,
+        `${kept} ${listingAddress(list, number)} 301!`,
+      ]
+    }),
+    `${list} page=1 ${list}.html 200!`,
+    `${list} page=:page ${notFoundOf(site)} 404!`,
+  ]
+}
 
 /** Error pages are no pages of their own: at their paths too they are answered as errors. */
 const errorPageRules = siteHandles.flatMap((site) => {

@@ -1,3 +1,5 @@
+import { printableLine } from '../../../src/contract'
+
 /**
  * Something in the content files that is not as it should be. An error keeps its entry from being
  * served, a warning does not.
@@ -16,7 +18,7 @@ export interface Problem {
 
 /** One line for the console: `products/arcus.yaml:12 category: expected …, got …`. */
 export const describeProblem = ({ severity, file, line, field, expected, got }: Problem): string =>
-  `${severity}: ${file}:${line} ${field}: expected ${expected}, got ${got}`
+  printableLine(`${severity}: ${file}:${line} ${field}: expected ${expected}, got ${got}`)
 
 const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field)

@@ -4,6 +4,7 @@ import {
   code,
   country,
   date,
+  embedAddress,
   handle,
   openingHours,
   requiredText,
@@ -122,7 +123,7 @@ const blockField = z.discriminatedUnion('type', [
     type: z.literal('embed'),
     title: requiredText,
     provider: requiredText,
-    address,
+    address: embedAddress,
   }),
 ])
 export type BlockField = z.infer<typeof blockField>

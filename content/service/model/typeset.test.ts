@@ -80,3 +80,9 @@ it('knows for whom a text was written', () => {
   expect(writtenFor('es_sa', 'es_sa')).toBe('es_sa')
   expect(writtenFor('en', 'en_na')).toBe('ww')
 })
+
+test('leaves a web address as it is, whose %2C is no percentage', () => {
+  const address = 'https://maps.example.com/embed?bbox=10.966%2C45.411%2C1000&q=l’eau'
+  expect(typeset(address, 'de_eu', 'ww')).toBe(address)
+  expect(typeset(address, 'fr_eu', 'ww')).toBe(address)
+})

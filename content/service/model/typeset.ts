@@ -87,15 +87,18 @@ const setText = (text: string, site: SiteHandle, written: SiteHandle | null): st
 const SETTABLE = /[\d']/
 const FRENCH_SETTABLE = /[\d'?!:;»«]/
 
+/** `%2C` within it is no percentage. */
+const ADDRESS = /^https?:\/\/\S+$/
+
 const isSettable = (text: string, site: SiteHandle): boolean =>
-  (sites[site].language === 'fr' ? FRENCH_SETTABLE : SETTABLE).test(text)
+  !ADDRESS.test(text) && (sites[site].language === 'fr' ? FRENCH_SETTABLE : SETTABLE).test(text)
 
 /** Most texts are the same after an edit as before. */
 const known = new Map<SiteHandle, Map<string, string>>()
 
 /**
  * A text as a site sets it, whatever was typed: numbers as its country writes them, no line that ends
- * between a number and its unit, typographic apostrophes, French spaces. Tags stay as they are.
+ * between a number and its unit, typographic apostrophes, French spaces. Tags stay as they are, and so do web addresses.
  *
  * @param written the site for which the text was written; `null` for what is the same everywhere,
  * whose numbers are left alone: codes, dates and quantities, which have a reader of their own

@@ -1,12 +1,14 @@
 import type { Problem } from '../../../src/content-graph'
+import { printableLine } from '../../../src/contract'
 import { kinds, SEVERAL_KINDS } from './errors'
 
 const line = ({ site, address, status, reasons }: Problem): string => {
-  const where = [site ?? 'all sites', address, status === null ? '' : `(${status})`]
-  const [first = '', ...more] = reasons
+  const where = [site ?? 'all sites', printableLine(address), status === null ? '' : `(${status})`]
+  const lines = reasons.map(printableLine)
+  const [first = '', ...more] = lines
   return more.length === 0
     ? `  - ${where.filter(Boolean).join(' ')}: ${first}`
-    : [`  - ${where.filter(Boolean).join(' ')}:`, ...reasons.map((each) => `      ${each}`)].join(
+    : [`  - ${where.filter(Boolean).join(' ')}:`, ...lines.map((each) => `      ${each}`)].join(
         '\n',
       )
 }

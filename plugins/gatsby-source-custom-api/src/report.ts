@@ -1,5 +1,6 @@
 import type { ClientEvent } from '../../../src/content-client'
 import type { Problem } from '../../../src/content-graph'
+import { printableLine } from '../../../src/contract'
 import { describeProblems } from './describe-problems'
 import type { NodeCounts } from './nodes'
 
@@ -62,7 +63,9 @@ export class Report {
         this.#progress.total = this.#requests
         return
       case 'retry':
-        this.#reporter.verbose(`${event.address}: ${event.reason}; retry ${event.attempt}`)
+        this.#reporter.verbose(
+          `${printableLine(`${event.address}: ${event.reason}`)}; retry ${event.attempt}`,
+        )
         return
       case 'answer':
         if (event.freshness === 'fresh') this.#fresh += 1
@@ -87,7 +90,7 @@ export class Report {
 
   /** Notes that a last good answer or image is used instead of one that failed. */
   addStale(address: string, reason: string): void {
-    this.#stale.push(`  - ${address}: ${reason}`)
+    this.#stale.push(`  - ${printableLine(`${address}: ${reason}`)}`)
   }
 
   /**

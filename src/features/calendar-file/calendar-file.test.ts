@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { calendarFile, calendarFilePath } from './calendar-file'
 
 const fair = {
@@ -43,6 +44,46 @@ test('no line is longer than 75 octets, whatever is written in it', () => {
   const octets = (line: string) => new TextEncoder().encode(line).length
   expect(Math.max(...long.map(octets))).toBeLessThanOrEqual(75)
   expect(long.join('\n').replace(/\n /g, '')).toContain('Pedra é água '.repeat(20))
+})
+
+test('no control and no mark of direction comes into a calendar', () => {
+  const title = 'A\u001B[31m\u0007B\u009B\rC\u2028D\u202EE\u200F\tF\uD800\r\nG\\'
+  expect(lines({ title })).toContain('SUMMARY:A[31mB\\nC\\nDE F\\nG\\\\')
+})
+
+test('whatever its texts are, an event has the same lines', () => {
+  const hostile = fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 20 }),
+        fc.constantFrom(
+          '\r\n',
+          '\r',
+          '\n',
+          'END:VEVENT',
+          '\nURL:https://evil.test',
+          '\\',
+          ';',
+          '\u2028',
+        ),
+      ),
+      { minLength: 1 },
+    )
+    .map((parts) => `x${parts.join('')}`)
+  const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+  const nameOf = (line: string) => /^[A-Z-]+/.exec(line)?.[0]
+  const names = unfolded(calendarFile(fair)).map(nameOf)
+  fc.assert(
+    fc.property(hostile, hostile, hostile, hostile, (title, abstract, place, company) => {
+      const file = calendarFile({ ...fair, title, abstract, place, company })
+      expect(unfolded(file).map(nameOf)).toEqual(names)
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Cs}]/u)
+      for (const line of file.split('\r\n')) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        expect(Buffer.from(line).toString()).toBe(line)
+      }
+    }),
+  )
 })
 
 test('the same event gives the same bytes', () => {

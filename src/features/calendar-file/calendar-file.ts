@@ -28,19 +28,35 @@ function fold(line: string): string {
   const encoder = new TextEncoder()
   const lines: string[] = []
   let current = ''
+  let octets = 0
   for (const character of line) {
-    if (encoder.encode(current + character).length > MAX_OCTETS) {
+    const size = encoder.encode(character).length
+    if (octets + size > MAX_OCTETS) {
       lines.push(current)
       current = ' '
+      octets = 1
     }
     current += character
+    octets += size
   }
   return [...lines, current].join('\r\n')
 }
 
+const LINE_BREAK = /\r\n?|[\n\u0085\u2028\u2029]/g
+
+/** Controls, which the format forbids, marks of direction, which turn what a calendar shows beside them, and half characters. */
+const DROPPED = /[\p{Cc}\p{Bidi_Control}\p{Cs}]/gu
+
 /** RFC 5545, section 3.3.11: what would end a text is escaped. */
 const text = (value: string): string =>
-  value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+  value
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(LINE_BREAK, '\\n')
+    .replace(/\t/g, ' ')
+    .replace(DROPPED, '')
+
+/** RFC 5545, section 3.3.13: an address is written as `URL` writes it, which leaves no control in it. */
+const address = (value: string): string => new URL(value).href
 
 const compact = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')
 
@@ -73,13 +89,13 @@ export function calendarFile(event: CalendarEvent): string {
     'VERSION:2.0',
     `PRODID:-//${text(company.replaceAll('//', '/'))}//Website//EN`,
     'BEGIN:VEVENT',
-    `UID:${url}`,
+    `UID:${address(url)}`,
     `DTSTAMP:${dayValue(date)}T000000Z`,
     ...when(event),
     `SUMMARY:${text(title)}`,
     ...(abstract ? [`DESCRIPTION:${text(abstract)}`] : []),
     ...(place ? [`LOCATION:${text(place)}`] : []),
-    `URL:${url}`,
+    `URL:${address(url)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

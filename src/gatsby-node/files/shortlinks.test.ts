@@ -44,13 +44,15 @@ test('a code that leads nowhere is named', () => {
   const { redirects, warnings } = plan(
     arcus('ww', 'saws/gone'),
     link('ww', 'KIT', { externalUrl: 'http://www.example.com/kit' }),
+    link('ww', 'STAR', { externalUrl: 'https://*/kit' }),
     link('de_eu', 'NEW', { section: 'nowhere', slug: 'x' }),
     link('de_eu', 'NONE', {}),
   )
   expect(redirects).toEqual([])
   expect(warnings).toEqual([
     'ww: the short link A350 leads to /products/saws/gone, which is not a page of this site.',
-    'ww: the short link KIT leads to http://www.example.com/kit, which is not an https address.',
+    'ww: the short link KIT leads to http://www.example.com/kit, which is not an https address with a host name.',
+    'ww: the short link STAR leads to https://*/kit, which is not an https address with a host name.',
     'de_eu: the short link NEW leads to nowhere/x, which is not a page of this site.',
     'de_eu: the short link NONE names neither a page nor an address.',
   ])

@@ -1,3 +1,4 @@
+import { originOf } from '../../contract'
 import { shortlinkHref } from '../../routes'
 import type { ShortlinkRedirect } from '../../serving/redirects-file'
 import { siteHandles, WORLDWIDE, type SiteHandle } from '../../sites'
@@ -19,9 +20,9 @@ const targetOf = (
 ): string | { readonly problem: string } => {
   const { section, slug, externalUrl, site } = link
   const href = shortlinkHref(link, site)
-  if (href !== null && (!isPath(href) || pages.has(href))) return href
+  if (href !== null && (isPath(href) ? pages.has(href) : originOf(href) !== null)) return href
   if (externalUrl !== null) {
-    return { problem: `leads to ${externalUrl}, which is not an https address` }
+    return { problem: `leads to ${externalUrl}, which is not an https address with a host name` }
   }
   if (section === null) return { problem: 'names neither a page nor an address' }
   const place = slug === null ? section : `${section}/${slug}`

@@ -7,6 +7,7 @@ import { WORLDWIDE } from '../../sites'
 import { writeRedirects, type ListPages } from '../../serving/redirects-file'
 import type { PageContext } from '../../templates/shared/page-context'
 import type { BesideTheBuild } from '../beside-the-build'
+import { printableReporter } from '../content/printable-reporter'
 import { reportUnknownBlocks } from '../content/report-unknown-blocks'
 import { writeCatalogue } from '../files/catalogue/write-catalogue'
 import { writeCalendarFiles } from '../files/calendar-files'
@@ -51,7 +52,8 @@ export async function createAllPages(
   args: CreatePagesArgs,
   shareImages: BesideTheBuild,
 ): Promise<void> {
-  const { graphql, actions, reporter } = args
+  const { graphql, actions } = args
+  const reporter = printableReporter(args.reporter)
   const isBuiltCode = process.env[BUILT_CODE_VARIABLE] === '1'
   // Part of what a section's page is told only by what it changes: an event that is over.
   const today = new Date().toISOString().slice(0, 10)

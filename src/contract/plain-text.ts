@@ -1,0 +1,59 @@
+/** A line break in any spelling: of Windows, of old Macs, of mainframes, and those of Unicode. */
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g
+
+const BLANK = /[\t\v\f]/g
+
+/**
+ * Controls (C0, C1) but for the line break, the byte order mark, two codes that XML forbids and no text has, and the
+ * overrides of direction, which write letters backwards that have a direction of their own.
+ */
+const CONTROL = /(?!\n)[\p{Cc}\uFEFF\uFFFE\uFFFF\u202D\u202E]/gu
+
+/** Half of a pair of UTF-16; with the flag `u` a whole pair is one character and none of these. */
+const LONE_SURROGATE = /\p{Cs}/gu
+
+/**
+ * A text without what steers its reader's screen: controls and overrides of direction are dropped, halves of characters
+ * become U+FFFD, every line break is `\n`, and a tab is a blank.
+ */
+export const withoutControls = (value: string): string =>
+  value
+    .replace(LINE_BREAK, '\n')
+    .replace(BLANK, ' ')
+    .replace(CONTROL, '')
+    .replace(LONE_SURROGATE, '\uFFFD')
+
+/** Marks that begin a direction of writing, with the one that ends it (Unicode Standard Annex 9). */
+const DIRECTIONS: ReadonlyMap<string, string> = new Map([
+  ['\u202A', '\u202C'],
+  ['\u202B', '\u202C'],
+  ['\u2066', '\u2069'],
+  ['\u2067', '\u2069'],
+  ['\u2068', '\u2069'],
+])
+
+const DIRECTION = /[\u202A-\u202C\u2066-\u2069]/
+
+/** Leaves of the marks of direction only pairs: one without its end would turn the text behind it. */
+function withPairedDirections(text: string): string {
+  if (!DIRECTION.test(text)) return text
+  const paired = new Set<number>()
+  const open: { readonly at: number; readonly end: string }[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const end = DIRECTIONS.get(text.charAt(at))
+    if (end !== undefined) open.push({ at, end })
+    else if (open.at(-1)?.end === text.charAt(at)) paired.add(at).add(open.pop()?.at ?? at)
+  }
+  return text.replace(new RegExp(DIRECTION, 'g'), (mark, at: number) =>
+    paired.has(at) ? mark : '',
+  )
+}
+
+/**
+ * {@link withoutControls}, and without marks of direction that have no end. Joiners (ZWJ, ZWNJ), the marks LRM and RLM and
+ * paired isolates and embeddings stay, because languages need them.
+ */
+export const plainText = (value: string): string => withPairedDirections(withoutControls(value))
+
+/** {@link plainText} on one line: a line break is a blank. */
+export const plainLine = (value: string): string => plainText(value).replace(/\n/g, ' ').trim()

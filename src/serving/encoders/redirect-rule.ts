@@ -1,0 +1,38 @@
+import { originOf } from '../../contract'
+import { UnfitValue } from './unfit-value'
+
+const FORMAT = '_redirects'
+
+/** What the addresses of pages, files and printed codes are written with; no pattern, no comment, no second address. */
+const PATH = /^(?:\/[A-Za-z0-9._~-]+)+$|^\/$/
+
+/**
+ * A path of the website as it stands in a rule of `_redirects`.
+ *
+ * @throws {UnfitValue} for a path that would be a pattern, a comment or another rule there
+ */
+export function redirectPath(place: string, path: string): string {
+  if (PATH.test(path)) return path
+  throw new UnfitValue(place, path, FORMAT, 'a path of letters, digits, dots, hyphens and _')
+}
+
+/** Where Netlify would look for the name of a pattern's part (`/:splat`, `=:code`), or for a pattern. */
+const PATTERN_SIGN = /(?<=[/?&=]):|\*/g
+
+const encoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+
+/**
+ * Where a rule of `_redirects` leads: a path of the website, or an https address, in which what Netlify would take for a
+ * pattern is written by its number.
+ *
+ * @throws {UnfitValue} for any other address
+ */
+export function redirectTarget(place: string, target: string): string {
+  if (target.startsWith('/')) return redirectPath(place, target)
+  const origin = originOf(target)
+  if (origin?.startsWith('https:')) {
+    const { href } = new URL(target)
+    return origin + href.slice(origin.length).replace(PATTERN_SIGN, encoded)
+  }
+  throw new UnfitValue(place, target, FORMAT, 'a path of the website or an https address')
+}
