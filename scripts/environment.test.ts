@@ -40,6 +40,7 @@ describe('readEnvironment', () => {
         BUILD_HOOK_URL: 'secret.example.com',
         CONTENT_TIME_ZONE: 'Rome',
         ALLOW_REMOVALS: 'yes',
+        FUNCTION_TIMEOUT_SECONDS: '10s',
         PREVIEW_FRAME_ORIGIN: 'https://editors.example.com/app',
       })
     expect(read).toThrow(EnvironmentError)
@@ -48,6 +49,7 @@ describe('readEnvironment', () => {
     expect(read).toThrow('SITE_URL=https://www.example.com/it: expected the public origin')
     expect(read).toThrow('GATSBY_GTM_ID=UA-1: expected a container')
     expect(read).toThrow('ALLOW_REMOVALS=yes: expected 1 to publish')
+    expect(read).toThrow('FUNCTION_TIMEOUT_SECONDS=10s: expected the seconds')
     expect(read).toThrow('PREVIEW_FRAME_ORIGIN=https://editors.example.com/app: expected an origin')
     expect(read).toThrow('CONTENT_API_TOKEN=***: expected a preview token')
     expect(read).toThrow('PUBLISH_SECRET=***: expected a secret without spaces')

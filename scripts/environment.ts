@@ -108,6 +108,11 @@ const variables = z.object({
     .refine(isWebAddress)
     .optional()
     .describe('the http or https address that takes reports of errors'),
+  FUNCTION_TIMEOUT_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .optional()
+    .describe('the seconds after which the platform ends a function, such as 10'),
   ALLOW_REMOVALS: z
     .enum(['0', '1'])
     .optional()

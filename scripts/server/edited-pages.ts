@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { deadlineIn } from '../../src/content-client'
 import type { PageData, SitePreview } from '../../src/preview'
 import { siteOfPath } from '../../src/routes'
 import type { SiteHandle } from '../../src/sites'
@@ -14,8 +15,8 @@ interface ReadContent {
   readonly siteUrl: string
 }
 
-/** Of one call to the content service, in milliseconds. */
-const TIMEOUT_MS = 9000
+/** For reading a site from the content service, in milliseconds. */
+const DEADLINE_MS = 60_000
 
 /** Reads sites by the steps of the build, whose code is loaded with the first of them: that takes a second. */
 export const siteReader =
@@ -23,7 +24,8 @@ export const siteReader =
   async (site, notBefore) => {
     const { readSite } = await import('../../src/preview')
     const today = new Date().toISOString().slice(0, 10)
-    return readSite({ site, baseUrl, token, siteUrl, today, timeoutMs: TIMEOUT_MS, notBefore })
+    const deadline = deadlineIn(DEADLINE_MS)
+    return readSite({ site, baseUrl, token, siteUrl, today, deadline, notBefore })
   }
 
 const dataOf = async (site: SitePreview | undefined, address: string): Promise<PageData | null> => {

@@ -4,10 +4,12 @@ import {
   ParsedAnswers,
   type CachedResponse,
   type ClientEvent,
-  type ContentClient,
+  type ContentClientOptions,
+  type Deadline,
   type ResponseCache,
 } from '../content-client'
 import type { SiteHandle } from '../sites'
+import { SharedDeadline } from './shared-deadline'
 import { SiteChanges } from './site-changes'
 import { readSiteContent, type SiteContent } from './site-content'
 
@@ -16,8 +18,8 @@ export interface ContentSource {
   readonly baseUrl: string
   readonly token: string | undefined
   readonly site: SiteHandle
-  /** Of one call. */
-  readonly timeoutMs: number
+  /** For reading it. */
+  readonly deadline: Deadline
   /** Whether the last look at it will do while another is under way. */
   readonly mayBeOlder: boolean
   /** Of a look that began before this time more may be known (milliseconds, as `Date.now()`). */
@@ -26,6 +28,8 @@ export interface ContentSource {
 
 /** So that a service across the internet, which takes its time for each, is done in time. */
 const CONCURRENCY = 24
+/** Of one call; a deadline may end it before. */
+const TIMEOUT_MS = 10_000
 /** A page and its files are asked for at the same time: one look at the drafts serves all. */
 const FRESH_MS = 500
 /** What may be older is only compared with, and changes less often. */
@@ -54,7 +58,8 @@ const parsed = new ParsedAnswers()
 
 /** Reads again and again, asking for what may have changed only. */
 class Keeper {
-  readonly #client: ContentClient
+  readonly #service: Pick<ContentClientOptions, 'baseUrl' | 'token'>
+  readonly #cache = memoryCache()
   readonly #changes: SiteChanges
   readonly #site: SiteHandle
   readonly #freshMs: number
@@ -62,49 +67,44 @@ class Keeper {
   #fresh = 0
   #failures: string[] = []
   #known: { readonly content: SiteContent; readonly failures: string } | null = null
-  #reading: Promise<SiteContent> | null = null
+  #reading: { readonly content: Promise<SiteContent>; readonly deadline: SharedDeadline } | null =
+    null
   #began = 0
   #freshUntil = 0
 
-  constructor({ baseUrl, token, site, timeoutMs, mayBeOlder }: ContentSource) {
+  constructor({ baseUrl, token, site, mayBeOlder }: ContentSource) {
     this.#site = site
     this.#mayBeOlder = mayBeOlder
     this.#freshMs = mayBeOlder ? OLDER_MS : FRESH_MS
-    const service = {
-      baseUrl,
-      ...(token !== undefined && { token }),
-      ...{ timeoutMs, retries: 0, concurrency: CONCURRENCY },
-    }
-    this.#changes = new SiteChanges(createContentClient(service), site)
-    this.#client = createContentClient({
-      ...service,
-      cache: memoryCache(),
-      ...{ parsed, parser: PARSER },
-      isCurrent: this.#changes.isCurrent,
-      onEvent: (event) => this.#note(event),
-    })
+    this.#service = { baseUrl, ...(token !== undefined && { token }) }
+    this.#changes = new SiteChanges(site)
   }
 
   /** The content; where it may be older, once it is known, that of the last look, while another is under way. */
-  read(notBefore = 0): Promise<SiteContent> {
-    const reading = this.#look(notBefore)
+  read({ notBefore = 0, deadline }: ContentSource): Promise<SiteContent> {
+    const reading = this.#look(notBefore, deadline)
     if (!this.#mayBeOlder || !this.#known) return reading
     // Who asks next looks again.
     reading.catch(() => undefined)
     return Promise.resolve(this.#known.content)
   }
 
-  #look(notBefore: number): Promise<SiteContent> {
+  #look(notBefore: number, deadline: Deadline): Promise<SiteContent> {
     const last = this.#reading
-    if (last && Date.now() < this.#freshUntil && this.#began >= notBefore) return last
+    if (last && Date.now() < this.#freshUntil && this.#began >= notBefore) {
+      last.deadline.join(deadline)
+      return last.content
+    }
     // As long as it is under way, it serves everyone who asks.
     this.#freshUntil = Infinity
     this.#began = Date.now()
-    const after = last?.catch(() => undefined) ?? Promise.resolve()
-    const reading = after.then(() => this.#readAgain())
+    const after = last?.content.catch(() => undefined) ?? Promise.resolve()
+    const shared = new SharedDeadline(deadline)
+    const content = after.then(() => this.#readAgain(shared))
+    const reading = { content, deadline: shared }
     this.#reading = reading
     const isLast = () => this.#reading === reading
-    reading.then(
+    content.then(
       () => {
         if (isLast()) this.#freshUntil = Date.now() + this.#freshMs
       },
@@ -112,7 +112,7 @@ class Keeper {
         if (isLast()) this.#reading = null
       },
     )
-    return reading
+    return content
   }
 
   #note(event: ClientEvent): void {
@@ -120,11 +120,22 @@ class Keeper {
     if (event.type === 'failure') this.#failures.push(event.address)
   }
 
-  async #readAgain(): Promise<SiteContent> {
+  async #readAgain(deadline: Deadline): Promise<SiteContent> {
     this.#fresh = 0
     this.#failures = []
-    await this.#changes.look()
-    const content = await readSiteContent(this.#client, this.#site)
+    const service = {
+      ...this.#service,
+      ...{ deadline, timeoutMs: TIMEOUT_MS, retries: 0, concurrency: CONCURRENCY },
+    }
+    await this.#changes.look(createContentClient(service))
+    const client = createContentClient({
+      ...service,
+      cache: this.#cache,
+      ...{ parsed, parser: PARSER },
+      isCurrent: this.#changes.isCurrent,
+      onEvent: (event) => this.#note(event),
+    })
+    const content = await readSiteContent(client, this.#site)
     // What breaks the contract is not kept: a good answer of before must not stand for it.
     if (content.leftOut.length === 0) this.#changes.settle()
     const failures = this.#failures.sort().join(' ')
@@ -171,7 +182,7 @@ export async function keptContent(source: ContentSource): Promise<SiteContent> {
   const keeper = shelves.get(key)?.keeper ?? unread.get(key) ?? new Keeper(source)
   if (!shelves.has(key)) unread.set(key, keeper)
   try {
-    const content = await keeper.read(source.notBefore)
+    const content = await keeper.read(source)
     keep(key, keeper)
     return content
   } finally {

@@ -1,3 +1,4 @@
+import type { Deadline } from '../content-client'
 import type { Problem } from '../content-graph'
 import { Comparison, type Draft, type ListedDraft } from './drafts'
 import { isKept, keptContent } from './kept-content'
@@ -8,8 +9,8 @@ import type { FoundPage, PageData, SitePreview, SliceData } from './site-preview
 export interface PreviewRequest extends Making {
   readonly baseUrl: string
   readonly token: string
-  /** Of one call to the service. */
-  readonly timeoutMs: number
+  /** For all that is asked of the service. */
+  readonly deadline: Deadline
   /**
    * Whether an answer waits for what is published to be read, all of which the first preview of a site
    * has to. Otherwise a page is made of drafts alone until that is done.

@@ -16,7 +16,6 @@ const LONGEST_WITHOUT_ASKING_MS = 60_000
  * doubt, none: then everything is asked for.
  */
 export class SiteChanges {
-  readonly #client: ContentClient
   readonly #site: SiteHandle
   #isOffered = true
   #checkedAt = -Infinity
@@ -25,21 +24,21 @@ export class SiteChanges {
   #read: string | undefined
   #changed: ReadonlySet<string> | null = null
 
-  /** @param client keeps no answers */
-  constructor(client: ContentClient, site: SiteHandle) {
-    this.#client = client
+  constructor(site: SiteHandle) {
     this.#site = site
   }
 
   /**
    * Asks what changed since the last reading. To be done before anything else is asked for, so that what is changed
    * meanwhile is named the next time.
+   *
+   * @param client keeps no answers
    */
-  async look(): Promise<void> {
+  async look(client: ContentClient): Promise<void> {
     const isDue = Date.now() - this.#checkedAt >= LONGEST_WITHOUT_ASKING_MS
     // The first reading asks for everything, and somebody waits for it.
     const isFirst = this.#checkedAt === -Infinity
-    const answer = this.#isOffered && !isFirst ? await this.#ask() : null
+    const answer = this.#isOffered && !isFirst ? await this.#ask(client) : null
     const isKnown = answer?.complete === true && strangeAddress(answer) === undefined
     this.#changed = isKnown && !isDue ? new Set(answer.addresses) : null
     this.#reading = answer?.until
@@ -57,10 +56,10 @@ export class SiteChanges {
     return site === this.#site && this.#changed !== null && !this.#changed.has(address)
   }
 
-  async #ask(): Promise<Changes | null> {
+  async #ask(client: ContentClient): Promise<Changes | null> {
     try {
       const query = { since: this.#read }
-      return (await this.#client.get('changes', { site: this.#site }, query)).data
+      return (await client.get('changes', { site: this.#site }, query)).data
     } catch (error) {
       if (!(error instanceof ContentClientError)) throw error
       this.#isOffered = !error.isGone

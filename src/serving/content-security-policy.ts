@@ -118,6 +118,9 @@ export function contentSecurityPolicy(
     'form-action': ["'self'", ...widget],
     // Browsers that know this directive pass over X-Frame-Options, which cannot name an origin.
     'frame-ancestors': editors.length > 0 ? editors : ["'none'"],
+    // `Reporting-Endpoints` in netlify.toml says where `csp` is; browsers that know it pass over the address.
+    'report-to': ['csp'],
+    'report-uri': ['/api/csp-report'],
     ...(options.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)

@@ -24,7 +24,8 @@ const FOLDERS_OF_FILES = [
  * For what no page is: a picture or a film that somebody opens by its own address is shown, and runs nothing.
  * That of pages would weigh 3 kB with each file (docs/deploy.md, headers).
  */
-export const POLICY_OF_FILES = "default-src 'none'; img-src 'self'; media-src 'self'"
+export const POLICY_OF_FILES =
+  "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"
 
 /** A file that never changes under its name may be kept for a year (RFC 8246). */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,5 +1,7 @@
+import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { z } from 'zod'
+import { SECURITY_HEADERS } from '../functions/lib/security-headers'
 import { siteHandles, sites } from '../sites'
 
 const rule = z.object({
@@ -8,6 +10,7 @@ const rule = z.object({
   status: z.number(),
   force: z.boolean(),
   conditions: z.record(z.string(), z.array(z.string())),
+  rate_limit: z.object({ window_limit: z.number(), window_size: z.number() }).optional(),
 })
 
 const readRules = async () => {
@@ -21,7 +24,41 @@ const readRules = async () => {
   return z.array(rule).parse(redirects)
 }
 
+const readHeaders = async () => {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [],
+    netlifyConfigPath: 'netlify.toml',
+    configHeaders: [],
+    minimal: true,
+  })
+  expect(errors).toEqual([])
+  return new Map(headers.map(({ for: path, values }) => [path, values]))
+}
+
+/** What costs a service or a person: it can be called without a copy at the edge being in the way. */
+const LIMITED = ['search', 'search-page', 'document', 'preview', 'publish', 'error', 'csp-report']
+
 describe('netlify.toml', () => {
+  it('gives files the security headers that functions send', async () => {
+    const everywhere = (await readHeaders()).get('/*')
+    expect(everywhere).toEqual({
+      ...SECURITY_HEADERS,
+      'Reporting-Endpoints': 'csp="/api/csp-report"',
+    })
+  })
+
+  it('lets other sites show the pictures that are for them, and nothing else', async () => {
+    const others = [...(await readHeaders())].flatMap(([path, values]) =>
+      values['Cross-Origin-Resource-Policy'] === 'cross-origin' ? [path] : [],
+    )
+    expect(others).toEqual(['/media/*', '/share-images/*'])
+  })
+
+  it.each(LIMITED)('limits how often an address may call %s', async (name) => {
+    const rules = (await readRules()).filter(({ to }) => to.split('/')[3] === name)
+    expect(rules.map(({ rate_limit: limit }) => limit?.window_size)).toEqual([60])
+  })
+
   it('sends nobody from the root page, nor by what they are: languages are the business of its script', async () => {
     const rules = (await readRules()).filter(({ status }) => status >= 300 && status < 400)
     const fromRoot = rules.filter(({ from }) => from === '/' || from === '/*')

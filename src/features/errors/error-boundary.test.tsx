@@ -12,13 +12,13 @@ const page = (path: string, fails: boolean) => (
   </ErrorBoundary>
 )
 
-const beacon = jest.fn<boolean, [string, string]>()
+const send = jest.fn<Promise<Response>, [string, RequestInit]>()
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue()
   // Of many pages that break some tell; this one does.
   jest.spyOn(Math, 'random').mockReturnValue(0)
-  beacon.mockClear()
-  Object.assign(navigator, { sendBeacon: beacon })
+  send.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  window.fetch = send
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -59,10 +59,10 @@ describe('an independent part', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This part of the page could not be loaded.',
     )
-    await waitFor(() => expect(beacon).toHaveBeenCalledTimes(1))
-    const [address, report] = beacon.mock.calls[0] ?? []
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    const [address, init] = send.mock.calls[0] ?? []
     expect(address).toBe('/api/error')
-    expect(JSON.parse(report ?? '')).toMatchObject({ message: 'broken', part: 'block hero' })
+    expect(JSON.parse(String(init?.body))).toMatchObject({ message: 'broken', part: 'block hero' })
   })
 
   test('is tried again when the visitor says so', () => {

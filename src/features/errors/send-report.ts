@@ -30,15 +30,16 @@ function reportOf(error: unknown, part: string): ErrorReport {
 /**
  * Sends a report of an error to the site's own function, each error of a page once. Nothing is said
  * while the visitor is offline, when everything fails, and of scripts of others, of which browsers
- * tell nothing. Browsers in which beacons are switched off (Firefox: `beacon.enabled`) have no such method.
+ * tell nothing. Not by a beacon: its text would go as `text/plain`, which any site may send and the function refuses.
  */
 export function sendReport(error: unknown, part: string): void {
-  if (!isChosen || !navigator.onLine || !('sendBeacon' in navigator)) return
+  if (!isChosen || !navigator.onLine) return
   if (error === null || error === undefined) return
   const report = reportOf(error, part)
   const key = `${part} ${report.message}`
   if (reported.has(key) || reported.size >= MOST_REPORTS) return
   reported.add(key)
-  // Unlike fetch it is sent although the page is left, and what becomes of it concerns nobody here.
-  navigator.sendBeacon(ADDRESS, JSON.stringify(report))
+  // `keepalive`: it is sent although the page is left. What becomes of it concerns nobody here.
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  fetch(ADDRESS, { ...init, keepalive: true, body: JSON.stringify(report) }).catch(() => undefined)
 }

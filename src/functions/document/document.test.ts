@@ -36,7 +36,7 @@ it('gives the document of the content service, to be kept at the edge', async ()
 it('is one copy at the edge, whatever stands in the query', async () => {
   answering(pdf)
   const response = await ask('documents/a.pdf?utm_source=mail')
-  expect(response.headers.get('netlify-vary')).toBe('query=no-parameter')
+  expect(response.headers.get('netlify-vary')).toBe('query=no-parameter,header=x-preview-token')
   expect((await ask('documents/a.pdf?no-parameter=1')).status).toBe(400)
 })
 

@@ -1,9 +1,9 @@
 import { ContentClientError, createTransport, parseBaseUrl } from '../../content-client'
 import { fileAnswer, Failure } from '../lib/answer'
-import { endpoint, pathAfter } from '../lib/endpoint'
+import { endpoint } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'
+import { pathAfter } from '../lib/query'
 
-const TIMEOUT_MS = 10_000
 /** A function's answer may be 6 MB on Netlify, and base64 takes a third of it. */
 const MAX_BYTES = 4_400_000
 /** What editors put up to be taken away; anything else is refused. */
@@ -16,24 +16,32 @@ const PATH = /^(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)*[A-Za-z0-9][A-Za-z0-9._-]*\.(?:p
 /**
  * `/api/document/{path}`: a document (PDF, ZIP) on the content service's own host. 400 for an
  * address that is none, 404 for an unknown document, 502 and 504 when the service fails or is late.
+ *
+ * @param deadlineMs for tests
  */
-export default endpoint(async (url) => {
-  const path = pathAfter('document', url)
-  if (path.length > MAX_LENGTH || !PATH.test(path) || path.includes('..')) {
-    throw new Failure(400, 'The address names no document.')
-  }
-  const { origin } = parseBaseUrl(requiredVariable('CONTENT_API_URL'))
-  const transport = createTransport({
-    timeoutMs: TIMEOUT_MS,
-    retries: 0,
-    concurrency: 1,
-    maxBytes: MAX_BYTES,
-  })
-  const href = `${origin}/${path}`
-  const { headers, bytes } = await transport({ href, shown: href })
-  const [type = ''] = (headers.get('content-type') ?? '').split(';')
-  if (!TYPES.has(type.trim())) {
-    throw new ContentClientError('contract', href, `no document but "${type}"`)
-  }
-  return fileAnswer(bytes, type, path.slice(path.lastIndexOf('/') + 1))
-})
+export const documentFunction = (deadlineMs?: number) =>
+  endpoint(
+    { otherParameters: 'ignore', keptAs: 'document', deadlineMs },
+    async ({ url, deadline }) => {
+      const path = pathAfter('document', url)
+      if (path.length > MAX_LENGTH || !PATH.test(path) || path.includes('..')) {
+        throw new Failure(400, 'The address names no document.')
+      }
+      const { origin } = parseBaseUrl(requiredVariable('CONTENT_API_URL'))
+      const transport = createTransport({
+        ...{ deadline, timeoutMs: deadline.remainingMs() },
+        retries: 0,
+        concurrency: 1,
+        maxBytes: MAX_BYTES,
+      })
+      const href = `${origin}/${path}`
+      const { headers, bytes } = await transport({ href, shown: href })
+      const [type = ''] = (headers.get('content-type') ?? '').split(';')
+      if (!TYPES.has(type.trim())) {
+        throw new ContentClientError('contract', href, `no document but "${type}"`)
+      }
+      return fileAnswer(bytes, type, path.slice(path.lastIndexOf('/') + 1))
+    },
+  )
+
+export default documentFunction()

@@ -28,8 +28,19 @@ afterEach(async () => {
   await receiver.close()
 })
 
-const send = (body: BodyInit | null, method = 'POST', timeoutMs = 2000) =>
-  errorFunction(timeoutMs)(new Request('https://www.example.com/api/error', { method, body }))
+const ADDRESS = 'https://www.example.com/api/error'
+const headers = { 'content-type': 'application/json' }
+const send = (body: BodyInit | null, method = 'POST', deadlineMs = 2000) =>
+  errorFunction(deadlineMs)(new Request(ADDRESS, { method, body, headers }))
+/** As a browser sends it. */
+const sendWith = (others: Readonly<Record<string, string>>) =>
+  errorFunction(2000)(
+    new Request(ADDRESS, {
+      method: 'POST',
+      body: JSON.stringify(report),
+      headers: { ...headers, ...others },
+    }),
+  )
 const sendReport = (fields: object = {}) => send(JSON.stringify({ ...report, ...fields }))
 
 test('a report is forwarded as it is, and nothing of the request', async () => {
@@ -61,7 +72,14 @@ test.each([
   ['something else', '{"a":1}'],
   ['a field too many', JSON.stringify({ ...report, visitor: 'Ada' })],
   ['a page with its query', JSON.stringify({ ...report, page: '/search?query=ada' })],
-  ['a page of another host', JSON.stringify({ ...report, page: 'https://example.com/' })],
+  ...[
+    'https://example.com/',
+    '//example.com/',
+    '/\\example.com/',
+    '/\t/example.com',
+    '/a/../b',
+    'a',
+  ].map((page): [string, string] => [`the page ${page}`, JSON.stringify({ ...report, page })]),
   ['a long message', JSON.stringify({ ...report, message: 'x'.repeat(301) })],
   ['something endless', 'x'.repeat(100_000)],
 ])('%s is refused', async (_, body) => {
@@ -80,12 +98,44 @@ test('no more is read than a report may have', async () => {
   })
   const request = new Request('https://www.example.com/api/error', {
     method: 'POST',
+    headers,
     body: endless,
     // @ts-expect-error Types of Node 20 lack it, and a stream cannot be sent without.
     duplex: 'half',
   })
   expect((await errorFunction(2000)(request)).status).toBe(400)
   expect(reads).toBeLessThan(20)
+})
+
+test.each<[string, Record<string, string>]>([
+  ['a page of the site', { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' }],
+  ['a browser that says less', { origin: 'https://www.example.com' }],
+  ['a type with a charset', { 'content-type': 'Application/JSON; charset=utf-8' }],
+])('%s may report', async (_, others) => expect((await sendWith(others)).status).toBe(202))
+
+test.each<[string, Record<string, string>, number]>([
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another name of the same company', { 'sec-fetch-site': 'same-site' }, 403],
+  ['an origin that is another', { origin: 'https://evil.example' }, 403],
+  ['an origin that is none', { origin: 'null' }, 403],
+  ['a form, which any site may send', { 'content-type': 'text/plain;charset=UTF-8' }, 415],
+  ['a type that only looks so', { 'content-type': 'text/plain; application/json' }, 415],
+  ['no type', { 'content-type': '' }, 415],
+])('%s may not report', async (_, others, status) => {
+  const response = await sendWith(others)
+  expect([response.status, receiver.paths]).toEqual([status, []])
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('a body that does not come ends with 408', async () => {
+  const request = new Request(ADDRESS, {
+    method: 'POST',
+    headers,
+    body: new ReadableStream(),
+    // @ts-expect-error Types of Node 20 lack it, and a stream cannot be sent without.
+    duplex: 'half',
+  })
+  expect((await errorFunction(100)(request)).status).toBe(408)
 })
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s is not allowed', async (method) => {

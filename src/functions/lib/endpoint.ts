@@ -1,65 +1,105 @@
-import { ContentClientError } from '../../content-client'
-import { isSiteHandle, type SiteHandle } from '../../sites'
-import { Failure, failureAnswer, NO_PARAMETER } from './answer'
+import { ContentClientError, deadlineIn, type Deadline } from '../../content-client'
+import { Failure, failureAnswer } from './answer'
+import { type BodyRule, jsonBodyOf } from './body'
+import { keptHeaders, UNKEPT } from './caching'
+import { allowedMs, inTime, late } from './deadline'
+import { logError } from './log'
+import { isOfPreview, previewTokenOf, refusedToken, type TokenUse } from './preview-token'
+import { queryOf } from './query'
+import { FUNCTION_HEADERS } from './security-headers'
 
-/** What the visitor's browser is told of an error. */
-export const failureOf = (error: unknown): Failure => {
+/** What a function takes and gives. All that follows from it is done here, so that no function can forget it. */
+export interface Declaration {
+  /** Default: GET and HEAD. */
+  readonly methods?: readonly string[]
+  /** Parameters of the query, each of which an answer may depend on. Default: none. */
+  readonly parameters?: readonly string[]
+  /** What becomes of other parameters: `ignore` them at addresses that visitors pass on. Default: `refuse`. */
+  readonly otherParameters?: 'refuse' | 'ignore'
+  /** Default: `none`. */
+  readonly token?: TokenUse
+  /** The body of a request, as JSON. Default: it is not read. */
+  readonly body?: BodyRule
+  /** The tag of copies at the edge. Default: no answer is kept. */
+  readonly keptAs?: string
+  /** How long the function may take, in milliseconds, as far as the platform allows. Default: {@link DEADLINE_MS}. */
+  readonly deadlineMs?: number | undefined
+}
+
+/** A request, checked. */
+export interface Call {
+  readonly url: URL
+  readonly request: Request
+  /** Those of the declaration, each at most once. */
+  readonly parameters: URLSearchParams
+  /** The preview token, where one came. */
+  readonly token: string | undefined
+  /** JSON; `undefined` where the declaration has none. */
+  readonly body: unknown
+  /** For all that the function asks. */
+  readonly deadline: Deadline
+}
+
+/**
+ * What the visitor's browser is told of an error.
+ *
+ * @param isOfPreview whether the service was asked with a token, which it may refuse
+ */
+export const failureOf = (error: unknown, isOfPreview: boolean): Failure => {
   if (error instanceof Failure) return error
   if (!(error instanceof ContentClientError)) return new Failure(500, 'The function failed.')
-  if (error.status === 404) return new Failure(404, 'There is nothing under this address.')
-  if (error.code === 'timeout')
-    return new Failure(504, 'The service behind did not answer in time.')
+  const { status, code } = error
+  if (isOfPreview && (status === 401 || status === 403)) return refusedToken()
+  if (status === 404) return new Failure(404, 'There is nothing under this address.')
+  if (code === 'timeout' || code === 'not-tried') return late()
   return new Failure(502, 'The service behind gave no usable answer.')
 }
 
-/**
- * Makes a Netlify function of a handler: other methods are refused, and every failure becomes a JSON
- * answer. What went wrong behind is logged with its address and never sent to the visitor.
- */
-export function endpoint(
-  handle: (url: URL, request: Request) => Promise<Response>,
-  methods: readonly string[] = ['GET', 'HEAD'],
-) {
-  return async (request: Request): Promise<Response> => {
-    try {
-      if (!methods.includes(request.method)) {
-        const Allow = methods.join(', ')
-        throw new Failure(405, `${request.method} is not allowed here.`, { Allow })
-      }
-      const url = new URL(request.url)
-      if (url.searchParams.has(NO_PARAMETER)) throw new Failure(400, 'Nothing has this parameter.')
-      return await handle(url, request)
-    } catch (error) {
-      const failure = failureOf(error)
-      if (failure.status >= 500) console.error(error)
-      return failureAnswer(failure)
-    }
+/** The answer with the headers that it lacks; a page brings some of its own. */
+function complete(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value)
   }
-}
-
-/** The value of a parameter of the query, which may be given once; empty when it is not given. */
-export function parameterOf(url: URL, name: string): string {
-  const [value = '', ...others] = url.searchParams.getAll(name)
-  if (others.length > 0) throw new Failure(400, `The parameter "${name}" is given several times.`)
-  return value
-}
-
-/** The `site` of a query: one of the 12 handles. */
-export function siteOf(url: URL): SiteHandle {
-  const site = parameterOf(url, 'site')
-  if (!isSiteHandle(site)) throw new Failure(400, 'The parameter "site" names none of the sites.')
-  return site
+  return response
 }
 
 /**
- * The part of the path behind the function's name, decoded. The path is `/api/<name>/<rest>` or
- * `/.netlify/functions/<name>/<rest>`, depending on how the function was reached.
+ * Makes a Netlify function of a handler. The one place that decides, for all functions, which methods, parameters,
+ * tokens and bodies are taken, how long a call may last, what is kept of its answer and where, and what is said of
+ * a failure: what went wrong behind is logged with its address and never sent to the visitor.
+ *
+ * Kept at the edge are good answers to requests without a token. Nobody keeps those of previews and failures, nor one
+ * that the handler marks as {@link UNKEPT}.
  */
-export function pathAfter(name: string, url: URL): string {
-  const [, rest = ''] = url.pathname.split(`/${name}/`)
-  try {
-    return decodeURIComponent(rest)
-  } catch {
-    throw new Failure(400, 'The address is not correctly encoded.')
+export function endpoint(declaration: Declaration, handle: (call: Call) => Promise<Response>) {
+  const { methods = ['GET', 'HEAD'], parameters: declared = [], otherParameters } = declaration
+  const { token: tokenUse = 'none', body: bodyRule, keptAs } = declaration
+
+  async function answerTo(request: Request, deadline: Deadline): Promise<Response> {
+    if (!methods.includes(request.method)) {
+      const Allow = methods.join(', ')
+      throw new Failure(405, `${request.method} is not allowed here.`, { Allow })
+    }
+    const url = new URL(request.url)
+    const { parameters, isRepeated } = queryOf(url, declared, otherParameters ?? 'refuse')
+    const token = previewTokenOf(request, tokenUse)
+    const body = bodyRule && (await jsonBodyOf(request, bodyRule, deadline))
+    const response = await handle({ url, request, parameters, token, body, deadline })
+    const isGood = response.status < 400 && !response.headers.has('Cache-Control')
+    return keptAs !== undefined && isGood && !isRepeated && !isOfPreview(request)
+      ? complete(response, keptHeaders(declared, keptAs))
+      : response
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const deadline = deadlineIn(allowedMs(declaration.deadlineMs))
+    const response = await inTime(deadline, answerTo(request, deadline)).catch((error: unknown) => {
+      const isLate = !(error instanceof Failure) && deadline.remainingMs() === 0
+      const isWithToken = tokenUse !== 'none' && isOfPreview(request)
+      const failure = isLate ? late() : failureOf(error, isWithToken)
+      if (failure.status >= 500) logError(error)
+      return failureAnswer(failure)
+    })
+    return complete(response, { ...UNKEPT, ...FUNCTION_HEADERS })
   }
 }

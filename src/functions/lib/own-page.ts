@@ -1,7 +1,5 @@
+import type { Deadline } from '../../content-client'
 import { requiredVariable } from './environment'
-
-/** Netlify ends a function after 10 seconds. */
-const TIMEOUT_MS = 8000
 
 /** What the site's rules set for its pages, and a function's answer would lack. */
 const KEPT = ['content-type', 'content-security-policy', 'permissions-policy'] as const
@@ -10,14 +8,15 @@ const KEPT = ['content-type', 'content-security-policy', 'permissions-policy'] a
  * A page of the site itself, for an answer that a visitor reads.
  *
  * @param path of the page; the origin is the site's own (`URL`, which Netlify sets)
- * @throws when the page cannot be had
+ * @throws when the page cannot be had, or not in time
  */
 export async function ownPage(
   path: string,
+  { signal }: Deadline,
 ): Promise<{ html: string; headers: [string, string][] }> {
   const response = await fetch(new URL(path, requiredVariable('URL')), {
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   })
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html')) throw new TypeError(`${path} is no page but "${type}".`)

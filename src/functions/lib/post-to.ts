@@ -1,3 +1,4 @@
+import type { Deadline } from '../../content-client'
 import { Failure } from './answer'
 
 /** Who is called, and how that is said. */
@@ -7,14 +8,11 @@ export interface Receiver {
   readonly variable: string
   /** As a sentence begins: `The build hook`. */
   readonly name: string
-  readonly timeoutMs: number
+  readonly deadline: Deadline
 }
 
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-
-const isTimeout = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'TimeoutError'
 
 /**
  * Sends a POST to an address of the configuration, with JSON if there is any. Redirects are not
@@ -23,7 +21,7 @@ const isTimeout = (error: unknown): boolean =>
  * @throws {Failure} 500 for an address that is none, 502 or 504 when who is called fails or is late
  */
 export async function postTo(
-  { address, variable, name, timeoutMs }: Receiver,
+  { address, variable, name, deadline }: Receiver,
   json?: object,
 ): Promise<void> {
   if (!isWebAddress(address)) {
@@ -34,14 +32,14 @@ export async function postTo(
     response = await fetch(address, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: deadline.signal,
       ...(json && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(json),
       }),
     })
-  } catch (error) {
-    if (isTimeout(error)) throw new Failure(504, `${name} did not answer in time.`)
+  } catch {
+    if (deadline.signal.aborted) throw new Failure(504, `${name} did not answer in time.`)
     throw new Failure(502, `${name} cannot be reached.`)
   }
   await response.body?.cancel()

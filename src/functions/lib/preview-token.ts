@@ -3,17 +3,35 @@ import { Failure } from './answer'
 /** Carries the preview token, so that it stands in no address (requirements D6). */
 export const PREVIEW_TOKEN_HEADER = 'x-preview-token'
 
+/**
+ * - `none`: the function passes over a token
+ * - `optional`: with a token drafts count, too
+ * - `required`: only with a token
+ */
+export type TokenUse = 'none' | 'optional' | 'required'
+
 /** What tokens are written with: letters and digits, base64, UUIDs, JSON web tokens. */
 const TOKEN = /^[A-Za-z0-9._+/=-]{1,1000}$/
 
+/** Whether a request is one of a preview. Its answer is for nobody else. */
+export const isOfPreview = ({ headers }: Request): boolean => headers.has(PREVIEW_TOKEN_HEADER)
+
 /**
- * The preview token that a request carries, if it carries one. The answer then is for nobody else.
+ * The preview token of a request, as far as the function uses it.
  *
- * @throws {Failure} 400 for what cannot be a token
+ * @throws {Failure} 400 for what cannot be a token, 403 for none where one is required
  */
-export function previewTokenOf({ headers }: Request): string | undefined {
-  const token = headers.get(PREVIEW_TOKEN_HEADER)
-  if (!token) return undefined
-  if (!TOKEN.test(token)) throw new Failure(400, `The header ${PREVIEW_TOKEN_HEADER} is no token.`)
+export function previewTokenOf({ headers }: Request, use: TokenUse): string | undefined {
+  const token = (use !== 'none' && headers.get(PREVIEW_TOKEN_HEADER)) || undefined
+  if (token !== undefined && !TOKEN.test(token)) {
+    throw new Failure(400, `The header ${PREVIEW_TOKEN_HEADER} is no token.`)
+  }
+  if (token === undefined && use === 'required') {
+    throw new Failure(403, `A preview needs a token, in the header ${PREVIEW_TOKEN_HEADER}.`)
+  }
   return token
 }
+
+/** The service behind does not accept the token. */
+export const refusedToken = (): Failure =>
+  new Failure(403, 'The preview token is not valid any more, or never was.')

@@ -1,6 +1,7 @@
 import type { Problem } from '../../content-graph'
 import { UnplannableContentError, UnreachableContentError } from '../../preview'
 import { Failure, type FailureDetail } from '../lib/answer'
+import { refusedToken } from '../lib/preview-token'
 
 /** Far more than anybody mends at once. */
 const MAX_DETAILS = 50
@@ -24,7 +25,7 @@ export const detailsOf = (problems: readonly Problem[]): FailureDetail[] =>
 function unreachable({ code }: Problem): Failure {
   switch (code) {
     case 'refused':
-      return new Failure(403, 'The preview token is not valid any more, or never was.')
+      return refusedToken()
     case 'timeout':
     case 'not-tried':
       return new Failure(504, 'The content service did not answer in time.')

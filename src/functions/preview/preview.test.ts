@@ -3,8 +3,8 @@ import { draftsOf } from '../../preview/testing/drafts-of'
 import { draftService, TOKEN, type DraftService } from '../../preview/testing/service'
 import { previewFunction } from './preview'
 
-const TIMEOUT_MS = 40_000
-const handler = previewFunction(TIMEOUT_MS)
+const DEADLINE_MS = 40_000
+const handler = previewFunction(DEADLINE_MS)
 
 const news = (title: string, others = '') => `
 type: news
@@ -62,10 +62,12 @@ const logged = jest.fn<undefined, unknown[]>()
 beforeAll(async () => {
   service = await draftService(FILES)
   process.env.CONTENT_API_URL = `${service.origin}/api`
+  process.env.FUNCTION_TIMEOUT_SECONDS = '60'
   process.env.URL = 'https://www.example.com'
 })
 afterAll(async () => {
   delete process.env.CONTENT_API_URL
+  delete process.env.FUNCTION_TIMEOUT_SECONDS
   delete process.env.URL
   await service.close()
 })

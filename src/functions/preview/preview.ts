@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readPreview, type Preview } from '../../preview'
-import { answer, Failure, notModifiedAnswer } from '../lib/answer'
-import { endpoint, parameterOf, siteOf } from '../lib/endpoint'
+import { Failure, jsonAnswer, notModifiedAnswer } from '../lib/answer'
+import { endpoint } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'
-import { PREVIEW_TOKEN_HEADER, previewTokenOf } from '../lib/preview-token'
+import { siteOf } from '../lib/query'
 import { detailsOf, previewFailure } from './failure'
-
-/** Netlify ends a function after ten seconds. */
-const TIMEOUT_MS = 9000
 
 /** Far above any address of a page. */
 const MAX_LENGTH = 2000
 
-const late = new Failure(504, 'The content service did not answer in time.')
-
-/** What comes first: the preview, or the end of a browser's patience. */
-async function within<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const end = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(late), milliseconds)
-  })
-  return Promise.race([promise, end]).finally(() => clearTimeout(timer))
-}
+const PARAMETERS = ['site', 'path', 'file', 'id', 'section', 'slug', 'compare']
 
 const GONE = 'The drafts have no such page'
 
@@ -48,8 +36,8 @@ async function pageAt(preview: Preview, path: string): Promise<object> {
 }
 
 /** When a page is to be compared with what is published. */
-function comparisonOf(url: URL): 'now' | 'later' {
-  const when = parameterOf(url, 'compare') || 'now'
+function comparisonOf(parameters: URLSearchParams): 'now' | 'later' {
+  const when = parameters.get('compare') || 'now'
   if (when !== 'now' && when !== 'later') {
     throw new Failure(400, 'The parameter "compare" is "later" or not given.')
   }
@@ -57,8 +45,8 @@ function comparisonOf(url: URL): 'now' | 'later' {
 }
 
 /** What a request asks for. */
-async function wish(preview: Preview, url: URL): Promise<object> {
-  const given = (name: string) => parameterOf(url, name).slice(0, MAX_LENGTH)
+async function wish(preview: Preview, parameters: URLSearchParams): Promise<object> {
+  const given = (name: string) => (parameters.get(name) ?? '').slice(0, MAX_LENGTH)
   const [path, file, id, section] = [given('path'), given('file'), given('id'), given('section')]
   if (path !== '') return pageAt(preview, path)
   if (file !== '') {
@@ -86,39 +74,29 @@ async function wish(preview: Preview, url: URL): Promise<object> {
  * Never cached. 400 for wrong parameters, 403 for a missing or wrong token, 404 where the drafts have
  * no such page, 422 for a draft that breaks the contract, 502 and 504 when the service fails or is late.
  *
- * @param timeoutMs for tests
+ * @param deadlineMs for tests
  */
-export const previewFunction = (timeoutMs: number) =>
-  endpoint(async (url, request) => {
-    const site = siteOf(url)
-    const token = previewTokenOf(request)
-    if (token === undefined) {
-      throw new Failure(403, `A preview needs a token, in the header ${PREVIEW_TOKEN_HEADER}.`)
-    }
-    const source = {
-      ...{ site, token, baseUrl: requiredVariable('CONTENT_API_URL') },
-      timeoutMs,
-      siteUrl: process.env.SITE_URL || requiredVariable('URL'),
-      today: new Date().toISOString().slice(0, 10),
-      waits: comparisonOf(url) === 'now',
-    }
-    try {
-      const body = await within(
-        timeoutMs,
-        readPreview(source).then((preview) => wish(preview, url)),
-      )
-      const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`
-      if (request.headers.get('if-none-match') === etag) return notModifiedAnswer(etag)
-      const fetchedAt = new Date().toISOString()
-      return answer(
-        200,
-        'page' in body ? { ...body, fetchedAt } : body,
-        { kind: 'none' },
-        { ETag: etag },
-      )
-    } catch (error) {
-      throw previewFailure(error)
-    }
-  })
+export const previewFunction = (deadlineMs?: number) =>
+  endpoint(
+    { parameters: PARAMETERS, token: 'required', deadlineMs },
+    async ({ request, parameters, token = '', deadline }) => {
+      const site = siteOf(parameters)
+      const source = {
+        ...{ site, token, deadline, baseUrl: requiredVariable('CONTENT_API_URL') },
+        siteUrl: process.env.SITE_URL || requiredVariable('URL'),
+        today: new Date().toISOString().slice(0, 10),
+        waits: comparisonOf(parameters) === 'now',
+      }
+      try {
+        const body = await wish(await readPreview(source), parameters)
+        const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`
+        if (request.headers.get('if-none-match') === etag) return notModifiedAnswer(etag)
+        const fetchedAt = new Date().toISOString()
+        return jsonAnswer(200, 'page' in body ? { ...body, fetchedAt } : body, { ETag: etag })
+      } catch (error) {
+        throw previewFailure(error)
+      }
+    },
+  )
 
-export default previewFunction(TIMEOUT_MS)
+export default previewFunction()

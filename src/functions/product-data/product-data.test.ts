@@ -56,7 +56,7 @@ describe('product-data, good answers', () => {
     expect(seen).toEqual(['/product-data/ARC-350?site=it_eu'])
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(response.headers.get('netlify-cdn-cache-control')).toMatch(/max-age=60, stale-while/)
-    expect(response.headers.get('netlify-vary')).toBe('query=site')
+    expect(response.headers.get('netlify-vary')).toBe('query=site,header=x-preview-token')
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
@@ -68,6 +68,13 @@ describe('product-data, good answers', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('netlify-cdn-cache-control')).toBeNull()
     expect(await response.text()).not.toContain('key')
+  })
+
+  it.each([401, 403])('says that a token is wrong when the service answers %d', async (status) => {
+    await answering(status, '{"error":{"code":403,"message":"internal detail"}}')
+    const response = await ask(undefined, { headers: { 'x-preview-token': 'wrong' } })
+    await expectError(response, 403, /preview token is not valid/)
+    await expectError(await ask(), 502, /no usable answer/)
   })
 
   it('works under the address that Netlify rewrites to', async () => {
@@ -98,6 +105,12 @@ describe('product-data, wrong requests', () => {
 
   it('refuses an address that is not correctly encoded', async () => {
     await expectError(await ask('%E0%A4%A?site=ww'), 400, /encoded/)
+  })
+
+  it('refuses a parameter that it does not know, such as a token in the address', async () => {
+    await answering(200, JSON.stringify(good))
+    await expectError(await ask('ARC-350?site=ww&token=key'), 400, /token/)
+    expect(seen).toEqual([])
   })
 
   it('allows GET and HEAD only, and says so', async () => {

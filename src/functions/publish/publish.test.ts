@@ -30,8 +30,8 @@ afterEach(async () => {
 
 const withSecret = (secret = SECRET) => ({ authorization: `Bearer ${secret}` })
 /** Every call is that of another instance: nothing but the store is shared. */
-const save = (init: RequestInit = { headers: withSecret() }, timeoutMs = 2000) =>
-  publishFunction({ now: here.now, timeoutMs })(
+const save = (init: RequestInit = { headers: withSecret() }, deadlineMs = 2000) =>
+  publishFunction({ now: here.now, deadlineMs })(
     new Request('https://www.example.com/api/publish', { method: 'POST', ...init }),
   )
 const minutePasses = async () => {
@@ -107,6 +107,8 @@ describe('publish', () => {
     ['half of it', withSecret(SECRET.slice(0, 5))],
     ['more than it', withSecret(`${SECRET}x`)],
     ['another scheme', { authorization: `Basic ${SECRET}` }],
+    ['no scheme', { authorization: SECRET }],
+    ['no blank', { authorization: `Bearer${SECRET}` }],
     ['the secret elsewhere', { 'x-publish-secret': SECRET }],
     ['something endless', withSecret('x'.repeat(100_000))],
   ])('refuses %s', async (_, headers) => {
@@ -115,6 +117,15 @@ describe('publish', () => {
     await expectError(response, 401, /missing or wrong/)
     expect(hook.paths).toEqual([])
   })
+
+  it.each([`bearer ${SECRET}`, `BEARER ${SECRET}`, `Bearer   ${SECRET}  `])(
+    'minds neither the letters of the scheme nor blanks: "%s"',
+    async (authorization) => {
+      expect(await statusOf(await save({ headers: { authorization } }))).toEqual({
+        status: 'started',
+      })
+    },
+  )
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('allows no %s', async (method) => {
     const response = await save({ headers: withSecret(), method })

@@ -1,10 +1,16 @@
+import { deadlineIn, type Deadline } from '../../content-client'
+import { allowedMs, inTime, shareOf } from '../lib/deadline'
+import { logError } from '../lib/log'
 import { readNextChange } from '../lib/publishing/next-change'
 import { startWaitingBuild, type Starting } from '../lib/publishing/start-build'
 
+/** Of the time for asking the site: more than half is left for store and hook. */
+const SHARE = 0.4
+
 /** What cannot be known of the pages must not keep from publishing what was saved. */
-const nextChange = (): Promise<number | null> =>
-  readNextChange().catch((error: unknown) => {
-    console.error(error)
+const nextChange = (deadline: Deadline): Promise<number | null> =>
+  readNextChange(deadline).catch((error: unknown) => {
+    logError(error)
     return null
   })
 
@@ -13,12 +19,22 @@ const nextChange = (): Promise<number | null> =>
  * another build was started, or because the build hook failed; and a build when the published pages
  * are out of date although nobody has saved anything. Nobody reads the answer; what goes wrong is in
  * the function's log.
+ *
+ * @param options for tests
  */
 export const scheduledBuild =
-  (options: Omit<Starting, 'hook'> = {}) =>
+  ({
+    deadlineMs,
+    ...options
+  }: Omit<Starting, 'hook' | 'deadline'> & { readonly deadlineMs?: number } = {}) =>
   async (): Promise<Response> => {
     const { BUILD_HOOK_URL: hook } = process.env
-    if (hook) await startWaitingBuild({ ...options, hook }, await nextChange())
+    const deadline = deadlineIn(allowedMs(deadlineMs))
+    const work = async (address: string) => {
+      const change = await nextChange(shareOf(deadline, SHARE))
+      await startWaitingBuild({ ...options, hook: address, deadline }, change)
+    }
+    if (hook) await inTime(deadline, work(hook))
     return new Response(null, { status: 204 })
   }
 

@@ -72,7 +72,7 @@ describe('search-page', () => {
       'content-type': 'text/html; charset=UTF-8',
       'content-security-policy': POLICY,
       'netlify-cdn-cache-control': expect.stringMatching(/max-age=60, stale-while/),
-      'netlify-vary': 'query=query|page|section',
+      'netlify-vary': 'query=query|page|section,header=x-preview-token',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'x-robots-tag': 'noindex',

@@ -1,37 +1,37 @@
 import { path, searchRequest, type SearchRequest } from '../../routes'
 import { isSiteHandle, type SiteHandle } from '../../sites'
-import { type Caching, Failure, pageAnswer, redirectAnswer } from '../lib/answer'
-import { endpoint, failureOf, pathAfter } from '../lib/endpoint'
+import { Failure, pageAnswer, redirectAnswer } from '../lib/answer'
+import { shareOf } from '../lib/deadline'
+import { type Call, endpoint, failureOf } from '../lib/endpoint'
+import { logError } from '../lib/log'
 import { ownPage } from '../lib/own-page'
-import { find, SEARCH_TIMEOUT_MS } from '../lib/search/find'
+import { pathAfter } from '../lib/query'
+import { find } from '../lib/search/find'
 import { fillPage } from './fill-page'
 import type { Markup } from './markup'
 import { failed, results } from './results'
 import { textsOf } from './texts'
 
-const SHARED: Caching = {
-  kind: 'shared',
-  varyBy: ['query', 'page', 'section'],
-  tags: ['search-page'],
-}
+/** Of the time for the search: some has to be left for a page that says it is late. */
+const SHARE = 0.9
 
 /** What a visitor reads in the place of what is found. */
 interface Shown {
   readonly status: number
   readonly found: Markup
-  readonly caching: Caching
 }
 
-async function search(site: SiteHandle, request: SearchRequest, timeoutMs: number): Promise<Shown> {
+async function search(site: SiteHandle, request: SearchRequest, call: Call): Promise<Shown> {
   const asked = { site, request, texts: await textsOf(site) }
   const { query, page, section } = request
+  const { token, deadline } = call
   try {
     const wish = { site, query, page, section: section || undefined }
-    const answer = await find(wish, undefined, timeoutMs)
-    return { status: 200, found: results(asked, answer), caching: SHARED }
+    const answer = await find(wish, { token, deadline: shareOf(deadline, SHARE) })
+    return { status: 200, found: results(asked, answer) }
   } catch (error) {
-    console.error(error)
-    return { status: failureOf(error).status, found: failed(asked), caching: { kind: 'none' } }
+    logError(error)
+    return { status: failureOf(error, token !== undefined).status, found: failed(asked) }
   }
 }
 
@@ -41,18 +41,32 @@ async function search(site: SiteHandle, request: SearchRequest, timeoutMs: numbe
  * the page itself. Without a query back to the page; 404 for an unknown site; with a service that fails or
  * is late the page says so, with 502 or 504.
  *
- * @param timeoutMs for tests
+ * @param deadlineMs for tests
  */
-export const searchPageFunction = (timeoutMs: number) =>
-  endpoint(async (url) => {
-    const site = pathAfter('search-page', url)
-    if (!isSiteHandle(site)) throw new Failure(404, 'There is nothing under this address.')
-    const request = searchRequest(url.searchParams)
-    const home = path('search', site)
-    if (request.query === '') return redirectAnswer(home, SHARED)
-    const [page, shown] = await Promise.all([ownPage(home), search(site, request, timeoutMs)])
-    const html = fillPage(page.html, home, request.query, shown.found)
-    return pageAnswer(shown.status, { ...page, html }, shown.caching)
-  })
+export const searchPageFunction = (deadlineMs?: number) =>
+  endpoint(
+    {
+      parameters: ['query', 'page', 'section'],
+      otherParameters: 'ignore',
+      token: 'optional',
+      keptAs: 'search-page',
+      deadlineMs,
+    },
+    async (call) => {
+      const site = pathAfter('search-page', call.url)
+      if (!isSiteHandle(site)) throw new Failure(404, 'There is nothing under this address.')
+      const request = searchRequest(call.parameters)
+      const home = path('search', site)
+      if (request.query === '') return redirectAnswer(home)
+      const [page, { status, found }] = await Promise.all([
+        ownPage(home, call.deadline),
+        search(site, request, call),
+      ])
+      return pageAnswer(status, {
+        ...page,
+        html: fillPage(page.html, home, request.query, found),
+      })
+    },
+  )
 
-export default searchPageFunction(SEARCH_TIMEOUT_MS)
+export default searchPageFunction()

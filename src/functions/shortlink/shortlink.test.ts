@@ -52,7 +52,7 @@ describe('/api/shortlink/{code}', () => {
     const response = await ask('/api/shortlink/A350?site=it_eu')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ href: '/it_eu/products/frese/arcus-350' })
-    expect(response.headers.get('netlify-vary')).toBe('query=site')
+    expect(response.headers.get('netlify-vary')).toBe('query=site,header=x-preview-token')
     expect(response.headers.get('netlify-cdn-cache-control')).toMatch(/max-age=60, stale-while/)
   })
 
@@ -97,7 +97,7 @@ describe('/discover/{code}', () => {
       '/it_eu/products/frese/arcus-350?utm_source=qr&utm_medium=print',
     ])
     expect(response.headers.get('netlify-vary')).toBe(
-      'query=utm_source|utm_medium|utm_campaign|utm_term|utm_content',
+      'query=utm_source|utm_medium|utm_campaign|utm_term|utm_content,header=x-preview-token',
     )
   })
 

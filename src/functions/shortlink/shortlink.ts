@@ -1,29 +1,32 @@
-import { ContentClientError, createContentClient } from '../../content-client'
+import { ContentClientError } from '../../content-client'
 import { shortlink } from '../../contract'
 import { match, path, pathFor, shortlinkHref, SHORTLINK_MISSING, siteOfPath } from '../../routes'
 import { WORLDWIDE, type SiteHandle } from '../../sites'
-import { answer, Failure, pageAnswer, redirectAnswer } from '../lib/answer'
-import { endpoint, pathAfter, siteOf } from '../lib/endpoint'
-import { requiredVariable } from '../lib/environment'
+import { jsonAnswer, Failure, pageAnswer, redirectAnswer } from '../lib/answer'
+import { UNKEPT } from '../lib/caching'
+import { serviceClient } from '../lib/content-service'
+import { shareOf } from '../lib/deadline'
+import { type Call, endpoint } from '../lib/endpoint'
+import { logError } from '../lib/log'
 import { ownPage } from '../lib/own-page'
+import { pathAfter, siteOf } from '../lib/query'
 
-const TIMEOUT_MS = 10_000
-/** Far above any short link; keeps a broken service from filling the function's memory. */
+/** Far above any short link. */
 const MAX_BYTES = 100_000
-const TAGS = ['shortlink']
+const TAG = 'shortlink'
 
 /**
  * Where a code leads in a site: as it does there, else as it does worldwide; `null` for unknown ones.
- * Who types a printed code need not mind capital letters: it is asked for as typed, then in capitals.
+ * Who types a printed code need not mind capital letters: it is asked for as typed and in capitals. All is asked
+ * at the same time; the first one of this order that is known counts.
  */
-async function resolve(code: string, site: SiteHandle): Promise<string | null> {
-  const client = createContentClient({
-    baseUrl: requiredVariable('CONTENT_API_URL'),
-    timeoutMs: TIMEOUT_MS,
-    retries: 0,
-    concurrency: 1,
-    maxBytes: MAX_BYTES,
-  })
+async function resolve(
+  code: string,
+  site: SiteHandle,
+  { token, deadline }: Pick<Call, 'token' | 'deadline'>,
+): Promise<string | null> {
+  const variable = 'CONTENT_API_URL'
+  const client = serviceClient({ variable, token, deadline, maxBytes: MAX_BYTES })
   const hrefOf = async (spelling: string, handle: SiteHandle) => {
     try {
       const { data } = await client.get('shortlink', { site: handle, code: spelling })
@@ -33,70 +36,103 @@ async function resolve(code: string, site: SiteHandle): Promise<string | null> {
       throw error
     }
   }
-  for (const handle of new Set([site, WORLDWIDE])) {
-    for (const spelling of new Set([code, code.toUpperCase()])) {
-      const href = await hrefOf(spelling, handle)
-      if (href !== null) return href
-    }
+  const spellings = [...new Set([code, code.toUpperCase()])]
+  const handles = [...new Set([site, WORLDWIDE])]
+  const questions = handles.flatMap((handle) => spellings.map((each) => hrefOf(each, handle)))
+  // Whether a later one fails concerns nobody once an earlier one is known.
+  for (const question of questions) question.catch(() => undefined)
+  for (const question of questions) {
+    const href = await question
+    if (href !== null) return href
   }
   return null
 }
 
 const codeOf = (value: string): string | null => shortlink.shape.code.safeParse(value).data ?? null
 
-/** What campaigns put into printed codes; only this goes on with the visitor. */
-const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-
-const campaignOf = ({ searchParams }: URL): string => {
-  const kept = [...searchParams].filter(([name]) => CAMPAIGN.includes(name))
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`
-}
-
 /** When it makes sense to ask again, in seconds: failures of services pass or last. */
 const RETRY_AFTER = '30'
 
+/** Of the time for the content service: the rest is for the page that says "not now". */
+const SHARE = 0.75
+
 /** The site's own page for "not now", at the address that was asked for, so that asking again helps. */
-async function notNow(site: SiteHandle): Promise<Response> {
+async function notNow(site: SiteHandle, { deadline }: Call): Promise<Response> {
   const headers = { 'Retry-After': RETRY_AFTER }
   try {
-    return pageAnswer(503, await ownPage(path('unavailable', site)), { kind: 'none' }, headers)
+    const page = await ownPage(path('unavailable', site), shareOf(deadline, SHARE))
+    return pageAnswer(503, page, headers)
   } catch (error) {
-    console.error(error)
+    logError(error)
     throw new Failure(503, 'The link cannot be looked up now. Try again in a moment.', headers)
   }
 }
 
-/** A visitor with a printed code: on to the page, or to the site's not-found page. */
-async function lead(url: URL): Promise<Response> {
-  const site = siteOfPath(url.pathname)
-  const code = codeOf(match(url.pathname)?.params.code ?? '')
-  const missing = pathFor('discover', site, { code: SHORTLINK_MISSING })
-  if (code === null) return redirectAnswer(missing, { kind: 'none' })
-  try {
-    const found = await resolve(code, site)
-    if (found === null) return redirectAnswer(missing, { kind: 'none' })
-    const location = found.startsWith('/') ? found + campaignOf(url) : found
-    return redirectAnswer(location, { kind: 'shared', varyBy: CAMPAIGN, tags: TAGS })
-  } catch (error) {
-    console.error(error)
-    return notNow(site)
-  }
+/** A redirect to the site's not-found page: a code may be made known at any time. */
+function missing(site: SiteHandle): Response {
+  const response = redirectAnswer(pathFor('discover', site, { code: SHORTLINK_MISSING }))
+  for (const [name, value] of Object.entries(UNKEPT)) response.headers.set(name, value)
+  return response
 }
 
+/** What campaigns put into printed codes; only this goes on with the visitor. */
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
+/** A visitor with a printed code: on to the page, or to the site's not-found page. */
+const lead = (deadlineMs?: number) =>
+  endpoint(
+    {
+      parameters: CAMPAIGN,
+      otherParameters: 'ignore',
+      token: 'optional',
+      keptAs: TAG,
+      deadlineMs,
+    },
+    async (call) => {
+      const { url, parameters, token } = call
+      const site = siteOfPath(url.pathname)
+      const code = codeOf(match(url.pathname)?.params.code ?? '')
+      if (code === null) return missing(site)
+      try {
+        const found = await resolve(code, site, { token, deadline: shareOf(call.deadline, SHARE) })
+        if (found === null) return missing(site)
+        const campaign = parameters.size > 0 ? `?${parameters}` : ''
+        return redirectAnswer(found.startsWith('/') ? found + campaign : found)
+      } catch (error) {
+        logError(error)
+        return notNow(site, call)
+      }
+    },
+  )
+
+/** Where a code leads, for programs. */
+const data = (deadlineMs?: number) =>
+  endpoint(
+    { parameters: ['site'], token: 'optional', keptAs: TAG, deadlineMs },
+    async ({ url, parameters, ...call }) => {
+      const code = codeOf(pathAfter('shortlink', url))
+      if (code === null) throw new Failure(400, 'The address names no short link.')
+      const href = await resolve(code, siteOf(parameters), call)
+      if (href === null) throw new Failure(404, 'There is nothing under this address.')
+      return jsonAnswer(200, { href })
+    },
+  )
+
 /** Asked for as data, and not by a visitor with a printed code. */
-const isData = ({ pathname }: URL) => /^\/(?:api|\.netlify\/functions)\//.test(pathname)
+const isData = ({ url }: Request) => /^\/(?:api|\.netlify\/functions)\//.test(new URL(url).pathname)
 
 /**
  * Short links that are newer than the build (requirements D2, D6). `/api/shortlink/{code}?site=` answers
- * `{"href"}`: a page's address or an https address; 400 for what is no code or site, 404 for an
- * unknown code, 502 and 504 when the content service fails or is late. `/discover/{code}`, as it is
+ * `{"href"}`: a page's address or an https address; 400 for what is no code or site, 403 for a wrong preview
+ * token, 404 for an unknown code, 502 and 504 when the content service fails or is late. `/discover/{code}`, as it is
  * printed, is redirected there instead; 503 with the site's own page when it cannot be looked up.
+ *
+ * @param deadlineMs for tests
  */
-export default endpoint(async (url) => {
-  if (!isData(url)) return lead(url)
-  const code = codeOf(pathAfter('shortlink', url))
-  if (code === null) throw new Failure(400, 'The address names no short link.')
-  const href = await resolve(code, siteOf(url))
-  if (href === null) throw new Failure(404, 'There is nothing under this address.')
-  return answer(200, { href }, { kind: 'shared', varyBy: ['site'], tags: TAGS })
-})
+export const shortlinkFunction = (deadlineMs?: number) => {
+  const [asData, asVisitor] = [data(deadlineMs), lead(deadlineMs)]
+  return (request: Request): Promise<Response> =>
+    isData(request) ? asData(request) : asVisitor(request)
+}
+
+export default shortlinkFunction()

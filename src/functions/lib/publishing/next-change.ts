@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import type { Deadline } from '../../../content-client'
 import { requiredVariable } from '../environment'
 
 /** The file of a build that says when the next one is due. */
 export const NEXT_CHANGE_PATH = '/next-change.json'
-
-const TIMEOUT_MS = 5000
 
 /** The day on which pages change by themselves: from its beginning in UTC, as builds count days. */
 const nextChangeFile = z.strictObject({ nextChange: z.iso.date().nullable() })
@@ -16,12 +15,12 @@ export const nextChangeText = (nextChange: string | null): string =>
 /**
  * When the published pages change by themselves, in milliseconds since 1970; `null` for never.
  *
- * @throws when the site (`URL`, which Netlify sets) does not say
+ * @throws when the site (`URL`, which Netlify sets) does not say, or not in time
  */
-export async function readNextChange(): Promise<number | null> {
+export async function readNextChange({ signal }: Deadline): Promise<number | null> {
   const response = await fetch(new URL(NEXT_CHANGE_PATH, requiredVariable('URL')), {
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   })
   if (!response.ok) throw new Error(`${NEXT_CHANGE_PATH} was answered with ${response.status}.`)
   const { nextChange } = nextChangeFile.parse(await response.json())

@@ -1,4 +1,6 @@
-import { callBuildHook, HOOK_TIMEOUT_MS } from './build-hook'
+import type { Deadline } from '../../../content-client'
+import { shareOf } from '../deadline'
+import { callBuildHook } from './build-hook'
 import { afterSave, afterTime, type BuildState } from './build-state'
 import { changeState } from './state-store'
 
@@ -8,9 +10,12 @@ export interface Starting {
   readonly hook: string
   /** The time, in milliseconds since 1970; for tests. */
   readonly now?: () => number
-  /** For tests. */
-  readonly timeoutMs?: number
+  /** For the store and the hook together. */
+  readonly deadline: Deadline
 }
+
+/** Of the time that is left for the hook: some has to be left to say how it went. */
+const SHARE = 0.9
 
 /**
  * Changes the state by a rule and starts a build when the rule says so. Only who has changed the state
@@ -19,12 +24,12 @@ export interface Starting {
  */
 async function startBy(
   rule: (state: BuildState | null, now: number) => BuildState | null,
-  { hook, now = Date.now, timeoutMs = HOOK_TIMEOUT_MS }: Starting,
+  { hook, now = Date.now, deadline }: Starting,
 ): Promise<boolean> {
-  const change = await changeState((state) => rule(state, now()))
+  const change = await changeState((state) => rule(state, now()), deadline)
   if (change?.state.phase !== 'starting') return false
   try {
-    await callBuildHook(hook, timeoutMs)
+    await callBuildHook(hook, shareOf(deadline, SHARE))
   } catch (error) {
     await change.proceed('waiting')
     throw error

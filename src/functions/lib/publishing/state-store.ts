@@ -1,4 +1,5 @@
-import { getStore } from '@netlify/blobs'
+import { getStore, type Store } from '@netlify/blobs'
+import type { Deadline } from '../../../content-client'
 import { buildState, type BuildState } from './build-state'
 
 const KEY = 'last'
@@ -12,10 +13,14 @@ interface Version {
 }
 
 /** Shared by all instances of all functions of the site, whichever deploy they are of. */
-const open = () => getStore({ name: 'builds', consistency: 'strong' })
+const open = ({ signal }: Deadline): Store =>
+  getStore({
+    ...{ name: 'builds', consistency: 'strong' },
+    fetch: (address, init) => fetch(address, { ...init, signal }),
+  })
 
-async function read(): Promise<Version> {
-  const held = await open().getWithMetadata(KEY)
+async function read(store: Store): Promise<Version> {
+  const held = await store.getWithMetadata(KEY)
   if (held === null) return { state: null, etag: undefined }
   if (!held.etag) throw new Error('The store of builds gave no ETag, so nothing may be changed.')
   return { state: buildState.parse(JSON.parse(held.data)), etag: held.etag }
@@ -25,9 +30,13 @@ async function read(): Promise<Version> {
  * Writes in place of a version; `null` when it is no longer the present one. `set` is used because
  * `setJSON` of the library sends no conditions, and an answer without an ETag is one of a failure.
  */
-async function replace({ etag }: Version, state: BuildState): Promise<Version | null> {
+async function replace(
+  store: Store,
+  { etag }: Version,
+  state: BuildState,
+): Promise<Version | null> {
   const conditions = etag === undefined ? { onlyIfNew: true } : { onlyIfMatch: etag }
-  const result = await open().set(KEY, JSON.stringify(state), conditions)
+  const result = await store.set(KEY, JSON.stringify(state), conditions)
   if (!result.modified) return null
   if (!result.etag) throw new Error('The store of builds could not be written.')
   return { state, etag: result.etag }
@@ -46,21 +55,23 @@ export interface Change {
  *
  * @param step gives the next state, or `null` to leave it
  * @returns `null` when it was left
- * @throws when the store cannot be used
+ * @throws when the store cannot be used, or not in time
  */
 export async function changeState(
   step: (state: BuildState | null) => BuildState | null,
+  deadline: Deadline,
 ): Promise<Change | null> {
+  const store = open(deadline)
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const version = await read()
+    const version = await read(store)
     const state = step(version.state)
     if (state === null) return null
-    const written = await replace(version, state)
+    const written = await replace(store, version, state)
     if (written) {
       return {
         state,
         proceed: async (phase) => {
-          await replace(written, { ...state, phase })
+          await replace(store, written, { ...state, phase })
         },
       }
     }

@@ -1,16 +1,13 @@
-import { ContentClientError, createContentClient } from '../../../content-client'
+import type { Deadline } from '../../../content-client'
 import {
   documentHref,
   type Pagination,
   type SearchAnswer,
   type SearchResult,
 } from '../../../contract'
-import { Failure } from '../answer'
-import { requiredVariable } from '../environment'
+import { serviceClient } from '../content-service'
 import type { SearchParameters } from './search-parameters'
 
-/** Time-out of the content service's search, as of its other run-time calls. */
-export const SEARCH_TIMEOUT_MS = 10_000
 /** Far above a page of results; keeps a broken service from filling the function's memory. */
 const MAX_BYTES = 1_000_000
 
@@ -48,31 +45,15 @@ const ownAnswer = ({ data, meta }: SearchAnswer, wish: SearchParameters): Search
  * Asks the content service's search.
  *
  * @param token to find drafts, too
- * @param timeoutMs for tests
- * @throws {Failure} 403 when the service refuses the token
- * @throws {ContentClientError} when the service fails or is late
+ * @throws {ContentClientError} when the service fails, is late or refuses the token
  */
 export async function find(
   wish: SearchParameters,
-  token: string | undefined,
-  timeoutMs = SEARCH_TIMEOUT_MS,
+  { token, deadline }: { readonly token: string | undefined; readonly deadline: Deadline },
 ): Promise<SearchAnswer> {
   const { site, query, page, section } = wish
-  const client = createContentClient({
-    baseUrl: requiredVariable('CONTENT_API_URL'),
-    timeoutMs,
-    retries: 0,
-    concurrency: 1,
-    maxBytes: MAX_BYTES,
-    ...(token !== undefined && { token }),
-  })
-  try {
-    const { data } = await client.get('search', { site }, { query, page, section })
-    return ownAnswer(data, wish)
-  } catch (error) {
-    const { status } = error instanceof ContentClientError ? error : { status: null }
-    if (token !== undefined && (status === 401 || status === 403))
-      throw new Failure(403, 'The preview token is not valid.')
-    throw error
-  }
+  const variable = 'CONTENT_API_URL'
+  const client = serviceClient({ variable, token, deadline, maxBytes: MAX_BYTES })
+  const { data } = await client.get('search', { site }, { query, page, section })
+  return ownAnswer(data, wish)
 }

@@ -2,9 +2,9 @@ import { handle } from '../../../contract'
 import { MAX_QUERY_LENGTH } from '../../../routes'
 import type { SiteHandle } from '../../../sites'
 import { Failure } from '../answer'
-import { parameterOf, siteOf } from '../endpoint'
+import { siteOf } from '../query'
 
-/** The parameters on which a search depends; all others are ignored. */
+/** The parameters of a search. */
 export const SEARCH_PARAMETERS = ['site', 'query', 'page', 'section'] as const
 
 /** Far above where anybody turns pages to; keeps out who only wants to fill the edge with copies. */
@@ -23,23 +23,21 @@ export interface SearchParameters {
 }
 
 /** What was typed, with single blanks in place of control characters, line breaks and longer gaps. */
-function queryOf(url: URL): string {
-  const query = parameterOf(url, 'query')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
+function queryOf(parameters: URLSearchParams): string {
+  const query = (parameters.get('query') ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim()
   if (query.length <= MAX_QUERY_LENGTH) return query
   throw new Failure(400, `The parameter "query" is longer than ${MAX_QUERY_LENGTH} characters.`)
 }
 
-function pageOf(url: URL): number {
-  const value = parameterOf(url, 'page')
+function pageOf(parameters: URLSearchParams): number {
+  const value = parameters.get('page') ?? ''
   const page = value === '' ? 1 : Number(value)
   if (/^\d*$/.test(value) && page >= 1 && page <= MAX_PAGE) return page
   throw new Failure(400, `The parameter "page" is no whole number from 1 to ${MAX_PAGE}.`)
 }
 
-function sectionOf(url: URL): string | undefined {
-  const value = parameterOf(url, 'section')
+function sectionOf(parameters: URLSearchParams): string | undefined {
+  const value = parameters.get('section') ?? ''
   if (value === '') return undefined
   if (value.length <= MAX_SECTION_LENGTH && handle.safeParse(value).success) return value
   throw new Failure(400, 'The parameter "section" names no section.')
@@ -49,12 +47,11 @@ function sectionOf(url: URL): string | undefined {
  * The parameters of a search, checked. A form sends what is not chosen as empty, so that counts as not
  * given.
  *
- * @param site what the address says otherwise; by default the parameter `site`
  * @throws {Failure} 400, naming the parameter
  */
-export const searchParametersOf = (url: URL, site = siteOf(url)): SearchParameters => ({
-  site,
-  query: queryOf(url),
-  page: pageOf(url),
-  section: sectionOf(url),
+export const searchParametersOf = (parameters: URLSearchParams): SearchParameters => ({
+  site: siteOf(parameters),
+  query: queryOf(parameters),
+  page: pageOf(parameters),
+  section: sectionOf(parameters),
 })

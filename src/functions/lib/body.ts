@@ -1,0 +1,77 @@
+import { type Deadline, parseJson } from '../../content-client'
+import { Failure } from './answer'
+import { inTime, shareOf } from './deadline'
+
+/** What a function takes as the body of a request, which has to come from a page of the site. */
+export interface BodyRule {
+  /** Types of content, without parameters. A page of another site may send none of them unasked. */
+  readonly types: readonly string[]
+  readonly maxBytes: number
+}
+
+const originOf = (address: string | undefined): string[] =>
+  address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
+
+/** Where pages of this site are: at the address that was asked, and at the site's public one. */
+export const ownOrigins = ({ url }: Request): readonly string[] =>
+  [url, process.env.SITE_URL, process.env.URL].flatMap(originOf)
+
+/** @throws {Failure} 403 when a browser says that a page of another site sends the request */
+function checkSender(request: Request): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  if (site !== null && site !== 'same-origin') {
+    throw new Failure(403, 'Only pages of this site may send this.')
+  }
+  if (origin !== null && !ownOrigins(request).includes(origin)) {
+    throw new Failure(403, 'Only pages of this site may send this.')
+  }
+}
+
+function checkType({ headers }: Request, types: readonly string[]): void {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';')
+  if (types.includes(type.trim().toLowerCase())) return
+  throw new Failure(415, `The body has to be of the type ${types.join(' or ')}.`)
+}
+
+async function textOf({ body }: Request, maxBytes: number): Promise<string> {
+  if (!body) return ''
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return Buffer.concat(chunks).toString()
+    length += value.length
+    if (length > maxBytes) {
+      await reader.cancel()
+      throw new Failure(400, 'The body is too long.')
+    }
+    chunks.push(value)
+  }
+}
+
+/** Half of the time is left for what is done with a body. */
+const SHARE = 0.5
+
+/**
+ * The JSON in the body of a request, of which no more is read than it may have.
+ *
+ * @throws {Failure} 400 for a body that is too long or no JSON, 403 for one that another site sends, 408 for one
+ *   that does not come, 415 for one of another type
+ */
+export async function jsonBodyOf(
+  request: Request,
+  { types, maxBytes }: BodyRule,
+  deadline: Deadline,
+): Promise<unknown> {
+  checkSender(request)
+  checkType(request, types)
+  const late = new Failure(408, 'The body of the request did not come in time.')
+  const text = await inTime(shareOf(deadline, SHARE), textOf(request, maxBytes), late)
+  try {
+    return parseJson(text, null)
+  } catch {
+    throw new Failure(400, 'The body is no JSON.')
+  }
+}

@@ -1,0 +1,44 @@
+import { deadlineIn, type Deadline } from '../../content-client'
+import { Failure } from './answer'
+
+/** How long a function has, whatever it asks: Netlify ends it after 10 seconds unless told otherwise. */
+export const DEADLINE_MS = 8500
+
+/** What Netlify lets functions take where `FUNCTION_TIMEOUT_SECONDS` does not say it (docs/deploy.md). */
+const PLATFORM_SECONDS = 10
+/** What remains for starting the function and sending its answer. */
+const RESERVE_MS = PLATFORM_SECONDS * 1000 - DEADLINE_MS
+
+/**
+ * As much of the time that a function wants as the platform gives it.
+ *
+ * @param wanted in milliseconds
+ */
+export function allowedMs(wanted = DEADLINE_MS): number {
+  const seconds = Number(process.env.FUNCTION_TIMEOUT_SECONDS) || PLATFORM_SECONDS
+  return Math.min(wanted, seconds * 1000 - RESERVE_MS)
+}
+
+/** The first part of the time that is left, so that something can be done when it has passed. */
+export const shareOf = (deadline: Deadline, share: number): Deadline =>
+  deadlineIn(deadline.remainingMs() * share)
+
+/** The failure of a function whose time is over. */
+export const late = (): Failure => new Failure(504, 'The service behind did not answer in time.')
+
+/**
+ * Work, or its end when its time is over; what is left of it then concerns nobody.
+ *
+ * @throws {Failure} when it is late
+ */
+export async function inTime<Result>(
+  deadline: Deadline,
+  work: Promise<Result>,
+  failure = late(),
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(failure), deadline.remainingMs())
+  })
+  return Promise.race([work, end]).finally(() => clearTimeout(timer))
+}

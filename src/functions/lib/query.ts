@@ -1,0 +1,59 @@
+import { isSiteHandle, type SiteHandle } from '../../sites'
+import { Failure } from './answer'
+import { NO_PARAMETER } from './caching'
+
+/** The parameters of a request that a function takes, each once. */
+export interface OwnQuery {
+  readonly parameters: URLSearchParams
+  /** Whether one was given several times: nobody knows which of them the edge takes. */
+  readonly isRepeated: boolean
+}
+
+/**
+ * The parameters of an address that a function has declared, as they were given.
+ *
+ * @param others what to do with others, and with a parameter that is given several times: `refuse` them, or, at
+ *   addresses that visitors pass on and other sites lengthen (`fbclid`), `ignore` them; the first one counts
+ * @throws {Failure} 400, naming the parameter
+ */
+export function queryOf(
+  { searchParams }: URL,
+  declared: readonly string[],
+  others: 'refuse' | 'ignore',
+): OwnQuery {
+  if (searchParams.has(NO_PARAMETER)) throw new Failure(400, 'Nothing has this parameter.')
+  const parameters = new URLSearchParams()
+  let isRepeated = false
+  for (const [name, value] of searchParams) {
+    const isDeclared = declared.includes(name)
+    if (others === 'refuse' && !isDeclared) {
+      throw new Failure(400, `There is no parameter ${JSON.stringify(name.slice(0, 40))} here.`)
+    }
+    if (!isDeclared) continue
+    if (!parameters.has(name)) parameters.set(name, value)
+    else if (others === 'ignore') isRepeated = true
+    else throw new Failure(400, `The parameter "${name}" is given several times.`)
+  }
+  return { parameters, isRepeated }
+}
+
+/** The `site` of a query: one of the 12 handles. */
+export function siteOf(parameters: URLSearchParams): SiteHandle {
+  const site = parameters.get('site') ?? ''
+  if (!isSiteHandle(site)) throw new Failure(400, 'The parameter "site" names none of the sites.')
+  return site
+}
+
+/**
+ * The part of the path behind the function's name, decoded. The path is `/api/<name>/<rest>` or
+ * `/.netlify/functions/<name>/<rest>`, depending on how the function was reached.
+ */
+export function pathAfter(name: string, url: URL): string {
+  const start = `/${name}/`
+  const position = url.pathname.indexOf(start)
+  try {
+    return position === -1 ? '' : decodeURIComponent(url.pathname.slice(position + start.length))
+  } catch {
+    throw new Failure(400, 'The address is not correctly encoded.')
+  }
+}

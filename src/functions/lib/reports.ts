@@ -1,0 +1,27 @@
+import type { Deadline } from '../../content-client'
+import type { ErrorReport } from '../../contract'
+import { logLine } from './log'
+import { postTo } from './post-to'
+
+/** What became of reports. */
+export type Reported = 'forwarded' | 'logged'
+
+/**
+ * Passes on what browsers tell: as JSON to `ERROR_REPORT_URL`, a call for each, or else to the log, a line for each.
+ *
+ * @throws {Failure} 500 for an address that is none, 502 or 504 when whoever takes the reports fails or is late
+ */
+export async function passOn(
+  reports: readonly ErrorReport[],
+  deadline: Deadline,
+): Promise<Reported> {
+  const { ERROR_REPORT_URL: address } = process.env
+  if (!address) {
+    for (const report of reports) console.warn(`In a browser: ${logLine(report)}`)
+    return 'logged'
+  }
+  const name = 'The receiver of error reports'
+  const receiver = { address, variable: 'ERROR_REPORT_URL', name, deadline }
+  await Promise.all(reports.map((report) => postTo(receiver, report)))
+  return 'forwarded'
+}
