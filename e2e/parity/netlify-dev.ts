@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { PUBLIC_DIR } from '../../scripts/gatsby'
+import { childEnvironment } from '../../scripts/processes/child-environment.mjs'
 import { listen, stop } from '../../scripts/server/listen'
 
 /** `netlify dev` is ready in about 5 s; a busy machine may need many times that. */
@@ -47,7 +48,7 @@ export async function startNetlifyDev(
       ...['--offline', '--no-open', '--skip-gitignore', '--internal-disable-edge-functions'],
       ...['--dir', PUBLIC_DIR, '--port', String(port), '--functions-port', String(functionsPort)],
     ],
-    { detached: true, env: { ...process.env, ...environment, CI: '1' } },
+    { detached: true, env: childEnvironment({ ...environment, CI: '1' }) },
   )
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
