@@ -18,6 +18,8 @@ const config: KnipConfig = {
     'scripts/testing/say-environment.ts',
     // A process of its own, to be killed in the middle of its work.
     'src/serving/testing/publish-here.ts',
+    // One that stands for a build, with its children, to be killed.
+    'scripts/testing/stand-in-command.ts',
     // Another, because Gatsby does not end by itself.
     'src/gatsby-node/testing/answers-process.ts',
     // Gatsby takes these by their paths.

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { readTree } from '../bench/tree'
 import { createWorkspace, type Workspace } from '../bench/workspace'
 import { closedOrigin, TestServer } from '../src/content-client/testing/server'
+import { childEnvironment } from './processes/child-environment.mjs'
 
 /** From nothing Gatsby takes half a minute to ask for content, on a busy machine longer. */
 const PATIENCE_MS = 240_000
@@ -16,7 +17,7 @@ const publicDirectory = () => path.join(workspace.directory, 'public')
 const startBuild = (contentApiUrl: string): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: workspace.directory,
-    env: { ...process.env, CONTENT_API_URL: contentApiUrl, NODE_ENV: undefined },
+    env: childEnvironment({ CONTENT_API_URL: contentApiUrl, NODE_ENV: undefined }),
     stdio: 'ignore',
     detached: true,
   })

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { CONTENT_AWAITED_VARIABLE, THERE_IS_CONTENT } from './build-variables'
 import { complain, say } from './explained'
-import { type Changes, shownLines } from './run-process'
+import { childEnvironment, type Variables, type Write } from './processes/child-environment.mjs'
+import { shownLines } from './run-process'
 
 /** Waits for what it is to build, and has loaded what it builds with by then. */
 const WAITING_GATSBY = resolve('scripts/gatsby-build.cjs')
@@ -14,7 +15,7 @@ export interface WaitingGatsby {
    *
    * @param variables what its environment has besides
    */
-  begin(variables: Changes): void
+  begin(variables: Variables): void
   /**
    * Builds to the end; it has to have begun.
    *
@@ -31,17 +32,19 @@ export interface WaitingGatsby {
  *
  * @param folder where it runs. It reads there what it knows of its last build, so nobody may build in it meanwhile
  * @param variables of its environment, known from the start
+ * @param write names the lock of that folder
  * @param shows which lines of its output are shown
  */
 export function startGatsby(
   folder: string,
-  variables: Changes,
+  variables: Variables,
+  write: Write,
   shows: (line: string) => boolean,
 ): WaitingGatsby {
   const child = spawn(process.execPath, [WAITING_GATSBY, 'build'], {
     cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, ...variables, [CONTENT_AWAITED_VARIABLE]: '1' },
+    env: childEnvironment({ ...variables, [CONTENT_AWAITED_VARIABLE]: '1' }, write),
   })
   shownLines(child.stderr, complain)
   // It may have ended, which its exit code tells.

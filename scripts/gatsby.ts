@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { watch } from 'chokidar'
@@ -15,6 +14,7 @@ import type { Environment } from './environment'
 import { complain, Explained, say } from './explained'
 import { startGatsby } from './gatsby-process'
 import { LastBuild } from './last-build'
+import { withBuildLock, withPublicLock } from './lock'
 import { runNode } from './run-process'
 import {
   BUILT_CODE_VARIABLE,
@@ -47,32 +47,6 @@ export const DEVELOPMENT_PUBLIC = join(BUILD, 'development', PUBLIC_DIR)
 const LEAST_SECONDS = 0.5
 
 const release = { published: PUBLIC_DIR, work: BUILD }
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-/** Two builds in one folder spoil each other's cache, and the result of both. */
-async function withLock<Result>(purpose: string, work: () => Promise<Result>): Promise<Result> {
-  const lock = join(BUILD, `${purpose}.pid`)
-  const holder = Number(await readFile(lock, 'utf8').catch(() => '0'))
-  if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-    throw new Explained(
-      `Another build is running in this folder (process ${holder}). Wait for it, or end it.`,
-    )
-  }
-  await mkdir(BUILD, { recursive: true })
-  await writeFile(lock, String(process.pid))
-  try {
-    return await work()
-  } finally {
-    await rm(lock, { force: true })
-  }
-}
 
 const variables = (environment: Environment) => ({
   SITE_URL: environment.SITE_URL,
@@ -114,7 +88,7 @@ async function publishWithReport(
 }
 
 /** Puts back what was published, should a build have been ended while it published. */
-export const recoverPublished = (): Promise<void> => recover(release)
+export const recoverPublished = (): Promise<void> => withPublicLock(() => recover(release))
 
 /**
  * Builds the production site and publishes it to `public/`, which nothing touches before the build
@@ -128,7 +102,7 @@ export const gatsbyBuild = (
   environment: Environment,
   content: () => Promise<string>,
 ): Promise<number> =>
-  withLock('production', async () => {
+  withBuildLock('production', async (write) => {
     await recoverPublished()
     const folder = await prepareBuildFolder('production')
     const phases: Phase[] = []
@@ -138,7 +112,7 @@ export const gatsbyBuild = (
       NODE_OPTIONS: nodeOptions,
       UV_THREADPOOL_SIZE: THREADS,
     }
-    const gatsby = startGatsby(folder, settings, (line) => {
+    const gatsby = startGatsby(folder, settings, write, (line) => {
       phases.push(...phaseOf(line))
       return !isOfPageTables(line)
     })
@@ -168,7 +142,8 @@ export const gatsbyBuild = (
       if (code !== 0) return code
       await lastBuild.remember()
     }
-    await publishWithReport({ ...release, built: join(folder, 'public') }, environment, phases)
+    const folders = { ...release, built: join(folder, 'public') }
+    await withPublicLock(() => publishWithReport(folders, environment, phases))
     return 0
   })
 
@@ -185,7 +160,7 @@ export const gatsbyDevelop = (
   environment: Environment,
   { contentApiUrl, port, server }: Development,
 ): Promise<number> =>
-  withLock('development', async () => {
+  withBuildLock('development', async (write) => {
     const folder = await prepareBuildFolder('development')
     let mirrored = Promise.resolve()
     const watcher = watch([...sources], { ignoreInitial: true }).on('all', () => {
@@ -201,7 +176,7 @@ export const gatsbyDevelop = (
       NODE_ENV: 'development',
       ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
     }
-    const code = await runNode([GATSBY, ...parameters], changes, { folder })
+    const code = await runNode([GATSBY, ...parameters], changes, { folder, write })
     await watcher.close()
     return code
   })

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-
-/** The variables of this process with changes; `undefined` takes one away. */
-export type Changes = Readonly<Record<string, string | undefined>>
+import { childEnvironment, type Variables, type Write } from './processes/child-environment.mjs'
 
 /** Where a program runs and where its output goes; our folder and our output when not given. */
 export interface Place {
   readonly folder?: string
   /** Descriptor of a file, open for writing, that all output goes to. */
   readonly output?: number
+  /** Where it writes under a lock of ours. */
+  readonly write?: Write
 }
 
 /**
@@ -37,23 +37,23 @@ export function shownLines(
 export function runProcess(
   program: string,
   parameters: readonly string[],
-  changes: Changes = {},
-  { folder, output }: Place = {},
+  { folder, output, env }: Omit<Place, 'write'> & { readonly env?: NodeJS.ProcessEnv } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd: folder,
       stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
-      env: { ...process.env, ...changes },
+      env,
     })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
 }
 
-/** Runs a JavaScript file of a package by this Node. */
+/** Runs a JavaScript file of a package by this Node. It ends when this process has ended, however that came about. */
 export const runNode = (
   parameters: readonly string[],
-  changes: Changes = {},
-  place: Place = {},
-): Promise<number> => runProcess(process.execPath, parameters, changes, place)
+  changes: Variables = {},
+  { write, ...place }: Place = {},
+): Promise<number> =>
+  runProcess(process.execPath, parameters, { ...place, env: childEnvironment(changes, write) })

@@ -5,14 +5,16 @@
  *
  *   node scripts/run.mjs <command> [arguments]
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installationProblem } from './installation.mjs'
 import { supports } from './node-version.mjs'
-import { whenStarterEnds } from './starter.mjs'
+import { childEnvironment } from './processes/child-environment.mjs'
+import { acquire, nameOf } from './processes/lock.cjs'
+import { whenStarterEnds } from './processes/starter.mjs'
 
 /** Time that a command has to end by itself after Ctrl-C, in milliseconds. */
 const GRACE_MS = 5000
@@ -37,38 +39,50 @@ if (!supports(engines.node, process.versions.node)) {
   fail(`This project needs Node.js ${engines.node}; this is ${process.versions.node}.`)
 }
 
-const problem = installationProblem(root)
-if (problem) {
-  console.log(`Installing packages, which takes a minute or two (${problem}) …`)
-  const npm = process.env.npm_execpath
-  // Its warnings are about packages of packages. Of an error it says where its whole log is.
-  const install = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...install], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', install, { cwd: root, stdio: 'inherit', shell: WINDOWS })
-  if (status !== 0) fail('The packages could not be installed; npm says why above.')
-}
-
-// A process group of its own, so that everything the command starts can be ended with it.
-const child = spawn(process.execPath, ['--import', 'tsx', script, ...parameters], {
-  cwd: root,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  detached: !WINDOWS,
-})
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child
 
 /** @param {NodeJS.Signals} signal */
 const signalAll = (signal) => {
   try {
-    if (WINDOWS) child.kill(signal)
-    else process.kill(-(child.pid ?? 0), signal)
+    if (WINDOWS) child?.kill(signal)
+    else if (child?.pid) process.kill(-child.pid, signal)
   } catch {
     // Everything has ended already.
   }
 }
 
+/**
+ * Runs a program in a process group of its own, so that everything that it starts can be ended with it.
+ *
+ * @param {string} program
+ * @param {readonly string[]} parameters
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>} its exit code
+ */
+const runGroup = (program, parameters, options) =>
+  new Promise((resolve) => {
+    child = spawn(program, parameters, {
+      cwd: root,
+      env: childEnvironment(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: !WINDOWS,
+      ...options,
+    })
+    child.on('error', (error) => fail(`The command could not be started: ${error.message}`))
+    child.on('exit', (code, signal) => {
+      signalAll('SIGKILL')
+      child = undefined
+      const status = code ?? 128 + (signal ? constants.signals[signal] : 0)
+      if (asked) process.exit(status)
+      resolve(status)
+    })
+  })
+
 let asked = false
 /** @param {NodeJS.Signals} signal */
 const end = (signal) => {
+  if (!child) process.exit(128 + constants.signals[signal])
   // Whoever asks twice does not want to wait.
   signalAll(asked ? 'SIGKILL' : signal)
   asked = true
@@ -81,8 +95,29 @@ if (process.env.npm_lifecycle_event) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 
-child.on('error', (error) => fail(`The command could not be started: ${error.message}`))
-child.on('exit', (code, signal) => {
-  signalAll('SIGKILL')
-  process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0))
-})
+/** Two commands at once would each remove the packages that the other one has installed. */
+async function install() {
+  const name = nameOf(root, 'packages')
+  let isSaid = false
+  const release = await acquire(name, `npm run ${command}`, (other) => {
+    if (!isSaid)
+      console.log(`Waiting for the packages that ${other ?? 'another command'} installs …`)
+    isSaid = true
+  })
+  const problem = installationProblem(root)
+  if (problem) {
+    console.log(`Installing packages, which takes a minute or two (${problem}) …`)
+    const npm = process.env.npm_execpath
+    // Its warnings are about packages of packages. Of an error it says where its whole log is.
+    const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+    const env = childEnvironment({}, { name, command: 'npm ci' })
+    const code = npm
+      ? await runGroup(process.execPath, [npm, ...parameters], { env })
+      : await runGroup('npm', parameters, { env: { ...env, STARTED_BY: '' }, shell: WINDOWS })
+    if (code !== 0) fail('The packages could not be installed; npm says why above.')
+  }
+  release()
+}
+
+if (installationProblem(root)) await install()
+process.exit(await runGroup(process.execPath, ['--import', 'tsx', script, ...parameters]))

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { writeWhole } from '../src/serving/write-whole'
 import { Explained, main } from './explained'
 import { QUERY_TYPES, queryTypes } from './query-types/generate'
 import { TEMPLATE_FACTS, templateFacts } from './query-types/template-facts'
@@ -18,7 +19,7 @@ async function bring(file: string, text: string): Promise<void> {
   if (process.argv.includes(CHECK)) {
     throw new Explained(`${file} does not fit the queries: npm run types writes it anew.`)
   }
-  await writeFile(file, text)
+  await writeWhole(file, text)
 }
 
 /** `npm run types`: writes anew what is made of queries and templates, then checks all types. */

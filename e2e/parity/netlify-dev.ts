@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
+import { childEnvironment } from '../../scripts/processes/child-environment.mjs'
 import { listen, stop } from '../../scripts/server/listen'
 import { TESTED_BUILD } from '../support/tested-build'
 
@@ -47,7 +48,7 @@ export async function startNetlifyDev(
       ...['--offline', '--no-open', '--skip-gitignore', '--internal-disable-edge-functions'],
       ...['--dir', TESTED_BUILD, '--port', String(port), '--functions-port', String(functionsPort)],
     ],
-    { detached: true, env: { ...process.env, ...environment, CI: '1' } },
+    { detached: true, env: childEnvironment({ ...environment, CI: '1' }) },
   )
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { access, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { LimitFunction } from 'p-limit'
 import { groupBy } from '../../../content-graph'
+import { writeWhole } from '../../../serving/write-whole'
 import {
   drawGround,
   drawShareImage,
@@ -87,8 +88,7 @@ export async function makeShareImages(
       const kept = path.join(cacheFolder, name)
       if (!(await exists(kept))) {
         ground ??= drawGround(picture && path.join(publicFolder, picture))
-        await writeFile(`${kept}.part`, await drawShareImage(wanted, await ground))
-        await rename(`${kept}.part`, kept)
+        await writeWhole(kept, await drawShareImage(wanted, await ground))
       }
       if (!(await exists(path.join(target, name)))) await copyFile(kept, path.join(target, name))
     }

@@ -1,0 +1,21 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** In quotes, within which a backslash is written twice: Node splits its options at spaces. */
+const FIRST = `--require=${JSON.stringify(join(dirname(fileURLToPath(import.meta.url)), 'child.cjs'))}`
+
+/**
+ * @param {import('./child-environment.mjs').Variables} [changes]
+ * @param {import('./child-environment.mjs').Write} [write]
+ */
+export function childEnvironment(changes = {}, write) {
+  const variables = { ...process.env, ...changes }
+  const options = variables.NODE_OPTIONS ?? ''
+  return {
+    ...variables,
+    NODE_OPTIONS: options.includes(FIRST) ? options : `${options} ${FIRST}`.trim(),
+    // It may load its first module when this process has ended already.
+    STARTED_BY: String(process.pid),
+    ...(write && { WRITES_FOR: JSON.stringify(write) }),
+  }
+}

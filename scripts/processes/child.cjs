@@ -1,0 +1,48 @@
+/*
+ * Every Node process below a command loads this first (child-environment.mjs): it ends when the process that started it
+ * has ended. SIGKILL cannot be passed on by the process that it hits, so its children have to notice.
+ */
+const { isMainThread } = require('node:worker_threads')
+
+/** How often the parent is looked for, and how long ending in good order may take, in milliseconds. */
+const POLL_MS = 500
+const GRACE_MS = 3000
+
+/** @param {number} pid */
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** @param {NodeJS.Signals} signal */
+const end = (signal) => {
+  try {
+    // With all of its group, where it leads one.
+    process.kill(-process.pid, signal)
+  } catch {
+    process.kill(process.pid, signal)
+  }
+}
+
+if (isMainThread) {
+  const { STARTED_BY, WRITES_FOR } = process.env
+  // Its own children have another parent; what they write is of the same lock.
+  delete process.env.STARTED_BY
+
+  const parent = Number(STARTED_BY) || process.ppid
+  const watch = setInterval(() => {
+    // On Windows a process keeps the number of a parent that has ended.
+    if (process.ppid === parent && isAlive(parent)) return
+    clearInterval(watch)
+    setTimeout(() => end('SIGKILL'), GRACE_MS).unref()
+    end('SIGTERM')
+  }, POLL_MS).unref()
+
+  if (WRITES_FOR) {
+    const { name, command } = JSON.parse(WRITES_FOR)
+    void require('./lock.cjs').holdAsWriter(name, command)
+  }
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** How often it is checked whether npm is still there, in milliseconds. */
+const POLL_MS = 500
+
+/**
+ * Small images of containers have no `ps`, so Linux is asked by its files.
+ *
+ * @param {number} pid
+ * @returns {[parent: string | undefined, command: string | undefined]}
+ */
+const factsOf = (pid) => {
+  if (process.platform === 'linux') {
+    const [, parent] = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return [parent, readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')]
+  }
+  const output = execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [, parent, command] = /^\s*(\d+)\s+(.*)/.exec(output) ?? []
+  return [parent, command]
+}
+
+/**
+ * @param {number} pid
+ * @returns {string | undefined} the process that started a shell to run one command; nothing for all other processes
+ */
+const starterOfShell = (pid) => {
+  try {
+    const [parent, command = ''] = factsOf(pid)
+    return /^\S*sh -c /.test(command) ? parent : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Calls back when npm has ended. Some shells become the script that npm lets them run, so that npm is our parent. Others
+ * stand between: a signal of npm ends them, or they ignore it, and in neither case they pass it on. A process has another
+ * parent as soon as its own has ended; the number of the one that has ended may be in use for long, until it is reaped.
+ *
+ * @param {() => void} callback
+ */
+export function whenStarterEnds(callback) {
+  const parent = process.ppid
+  const npm = starterOfShell(parent)
+  setInterval(() => {
+    if (process.ppid !== parent || starterOfShell(parent) !== npm) callback()
+  }, POLL_MS).unref()
+}

@@ -1,0 +1,10 @@
+/* Stands for `npm ci`: it has installed once there is a file `go`, and fails where another one installs. */
+const { existsSync, mkdirSync, rmdirSync, writeFileSync } = require('node:fs')
+
+mkdirSync('installing')
+setInterval(() => {
+  if (!existsSync('go')) return
+  writeFileSync('node_modules/.package-lock.json', '{ "packages": {} }')
+  rmdirSync('installing')
+  process.exit()
+}, 50)
