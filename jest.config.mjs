@@ -20,7 +20,7 @@ const shared = {
   moduleNameMapper: {
     '\\.css\\?file$': '<rootDir>/src/theme/testing/css-file.ts',
     '\\.module\\.css$': '<rootDir>/src/theme/testing/css-modules.ts',
-    '^gatsby$': '<rootDir>/src/theme/testing/gatsby.tsx',
+    '^gatsby$': '<rootDir>/src/theme/testing/gatsby.ts',
   },
   // What webpack puts into pages.
   globals: { THEME_COLOUR: '#123456', OPEN_TO_SEARCH: true },

@@ -15,7 +15,10 @@ const page = (head: ReactElement) => (
 )
 
 test('the head of the first page stays as it was sent, until the page has another title', async () => {
-  const { rerender } = render(page(<LaterHead {...pageProps} />), { container: receive(), hydrate: true })
+  const { rerender } = render(page(<LaterHead {...pageProps} />), {
+    container: receive(),
+    hydrate: true,
+  })
   await later()
   expect(document.title).toBe('as sent')
   rerender(page(<LaterHead {...pageProps} title="Prodotti scelti" />))

@@ -29,9 +29,7 @@ export function searchCalls(): SearchCall[] {
         parameters: Object.fromEntries(new URLSearchParams(search)),
         signal,
         answer: (answer, status = 200) =>
-          settle(() =>
-            resolve({ ok: status < 400, status, json: () => Promise.resolve(answer) }),
-          ),
+          settle(() => resolve({ ok: status < 400, status, json: () => Promise.resolve(answer) })),
         fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
       })
     })
