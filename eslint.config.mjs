@@ -52,6 +52,16 @@ const forbiddenSyntax = [
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'Text with markup is printed by the one component in src/ui that does so.',
   },
+  {
+    selector:
+      'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|unstable_mockModule)$/][arguments.0.value=/^\\./]',
+    message:
+      'A test uses the real modules: put doubles in place of what is not ours (CONTRIBUTING.md).',
+  },
+  {
+    selector: 'MemberExpression[object.name="Reflect"][property.name="apply"]',
+    message: 'Give the function a type, by a guard or a schema, and call it.',
+  },
 ]
 const forbiddenInSrc = [
   ...forbiddenSyntax,

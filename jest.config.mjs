@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 const shared = {
   transform: {
     '\\.[jt]sx?$|\\.mjs$': [
@@ -18,7 +20,7 @@ const shared = {
   moduleNameMapper: {
     '\\.css\\?file$': '<rootDir>/src/theme/testing/css-file.ts',
     '\\.module\\.css$': '<rootDir>/src/theme/testing/css-modules.ts',
-    '^gatsby$': '<rootDir>/src/theme/testing/gatsby.tsx',
+    '^gatsby$': '<rootDir>/src/theme/testing/gatsby.ts',
   },
   // What webpack puts into pages.
   globals: { THEME_COLOUR: '#123456', OPEN_TO_SEARCH: true },
@@ -26,18 +28,21 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public'],
 }
 
-const dom = {
-  ...shared,
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: [
-    '@testing-library/jest-dom',
-    '<rootDir>/scripts/testing/patience.ts',
-    '<rootDir>/scripts/testing/near.ts',
-  ],
+/** Preact in place of React, as gatsby-plugin-preact has it in browsers and in the static rendering. */
+const preact = {
+  '^react$': 'preact/compat',
+  '^react/(.*)$': 'preact/$1',
+  '^react-dom$': 'preact/compat',
+  '^react-dom/test-utils$': 'preact/test-utils',
+  '^react-dom/(.*)$': 'preact/compat/$1',
 }
 
-/** Hydration leans on how Preact suspends and keeps elements, so it is tested with Preact. */
-const hydration = '<rootDir>/src/ui/hydration/'
+/** The modules that browsers get in place of packages (`messageAliases`). */
+const standIns = Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync('src/app/i18n/stand-ins.json', 'utf8'))).map(
+    ([name, file]) => [`^${name}$`, `<rootDir>/${file}`],
+  ),
+)
 
 /** @type {import('jest').Config} `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
 const config = {
@@ -46,28 +51,26 @@ const config = {
   // Otherwise one core is kept for what Jest itself does, which is next to nothing: half of two.
   maxWorkers: '100%',
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
-      ...dom,
-      displayName: 'dom',
-      testMatch: ['**/*.test.tsx'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, hydration],
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      moduleNameMapper: { ...shared.moduleNameMapper, ...preact },
     },
     {
-      ...dom,
-      displayName: 'preact',
-      testMatch: [`${hydration}**/*.test.tsx`],
-      // As gatsby-plugin-preact has it in the browser; Testing Library then renders with Preact, too.
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        '^react$': 'preact/compat',
-        '^react/(.*)$': 'preact/$1',
-        '^react-dom$': 'preact/compat',
-        '^react-dom/test-utils$': 'preact/test-utils',
-        '^react-dom/(.*)$': 'preact/compat/$1',
-      },
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      moduleNameMapper: { ...shared.moduleNameMapper, ...preact, ...standIns },
       // Without the condition `browser`, for which Preact has ES modules only.
       testEnvironmentOptions: { customExportConditions: [] },
+      setupFilesAfterEnv: [
+        '@testing-library/jest-dom',
+        '<rootDir>/scripts/testing/patience.ts',
+        '<rootDir>/scripts/testing/browser-parts.ts',
+      ],
     },
   ],
 }

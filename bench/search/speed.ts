@@ -28,8 +28,8 @@ export interface Speed {
 
 function memoryInUse(): number {
   setFlagsFromString('--expose-gc')
-  const collect: unknown = runInNewContext('gc')
-  if (typeof collect === 'function') Reflect.apply(collect, undefined, [])
+  const collect: () => void = runInNewContext('gc')
+  collect()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }

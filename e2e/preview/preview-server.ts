@@ -52,7 +52,7 @@ function keepLog(): { readonly log: readonly string[]; readonly end: () => void 
     stream.write = new Proxy(write, {
       apply(target, self, args: Parameters<typeof write>): unknown {
         log.push(String(args[0]))
-        return Reflect.apply(target, self, args)
+        return target.apply(self, args)
       },
     })
     return { stream, write }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { neverNull } from '../../src/content-graph'
 import { BesideTheBuild } from '../../src/gatsby-node/beside-the-build'
+import { addResolvers } from '../../src/gatsby-node/functions-of-gatsby'
 import { createSchemaCustomization as customizeSchema } from './src/create-schema-customization'
 import { errorMap } from './src/errors'
 import { type GivenOptions, withVariables } from './src/options'
@@ -15,10 +16,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = optionsSch
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = customizeSchema
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const queries = [...neverNull].map(([name, type]) => [name, { type }] as const)
-  // Gatsby types it as a function of which nothing is known.
-  Reflect.apply(create, undefined, [{ Query: Object.fromEntries(queries) }])
+  addResolvers(args, { Query: Object.fromEntries(queries) })
 }
 
 const encoding = new BesideTheBuild()

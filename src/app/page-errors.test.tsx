@@ -1,43 +1,41 @@
 import type { ReactNode } from 'react'
 import { screen } from '@testing-library/react'
-import type { NotFoundPageProps } from '../templates/not-found/not-found-page'
 import { renderOnSite } from '../theme/testing/i18n'
+import i18next from './i18n/i18next'
+import { I18nextProvider } from './i18n/react-i18next'
 import { PageErrors } from './page-errors'
-
-const errorPage = jest.fn<ReactNode, [NotFoundPageProps]>()
-jest.mock('../templates/not-found/not-found-page', () => ({
-  NotFoundPage: (props: NotFoundPageProps) => errorPage(props),
-}))
 
 const Broken = () => {
   throw new Error('broken')
 }
-const renderBroken = () =>
-  renderOnSite(
-    <PageErrors site="it_eu" path="/it_eu/products">
-      <Broken />
-    </PageErrors>,
-    'it_eu',
-  )
+
+/** Messages that break what asks for one, as the error page does. */
+const NoMessages = ({ children }: { children: ReactNode }) => {
+  const i18n = Object.assign(i18next.createInstance(), {
+    getFixedT: () => {
+      throw new Error('broken, too')
+    },
+  })
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+}
+
+const page = (
+  <PageErrors site="it_eu" path="/it_eu/products">
+    <Broken />
+  </PageErrors>
+)
 
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue())
 afterEach(() => jest.restoreAllMocks())
 
 test('a page that fails gives way to the error page of its site', async () => {
-  errorPage.mockImplementation(({ statusCode, links }) => (
-    <p>
-      {statusCode} {links.engineering}
-    </p>
-  ))
-  renderBroken()
-  expect(await screen.findByText('500 /it_eu/engineering')).toBeInTheDocument()
+  renderOnSite(page, 'it_eu')
+  expect(await screen.findByText('500')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/it_eu')
 })
 
 test('The error page fails: the last resort has a link home', async () => {
-  errorPage.mockImplementation(() => {
-    throw new Error('broken, too')
-  })
-  renderBroken()
+  renderOnSite(<NoMessages>{page}</NoMessages>, 'it_eu')
   expect(
     await screen.findByText('An error occurred while showing the error page'),
   ).toBeInTheDocument()

@@ -7,8 +7,6 @@ import { registerAllBlocks } from './all-blocks'
 import { Block, Blocks } from './block'
 import type { BlockView } from './view-models'
 
-jest.mock('../features/contact-form', () => ({ ConsentForm: () => null }))
-
 registerAllBlocks()
 
 const action = { label: 'More', href: '/more' }

@@ -1,5 +1,5 @@
 import { documentHref } from '../contract'
-import { isObject } from './is-object'
+import { isObject } from '../contract/is-object'
 import type { NodeDraft } from './node-types'
 
 /** Tells the contract's `document` from other objects: nothing else has these fields. */

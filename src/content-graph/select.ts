@@ -1,4 +1,4 @@
-import { isObject } from './is-object'
+import { isObject } from '../contract/is-object'
 
 /** A node, or a part of one. */
 export type Fields = Readonly<Record<string, unknown>>

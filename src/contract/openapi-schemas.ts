@@ -16,6 +16,7 @@ import {
 } from './fields'
 import { schemaTexts } from './openapi-texts'
 import { locale } from './sites'
+import { isObject } from './is-object'
 
 /** A part of the document as plain JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -59,9 +60,6 @@ const tidy = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.default === null) delete jsonSchema.default
 }
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const moveReferences = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(moveReferences)

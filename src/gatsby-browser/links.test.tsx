@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { navigate } from 'gatsby'
 import { followLinks } from './links'
 import { Link, LOADS_WHOLE_PAGE } from '../ui/controls/link'
 
 const enqueue = jest.fn()
+const navigate = jest.fn()
 beforeAll(() => {
+  window.___navigate = navigate
   Object.assign(window, { ___loader: { enqueue, loadPage: jest.fn(), loadPageSync: jest.fn() } })
   followLinks()
 })

@@ -1,9 +1,5 @@
-import type { GatsbyBrowser } from 'gatsby'
-
-type Question = Parameters<NonNullable<GatsbyBrowser['shouldUpdateScroll']>>[0]
-
 /** What is used of Gatsby's question after a step. */
-interface Step extends Pick<Question, 'getSavedScrollPosition'> {
+interface Step {
   /** Absent when the visitor has come from elsewhere. */
   readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined
   readonly routerProps: {
@@ -16,6 +12,8 @@ interface Step extends Pick<Question, 'getSavedScrollPosition'> {
       readonly action?: string
     }
   }
+  /** Where the visitor was at a step, in pixels from the left and from the top. */
+  readonly getSavedScrollPosition: (location: StepLocation) => unknown
 }
 
 /** The router's key of a step that it has not made, such as one of the browser to a place on the page. */
@@ -46,7 +44,7 @@ export function shouldUpdateScroll({
   if (location.hash === '') return prevRouterProps?.location.pathname !== location.pathname
   if (!prevRouterProps || !isReturn(location)) return true
   // Gatsby would go to the named place instead.
-  const saved: unknown = Reflect.apply(getSavedScrollPosition, undefined, [location])
+  const saved: unknown = getSavedScrollPosition(location)
   const y: unknown = Array.isArray(saved) ? saved[1] : 0
   if (typeof y !== 'number' || y === 0) return true
   window.scrollTo(0, y)

@@ -3,6 +3,7 @@ import type { SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
 import { createContentClient, Patience } from '../../../src/content-client'
 import { fetchContent, groupBy, Problems } from '../../../src/content-graph'
+import { stateOf } from '../../../src/gatsby-node/functions-of-gatsby'
 import { Currency } from './current/currency'
 import { rememberSites, type SourcedSite, sourcedSites } from './current/sourced-sites'
 import { type FileUse, fileUses } from './files/file-uses'
@@ -25,9 +26,9 @@ export interface SourceArgs extends NodeArgs {
 
 const gatsbyState = z.object({ program: z.object({ directory: z.string() }) })
 
-/** The folder of the site. Gatsby's types call the store's methods no more than functions. */
+/** The folder of the site. */
 const siteDirectory = ({ store }: Pick<SourceArgs, 'store'>): string =>
-  gatsbyState.parse(Reflect.apply(store.getState, store, [])).program.directory
+  gatsbyState.parse(stateOf(store)).program.directory
 
 /** Sites that the service says are as they were, and whose nodes Gatsby has as they were made then. */
 async function sitesAsTheyWere(

@@ -1,37 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { Finder } from './finder'
-
-interface FakeDropdownProps {
-  readonly label: string
-  readonly options: readonly { readonly key: string; readonly value: string }[]
-  readonly selected: readonly string[]
-  readonly onChange: (keys: string[]) => void
-  readonly disabled?: boolean
-}
-
-jest.mock(
-  '../../ui/controls/dropdown',
-  () => ({
-    Dropdown: ({ label, options, selected, onChange, disabled }: FakeDropdownProps) => (
-      <select
-        aria-label={label}
-        value={selected[0] ?? ''}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value ? [event.target.value] : [])}
-      >
-        <option value="">–</option>
-        {options.map(({ key, value }) => (
-          <option key={key} value={key}>
-            {value}
-          </option>
-        ))}
-      </select>
-    ),
-  }),
-  { virtual: true },
-)
 
 const filters = {
   businessUnits: [
@@ -57,6 +27,13 @@ const failed = async () => ({ ok: false, status: 500 })
 
 const unit = () => screen.findByRole('combobox', { name: 'Business unit' })
 const category = () => screen.findByRole('combobox', { name: 'Product category' })
+/** Chooses one of the options of a list, and tells what there was to choose from. */
+const choose = async (user: UserEvent, list: HTMLElement, name: string) => {
+  await user.click(list)
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  await user.click(screen.getByRole('option', { name }))
+  return options
+}
 
 test('chooses a business unit, then a category of it, then leads to its machines', async () => {
   const user = userEvent.setup()
@@ -65,13 +42,11 @@ test('chooses a business unit, then a category of it, then leads to its machines
   expect(await category()).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Find solution' })).toBeDisabled()
 
-  await user.selectOptions(await unit(), 'Stone')
+  await choose(user, await unit(), 'Stone')
   expect(await category()).toBeEnabled()
-  expect(screen.getByRole('option', { name: 'Saws' })).toBeInTheDocument()
-  expect(screen.queryByRole('option', { name: 'Kilns' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Find solution' })).toBeDisabled()
 
-  await user.selectOptions(await category(), 'Saws')
+  expect(await choose(user, await category(), 'Saws')).toEqual(['Saws'])
   expect(screen.getByRole('link', { name: 'Find solution' })).toHaveAttribute(
     'href',
     '/products/saws?businessUnits[]=1',
@@ -82,9 +57,9 @@ test('another business unit forgets a category that it does not have', async () 
   const user = userEvent.setup()
   answer(found)
   renderOnSite(<Finder />, 'en_eu')
-  await user.selectOptions(await unit(), 'Stone')
-  await user.selectOptions(await category(), 'Saws')
-  await user.selectOptions(await unit(), 'Ceramics')
+  await choose(user, await unit(), 'Stone')
+  await choose(user, await category(), 'Saws')
+  await choose(user, await unit(), 'Ceramics')
   expect(screen.queryByRole('link', { name: 'Find solution' })).not.toBeInTheDocument()
   expect(await category()).toHaveValue('')
 })

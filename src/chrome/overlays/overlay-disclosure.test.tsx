@@ -99,8 +99,6 @@ test('tells when a visitor may be about to use it', async () => {
 })
 
 test('what the browser opened before the script came stays open', () => {
-  // React tells of an attribute that it did not write.
-  const complaints = jest.spyOn(console, 'error').mockImplementation()
   const { container, unmount } = render(<Menu />)
   const page = document.createElement('div')
   page.innerHTML = container.innerHTML
@@ -108,7 +106,6 @@ test('what the browser opened before the script came stays open', () => {
   document.body.append(page)
   page.querySelector('details')?.setAttribute('open', '')
   render(<Menu />, { container: page, hydrate: true })
-  complaints.mockRestore()
   expect(open()).toBe('userMenu')
   expect(panel()).toBeVisible()
 })

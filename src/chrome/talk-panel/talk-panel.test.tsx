@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { Portals } from '../layout/portals'
@@ -42,7 +42,7 @@ const choose = async () => {
 
 test('opens as a dialog that takes the focus, with the contact form in it', async () => {
   const panel = await open()
-  expect(panel).toHaveFocus()
+  await waitFor(() => expect(panel).toHaveFocus())
   expect(within(panel).getByRole('heading', dialog)).toBeInTheDocument()
   expect(panel.querySelector('#talk-form')).toContainElement(await field())
 })

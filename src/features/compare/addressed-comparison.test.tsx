@@ -54,7 +54,7 @@ const query = () => window.location.search
 test('compares what the address asks for, which is then chosen on all pages', async () => {
   visit('?compare[]=625&compare[]=350')
   expect(await names()).toEqual(['Arcus 625', 'Arcus 350'])
-  expect(codes()).toEqual(['625', '350'])
+  await waitFor(() => expect(codes()).toEqual(['625', '350']))
   expect(screen.getByRole('button', { name: 'Talk' })).toBeVisible()
 })
 
@@ -93,7 +93,7 @@ test('what is added or removed on the page is a step of the address', async () =
 
   act(() => window.history.back())
   await waitFor(async () => expect(await names()).toHaveLength(3))
-  expect(codes()).toEqual(['350', '450', '625'])
+  await waitFor(() => expect(codes()).toEqual(['350', '450', '625']))
 })
 
 test('is gone with its last machine, and the focus stays on the page', async () => {

@@ -126,7 +126,8 @@ describe('External form script fails to load: ', () => {
     expect(screen.getByRole('status')).toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(100))
     expect(screen.getByRole('alert')).toHaveTextContent('konnte nicht geladen werden')
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const ways = await screen.findAllByRole('link')
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
       'tel:+499115550110',
       'mailto:info@example.com',
     ])

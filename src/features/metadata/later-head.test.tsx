@@ -15,7 +15,10 @@ const page = (head: ReactElement) => (
 )
 
 test('the head of the first page stays as it was sent, until the page has another title', async () => {
-  const { rerender } = render(page(<LaterHead {...pageProps} />), { container: receive() })
+  const { rerender } = render(page(<LaterHead {...pageProps} />), {
+    container: receive(),
+    hydrate: true,
+  })
   await later()
   expect(document.title).toBe('as sent')
   rerender(page(<LaterHead {...pageProps} title="Prodotti scelti" />))
@@ -27,6 +30,7 @@ test('the head of the first page stays as it was sent, until the page has anothe
 test('a later page writes its head, whatever of the first one still waits to be hydrated', async () => {
   const { rerender } = render(page(<LaterHead key="first" {...pageProps} />), {
     container: receive(),
+    hydrate: true,
   })
   markInitialRender()
   await later()

@@ -1,4 +1,5 @@
 import type { SiteHandle } from '../../sites'
+import { isRecord } from '../../ui/is-record'
 
 /** What the page data of a draft hold: Gatsby's `page-data.json` of such a page. */
 export interface DraftPage {
@@ -78,9 +79,6 @@ export type Answer<Body> =
 
 /** Above the function's own time-out, in milliseconds. */
 const TIMEOUT_MS = 30_000
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isPageAnswer = (value: unknown): value is PageAnswer =>
   isRecord(value) &&

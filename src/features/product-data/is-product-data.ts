@@ -1,7 +1,5 @@
 import type { ProductData } from '../../contract'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+import { isRecord } from '../../ui/is-record'
 
 const isRow = (row: unknown): boolean =>
   isRecord(row) && typeof row.label === 'string' && typeof row.value === 'string'

@@ -1,9 +1,7 @@
 import { searchParameters, type SearchRequest } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import { foundIn, type Found, type FunctionAnswer } from './found'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+import { isRecord } from '../../ui/is-record'
 
 const isResult = (value: unknown): boolean =>
   isRecord(value) &&

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { whenIdle } from '../../ui/when-idle'
+import { isRecord } from '../../ui/is-record'
 
 /*
  * What the browser gets for Gatsby's loader (see `browserAliases`): a page's data and code, found by its
@@ -58,8 +59,6 @@ const NOT_FOUND = '/404.html'
 /** A server that fails is asked again so often. */
 const RETRIES = 3
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 const isPageData = (value: unknown): value is PageData => isRecord(value) && 'path' in value
 const isSliceData = (value: unknown): value is SliceData => isRecord(value) && 'result' in value
 

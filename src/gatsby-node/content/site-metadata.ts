@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
+import { addResolvers } from '../functions-of-gatsby'
 
 /** `siteMetadata` of gatsby-config.ts, where it always stands; Gatsby would call all of it nullable. */
 export const siteMetadataTypes = `
@@ -16,9 +17,6 @@ export function defineSiteMetadata({ actions }: CreateSchemaCustomizationArgs): 
 }
 
 /** {@link defineSiteMetadata}, for the query that asks for it. */
-export function requireSite({
-  createResolvers,
-}: Pick<CreateResolversArgs, 'createResolvers'>): void {
-  // Gatsby types it as a function of which nothing is known.
-  Reflect.apply(createResolvers, undefined, [{ Query: { site: { type: 'Site!' } } }])
+export function requireSite(args: Pick<CreateResolversArgs, 'createResolvers'>): void {
+  addResolvers(args, { Query: { site: { type: 'Site!' } } })
 }

@@ -3,6 +3,7 @@ import type { Figure } from '../../contract'
 import { imperialOf } from '../../features/units'
 import { isSiteHandle } from '../../sites'
 import type { Quantity } from '../../ui/view-models'
+import { addResolvers } from '../functions-of-gatsby'
 
 /** The variables of a query; every query of a page has its site as `site`. */
 type Variables = Readonly<Record<string, unknown>>
@@ -35,9 +36,6 @@ export const siteUnits = {
  * Key figures of content get a field with the other units of their site while the build reads them:
  * pages hold the finished text, and no browser converts.
  */
-export function addSiteUnits({
-  createResolvers,
-}: Pick<CreateResolversArgs, 'createResolvers'>): void {
-  // Gatsby types it as a function of which nothing is known.
-  Reflect.apply(createResolvers, undefined, [siteUnits])
+export function addSiteUnits(args: Pick<CreateResolversArgs, 'createResolvers'>): void {
+  addResolvers(args, siteUnits)
 }

@@ -9,6 +9,7 @@ import {
   digestOf,
   type Piece,
 } from '../../serving/publishing-report/facts'
+import { stateOf } from '../functions-of-gatsby'
 
 /** What of Gatsby's state says which query found which nodes. */
 const state = z.object({
@@ -48,7 +49,7 @@ export async function writeContentFacts(
   { getNodesByType, store }: Pick<ParentSpanPluginArgs, 'getNodesByType' | 'store'>,
   directory: string,
 ): Promise<void> {
-  const { queries, pages, slices } = state.parse(Reflect.apply(store.getState, store, []))
+  const { queries, pages, slices } = state.parse(stateOf(store))
   const nodes = nodeTypeNames.flatMap((type) => getNodesByType(type))
   const content = Object.fromEntries(
     nodes.map((node) => [node.id, pieceOf(node.internal.type, node)]),

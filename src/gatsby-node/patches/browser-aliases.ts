@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import standIns from '../../app/i18n/stand-ins.json'
 
 /** Where gatsby-plugin-react-i18next puts an instance around pages. */
 const PLUGIN_HOOK = 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js'
@@ -23,8 +24,8 @@ function existing(file: string): string {
  * @throws when a file that an alias replaces, or is replaced by, is not there
  */
 export const messageAliases = (): Record<string, string | false> => ({
-  i18next$: existing('src/app/i18n/i18next.ts'),
-  'react-i18next$': existing('src/app/i18n/react-i18next.ts'),
+  i18next$: existing(standIns.i18next),
+  'react-i18next$': existing(standIns['react-i18next']),
   [realpathSync(existing(PLUGIN_HOOK))]: existing('src/app/i18n/wrap-page-element.ts'),
 })
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { z } from 'zod'
+import { stateOf } from '../functions-of-gatsby'
 
 const byTemplate = z.map(z.string(), z.object({ componentPath: z.string() }))
 
@@ -73,7 +74,7 @@ export function keepCompiled(
   { store }: Pick<ParentSpanPluginArgs, 'store'>,
   { queries, dirtyQueries, scripts, renderer, hashes }: CompilingModules = modulesOfGatsby(),
 ): void {
-  const read = () => state.parse(Reflect.apply(store.getState, store, []))
+  const read = () => state.parse(stateOf(store))
   const compiled = new Set(read().components.keys())
   const usesCompiled = () => {
     const { pages, slices } = read()
@@ -92,7 +93,7 @@ export function keepCompiled(
   })
   const dirty = stepOf(dirtyQueries, 'calcDirtyQueryIds')
   const compilation = kept(() => {
-    const ids = dirty(Reflect.apply(store.getState, store, []))
+    const ids = dirty(stateOf(store))
     if (Array.isArray(ids) && ids.length < FEW_QUERIES) process.env.GATSBY_CPU_COUNT = '1'
     const stats = { hash: read().webpackCompilationHash, hasWarnings: () => false }
     return Promise.resolve({ stats, close: () => Promise.resolve() })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isObject } from '../../contract/is-object'
 
 /** Where style sheets are. */
 const SOURCES = 'src'
@@ -57,9 +58,6 @@ export function sheetsOfNames(sheets = readSheets()): ReadonlyMap<string, string
   )
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 type NameOf = (context: { readonly resourcePath: string }, setting: string, name: string) => string
 
 /** Goes through rules of webpack, whatever their form; tells how many settings of CSS modules it set. */
@@ -67,9 +65,9 @@ function nameClasses(rule: unknown, getLocalIdent: NameOf): number {
   if (Array.isArray(rule)) {
     return rule.reduce((sum: number, each) => sum + nameClasses(each, getLocalIdent), 0)
   }
-  if (!isRecord(rule)) return 0
-  const { modules } = isRecord(rule.options) ? rule.options : {}
-  const isSetting = isRecord(modules) && 'localIdentName' in modules
+  if (!isObject(rule)) return 0
+  const { modules } = isObject(rule.options) ? rule.options : {}
+  const isSetting = isObject(modules) && 'localIdentName' in modules
   if (isSetting) modules.getLocalIdent = getLocalIdent
   return Number(isSetting) + nameClasses([rule.rules, rule.oneOf, rule.use], getLocalIdent)
 }
@@ -101,6 +99,6 @@ export class ShortClassNames {
     const digest = createHash('sha256')
       .update([...names.keys()].join())
       .digest('hex')
-    if (isRecord(options.cache)) options.cache.version = digest
+    if (isObject(options.cache)) options.cache.version = digest
   }
 }

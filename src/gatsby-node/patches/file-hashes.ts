@@ -20,17 +20,15 @@ interface FetchedLater {
 /** Where rules have rules or settings of loaders in them. */
 const WITHIN: ReadonlySet<string> = new Set(['oneOf', 'use', 'options'])
 
-/** Shortens the hash in the names that loaders give to files, such as the font. */
-function shortenNames(rules: unknown): void {
-  if (Array.isArray(rules)) rules.forEach(shortenNames)
-  else if (rules instanceof Object) {
-    for (const [key, value] of Object.entries(rules)) {
-      if (WITHIN.has(key)) shortenNames(value)
-      else if (key === 'name' && typeof value === 'string') {
-        Reflect.set(rules, key, value.replace('[hash]', `[hash:${HASH_DIGITS}]`))
-      }
-    }
-  }
+/** Shortens the hash in the names that loaders give to files, such as the font; tells in how many. */
+function shortenNames(rules: unknown): number {
+  if (Array.isArray(rules)) return rules.reduce((sum: number, rule) => sum + shortenNames(rule), 0)
+  if (!(rules instanceof Object)) return 0
+  const name: unknown = 'name' in rules ? rules.name : undefined
+  const isNaming = typeof name === 'string' && name.includes('[hash]')
+  if (isNaming) Object.assign(rules, { name: name.replace('[hash]', `[hash:${HASH_DIGITS}]`) })
+  const within = Object.entries(rules).filter(([key]) => WITHIN.has(key))
+  return Number(isNaming) + shortenNames(within.map(([, value]: [string, unknown]) => value))
 }
 
 /**
@@ -39,9 +37,12 @@ function shortenNames(rules: unknown): void {
  * (`inline-styles.ts`).
  */
 export class ShortHashes {
+  /** @throws when no loader gives files names with a hash */
   apply({ options }: Settings): void {
     options.output.hashDigestLength = HASH_DIGITS
-    shortenNames(options.module.rules)
+    if (shortenNames(options.module.rules) === 0) {
+      throw new Error('Gatsby names no file by its hash: see "file hashes" in docs/gatsby.md.')
+    }
   }
 }
 

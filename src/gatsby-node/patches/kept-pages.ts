@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CreatePagesArgs } from 'gatsby'
 import { z } from 'zod'
+import { stateOf } from '../functions-of-gatsby'
 
 /** What of a page that Gatsby has is compared, and by what Gatsby knows that it is not gone. */
 interface StoredPage {
@@ -40,7 +41,7 @@ export function pageKeeper({
   store,
   getNodesByType,
 }: Pick<CreatePagesArgs, 'store' | 'getNodesByType'>): (page: WantedPage) => boolean {
-  const known = state.safeParse(Reflect.apply(store.getState, store, []))
+  const known = state.safeParse(stateOf(store))
   if (!known.success) {
     throw new Error('Gatsby keeps pages otherwise: see "kept pages" in docs/gatsby.md.')
   }

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { nodeTypeNames } from '../../content-graph'
 import { forgetInlineObjects, type TrackingModel } from './inline-objects'
+import { isObject } from '../../contract/is-object'
+import { addResolvers } from '../functions-of-gatsby'
 
 /** What a query of a page depends on, as Gatsby takes it: all nodes of a type, or those that were found. */
 interface Dependencies {
@@ -36,8 +38,6 @@ interface ListArguments {
   readonly limit?: number | null
   readonly skip?: number | null
 }
-
-const isObject = (value: unknown): value is Filter => typeof value === 'object' && value !== null
 
 const listIn = (condition: unknown): readonly unknown[] | null =>
   isObject(condition) && Array.isArray(condition.in) ? condition.in : null
@@ -92,10 +92,7 @@ export const resolveList: Resolver<NodeModel> = (source, args, context, info) =>
 /**
  * Lets a page that names what it lists depend on that, instead of on all nodes of the type (docs/gatsby.md, lists).
  */
-export function resolveLists({
-  createResolvers,
-}: Pick<CreateResolversArgs, 'createResolvers'>): void {
+export function resolveLists(args: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const lists = nodeTypeNames.map((type) => [`all${type}`, { resolve: resolveList }] as const)
-  // Gatsby types it as a function of which nothing is known.
-  Reflect.apply(createResolvers, undefined, [{ Query: Object.fromEntries(lists) }])
+  addResolvers(args, { Query: Object.fromEntries(lists) })
 }

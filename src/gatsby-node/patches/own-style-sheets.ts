@@ -1,4 +1,5 @@
 import type { RuleSetRule } from 'webpack'
+import { isObject } from '../../contract/is-object'
 
 /** `import href from './preview.css?file'`: the address of a style sheet that is a file of its own. */
 const ownStyleSheet: RuleSetRule = {
@@ -7,11 +8,8 @@ const ownStyleSheet: RuleSetRule = {
   generator: { filename: '[name]-[contenthash].css' },
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const isCss = (rule: unknown): boolean =>
-  isRecord(rule) && rule.test instanceof RegExp && rule.test.test('a.css')
+  isObject(rule) && rule.test instanceof RegExp && rule.test.test('a.css')
 
 /**
  * Lets a style sheet be a file of its own (docs/gatsby.md, own style sheets). Gatsby puts all styles into
@@ -22,7 +20,7 @@ export class OwnStyleSheets {
   apply({ options }: { readonly options: { readonly module: { readonly rules: unknown } } }): void {
     const { rules } = options.module
     const choices = (Array.isArray(rules) ? rules : [])
-      .map((rule: unknown): unknown => (isRecord(rule) ? rule.oneOf : undefined))
+      .map((rule: unknown): unknown => (isObject(rule) ? rule.oneOf : undefined))
       .filter((oneOf): oneOf is unknown[] => Array.isArray(oneOf) && oneOf.some(isCss))
     if (choices.length === 0) {
       throw new Error(

@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
+import { stateOf } from '../functions-of-gatsby'
 
 const known = z.object({ pages: z.map(z.string(), z.unknown()) })
 
@@ -17,7 +18,7 @@ export function keepPageNodes({
 }: Pick<SourceNodesArgs, 'store' | 'getNodesByType'> & {
   readonly actions: Pick<SourceNodesArgs['actions'], 'touchNode'>
 }): void {
-  const state = known.safeParse(Reflect.apply(store.getState, store, []))
+  const state = known.safeParse(stateOf(store))
   if (!state.success) {
     throw new Error('Gatsby knows its pages otherwise: see "page nodes" in docs/gatsby.md.')
   }

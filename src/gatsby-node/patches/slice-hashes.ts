@@ -13,14 +13,19 @@ const SLICE = /^slice---/
  * For the compilation that renders.
  */
 export class SliceHashes {
+  /** @throws when Gatsby compiles no renderer, or no slice, by these names */
   apply({ hooks }: Pick<Compiler, 'hooks'>): void {
-    hooks.compilation.tap(NAME, (compilation) => {
+    hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.afterHash.tap(NAME, () => {
         const chunks = [...compilation.chunks]
         const renderer = chunks.find(({ name }) => name === RENDERER)
-        for (const chunk of chunks) {
-          if (SLICE.test(chunk.name ?? '')) chunk.hash = `${chunk.hash}-${renderer?.hash}`
+        const slices = chunks.filter(({ name }) => SLICE.test(name ?? ''))
+        if (!renderer || slices.length === 0) {
+          throw new Error(
+            `Gatsby compiles no ${RENDERER} or no slice: see "slice hashes" in docs/gatsby.md.`,
+          )
         }
+        for (const slice of slices) slice.hash = `${slice.hash}-${renderer.hash}`
       })
     })
   }

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { navigate } from 'gatsby'
 import { languages } from '../../sites'
 import { renderOnSite } from '../../theme/testing/i18n'
+import { keepSteps } from '../../theme/testing/steps'
 import { ContactFormPage } from './contact-form-page'
 import { contactFormProps } from './contact-form-props'
 import { contactFormTexts } from './contact-form-texts'
@@ -50,8 +50,9 @@ const renderPage = async () => {
 }
 
 beforeAll(() => formChoice.give(FormChoice))
+let steps: readonly string[]
 beforeEach(() => {
-  jest.mocked(navigate).mockReset()
+  steps = keepSteps()
   init.mockClear()
   window.ConsentForms = { init }
 })
@@ -87,9 +88,9 @@ test('another choice leads to the page of that form; the same one leads nowhere'
     await userEvent.click(screen.getByRole('option', { name }))
   }
   await choose('Angebot')
-  expect(navigate).not.toHaveBeenCalled()
+  expect(steps).toEqual([])
   await choose('Presse')
-  expect(navigate).toHaveBeenCalledWith('/de_eu/contacts/press')
+  expect(steps).toEqual(['/de_eu/contacts/press'])
 })
 
 test('the other forms are links, too, but those that are not to be published', async () => {

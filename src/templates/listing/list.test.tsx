@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { LoadedPage } from '../../gatsby-browser/loader'
 import type { ListingItemView, ListingView } from '../../features/listing'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { List } from './list'
-import { gatsbyPages } from './load-page'
+import type { ListedEntry, ListingContext } from './listing-props'
 import { News } from './variants/news'
 import { Tenders } from './variants/tenders'
 
@@ -38,23 +39,44 @@ const listing = (fields: Partial<ListingView> = {}): ListingView => ({
   ...fields,
 })
 
-const second = listing({
-  page: 2,
-  parts: [
-    { kind: 'all', total: 2, items: [item('kiln')] },
-    { kind: 'past', total: 1, items: [item('verona', { kind: 'past', type: 'event' })] },
-  ],
+const entry = (id: string, type: ListedEntry['type']): ListedEntry => ({
+  ...item(id, { type }),
+  type,
+  section: 'newsAndEvents',
+  slug: id,
+  document: null,
+  externalUrl: null,
 })
 
-const load = jest.spyOn(gatsbyPages, 'load')
-const known = jest.spyOn(gatsbyPages, 'known')
+/** The second page as Gatsby's loader has it: what the build has written for it. */
+const SECOND = '/news-and-events?page=2'
+const secondContext: ListingContext = {
+  ...listing(),
+  page: 2,
+  ids: ['kiln', 'verona'],
+  runs: [
+    { kind: 'all', total: 2, count: 1 },
+    { kind: 'past', total: 1, count: 1 },
+  ],
+}
+const second = {
+  page: { path: SECOND },
+  json: {
+    data: { items: { nodes: [entry('kiln', 'news'), entry('verona', 'event')] } },
+    pageContext: { site: 'ww', i18n: { path: SECOND }, listing: secondContext },
+  },
+}
+
+const load = jest.fn<Promise<LoadedPage>, [string]>()
+const known = jest.fn<LoadedPage | undefined, [string]>()
 const more = () => screen.queryByRole('link', { name: 'Load more' })
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/news-and-events')
   load.mockReset().mockResolvedValue(second)
-  known.mockReset().mockReturnValue(null)
+  known.mockReset()
+  window.___loader = { loadPage: load, loadPageSync: known, enqueue: () => undefined }
 })
 
 const show = (fields: Partial<ListingView> = {}) =>
@@ -64,7 +86,8 @@ test('the link to the next page makes the list grow in place and leads on to wha
   show()
   expect(more()).toHaveAttribute('href', '/news-and-events?page=2')
   await userEvent.click(screen.getByRole('link', { name: 'Load more' }))
-  expect(await screen.findByRole('link', { name: 'kiln' })).toHaveFocus()
+  const next = await screen.findByRole('link', { name: 'kiln' })
+  await waitFor(() => expect(next).toHaveFocus())
   expect(titles()).toEqual(['award', 'kiln', 'verona'])
   expect(screen.getByRole('heading', { level: 2, name: 'Past' })).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('Now showing 3 of 3')

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { navigate } from 'gatsby'
 import { loadAreaMessages } from '../../sites'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { answerOf, resultOf, searchCalls } from '../../theme/testing/search-function'
+import { keepSteps } from '../../theme/testing/steps'
 import { SearchPage } from './search-page'
 import { searchPageProps } from './search-props'
 
@@ -59,9 +59,10 @@ async function visit(search: string): Promise<void> {
 }
 
 beforeAll(() => loadAreaMessages('search', 'it'))
+let steps: readonly string[]
 beforeEach(() => {
   calls = searchCalls()
-  jest.mocked(navigate).mockReset()
+  steps = keepSteps()
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => {
@@ -81,10 +82,10 @@ test('takes its words from the address and puts them there', async () => {
   expect(field()).toHaveValue('filo diamantato')
   await userEvent.clear(field())
   await userEvent.type(field(), 'acqua & olio{Enter}')
-  expect(navigate).toHaveBeenLastCalledWith('/it_eu/ricerca?query=acqua+%26+olio')
+  expect(steps.at(-1)).toBe('/it_eu/ricerca?query=acqua+%26+olio')
   await userEvent.clear(field())
   await userEvent.click(screen.getByRole('button', { name: 'Cerca' }))
-  expect(navigate).toHaveBeenLastCalledWith('/it_eu/ricerca')
+  expect(steps.at(-1)).toBe('/it_eu/ricerca')
 })
 
 test('leads on to categories that hold machines and to the main sections', () => {
@@ -195,7 +196,7 @@ test('a failure says so; the button and the bar try again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Al momento la ricerca non risponde.')
   await userEvent.type(field(), '{Enter}')
   await calls[1]?.fail()
-  expect(navigate).not.toHaveBeenCalled()
+  expect(steps).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
   await calls[2]?.answer(answerOf(['A']))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -1,9 +1,9 @@
-import { createInstance } from 'i18next'
 import type { ReactElement } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { render, type RenderOptions } from '@testing-library/react'
 import type { SiteHandle } from '../../sites'
 import { sites } from '../../sites'
+import i18next from '../../app/i18n/i18next'
+import { I18nextProvider } from '../../app/i18n/react-i18next'
 import { SiteProvider } from '../../ui/site-context'
 import deCatalogue from '../../sites/messages/catalogue/de.json'
 import enCatalogue from '../../sites/messages/catalogue/en.json'
@@ -30,16 +30,14 @@ export function renderOnSite(
   handle: SiteHandle = 'ww',
   options: Omit<RenderOptions, 'queries' | 'wrapper'> = {},
 ) {
-  const i18n = createInstance()
-  void i18n.use(initReactI18next).init({
+  const i18n = i18next.createInstance()
+  i18n.init({
     lng: sites[handle].language,
     resources: {
       en: { translation: en, catalogue: enCatalogue, places: enPlaces, search: enSearch },
       it: { translation: it, catalogue: itCatalogue, places: itPlaces, search: itSearch },
       de: { translation: de, catalogue: deCatalogue, places: dePlaces, search: deSearch },
     },
-    interpolation: { escapeValue: false },
-    initAsync: false,
   })
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <I18nextProvider i18n={i18n}>

@@ -1,6 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import { act } from '@testing-library/react'
 import type { SearchResult } from '../../contract'
 import type { FunctionAnswer } from '../../features/search/found'
+
+/** Does what others wait for, and lets them go on until they wait for something else. */
+const settle = (cause: () => void): Promise<void> =>
+  act(async () => {
+    cause()
+    // Not the timer of the page, which a test may have stopped.
+    await setImmediate()
+  })
 
 /** A call of the search function that a test answers when it likes, also after it was ended. */
 interface SearchCall {
@@ -20,10 +29,8 @@ export function searchCalls(): SearchCall[] {
         parameters: Object.fromEntries(new URLSearchParams(search)),
         signal,
         answer: (answer, status = 200) =>
-          act(async () =>
-            resolve({ ok: status < 400, status, json: () => Promise.resolve(answer) }),
-          ),
-        fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
+          settle(() => resolve({ ok: status < 400, status, json: () => Promise.resolve(answer) })),
+        fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
       })
     })
   window.fetch = jest.fn().mockImplementation(ask)

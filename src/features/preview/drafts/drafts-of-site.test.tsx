@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { navigate } from 'gatsby'
 import { renderOnSite } from '../../../theme/testing/i18n'
+import { keepSteps } from '../../../theme/testing/steps'
 import { DraftsOfSite } from './drafts-of-site'
 
 const draft = (list: string | null, title: string, path: string | null) => ({
@@ -19,9 +19,10 @@ const respond = (body: unknown, status = 200) =>
     json: () => Promise.resolve(body),
   })
 
+let steps: readonly string[]
 beforeEach(() => {
   fetchMock.mockReset()
-  jest.mocked(navigate).mockReset()
+  steps = keepSteps()
   Object.assign(window, { fetch: fetchMock })
   // jsdom has no time-outs of this kind.
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal })
@@ -74,11 +75,11 @@ test.each([
   ['', '4711', 'id=4711'],
 ])('an entry is opened by its name: section "%s", "%s"', async (section, slug, question) => {
   expect(await openEntry(section, slug, page)).toBe(`/api/preview?site=de_eu&${question}`)
-  expect(navigate).toHaveBeenCalledWith('/de_eu/neu')
+  expect(steps).toEqual(['/de_eu/neu'])
 })
 
 test('an entry without a page is said to have none', async () => {
   await openEntry('charityProjects', 'schule', { error: {} }, 404)
   expect(screen.getByText(/gibt es auf dieser Website keine Seite/)).toBeInTheDocument()
-  expect(navigate).not.toHaveBeenCalled()
+  expect(steps).toEqual([])
 })

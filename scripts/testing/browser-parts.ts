@@ -1,6 +1,6 @@
 /*
- * The test DOM has no layout and lacks IntersectionObserver: whatever is observed is in view, unless a test moves it by
- * hand (`src/theme/testing/intersection-observer.ts`).
+ * What the test DOM lacks of a browser. It has no layout and no IntersectionObserver: whatever is observed is in view,
+ * unless a test moves it by hand (`src/theme/testing/intersection-observer.ts`).
  */
 window.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null
@@ -17,4 +17,9 @@ window.IntersectionObserver = class implements IntersectionObserver {
   takeRecords() {
     return []
   }
+}
+
+// Preact finds the name of an event among the properties of an element.
+for (const property of ['onpointerenter', 'onpointerleave']) {
+  Object.defineProperty(HTMLElement.prototype, property, { value: null, writable: true })
 }
