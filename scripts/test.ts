@@ -5,7 +5,7 @@ import { readEnvironment } from './environment'
 import { Explained, main } from './explained'
 import { runNode } from './run-process'
 import { startServices } from './services'
-import { requireChromium } from './test/chromium'
+import { missingBrowsers, requireChromium } from './test/browsers'
 import { add, type Counts, countsOf, oneStep } from './test/counts'
 import { checkEditedBuild } from './test/edited-build'
 
@@ -129,6 +129,7 @@ main(async () => {
   const built = await step('Production build', building.show)
   results.push(built, await step('Build of an edit', editing.show))
   results.push(await step('Unit tests in Node', () => unit(reports, ['node'])))
+  const missing = built.failed === 0 ? await missingBrowsers() : []
   if (built.failed === 0) results.push(await step('End-to-end tests', () => endToEnd(reports)))
   else {
     console.log('── End-to-end tests: not run, because there is no build')
@@ -136,6 +137,6 @@ main(async () => {
   }
   await rm(reports, { recursive: true })
   const { passed, failed } = add(results)
-  console.log(`\n${passed} passed, ${failed} failed`)
+  console.log(['', ...missing, `${passed} passed, ${failed} failed`].join('\n'))
   return failed === 0 ? 0 : 1
 })
