@@ -43,7 +43,9 @@ function comparisonOf(count: number, site: SiteHandle = 'ww'): string {
 for (const [site, { compare }] of languages) {
   const texts = compareMessages[sites[site].language]
 
-  test(`a visitor of ${site} compares two machines of a category @widths`, async ({ page }) => {
+  test(`a visitor of ${site} compares two machines of a category @widths @browsers`, async ({
+    page,
+  }) => {
     await page.goto(examplePage('products-category', site))
     await hydrated(page)
     await toggles(page, compare).first().click()
