@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/test/chromium'
+import { findChromium } from '../scripts/test/browsers'
 import { hydrated } from '../e2e/support/chrome'
 import { longestInteraction, median, observeInteractions } from './observe-interactions'
 

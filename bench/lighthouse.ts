@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { examplePage } from '../e2e/support/built-site'
 import { errorPages, pageTypes } from '../e2e/support/page-types'
-import { findChromium } from '../scripts/test/chromium'
+import { findChromium } from '../scripts/test/browsers'
 import type { SiteHandle } from '../src/sites'
 
 /** Not the worldwide site, whose root leads a first visitor on to the site of their language. */

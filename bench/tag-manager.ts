@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { hydrated } from '../e2e/support/chrome'
 import { withTagManager } from '../e2e/support/tag-manager'
-import { findChromium } from '../scripts/test/chromium'
+import { findChromium } from '../scripts/test/browsers'
 import { longestInteraction, median, observeInteractions } from './observe-interactions'
 
 const RESULTS = 'bench/results'

@@ -1,5 +1,10 @@
-import { defineConfig } from '@playwright/test'
-import { findChromium, UNROUNDED_LETTERS } from '../scripts/test/chromium'
+import { defineConfig, type Project } from '@playwright/test'
+import {
+  findChromium,
+  findFirefox,
+  findWebKitDriver,
+  UNROUNDED_LETTERS,
+} from '../scripts/test/browsers'
 
 /** What Chromium needs in containers, and what keeps it from calling home during tests. */
 const CHROMIUM_ARGUMENTS = [
@@ -20,8 +25,36 @@ const ELSEWHERE_ONLY = /^(?!.*@widths).*@(?:phone|tablet)/
 const ON_TABLETS = /@tablet/
 const ON_PHONES = /@phone|@widths/
 
+/** What Playwright cannot ask stock Firefox for, over WebDriver BiDi, or that hides the page's own loading. */
+const FIREFOX_PREFERENCES = {
+  'ui.prefersReducedMotion': 1,
+  // Playwright waits for a load event that a page from the back/forward cache does not have.
+  'browser.sessionhistory.max_total_viewers': 0,
+}
+
+/** Tests with this tag run in Firefox, too. */
+const IN_BROWSERS = /@browsers/
+const WEBKIT_TESTS = 'webkit/**/*.spec.ts'
+
 const executablePath = findChromium()
+const firefoxPath = findFirefox()
 const viewport = (width: number, height: number) => ({ viewport: { width, height } })
+const desktop = viewport(1440, 900)
+
+/** Firefox as it is installed; Playwright's own is another program. */
+const firefox: Project = {
+  name: 'firefox',
+  grep: IN_BROWSERS,
+  use: {
+    ...desktop,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: firefoxPath, firefoxUserPrefs: FIREFOX_PREFERENCES },
+  },
+}
+
+/** WebKitGTK by classic WebDriver, with tests of its own: Playwright has no way to drive it. */
+const webkit: Project = { name: 'webkit', testIgnore: [], testMatch: WEBKIT_TESTS }
 
 /**
  * End-to-end tests of the built site: `npx playwright test --config e2e/playwright.config.ts`.
@@ -29,6 +62,7 @@ const viewport = (width: number, height: number) => ({ viewport: { width, height
  */
 export default defineConfig({
   testDir: '.',
+  testIgnore: WEBKIT_TESTS,
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
@@ -49,12 +83,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: ELSEWHERE_ONLY, use: viewport(1440, 900) },
+    { name: 'desktop', grepInvert: ELSEWHERE_ONLY, use: desktop },
     { name: 'tablet', grep: ON_TABLETS, use: viewport(834, 1112) },
     {
       name: 'phone',
       grep: ON_PHONES,
       use: { ...viewport(390, 844), hasTouch: true },
     },
+    ...(firefoxPath ? [firefox] : []),
+    ...(findWebKitDriver() ? [webkit] : []),
   ],
 })

@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { examplePage, examplePages } from '../e2e/support/built-site'
 import { pageTypes } from '../e2e/support/page-types'
 import { siteHandles, type SiteHandle } from '../src/sites'
-import { findChromium } from './test/chromium'
+import { findChromium } from './test/browsers'
 
 const FOLDER = 'docs/images'
 /** Pictures are drawn so wide and, cut, so high, in pixels; their names stand above them. */

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { BUILD } from './build-folder'
 import { Explained, main } from './explained'
 import { PUBLIC_DIR } from './gatsby'
+import { missingBrowsers } from './test/browsers'
 import { linkFolder } from './test/link-folder'
 import { Run } from './test/run'
 import {
@@ -38,6 +39,7 @@ async function testAll(run: Run): Promise<void> {
     await rm(TESTED_BUILD, { recursive: true, force: true })
     linkFolder(PUBLIC_DIR, TESTED_BUILD)
     process.env.TESTED_BUILD = TESTED_BUILD
+    for (const line of await missingBrowsers()) run.note(line)
     await run.step('End-to-end tests', playwright(), true)
   }
   const beside = async () => {

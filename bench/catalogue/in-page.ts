@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { hydrated } from '../../e2e/support/chrome'
-import { findChromium } from '../../scripts/test/chromium'
+import { findChromium } from '../../scripts/test/browsers'
 import { longestInteraction, median, observeInteractions } from '../observe-interactions'
 import { syntheticFiles, type SyntheticFiles } from './synthetic-site'
 

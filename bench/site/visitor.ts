@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { findChromium, UNROUNDED_LETTERS } from '../../scripts/test/chromium'
+import { findChromium, UNROUNDED_LETTERS } from '../../scripts/test/browsers'
 
 /** Lighthouse's phone: its window, a quarter of this machine's speed, slow 4G as DevTools makes it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }

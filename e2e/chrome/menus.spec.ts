@@ -11,7 +11,7 @@ const [, , [, german]] = languages
 for (const [site, messages] of languages) {
   const { chrome, finder, user, talk, search } = messages
 
-  test(`the main menu of ${site} leads by keyboard to a category${widthTag[site]}`, async ({
+  test(`the main menu of ${site} leads by keyboard to a category${widthTag[site]} @browsers`, async ({
     page,
   }) => {
     await page.goto(path('home', site))
@@ -112,7 +112,7 @@ test('a menu that the browser opened before its script came closes with the page
   await expect(menu.locator('summary').first()).toBeVisible()
 })
 
-test('another site is chosen by region and country', async ({ page }) => {
+test('another site is chosen by region and country @browsers', async ({ page }) => {
   await page.goto('/products')
   await hydrated(page)
   await opener(page, 'localeMenu').click()
@@ -143,7 +143,9 @@ test('with a filter applied, switching loads the whole page', async ({ page }) =
   expect(await page.evaluate(() => 'before' in window)).toBe(false)
 })
 
-test('the contact form is chosen, filled in, and reset when it is closed', async ({ page }) => {
+test('the contact form is chosen, filled in, and reset when it is closed @browsers', async ({
+  page,
+}) => {
   await page.goto('/products')
   await hydrated(page)
   await opener(page, 'form').click()

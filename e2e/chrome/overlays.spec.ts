@@ -64,7 +64,7 @@ for (const [site] of languages) {
   })
 }
 
-test('one overlay is open at a time', async ({ page }) => {
+test('one overlay is open at a time @browsers', async ({ page }) => {
   // All pairs, one after the other.
   test.slow()
   await page.goto('/products')
@@ -118,7 +118,7 @@ for (const overlay of ['mainMenu', 'localeMenu'] as const) {
   })
 }
 
-test('navigating to another page closes what was open, and the page scrolls again', async ({
+test('navigating to another page closes what was open, and the page scrolls again @browsers', async ({
   page,
 }) => {
   await page.goto('/products')

@@ -8,7 +8,9 @@ import { openSearch, queryOf, SEARCH, searchEvents, searchLanguages } from '../s
 const MOST = 4
 
 for (const [site, messages, texts] of searchLanguages) {
-  test(`a machine of ${site} is found by keyboard alone${widthTag[site]}`, async ({ page }) => {
+  test(`a machine of ${site} is found by keyboard alone${widthTag[site]} @browsers`, async ({
+    page,
+  }) => {
     const field = await openSearch(page, path('services', site))
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('placeholder', messages.search.placeholder)
@@ -49,7 +51,7 @@ test('a single version is offered by its title, and its page shows it', async ({
   await expect(page).toHaveURL(/\?version=/)
 })
 
-test('a press release opens its document in a new tab, and the query is cleared', async ({
+test('a press release opens its document in a new tab, and the query is cleared @browsers', async ({
   page,
 }) => {
   const field = await openSearch(page, path('services', 'en_eu'))
@@ -64,7 +66,7 @@ test('a press release opens its document in a new tab, and the query is cleared'
   await expect(page).toHaveURL(path('services', 'en_eu'))
 })
 
-test('only the last of what is typed is asked for and shown, however late an answer is', async ({
+test('only the last of what is typed is asked for and shown, however late an answer is @browsers', async ({
   page,
 }) => {
   const field = await openSearch(page, '/services')

@@ -46,7 +46,7 @@ const status = (page: Page) =>
 for (const [site, messages] of languages.filter(([site]) => isTested(site))) {
   if (!isTested(site)) continue
   const { industry, material, typology, figure } = words[site]
-  test(`a worktop workshop of ${site} finds its machine in four choices${widthTag[site]}`, async ({
+  test(`a worktop workshop of ${site} finds its machine in four choices${widthTag[site]} @browsers`, async ({
     page,
   }) => {
     await page.goto(path('home', site))
@@ -89,7 +89,7 @@ for (const route of ['products', 'products-category'] as const) {
   })
 }
 
-test('more are loaded below, by pages with addresses of their own', async ({ page }) => {
+test('more are loaded below, by pages with addresses of their own @browsers', async ({ page }) => {
   await page.goto(`${products}?sort=name`)
   const items = found(page).getByRole('listitem')
   await expect(items).toHaveCount(24)
@@ -134,7 +134,9 @@ test('whoever asks for more goes on with the first of it, also when its card com
   await expect(items.nth(24).getByRole('link')).toBeFocused()
 })
 
-test('choices are steps of the history and can be sent as an address', async ({ page }) => {
+test('choices are steps of the history and can be sent as an address @browsers', async ({
+  page,
+}) => {
   await page.goto(products)
   await hydrated(page)
   await (
@@ -166,7 +168,9 @@ test('choices are steps of the history and can be sent as an address', async ({ 
   ])
 })
 
-test('chips, reset and sorting do what they say; the focus stays near', async ({ page }) => {
+test('chips, reset and sorting do what they say; the focus stays near @browsers', async ({
+  page,
+}) => {
   await page.goto(`${products}?materials[]=302&materials[]=308&industries[]=402`)
   const chips = page.getByRole('list', { name: enTexts.active })
   await expect(chips.getByRole('button')).toHaveCount(3)
@@ -209,7 +213,9 @@ test('what finds nothing offers the nearest ways on', async ({ page }) => {
   await expect(status(page)).toHaveText(new RegExp(`^${promised} `))
 })
 
-test('a category offers its own choices, and lists versions that meet them', async ({ page }) => {
+test('a category offers its own choices, and lists versions that meet them @browsers', async ({
+  page,
+}) => {
   await page.goto(path('products-category', 'en_eu', { category: 'bridge-saws' }))
   await expect(page.getByRole('button', { name: en.finder.category })).toHaveCount(0)
   await hydrated(page)

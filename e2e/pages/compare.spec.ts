@@ -43,7 +43,7 @@ function comparisonOf(count: number, site: SiteHandle = 'ww'): string {
 for (const [site, { compare }] of languages) {
   const texts = compareMessages[sites[site].language]
 
-  test(`a visitor of ${site} compares two machines of a category${widthTag[site]}`, async ({
+  test(`a visitor of ${site} compares two machines of a category${widthTag[site]} @browsers`, async ({
     page,
   }) => {
     await page.goto(examplePage('products-category', site))

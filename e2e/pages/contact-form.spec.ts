@@ -76,7 +76,9 @@ test('each state of the talk panel: axe has nothing to say, and nothing sticks o
   await looksRight('thanks')
 })
 
-test('the page of a form with errors, and without its widget @widths', async ({ page }) => {
+test('the page of a form with errors, and without its widget @widths @browsers', async ({
+  page,
+}) => {
   const [site, messages] = languageFor(page)
   const address = path('contacts-form', site, { form: 'quotation' })
   await page.goto(address)
@@ -101,7 +103,9 @@ test('the page of a form with errors, and without its widget @widths', async ({ 
   await looksRight('no widget')
 })
 
-test('what a visitor writes arrives, with the page that it was written on', async ({ page }) => {
+test('what a visitor writes arrives, with the page that it was written on @browsers', async ({
+  page,
+}) => {
   const [site, messages] = english
   const message = `We cut granite. ${randomUUID()}`
   await page.goto(`${path('news-and-events', site)}?page=2`)
@@ -129,7 +133,7 @@ test('what a visitor writes arrives, with the page that it was written on', asyn
   await expect(demoForm(about).locator('[name=referrerLabel]')).toHaveValue(subject)
 })
 
-test('the panel offers what is for everyone, opens it with movement, and forgets it once closed', async ({
+test('the panel offers what is for everyone, opens it with movement, and forgets it once closed @browsers', async ({
   page,
 }) => {
   const [site, messages] = english

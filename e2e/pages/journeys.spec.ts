@@ -21,7 +21,7 @@ async function follow(
 const main = (page: Page) => page.getByRole('main')
 const menu = (page: Page) => page.getByRole('navigation', { name: en.chrome.mainNavigation })
 
-test('granite worktops on five axes', async ({ page }) => {
+test('granite worktops on five axes @browsers', async ({ page }) => {
   await follow(page, [
     () => main(page).getByRole('link', { name: 'Kitchen and bathroom worktops' }),
     () => main(page).getByRole('button', { name: en.catalogue.typology }),
@@ -31,7 +31,7 @@ test('granite worktops on five axes', async ({ page }) => {
   await expect(machines.getByRole('link', { name: 'Arcus 625 5X' })).toBeVisible()
 })
 
-test('a spare part for a machine of 2012', async ({ page }) => {
+test('a spare part for a machine of 2012 @browsers', async ({ page }) => {
   await follow(page, [
     () => opener(page, 'mainMenu'),
     () => menu(page).locator('summary', { hasText: 'Services' }),
@@ -40,7 +40,7 @@ test('a spare part for a machine of 2012', async ({ page }) => {
   await expect(main(page).getByRole('textbox', { name: 'Serial number' })).toBeVisible()
 })
 
-test('a job in Brazil', async ({ page }) => {
+test('a job in Brazil @browsers', async ({ page }) => {
   const job = main(page).locator('details', { hasText: 'Vitória' })
   await follow(page, [
     () => main(page).getByRole('link', { name: /^\d+ open position/ }),
@@ -51,7 +51,7 @@ test('a job in Brazil', async ({ page }) => {
   await expect(job).toHaveAttribute('open')
 })
 
-test('service near Munich on a Sunday', async ({ page }) => {
+test('service near Munich on a Sunday @browsers', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T11:00:00Z'))
   const search = page.getByRole('searchbox', { name: en.place.search })
   const onCall = enPlaces.onCall.replace('{{time}}', '20:00')

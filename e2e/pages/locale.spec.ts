@@ -6,7 +6,9 @@ import { TESTED_BUILD } from '../support/tested-build'
 test.describe('a visitor whose browser speaks Italian', () => {
   test.use({ locale: 'it-IT' })
 
-  test('is led from the root address to the Italian site, and can go back', async ({ page }) => {
+  test('is led from the root address to the Italian site, and can go back @browsers', async ({
+    page,
+  }) => {
     await page.goto('/de_eu')
     await page.goto('/')
     await expect(page).toHaveURL('/it_eu')
@@ -39,7 +41,10 @@ test.describe('a visitor whose browser speaks English', () => {
     expect(new URL(page.url()).pathname).toBe('/en_eu')
   })
 
-  test('keeps the page and the choice when they change the site', async ({ page, context }) => {
+  test('keeps the page and the choice when they change the site @browsers', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/products?country=IT&page=2')
     await page.getByRole('banner').locator('summary', { hasText: 'Change region' }).click()
     await page.getByRole('button', { name: 'Europe' }).click()

@@ -46,7 +46,9 @@ test('the tag manager is told of each page that is shown', async ({ page }) => {
   await expect.poll(views).toEqual([list, { ...machine, title: await page.title() }])
 })
 
-test('a page begins at its top, and back leads to where the visitor was', async ({ page }) => {
+test('a page begins at its top, and back leads to where the visitor was @browsers', async ({
+  page,
+}) => {
   await open(page, products)
   await page.evaluate(() => window.scrollTo(0, 1200))
   await expect.poll(() => scrollY(page)).toBe(1200)
@@ -66,7 +68,7 @@ test('a page begins at its top, and back leads to where the visitor was', async 
   await expect.poll(() => scrollY(page)).toBe(700)
 })
 
-test('a place in another page is shown below what stays at the top, and back leads to where one was', async ({
+test('a place in another page is shown below what stays at the top, and back leads to where one was @browsers', async ({
   page,
 }) => {
   await open(page, products)
@@ -112,7 +114,9 @@ test('a page that takes its time is announced by a progress bar, one that does n
   await expect(bar).toHaveCount(0)
 })
 
-test('a screen reader hears the name of the new page, in its language', async ({ page }) => {
+test('a screen reader hears the name of the new page, in its language @browsers', async ({
+  page,
+}) => {
   await open(page, products)
   await leave(page, product)
   const announcer = page.locator('[aria-live="assertive"]')
@@ -146,7 +150,7 @@ for (const [name, connection] of [
   })
 }
 
-test('of two steps at once the second one counts', async ({ page }) => {
+test('of two steps at once the second one counts @browsers', async ({ page }) => {
   await open(page, products)
   await step(page, product)
   await step(page, questions)

@@ -30,7 +30,7 @@ for (const [site] of searchLanguages) {
   })
 }
 
-test('sections have addresses of their own', async ({ page }) => {
+test('sections have addresses of their own @browsers', async ({ page }) => {
   await page.goto(searchAddress('en_eu', { query: 'saw' }))
   await hydrated(page)
   const filter = main(page).getByRole('navigation', { name: enTexts.filter })
@@ -46,7 +46,7 @@ test('sections have addresses of their own', async ({ page }) => {
   await expect(machines).not.toHaveAttribute('aria-current', /./)
 })
 
-test('who comes back from a result stands where it was', async ({ page }) => {
+test('who comes back from a result stands where it was @browsers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto(searchAddress('en_eu', { query: 'saw' }))
   await hydrated(page)
@@ -67,7 +67,7 @@ test('another site is searched for the same words', async ({ page }) => {
   await expect(results(page).filter({ hasText: 'Brückensäge' }).first()).toBeVisible()
 })
 
-test('more than ten are on pages with addresses of their own, and going back leads back', async ({
+test('more than ten are on pages with addresses of their own, and going back leads back @browsers', async ({
   page,
 }) => {
   await page.goto(searchAddress('en_eu', { query: 'saw' }))
@@ -106,7 +106,7 @@ test('Enter in the overlay does not wait, and its late answer changes nothing', 
   await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
 })
 
-test('an answer that comes late overwrites no newer one', async ({ page }) => {
+test('an answer that comes late overwrites no newer one @browsers', async ({ page }) => {
   await page.goto(searchAddress('en_eu', {}))
   await hydrated(page)
   let release: (() => void) | undefined

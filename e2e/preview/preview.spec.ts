@@ -23,7 +23,7 @@ const open = async (page: Page, path: string, token = TOKEN) => {
   await hydrated(page)
 }
 
-test('a page opened with a token shows its draft, and the token is in no address', async ({
+test('a page opened with a token shows its draft, and the token is in no address @browsers', async ({
   page,
 }) => {
   const carried: string[] = []
@@ -39,7 +39,9 @@ test('a page opened with a token shows its draft, and the token is in no address
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toBeAttached()
 })
 
-test('all further navigation in the tab is preview, until it is left', async ({ page }) => {
+test('all further navigation in the tab is preview, until it is left @browsers', async ({
+  page,
+}) => {
   await open(page, NEWS)
   const card = page.getByRole('main').getByRole('link', { name: DRAFT })
   await expect(card).toBeVisible()
@@ -55,7 +57,7 @@ test('all further navigation in the tab is preview, until it is left', async ({ 
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('a search in a preview finds drafts', async ({ page }) => {
+test('a search in a preview finds drafts @browsers', async ({ page }) => {
   await open(page, '/de_eu')
   await opener(page, 'search').click()
   await page.getByRole('combobox').fill('2041')
@@ -132,7 +134,7 @@ test('a caching proxy in front of the site never serves a draft to the public', 
   proxy.close()
 })
 
-test('draft and published page are compared, and changes are listed and marked', async ({
+test('draft and published page are compared, and changes are listed and marked @browsers', async ({
   page,
 }) => {
   await open(page, PATH)

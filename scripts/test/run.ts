@@ -23,6 +23,7 @@ const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000)
 /** Runs steps, also side by side, and keeps their counts and times. */
 export class Run {
   private readonly results: Result[] = []
+  private readonly notes: string[] = []
   private readonly began = Date.now()
 
   private constructor(private readonly reports: string) {}
@@ -37,7 +38,9 @@ export class Run {
     await steps(run)
     await rm(run.reports, { recursive: true })
     const { passed, failed } = add(run.results.map(({ counts }) => counts))
-    console.log(`\n${run.table()}\n\n${passed} passed, ${failed} failed`)
+    console.log(
+      ['', run.table(), '', ...run.notes, `${passed} passed, ${failed} failed`].join('\n'),
+    )
     return failed === 0 && passed > 0 ? 0 : 1
   }
 
@@ -63,6 +66,11 @@ export class Run {
     console.log(`\n── ${title}: ${passed} passed, ${failed} failed (${seconds} s)\n${lines}`)
     this.results.push({ title, counts, seconds })
     return counts
+  }
+
+  /** Something to be said in the last lines, because a step without it would be taken for a whole one. */
+  note(line: string): void {
+    this.notes.push(line)
   }
 
   /** A step that cannot be run has failed. */

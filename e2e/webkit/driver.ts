@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test as base } from '@playwright/test'
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import { findWebKitDriver } from '../../scripts/test/browsers'
+
+/** As long as Playwright's own expectations have (`playwright.config.ts`). */
+export const PATIENCE_MS = 15_000
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('Expected a port.')
+  return address.port
+}
+
+/** Tells whether the driver listens; any answer will do. */
+const answers = (address: string): Promise<boolean> =>
+  fetch(`${address}/status`).then(
+    () => true,
+    () => false,
+  )
+
+/** Starts the driver on a display of its own. */
+async function startDriver(): Promise<{ readonly address: string; readonly end: () => void }> {
+  const port = await freePort()
+  const program = findWebKitDriver()
+  if (!program) throw new Error('There is no WebKitWebDriver.')
+  // A group of processes of their own: the display ends with the driver.
+  const { pid } = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  })
+  if (pid === undefined) throw new Error('xvfb-run cannot be started.')
+  const address = `http://127.0.0.1:${port}`
+  await expect.poll(() => answers(address)).toBe(true)
+  return { address, end: () => process.kill(-pid) }
+}
+
+/** Tests in WebKitGTK, which Playwright cannot drive: by classic WebDriver, each with a session of its own. */
+export const test = base.extend<
+  { readonly browserWindow: WebDriver },
+  { readonly driverAddress: string }
+>({
+  driverAddress: [
+    async ({}, use) => {
+      const { address, end } = await startDriver()
+      await use(address)
+      end()
+    },
+    { scope: 'worker' },
+  ],
+  browserWindow: async ({ driverAddress }, use) => {
+    const driver = await new Builder()
+      .usingServer(driverAddress)
+      .withCapabilities({ browserName: 'MiniBrowser' })
+      .build()
+    await driver.manage().window().setRect({ width: 1440, height: 900 })
+    await use(driver)
+    await driver.quit()
+  },
+})

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver'
+import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { path, searchAddress } from '../../src/routes'
+import { PATIENCE_MS, test } from './driver'
+
+const shown = async (driver: WebDriver, locator: By): Promise<WebElement> => {
+  const element = await driver.wait(until.elementLocated(locator), PATIENCE_MS)
+  return driver.wait(until.elementIsVisible(element), PATIENCE_MS)
+}
+const click = async (driver: WebDriver, locator: By) => (await shown(driver, locator)).click()
+
+/** Opens a page, and is a visitor for it: what rests is hydrated. */
+async function open(driver: WebDriver, address: string): Promise<void> {
+  await driver.get(new URL(address, process.env.BASE_URL).href)
+  await shown(driver, By.css('html[data-hydrated]'))
+  await driver.executeScript('window.dispatchEvent(new Event("touchstart"))')
+  await driver.wait(
+    async () => (await driver.findElements(By.css('main[data-static]'))).length === 0,
+    PATIENCE_MS,
+  )
+}
+
+const pathOf = async (driver: WebDriver) => new URL(await driver.getCurrentUrl()).pathname
+
+test('from the home page by a filter to a machine, and back', async ({ browserWindow: driver }) => {
+  await open(driver, path('home', 'en_eu'))
+  await click(driver, By.partialLinkText('Kitchen and bathroom worktops'))
+  await click(driver, By.xpath(`//main//button[starts-with(., '${en.catalogue.typology}')]`))
+  await click(driver, By.xpath("//main//label[contains(., '5 interpolated axes')]"))
+  const machine = By.partialLinkText('Arcus 625 5X')
+  await shown(driver, machine)
+  const { search } = new URL(await driver.getCurrentUrl())
+  expect([...new URLSearchParams(search).keys()].sort()).toEqual(['industries[]', 'typologies[]'])
+
+  await click(driver, machine)
+  await driver.wait(until.titleContains('Arcus 625'), PATIENCE_MS)
+  await driver.navigate().back()
+  await shown(driver, machine)
+  expect(new URL(await driver.getCurrentUrl()).search).toBe(search)
+})
+
+test('a search over a page leads to its results', async ({ browserWindow: driver }) => {
+  await open(driver, path('services', 'en_eu'))
+  await click(driver, By.css('[data-opens="search"]'))
+  const field = await shown(driver, By.css('[role="dialog"] [role="combobox"]'))
+  await field.sendKeys('arcus\uE007')
+  await driver.wait(async () => (await pathOf(driver)) === path('search', 'en_eu'), PATIENCE_MS)
+  expect(await driver.getCurrentUrl()).toContain(searchAddress('en_eu', { query: 'arcus' }))
+  await shown(driver, By.xpath("//*[@data-search-results]//a[contains(., 'Arcus 350')]"))
+})
+
+test('the menu leads to the form of spare parts, which says what is missing', async ({
+  browserWindow: driver,
+}) => {
+  await open(driver, path('home', 'en_eu'))
+  await click(driver, By.css('[data-opens="mainMenu"]'))
+  const menu = `//nav[@aria-label='${en.chrome.mainNavigation}']`
+  await click(driver, By.xpath(`${menu}//summary[contains(., 'Services')]`))
+  await click(driver, By.xpath(`${menu}//a[contains(., 'Order spare parts')]`))
+  await click(driver, By.css('form[data-form] button[type="submit"]'))
+  const summary = await shown(driver, By.css('form[data-form] [role="group"]'))
+  expect(await summary.getId()).toBe(await driver.switchTo().activeElement().getId())
+  const wrong = await driver.findElements(By.css('form[data-form] [aria-invalid]'))
+  expect(wrong.length).toBeGreaterThan(3)
+})
