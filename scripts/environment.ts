@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressKind } from '../src/contract/web-address'
 import { Explained } from './explained'
 
 /** Ports when nothing else is said (requirements D4). */
@@ -42,7 +43,7 @@ const isTimeZone = (value: string): boolean => {
 }
 
 const isScriptAddress = (value: string): boolean =>
-  /^\/(?!\/)/.test(value) || (URL.canParse(value) && new URL(value).protocol === 'https:')
+  ['https', 'path'].includes(addressKind(value) ?? '')
 
 /** The variables of requirements D5, and those that choose ports. */
 const variables = z.object({

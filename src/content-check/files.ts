@@ -1,3 +1,4 @@
+import { isElsewhere } from '../contract'
 import { addressesIn, type AddressUse, internalTarget } from './addresses'
 import { type Finding, violation, warning } from './finding'
 import { reasonOf } from './reason'
@@ -22,7 +23,7 @@ const hrefOf = (address: string, use: AddressUse, origin: string): string | null
     // An image or a file is one even if its address happens to look like a page.
     return 'file' in internal || use !== 'link' ? new URL(address, origin).href : null
   }
-  return use !== 'link' && /^https?:/.test(address) ? address : null
+  return use !== 'link' && isElsewhere(address) ? address : null
 }
 
 /** Every image and file that the content uses, once each. */
@@ -41,12 +42,12 @@ const request = (href: string, method: 'HEAD' | 'GET') =>
   fetch(href, { method, signal: AbortSignal.timeout(TIMEOUT_MS) })
 
 /** A download on another host is the visitor's to fetch, not the build's: no reason to stop one. */
-const isElsewhere = (href: string, use: AddressUse, origin: string) =>
+const isForVisitors = (href: string, use: AddressUse, origin: string) =>
   use !== 'image' && new URL(href).origin !== origin
 
 async function checkFile({ asked, path, use, href }: UsedFile, origin: string): Promise<Finding[]> {
   const what = { image: 'an image', file: 'a file', link: 'a page or a file' }[use]
-  const make = isElsewhere(href, use, origin) ? warning : violation
+  const make = isForVisitors(href, use, origin) ? warning : violation
   const wrong = (got: string) => [make(asked, path, `${what} at ${href}`, got)]
   try {
     const head = await request(href, 'HEAD')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressKind } from './web-address'
 
 /** How much may be said, in characters; the whole report is a few kilobytes at most. */
 const MOST = { name: 60, message: 300, stack: 2000, part: 60, page: 300 } as const
@@ -7,7 +8,7 @@ const MOST = { name: 60, message: 300, stack: 2000, part: 60, page: 300 } as con
 const pagePath = z
   .string()
   .max(MOST.page)
-  .regex(/^\/[^?#\s]*$/)
+  .refine((value) => addressKind(value) === 'path' && !/[?#]/.test(value))
 
 /** What a browser says of something that broke: nothing of the visitor (requirements D6). */
 export const errorReport = z.strictObject({

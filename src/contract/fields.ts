@@ -3,6 +3,7 @@ import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
+import { addressKind } from './web-address'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
 const MAX_SLUG_LENGTH = 120
@@ -107,21 +108,14 @@ export const prose = text.transform(bindUnits)
 /** Text that editors write with markup; what comes out holds only harmless elements. */
 export const html = z.string().transform((value) => bindUnits(sanitiseHtml(value)))
 
-const WEB_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-
-const isSafeAddress = (value: string): boolean => {
-  if (/^\/(?!\/)/.test(value)) return true
-  try {
-    return WEB_PROTOCOLS.has(new URL(value).protocol)
-  } catch {
-    return false
-  }
-}
-
 /** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
 export const address = z
   .string()
-  .refine(isSafeAddress, 'an absolute web address or a path that starts with /')
+  .trim()
+  .refine(
+    (value) => addressKind(value) !== null,
+    'an absolute web address or a path that starts with /, without blanks, backslashes and passwords',
+  )
 
 /** A calendar day or an instant in ISO 8601; without an offset in the content's time zone. */
 export const date = z.preprocess(

@@ -1,3 +1,4 @@
+import { addressKind } from '../../../src/contract'
 import { siteHandles, sites, type Language, type SiteHandle } from '../../../src/sites'
 import { formatNumber, numberSigns } from './site-number'
 import { unitPattern } from './unit-signs'
@@ -95,13 +96,13 @@ const known = new Map<SiteHandle, Map<string, string>>()
 
 /**
  * A text as a site sets it, whatever was typed: numbers as its country writes them, no line that ends
- * between a number and its unit, typographic apostrophes, French spaces. Tags stay as they are.
+ * between a number and its unit, typographic apostrophes, French spaces. Tags and addresses stay as they are.
  *
  * @param written the site for which the text was written; `null` for what is the same everywhere,
  * whose numbers are left alone: codes, dates and quantities, which have a reader of their own
  */
 export function typeset(text: string, site: SiteHandle, written: SiteHandle | null): string {
-  if (!isSettable(text, site)) return text
+  if (!isSettable(text, site) || addressKind(text) !== null) return text
   const texts = known.get(site) ?? new Map<string, string>()
   known.set(site, texts)
   const key = `${written} ${text}`
