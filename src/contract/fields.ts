@@ -38,6 +38,15 @@ export const slug = z
   .max(MAX_SLUG_LENGTH)
   .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'a slug: lower-case letters, digits, single hyphens')
 
+/**
+ * A slug that a page's address ends with or goes through. `x/index.html` is the file of the page above, and servers
+ * take `404.html` for the answer to an address that has no page.
+ */
+export const pageSlug = slug.regex(
+  /^(?!(?:index|404)$)/,
+  'a slug other than index and 404, which name files of the site',
+)
+
 /** A code that people print and type: letters, digits, dots, hyphens, underscores. */
 export const code = z.preprocess(
   asText,

@@ -14,6 +14,7 @@ import {
   prose,
   requiredText,
   seo,
+  pageSlug,
   slug,
   text,
 } from './fields'
@@ -127,7 +128,7 @@ export const forms = z
         .object({
           purpose: requiredText,
           /** The last segment of the form's own page, `/contacts/{form}`; without it there is none. */
-          formName: optional(slug),
+          formName: optional(pageSlug),
           action: optional(address),
           embedCode: optional(code),
           description: optional(html),

@@ -9,6 +9,7 @@ import {
   handle,
   html,
   id,
+  pageSlug,
   siteHandle,
   slug,
   translations,
@@ -39,6 +40,7 @@ const namedFields = new Map<z.core.$ZodType, JsonObject>([
   [id, { id: 'Id' }],
   [siteHandle, { id: 'SiteHandle' }],
   [slug, { id: 'Slug' }],
+  [pageSlug, { id: 'PageSlug' }],
   [translations, { id: 'Translations' }],
 ])
 

@@ -82,6 +82,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
     'A region of the world with its sites; the worldwide site stands in a region of its own.',
   SiteSeo: 'A site’s defaults of page metadata; `suffix` is added to titles.',
   SitemapEntry: 'An entry of a dynamic part of the sitemap.',
+  PageSlug:
+    'A slug that a page’s address ends with or goes through: any but `index` and `404`, which name files of the site.',
   Slug: 'One segment of an address: lower-case letters, digits, single hyphens or underscores, at most 120 characters.',
   Supports:
     'The points that a machine stands on, in a grid about its middle seen from above: how many along and across it, how far from one to the next in millimetres, and the most that one of them carries in kilonewtons.',
