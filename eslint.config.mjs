@@ -127,11 +127,11 @@ const frameworks = {
   regex: '^(react|react-dom|preact|gatsby|@reach/router|react-.*|gatsby-.*)(/|$)',
   message: 'This module imports nothing of React or Gatsby.',
 }
-/** A visitor's browser must not load the schemas and the sanitiser. */
+/** A visitor's browser must not load the schemas and the sanitiser; what an address is needs neither. */
 const contractInBrowser = {
-  regex: '(^|/)contract(/|$)',
+  regex: '(^|/)contract(?!/web-address$)(/|$)',
   allowTypeImports: true,
-  message: 'Code for the browser imports only types of the contract.',
+  message: 'Code for the browser imports only types and web-address of the contract.',
 }
 const imports = (files, ...patterns) => ({
   files,

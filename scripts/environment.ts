@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { originOf } from '../src/contract/origin'
 import { printableLine } from '../src/contract/printable'
+import { addressKind } from '../src/contract/web-address'
 import { Explained } from './explained'
 
 /** Ports when nothing else is said (requirements D4). */
@@ -46,7 +47,7 @@ const isTimeZone = (value: string): boolean => {
 }
 
 const isScriptAddress = (value: string): boolean =>
-  /^\/(?![/\\])[!-~]*$/.test(value) || originOf(value)?.startsWith('https:') === true
+  addressKind(value) === 'path' || originOf(value)?.startsWith('https:') === true
 
 /** The variables of requirements D5, and those that choose ports. */
 const variables = z.object({

@@ -31,7 +31,7 @@ test('a file that is no page has a policy of its own, which is short', async ({
   const files = filesOfFolders()
   page.on('request', (asked) => files.push(asked.url()))
   await page.goto(examplePage('products-category-slug', 'de_eu'), { waitUntil: 'networkidle' })
-  const others = files.filter((address) => address !== page.url() && !/favicon/.test(address))
+  const others = files.filter((address) => address !== page.url() && !/favicon\.ico/.test(address))
   expect(others.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(3)
   for (const address of others) {
     const answer = await request.get(address)

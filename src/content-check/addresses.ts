@@ -1,3 +1,4 @@
+import { addressKind } from '../contract'
 import { match } from '../routes'
 import type { SiteHandle } from '../sites'
 import { isMap, walk } from './walk'
@@ -66,7 +67,7 @@ export type InternalTarget =
  * service's own host. `null` for what is not internal: other hosts, mail, fragments.
  */
 export function internalTarget(address: string): InternalTarget | null {
-  if (!address.startsWith('/') || address.startsWith('//')) return null
+  if (addressKind(address) !== 'path') return null
   const path = address.replace(/[?#].*$/s, '')
   const found = match(path)
   return found ? { page: path, site: found.site } : { file: address }

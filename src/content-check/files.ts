@@ -1,4 +1,5 @@
 import type { Patience } from '../content-client'
+import { isElsewhere } from '../contract'
 import { addressesIn, type AddressUse, internalTarget } from './addresses'
 import { type Finding, violation, warning } from './finding'
 import { patiently } from './patiently'
@@ -23,7 +24,7 @@ const hrefOf = (address: string, use: AddressUse, origin: string): string | null
     // An image or a file is one even if its address happens to look like a page.
     return 'file' in internal || use !== 'link' ? new URL(address, origin).href : null
   }
-  return use !== 'link' && /^https?:/.test(address) ? address : null
+  return use !== 'link' && isElsewhere(address) ? address : null
 }
 
 /** Every image and file that the content uses, once each. */
@@ -39,7 +40,7 @@ function usedFiles(snapshot: Snapshot, origin: string): UsedFile[] {
 }
 
 /** A download on another host is the visitor's to fetch, not the build's: no reason to stop one. */
-const isElsewhere = (href: string, use: AddressUse, origin: string) =>
+const isForVisitors = (href: string, use: AddressUse, origin: string) =>
   use !== 'image' && new URL(href).origin !== origin
 
 async function checkFile(
@@ -48,7 +49,7 @@ async function checkFile(
   patience: Patience,
 ): Promise<Finding[]> {
   const what = { image: 'an image', file: 'a file', link: 'a page or a file' }[use]
-  const make = isElsewhere(href, use, origin) ? warning : violation
+  const make = isForVisitors(href, use, origin) ? warning : violation
   const wrong = (got: string) => [make(asked, path, `${what} at ${href}`, got)]
   try {
     const response = await patiently(patience, href, async (signal) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, list } from './fields'
+import { addressKind } from './web-address'
 
 /** The address of an answer below its site, without a query: `/entries/newsAndEvents/fair.json`. */
 const answerPath = z
@@ -10,8 +11,8 @@ const answerPath = z
 /** A file on the service's own host: `/media/arcus.jpg`. */
 const filePath = z
   .string()
-  .regex(/^\/(?!\/)/, 'a path that starts with one slash')
-  .meta({ id: 'FilePath' })
+  .refine((value) => addressKind(value) === 'path', 'a path that starts with one slash')
+  .meta({ id: 'FilePath', pattern: '^/(?!/)' })
 
 /** What changed in a site since an earlier moment: `{site}/changes.json?since=`. */
 export const changes = z

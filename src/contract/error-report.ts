@@ -1,22 +1,17 @@
 import { z } from 'zod'
+import { webAddress } from './web-address'
 
 /** How much may be said, in characters; the whole report is a few kilobytes at most. */
 const MOST = { name: 60, message: 300, stack: 2000, part: 60, page: 300 } as const
-
-/** Any origin: what leads to another one from there is no address of this site. */
-const HERE = 'https://site.invalid'
 
 /** A path of the site as `location.pathname` has it: without query and fragment, which may hold what a visitor has typed. */
 const pagePath = z
   .string()
   .max(MOST.page)
-  .refine(
-    (path) =>
-      path.startsWith('/') &&
-      URL.canParse(path, HERE) &&
-      new URL(path, HERE).href === `${HERE}${path}` &&
-      !/[?#]/.test(path),
-  )
+  .refine((path) => {
+    const read = webAddress(path)
+    return read?.kind === 'path' && read.href === path && !/[?#]/.test(path)
+  })
 
 /** What a browser says of something that broke: nothing of the visitor (requirements D6). */
 export const errorReport = z.strictObject({

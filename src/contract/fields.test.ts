@@ -16,6 +16,7 @@ import {
   optional,
   requiredText,
   siteHandle,
+  pageSlug,
   slug,
   text,
   timeZone,
@@ -23,6 +24,26 @@ import {
 } from './fields'
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
+
+describe('pageSlug', () => {
+  it.each([
+    'arcus',
+    'indexing',
+    'index-2',
+    '404-errors',
+    '503',
+    '500',
+    'page',
+    'static',
+    'api',
+    'media',
+  ])('accepts %s, which has a file of its own below its section', (value) =>
+    expect(accepts(pageSlug, value)).toBe(true),
+  )
+  it.each(['index', '404', 'Index', '', 'a/index', 'con.'])('refuses "%s"', (value) =>
+    expect(accepts(pageSlug, value)).toBe(false),
+  )
+})
 
 describe('slug', () => {
   it.each(['arcus', 'arcus-625', 'a_b', '5-axis', 'x'.repeat(120)])('accepts %s', (value) => {

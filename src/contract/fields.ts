@@ -5,6 +5,7 @@ import { publicOriginOf } from './origin'
 import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
+import { addressKind } from './web-address'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
 const MAX_SLUG_LENGTH = 120
@@ -38,6 +39,15 @@ export const slug = z
   .string()
   .max(MAX_SLUG_LENGTH)
   .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'a slug: lower-case letters, digits, single hyphens')
+
+/**
+ * A slug that a page's address ends with or goes through. `x/index.html` is the file of the page above, and servers
+ * take `404.html` for the answer to an address that has no page.
+ */
+export const pageSlug = slug.regex(
+  /^(?!(?:index|404)$)/,
+  'a slug other than index and 404, which name files of the site',
+)
 
 /** A code that people print and type: letters, digits, dots, hyphens, underscores. */
 export const code = z.preprocess(
@@ -109,21 +119,14 @@ export const prose = z.string().transform((value) => bindUnits(plainText(value).
 /** Text that editors write with markup; what comes out holds only harmless elements. */
 export const html = z.string().transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
-const WEB_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-
-const isSafeAddress = (value: string): boolean => {
-  if (/^\/(?!\/)/.test(value)) return true
-  try {
-    return WEB_PROTOCOLS.has(new URL(value).protocol)
-  } catch {
-    return false
-  }
-}
-
 /** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
 export const address = z
   .string()
-  .refine(isSafeAddress, 'an absolute web address or a path that starts with /')
+  .trim()
+  .refine(
+    (value) => addressKind(value) !== null,
+    'an absolute web address or a path that starts with /, without blanks, backslashes and passwords',
+  )
 
 /**
  * The address of another service's page that stands within a page of ours. Its origin becomes part of the security policy

@@ -14,10 +14,12 @@ import {
   prose,
   requiredText,
   seo,
+  pageSlug,
   slug,
   text,
 } from './fields'
 import { productFacts } from './product-facts'
+import { addressKind } from './web-address'
 
 const postalAddress = z
   .object({
@@ -62,10 +64,11 @@ const navigationHighlight = pageReference
   .extend({ title: requiredText, typeLabel: optional(text), image: optional(image) })
   .meta({ id: 'NavigationHighlight' })
 
-const isSecure = (value: string) => /^\/(?!\/)/.test(value) || /^https:\/\//.test(value)
-
 /** Where people log in: they type passwords there. */
-const loginAddress = address.refine(isSecure, 'an https address or a path that starts with /')
+const loginAddress = address.refine(
+  (value) => ['https', 'path'].includes(addressKind(value) ?? ''),
+  'an https address or a path that starts with one slash',
+)
 
 /** Where customers, sales and employees log in; without an address a login is a placeholder. */
 export const logins = z
@@ -125,7 +128,7 @@ export const forms = z
         .object({
           purpose: requiredText,
           /** The last segment of the form's own page, `/contacts/{form}`; without it there is none. */
-          formName: optional(slug),
+          formName: optional(pageSlug),
           action: optional(address),
           embedCode: optional(code),
           description: optional(html),

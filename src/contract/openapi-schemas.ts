@@ -10,6 +10,7 @@ import {
   handle,
   html,
   id,
+  pageSlug,
   siteHandle,
   slug,
   translations,
@@ -42,6 +43,7 @@ const namedFields = new Map<z.core.$ZodType, JsonObject>([
   [id, { id: 'Id' }],
   [siteHandle, { id: 'SiteHandle' }],
   [slug, { id: 'Slug' }],
+  [pageSlug, { id: 'PageSlug' }],
   [translations, { id: 'Translations' }],
 ])
 

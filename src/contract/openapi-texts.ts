@@ -1,7 +1,7 @@
 /** What each named schema is, in the words of the generated document. A test keeps it complete. */
 export const schemaTexts: Readonly<Record<string, string>> = {
   Address:
-    'An absolute address (http, https, mailto, tel) or a path on the content service’s own host that starts with one slash. Other protocols are refused.',
+    'An absolute address (http, https, mailto, tel) or a path on the content service’s own host that starts with one slash. Other protocols are refused, and so are backslashes, blanks, control characters and marks that nobody sees, a user name or password, and a host that is no name.',
   AnswerPath:
     'The address of an answer below its site, without a query: `/entries/newsAndEvents/stone-fair.json`.',
   Block:
@@ -84,6 +84,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
     'A region of the world with its sites; the worldwide site stands in a region of its own.',
   SiteSeo: 'A site’s defaults of page metadata; `suffix` is added to titles.',
   SitemapEntry: 'An entry of a dynamic part of the sitemap.',
+  PageSlug:
+    'A slug that a page’s address ends with or goes through: any but `index` and `404`, which name files of the site.',
   Slug: 'One segment of an address: lower-case letters, digits, single hyphens or underscores, at most 120 characters.',
   Supports:
     'The points that a machine stands on, in a grid about its middle seen from above: how many along and across it, how far from one to the next in millimetres, and the most that one of them carries in kilonewtons.',

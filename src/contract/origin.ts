@@ -1,3 +1,5 @@
+import { webAddress } from './web-address'
+
 /** A label of a host name (RFC 1123), in the form that `URL` gives: small letters, punycode. */
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 
@@ -9,15 +11,11 @@ const PUBLIC_HOST = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`)
 
 const LONGEST_HOST = 253
 
-/** Written out and without what `URL` passes over: blanks, controls, backslashes. */
-const WRITTEN = /^https?:\/\/[^\s\p{Cc}\p{Cf}\p{Cs}\\]+$/iu
-
 const parsed = (address: string): URL | null => {
-  if (!WRITTEN.test(address) || !URL.canParse(address)) return null
-  const url = new URL(address)
-  return url.username === '' && url.password === '' && url.hostname.length <= LONGEST_HOST
-    ? url
-    : null
+  const read = webAddress(address)
+  if (read?.kind !== 'https' && read?.kind !== 'http') return null
+  const url = new URL(read.href)
+  return url.hostname.length <= LONGEST_HOST ? url : null
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   reference,
   requiredText,
   seo,
-  slug,
+  pageSlug,
   text,
   translations,
 } from './fields'
@@ -51,7 +51,7 @@ export type ProductVersion = z.infer<typeof productVersion>
 
 /** The category that a product's address goes through. */
 const categoryReference = z
-  .object({ id, code, slug, title: requiredText })
+  .object({ id, code, slug: pageSlug, title: requiredText })
   .meta({ id: 'CategoryReference' })
 
 /** A product as lists show it (requirements 3), an item of `{site}/products/{code}.json`. */
@@ -61,7 +61,7 @@ export const product = z
     code,
     section: handle,
     title: requiredText,
-    slug,
+    slug: pageSlug,
     category: categoryReference,
     abstract: optional(prose),
     image: optional(image),
@@ -155,7 +155,7 @@ export const productCategory = z
   .object({
     id,
     code,
-    slug,
+    slug: pageSlug,
     title: requiredText,
     section: handle,
     claim: optional(text),

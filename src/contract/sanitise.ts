@@ -1,17 +1,53 @@
 import sanitize from 'sanitize-html'
 import { withoutControls } from './plain-text'
-
-/** Far deeper than editors nest; of what is deeper the text stays. Browsers and parsers have limits of some hundred. */
-const MAX_NESTING = 64
+import { addressKind } from './web-address'
 
 /** Elements without a character between them: what an editor leaves who deletes a text. */
 const isBlank = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() === ''
 
 /**
- * Makes text that editors wrote safe to print as HTML: keeps the elements of running text,
- * drops scripts, event handlers, inline styles, frames and unknown protocols, and lets links
- * that leave the page neither hand over the opener nor the referrer. Of markup without any text
- * (`<p>&nbsp;</p>`) nothing is left.
+ * The address of a link with its blanks mended, `null` when content may not name it. A relative address stays, so
+ * that `npm run content:check` can report it: it leads to a page of this site or to none.
+ */
+function hrefOf(address: string): string | null {
+  const written = address.trim().replaceAll(' ', '%20')
+  const isRelative = /^[^/]/.test(written) && !URL.canParse(written)
+  return addressKind(isRelative ? `/${written}` : written) === null ? null : written
+}
+
+/** Far above every text. Browsers move elements below a depth of 512 to another place. */
+const MOST_NESTED = 32
+
+/** Relations that only search engines read. */
+const SAID_OF_TARGET = new Set(['nofollow', 'sponsored', 'ugc'])
+
+/** Keeps where a link leads, and decides the window that it opens and what that window may know. */
+function link(
+  tagName: string,
+  { href = '', target = '', rel = '', ...others }: sanitize.Attributes,
+) {
+  const address = hrefOf(href)
+  const isNew = target.toLowerCase() === '_blank'
+  const relations = [
+    ...rel
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((each) => SAID_OF_TARGET.has(each)),
+    ...(isNew ? ['noopener', 'noreferrer'] : []),
+  ]
+  const attribs: sanitize.Attributes = {
+    ...others,
+    ...(address !== null && { href: address }),
+    ...(isNew && { target: '_blank' }),
+    ...(relations.length > 0 && { rel: [...new Set(relations)].join(' ') }),
+  }
+  return { tagName, attribs }
+}
+
+/**
+ * Makes text that editors wrote safe to print as HTML. It keeps the elements of running text and drops scripts,
+ * event handlers, inline styles, frames and addresses that content may not name. A link may open a new window, to
+ * which it hands over neither opener nor referrer. Markup without any text (`<p>&nbsp;</p>`) becomes nothing.
  */
 export function sanitiseHtml(dirty: string): string {
   const clean = sanitize(dirty, {
@@ -29,18 +65,10 @@ export function sanitiseHtml(dirty: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    nestingLimit: MAX_NESTING,
+    nestingLimit: MOST_NESTED,
     // A character may have been written as its number.
     textFilter: withoutControls,
-    transformTags: {
-      a: (tagName, attributes) => ({
-        tagName,
-        attribs:
-          attributes.target === '_blank'
-            ? { ...attributes, rel: 'noopener noreferrer' }
-            : attributes,
-      }),
-    },
+    transformTags: { a: link },
   }).trim()
   return isBlank(clean) ? '' : clean
 }

@@ -35,7 +35,7 @@ test('a link to where one is adds no step to go back to', () => {
 
 test.each([
   ['with a key held', {}, { ctrlKey: true }],
-  ['in another window', { target: '_blank' }, {}],
+  ['in another window', { target: '_blank' as const }, {}],
   ['to be kept as a file', { download: true }, {}],
   ['marked for a whole page', { [LOADS_WHOLE_PAGE]: '' }, {}],
   [

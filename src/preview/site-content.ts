@@ -1,4 +1,5 @@
 import { ContentClientError, type ContentClient } from '../content-client'
+import { addressKind } from '../contract'
 import {
   fetchSite,
   isObject,
@@ -43,7 +44,7 @@ function withFilesOf(origin: string, value: unknown): unknown {
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) =>
-      FILE_KEYS.has(key) && typeof each === 'string' && each.startsWith('/')
+      FILE_KEYS.has(key) && typeof each === 'string' && addressKind(each) === 'path'
         ? [key, origin + each]
         : [key, withFilesOf(origin, each)],
     ),

@@ -88,6 +88,15 @@ describe('planPages', () => {
     ])
   })
 
+  it('refuses a slug that makes the address of a fixed page, also where the site lacks that page', () => {
+    const taken = entry({ section: 'services', slug: 'faq', source: 'the entry "Q"' })
+    const [problem, ...others] = problemsOf(() => planPages([{ site: 'de_eu', entries: [taken] }]))
+    expect(problem).toBe(
+      'de_eu: /de_eu/services/faq is claimed by the entry "Q" (route services-slug), but is the address of the route services-faq. Change the slug.',
+    )
+    expect(others).toEqual([])
+  })
+
   it('refuses a slug that collides with a fixed page', () => {
     expect(
       problemsOf(() =>

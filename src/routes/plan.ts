@@ -1,5 +1,5 @@
 import type { SiteHandle } from '../sites'
-import { pathFor } from './path'
+import { match, pathFor } from './path'
 import { referencePath, resolve, routeOf, type Reference } from './reference'
 import type { PageRoute, RouteName } from './table'
 
@@ -78,6 +78,19 @@ const collisions = (places: readonly Place[]): string[] => {
   })
 }
 
+/** Pages at an address that is another page's, although this site has no such page. */
+const misplaced = (places: readonly Place[]): string[] =>
+  places.flatMap(({ site, route, path, entry }) => {
+    const meant = match(path)?.route
+    return meant === undefined ||
+      meant === route ||
+      places.some((each) => each.path === path && each.route === meant)
+      ? []
+      : [
+          `${site}: ${path} is claimed by ${entry.source} (route ${route}), but is the address of the route ${meant}. Change the slug.`,
+        ]
+  })
+
 /** How an entry's version in a site is found: by its route there and its slug path. */
 const versionKey = (site: string, route: RouteName, slug: string | null) =>
   `${site} ${route} ${slug ?? ''}`
@@ -110,8 +123,8 @@ const pointsBack = (version: Place, place: Place) =>
  *
  * @param unread sites of which no entries are given (preview reads one): there a version is what an
  *   entry's translations say
- * @throws {PlanError} when two pages claim one address, a slug does not fit its route or collides
- *   with a fixed page, or a section is unknown: all problems at once
+ * @throws {PlanError} when two pages claim one address, a slug does not fit its route or makes the
+ *   address of a fixed page, or a section is unknown: all problems at once
  */
 export function planPages(
   content: readonly PlanSite[],
@@ -124,6 +137,7 @@ export function planPages(
   const problems = [
     ...candidates.filter((candidate) => typeof candidate === 'string'),
     ...collisions(places),
+    ...misplaced(places),
   ]
   if (problems.length > 0) throw new PlanError(problems)
 

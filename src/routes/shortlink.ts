@@ -1,4 +1,5 @@
 import type { Shortlink } from '../contract'
+import { webAddress } from '../contract/web-address'
 import type { SiteHandle } from '../sites'
 import { referencePath } from './reference'
 
@@ -8,8 +9,6 @@ import { referencePath } from './reference'
  */
 export const SHORTLINK_MISSING = 'not-found'
 
-const isSecure = (address: string): boolean => address.startsWith('https://')
-
 /**
  * Where a short link leads in a site (requirements D2): a page's address, an address of another host
  * (https only), or `null` when it leads nowhere. Whether the page exists is not known here.
@@ -18,6 +17,9 @@ export function shortlinkHref(
   { section, slug, externalUrl }: Omit<Shortlink, 'code'>,
   site: SiteHandle,
 ): string | null {
-  if (externalUrl !== null) return isSecure(externalUrl) ? new URL(externalUrl).href : null
+  if (externalUrl !== null) {
+    const { kind, href = null } = webAddress(externalUrl) ?? {}
+    return kind === 'https' ? href : null
+  }
   return section === null ? null : referencePath({ section, slug }, site)
 }

@@ -113,10 +113,16 @@ describe('writeContentSecurityPolicy', () => {
     await writePolicy({ siteUrl })
     const rules = (await headers()).split('\n/').map((rule) => rule.split('\n  '))
     const positionOf = (path: string) => rules.findIndex(([name]) => name === path)
-    for (const path of ['page-data/*', 'static/*', 'app-01234567.js']) {
+    for (const path of ['page-data/*', 'static/*', 'media/*', 'favicon.svg', 'app-01234567.js']) {
       expect(positionOf(path)).toBeGreaterThan(positionOf('*'))
       expect(rules[positionOf(path)]?.join()).toContain(`-Policy: ${POLICY_OF_FILES}`)
     }
+  })
+
+  it('lets files neither run a script nor lose their origin', () => {
+    expect(POLICY_OF_FILES.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", 'sandbox allow-same-origin']),
+    )
   })
 
   it('keeps search engines away from a preview, and from nothing else', async () => {

@@ -21,11 +21,12 @@ const FOLDERS_OF_FILES = [
 ] as const
 
 /**
- * For what no page is: a picture or a film that somebody opens by its own address is shown, and runs nothing.
+ * For what no page is: a picture or a film that somebody opens by its own address is shown, and runs nothing: SVG could.
+ * Without its origin a film would not be its own `self`, and would not play.
  * That of pages would weigh 3 kB with each file (docs/deploy.md, headers).
  */
 export const POLICY_OF_FILES =
-  "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"
+  "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin"
 
 /** A file that never changes under its name may be kept for a year (RFC 8246). */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -49,6 +50,7 @@ export async function writeHeaders(
     ...(isOpen ? [] : [headerRule('/*', { 'X-Robots-Tag': 'noindex' })]),
     // Below the rule for all, which they take the place of.
     ...FOLDERS_OF_FILES.map((folder) => headerRule(`/${folder}/*`, ofFile)),
+    headerRule('/favicon.svg', ofFile),
     ...hashed.map((name) => headerRule(`/${name}`, { 'Cache-Control': IMMUTABLE, ...ofFile })),
   ])
 }

@@ -32,6 +32,15 @@ it.each([
   expect(typeset(text, 'es_sa', 'ww').replaceAll('’', "'")).toBe(text)
 })
 
+it.each([
+  "https://example.com/map?box=10.966%2C45&q=l'orme",
+  'mailto:a@example.com?subject=5%20mm',
+])('leaves the address %s as it is', (address) => {
+  expect(
+    (['de_eu', 'fr_eu', 'es_sa'] as const).map((site) => typeset(address, site, 'ww')),
+  ).toEqual([address, address, address])
+})
+
 it('leaves the numbers of what is the same everywhere alone', () => {
   expect(typeset('10.5 mm', 'de_eu', null)).toBe(spaced('10.5~mm'))
 })

@@ -1,3 +1,4 @@
+import { addressKind } from '../../../src/contract'
 import { siteHandles, sites, type Language, type SiteHandle } from '../../../src/sites'
 import { formatNumber, numberSigns } from './site-number'
 import { unitPattern } from './unit-signs'
@@ -104,7 +105,7 @@ const known = new Map<SiteHandle, Map<string, string>>()
  * whose numbers are left alone: codes, dates and quantities, which have a reader of their own
  */
 export function typeset(text: string, site: SiteHandle, written: SiteHandle | null): string {
-  if (!isSettable(text, site)) return text
+  if (!isSettable(text, site) || addressKind(text) !== null) return text
   const texts = known.get(site) ?? new Map<string, string>()
   known.set(site, texts)
   const key = `${written} ${text}`

@@ -33,7 +33,9 @@ export function companyTests(): void {
     })
     expect(manifest.icons.map(({ src }) => src).filter((src) => !isServed(src))).toEqual([])
     const icon = await fetch(new URL(company.icon ?? '', content))
-    expect(String(published('favicon.svg'))).toBe(await icon.text())
+    // Written again without what could run; all that it draws is there.
+    const shapes = (svg: string) => svg.match(/<(?:path|rect)\b[^>]*?(?=\s*\/>)/g)
+    expect(shapes(String(published('favicon.svg')))).toEqual(shapes(await icon.text()))
     // Asked for by browsers and feed readers, whatever a page names.
     expect(isServed('/favicon.ico')).toBe(true)
   })

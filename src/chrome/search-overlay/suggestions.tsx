@@ -52,7 +52,7 @@ export function Suggestions({ list, results, active, onChoose }: SuggestionsProp
           tabIndex={-1}
           href={href}
           className={css.option}
-          {...(isDocument ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          {...(isDocument ? { target: '_blank' as const } : {})}
           onClick={choose}
         >
           <span>{title}</span>

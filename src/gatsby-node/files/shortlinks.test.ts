@@ -40,6 +40,14 @@ test('codes stand in their order, and a regional one is known in its site only',
   expect(codesOf('it_eu')).toEqual(['A350', 'KIT', 'SERVICE'])
 })
 
+test.each(['not-found', 'Not-Found'])('the code %s would hide the not-found page', (code) => {
+  const { redirects, warnings } = plan(link('it_eu', code, { section: 'supportRequest' }))
+  expect(redirects).toEqual([])
+  expect(warnings).toEqual([
+    `it_eu: the short link ${code} has the address of the page for codes that lead nowhere. Choose another code.`,
+  ])
+})
+
 test('a code that leads nowhere is named', () => {
   const { redirects, warnings } = plan(
     arcus('ww', 'saws/gone'),

@@ -1,5 +1,5 @@
 import { originOf } from '../../contract'
-import { shortlinkHref } from '../../routes'
+import { shortlinkHref, SHORTLINK_MISSING } from '../../routes'
 import type { ShortlinkRedirect } from '../../serving/redirects-file'
 import { siteHandles, WORLDWIDE, type SiteHandle } from '../../sites'
 import type { BuildContent } from '../content/content'
@@ -18,7 +18,12 @@ const targetOf = (
   link: ShortlinkNode,
   pages: ReadonlySet<string>,
 ): string | { readonly problem: string } => {
-  const { section, slug, externalUrl, site } = link
+  const { code, section, slug, externalUrl, site } = link
+  if (code.toLowerCase() === SHORTLINK_MISSING) {
+    return {
+      problem: 'has the address of the page for codes that lead nowhere. Choose another code',
+    }
+  }
   const href = shortlinkHref(link, site)
   if (href !== null && (isPath(href) ? pages.has(href) : originOf(href) !== null)) return href
   if (externalUrl !== null) {

@@ -21,10 +21,7 @@ function Results({ request, found }: FoundListProps) {
       {found.results.map(({ title, href, label, abstract, isDocument }) => (
         <li key={`${href} ${title}`} data-item>
           <p>{[label, isDocument && t('listing.document')].filter(Boolean).join(' · ')}</p>
-          <Link
-            href={href}
-            {...(isDocument ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-          >
+          <Link href={href} {...(isDocument ? { target: '_blank' as const } : {})}>
             <Highlighted text={title} query={request.query} />
           </Link>
           {abstract && (

@@ -1,5 +1,6 @@
 import type { BlockView } from '../../blocks'
 import type { Entry, PageReference } from '../../contract'
+import { isElsewhere } from '../../contract/web-address'
 import type { SiteHandle } from '../../sites'
 import { entryCard } from './entry-card'
 import { actionViews, categoryViews, productCard, type WithImages } from './views'
@@ -46,9 +47,6 @@ const entriesView = (
   return cards.length === 0 ? [] : [{ ...block, entries: cards }]
 }
 
-/** Another service's page can only be on the web; a path would be a page of ours. */
-const isElsewhere = ({ address }: BlockDataOf<'embed'>) => /^https?:/.test(address)
-
 /** The view of a block: one view, or none where it has nothing to show. */
 function viewsOf(
   block: BlockData,
@@ -85,7 +83,8 @@ function viewsOf(
     case 'entries':
       return entriesView(block, data, site)
     case 'embed':
-      return isElsewhere(block) ? [block] : []
+      // Another service's page can only be on the web; a path would be a page of ours.
+      return isElsewhere(block.address) ? [block] : []
     case 'figures':
     case 'text':
     case 'quote':

@@ -73,7 +73,7 @@ export const EntryCard = ({ entry, heading: Heading = 'h3', sizes = SIZES }: Ent
       <Link
         href={entry.href}
         className={css.link}
-        {...(entry.leadsTo === 'document' ? { target: '_blank', rel: 'noopener' } : {})}
+        {...(entry.leadsTo === 'document' ? { target: '_blank' as const } : {})}
       >
         {entry.title}
       </Link>

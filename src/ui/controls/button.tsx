@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { isElsewhere } from '../../contract/web-address'
 import * as css from './button.module.css'
 import { cx } from '../cx'
 import type { IconName } from '../media/icon'
@@ -12,7 +13,7 @@ export type ButtonKind = 'solid' | 'line' | 'text'
 const KINDS = { solid: css.solid, line: css.line, text: css.text }
 
 const iconOf = ({ href, download }: ActionView): IconName =>
-  download ? 'down' : /^https?:/.test(href) ? 'out' : 'arrow'
+  download ? 'down' : isElsewhere(href) ? 'out' : 'arrow'
 
 /** A link that looks like a button, with a sign for where it leads (page, other host, file). */
 export const ButtonLink = ({ kind = 'solid', ...action }: ActionView & { kind?: ButtonKind }) => (

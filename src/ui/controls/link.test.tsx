@@ -10,6 +10,9 @@ describe('isPage', () => {
   test.each([
     'https://example.com/products',
     '//example.com/products',
+    '/\\example.com/products',
+    '/\t/example.com/products',
+    '/..//example.com/products',
     'mailto:info@example.com',
     'tel:+390455550100',
     '#main',
@@ -21,6 +24,24 @@ describe('isPage', () => {
 test('a link that leaves the site hands over neither opener nor referrer', () => {
   render(<Link href="https://example.com">Fair</Link>)
   expect(screen.getByRole('link', { name: 'Fair' })).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a link that opens a window hands over neither, wherever it leads', () => {
+  const { rerender } = render(
+    <Link href="/media/a.pdf" target="_blank">
+      Release
+    </Link>,
+  )
+  const link = screen.getByRole('link', { name: 'Release' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  rerender(
+    <Link href="https://example.com" rel="opener">
+      Release
+    </Link>,
+  )
+  expect(link).not.toHaveAttribute('target')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
 test('a mail address is linked as it is', () => {

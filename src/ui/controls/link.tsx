@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
+import { addressKind, isElsewhere } from '../../contract/web-address'
 
 /** Marks an anchor to a page of the site that is to be loaded as a whole page. */
 export const LOADS_WHOLE_PAGE = 'data-whole-page'
@@ -10,21 +11,29 @@ const FILE = /\.[a-z0-9]{2,5}$/i
  * (`//example.com`), not a function (`/api/…`) and not a file (`/media/sheet.pdf`).
  */
 export function isPage(href: string): boolean {
-  if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/')) return false
+  if (addressKind(href) !== 'path' || href.startsWith('/api/')) return false
   const [path = ''] = href.split(/[?#]/)
   return !FILE.test(path)
 }
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string }
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
+  readonly href: string
+  readonly target?: '_blank' | undefined
+}
 
 /**
- * A link to anywhere. It is a plain anchor, so that hundreds of them cost nothing when a page is
+ * A link to anywhere, which hands over neither opener nor referrer to another site or window. It is a plain anchor, so that hundreds of them cost nothing when a page is
  * hydrated: `src/gatsby-browser/links.ts` follows those to pages of the site without a reload.
  */
-export function Link({ href, children, ...rest }: LinkProps) {
-  const leaves = /^(https?:)?\/\//.test(href)
+export function Link({ href, target, children, ...rest }: LinkProps) {
+  const isApart = target === '_blank' || isElsewhere(href)
   return (
-    <a href={href} {...(leaves ? { rel: 'noopener noreferrer' } : {})} {...rest}>
+    <a
+      {...rest}
+      href={href}
+      {...(target && { target })}
+      {...(isApart && { rel: 'noopener noreferrer' })}
+    >
       {children}
     </a>
   )

@@ -8,7 +8,7 @@ import {
   type KeptAnswer,
   placeOf,
 } from '../../../../src/content-client'
-import { CONTRACT_VERSION } from '../../../../src/contract'
+import { addressKind, CONTRACT_VERSION } from '../../../../src/contract'
 import { readKept, writeWhole } from '../response-cache'
 import { type ChangesAnswer, type Extent, extentOf, isCurrentAnswer, type Memory } from './extent'
 
@@ -129,7 +129,7 @@ export class Currency {
 
   /** Whether a kept file is still the one at its address: only the service knows, and of its own. */
   readonly isCurrentFile = (address: string): boolean => {
-    if (!/^\/(?!\/)/.test(address)) {
+    if (addressKind(address) !== 'path') {
       this.#foreignFiles = true
       return false
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
@@ -108,6 +108,28 @@ describe('sourceFiles', () => {
     answers['/icon'] = file(SVG)
     const { content } = await source([company('/icon')])
     expect(content[0]?.fields.icon).toMatch(/^\/media\/files\/[0-9a-f]{12}\.svg$/)
+  })
+
+  it('publishes an icon without what could run, also where an earlier version kept it as it was', async () => {
+    const script = '<script>alert(1)</script>'
+    const drawing = (inside: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)">${inside}<path d="M1 1h6v6z"/></svg>`
+    answers['/icon'] = { ...file(Buffer.from(drawing(script))), headers: { etag: '"1"' } }
+    const published = async () => {
+      const { content } = await source([company('/icon')])
+      const name = path.basename(String(content[0]?.fields.icon))
+      return readFile(path.join(publicFolder(), name), 'utf8')
+    }
+    expect(await published()).toMatch(/^<svg [^>]*viewBox="0 0 8 8"><path d="M1 1h6v6z"\/><\/svg>$/)
+    const records = path.join(directory, 'kept', 'addresses')
+    const [record = ''] = await readdir(records)
+    const kept: unknown = JSON.parse(await readFile(path.join(records, record), 'utf8'))
+    await writeFile(
+      path.join(records, record),
+      JSON.stringify(Object.assign({}, kept, { rules: undefined })),
+    )
+    expect(await published()).not.toContain('alert')
+    expect(service.requests.at(-1)?.headers['if-none-match']).toBeUndefined()
   })
 
   it('follows a redirect, and not for ever', async () => {

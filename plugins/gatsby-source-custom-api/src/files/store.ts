@@ -6,10 +6,15 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { conditionalHeaders, type Transport } from '../../../../src/content-client'
 import { readKept, removeAllBut, writeWhole } from '../response-cache'
+import { cleanSvgFile } from './clean-svg'
 import { type FileKind, formatOf } from './formats'
+
+/** A new number makes the next build fetch every file again. Raise it when files are made differently. */
+const RULES = 2
 
 /** What is kept of a file's address: its validators, and the name of the file that it last answered. */
 const fileRecord = z.object({
+  rules: z.literal(RULES),
   address: z.string(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
@@ -85,10 +90,14 @@ export function fileStore(root: string, transport: Transport): FileStore {
         )
         if (status === 304 && record) return kept(record.name, false)
         const { extension } = await formatOf(partial, kind)
+        if (extension === 'svg') await cleanSvgFile(partial)
         const name = `${await digestOf(partial)}.${extension}`
         await rename(partial, path.join(folder, name))
         const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
-        await writeWhole(recordFile(address), JSON.stringify({ address, ...validators, name }))
+        await writeWhole(
+          recordFile(address),
+          JSON.stringify({ rules: RULES, address, ...validators, name }),
+        )
         return kept(name, true)
       } finally {
         await rm(partial, { force: true })

@@ -10,7 +10,7 @@ export const ItemLink = ({ item: { href, title, leadsTo } }: { item: ListingItem
   <Link
     href={href}
     className={css.link}
-    {...(leadsTo === 'document' ? { target: '_blank', rel: 'noopener' } : {})}
+    {...(leadsTo === 'document' ? { target: '_blank' as const } : {})}
   >
     {title}
   </Link>

@@ -1,0 +1,52 @@
+/** Stands for the site, whose host content cannot name: `.invalid` is nobody's (RFC 2606). */
+const SITE = 'https://site.invalid'
+
+/**
+ * Blanks, control characters, invisible marks, lone surrogates and backslashes. `URL` drops some of them and
+ * reads others as a slash, so that an address leads elsewhere than it seems.
+ */
+const UNFIT = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}\\]/u
+
+/** A host name as `URL` writes it, in ASCII, or an IPv6 address. `URL` itself accepts `*`, `;` and `,`. */
+const HOST = /^(?:[\w-]+\.)*[\w-]+\.?$|^\[[\da-f:.]+\]$/
+
+/** Kinds of addresses that content may name: a path of this site, or one with its scheme. */
+export type AddressKind = 'path' | 'https' | 'http' | 'mailto' | 'tel'
+
+interface WebAddress {
+  readonly kind: AddressKind
+  /** As `URL` writes it: a path without its host. */
+  readonly href: string
+}
+
+/**
+ * Reads an address as a browser does (WHATWG URL). Only this function decides where an address leads.
+ *
+ * @returns `null` for an address that content may not name: with another scheme, without a host, relative,
+ *   with two slashes at its beginning, with a user name or password, or with an unfit character
+ */
+export function webAddress(address: string): WebAddress | null {
+  if (UNFIT.test(address) || !URL.canParse(address, SITE)) return null
+  const { href, origin, protocol, hostname, username, password, pathname } = new URL(address, SITE)
+  if (username || password) return null
+  if (address.startsWith('/')) {
+    const isOwn = origin === SITE && !address.startsWith('//') && !pathname.startsWith('//')
+    return isOwn ? { kind: 'path', href: href.slice(SITE.length) } : null
+  }
+  // Without it `https:x` is a relative address where the page has the same scheme.
+  const hasHost = address.startsWith('//', protocol.length) && HOST.test(hostname)
+  if (protocol === 'https:') return hasHost ? { kind: 'https', href } : null
+  if (protocol === 'http:') return hasHost ? { kind: 'http', href } : null
+  if (protocol === 'mailto:') return { kind: 'mailto', href }
+  return protocol === 'tel:' ? { kind: 'tel', href } : null
+}
+
+/** Which kind of address it is, `null` for one that content may not name. */
+export const addressKind = (address: string): AddressKind | null =>
+  webAddress(address)?.kind ?? null
+
+/** Whether an address leads to another website: no path of this one, no mail, no telephone. */
+export function isElsewhere(address: string): boolean {
+  const kind = addressKind(address)
+  return kind === 'https' || kind === 'http'
+}
