@@ -1,4 +1,4 @@
-import { type Deadline, parseJson } from '../../content-client'
+import { BodyError, type Deadline, parseJson } from '../../content-client'
 import { Failure } from './answer'
 import { inTime, shareOf } from './deadline'
 
@@ -71,7 +71,8 @@ export async function jsonBodyOf(
   const text = await inTime(shareOf(deadline, SHARE), textOf(request, maxBytes), late)
   try {
     return parseJson(text, null)
-  } catch {
-    throw new Failure(400, 'The body is no JSON.')
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error
+    throw new Failure(400, `The body is of no use: ${error.reason}.`)
   }
 }
