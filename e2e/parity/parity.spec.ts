@@ -14,6 +14,8 @@ import { type Probe, probes } from './probes'
 /** Headers that rules or functions set. */
 const COMPARED = [
   'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'location',
   'netlify-cdn-cache-control',
   'netlify-vary',

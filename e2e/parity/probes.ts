@@ -39,6 +39,8 @@ const functionProbes: readonly Probe[] = [
   { title: 'no code', path: '/api/product-data/?site=ww' },
   { title: 'wrong site', path: '/api/product-data/A1?site=xx_yy' },
   { title: 'wrong method', path: '/api/product-data/A1?site=ww', method: 'POST' },
+  { title: 'a token in the address', path: '/api/product-data/A1?site=ww&token=x' },
+  { title: 'a parameter twice', path: '/api/product-data/A1?site=ww&site=de_eu' },
   {
     title: 'address of the function itself',
     path: '/.netlify/functions/product-data/a%20b?site=ww',
@@ -50,6 +52,19 @@ const searchProbes: readonly Probe[] = [
   { title: 'a search for nothing', path: '/api/search?site=ww' },
   { title: 'a search of a wrong page', path: '/api/search?site=ww&query=a&page=-1' },
 ]
+
+const PREVIEW = { 'x-preview-token': 'nobody-s-token' } as const
+
+/** Requests of a preview: a wrong token is 403 everywhere, and no answer is kept. */
+const previewProbes: readonly Probe[] = [
+  ['product data', '/api/product-data/NO-SUCH-CODE?site=ww'],
+  ['a search', '/api/search?site=ww&query=arcus'],
+  ['a search for nothing', '/api/search?site=ww'],
+  ['the search page', '/api/search-page/ww'],
+  ['a short link', '/api/shortlink/A350?site=ww'],
+  ['a document', '/api/document/no-such-document.pdf'],
+  ['a preview', '/api/preview?site=ww'],
+].map(([title = '', path = '']) => ({ title: `${title} with a token`, path, headers: PREVIEW }))
 
 const shortlinkProbes: readonly Probe[] = [
   { title: 'a short link, as data', path: '/api/shortlink/A350?site=it_eu' },
@@ -127,6 +142,7 @@ export const probes = (): readonly Probe[] => [
   ...pageProbes,
   ...functionProbes,
   ...searchProbes,
+  ...previewProbes,
   ...shortlinkProbes,
   ...listingProbes,
   ...discoveryProbes,

@@ -12,7 +12,7 @@ const page = (path: string, fails: boolean) => (
   </ErrorBoundary>
 )
 
-const send = jest.fn<Promise<Response>, [string, RequestInit]>()
+const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>()
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue()
   // Of many pages that break some tell; this one does.
@@ -62,7 +62,10 @@ describe('an independent part', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     const [address, init] = send.mock.calls[0] ?? []
     expect(address).toBe('/api/error')
-    expect(JSON.parse(String(init?.body))).toMatchObject({ message: 'broken', part: 'block hero' })
+    expect(typeof init?.body === 'string' && JSON.parse(init.body)).toMatchObject({
+      message: 'broken',
+      part: 'block hero',
+    })
   })
 
   test('is tried again when the visitor says so', () => {

@@ -1,7 +1,7 @@
 import { errorReport } from '../../contract'
 import { impersonal } from './impersonal'
 
-const send = jest.fn<Promise<Response>, [string, RequestInit]>()
+const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>()
 
 /** The module as a page has it that has just been opened. */
 async function openedPage({ random = 0, onLine = true } = {}) {
@@ -12,7 +12,9 @@ async function openedPage({ random = 0, onLine = true } = {}) {
   return import('./send-report')
 }
 const sent = () =>
-  send.mock.calls.map(([, { body }]) => errorReport.parse(JSON.parse(String(body))))
+  send.mock.calls.map(([, init]) =>
+    errorReport.parse(typeof init?.body === 'string' ? JSON.parse(init.body) : null),
+  )
 
 beforeEach(() => {
   send.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))

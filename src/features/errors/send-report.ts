@@ -29,8 +29,8 @@ function reportOf(error: unknown, part: string): ErrorReport {
 
 /**
  * Sends a report of an error to the site's own function, each error of a page once. Nothing is said
- * while the visitor is offline, when everything fails, and of scripts of others, of which browsers
- * tell nothing. Not by a beacon: its text would go as `text/plain`, which any site may send and the function refuses.
+ * while the visitor is offline, when everything fails, and of scripts of others, because
+ * browsers tell nothing of them. A beacon would go as `text/plain`: any site may send that, so the function refuses it.
  */
 export function sendReport(error: unknown, part: string): void {
   if (!isChosen || !navigator.onLine) return

@@ -17,7 +17,7 @@ const MOST = { name: 60, address: 300 } as const
 const withoutQuery = (address: string): string =>
   (address.split(/[?#]/)[0] ?? '').slice(0, MOST.address)
 
-/** What extensions of a browser do is nothing that the site could mend. */
+/** The site cannot mend the extensions of a browser. */
 const isOfExtension = ({ source, blocked }: Violation): boolean =>
   [source, blocked].some((address) => /^[a-z-]*-extension\b/i.test(address))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a page did against its policy, as far as it is passed on. */
+/** A violation of a page's policy, as far as it is passed on. */
 export interface Violation {
   /** The address of the page. */
   readonly page: string

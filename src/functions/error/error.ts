@@ -8,8 +8,8 @@ const MAX_BYTES = 8000
 
 /**
  * `POST /api/error` with a report of what broke in a browser (requirements D6), as JSON and from a page of the site:
- * forwarded to `ERROR_REPORT_URL`, else logged. Answers 202 and `{"status"}`, `forwarded` or `logged`; 400 for what
- * is no report, 403 for one that another site sends, 415 for another type, 502 and 504 when whoever takes the reports
+ * forwarded to `ERROR_REPORT_URL`, else logged. Answers 202 and `{"status"}`, `forwarded` or `logged`. Refuses with 400
+ * a body that is no report, with 403 a report from another site, with 415 another type. 502 and 504 when the receiver
  * fails or is late.
  *
  * @param deadlineMs for tests

@@ -1,8 +1,8 @@
-import { type Deadline, parseJson } from '../../content-client'
+import { BodyError, type Deadline, parseJson } from '../../content-client'
 import { Failure } from './answer'
 import { inTime, shareOf } from './deadline'
 
-/** What a function takes as the body of a request, which has to come from a page of the site. */
+/** The body that a function takes. The request has to come from a page of the site. */
 export interface BodyRule {
   /** Types of content, without parameters. A page of another site may send none of them unasked. */
   readonly types: readonly string[]
@@ -12,7 +12,7 @@ export interface BodyRule {
 const originOf = (address: string | undefined): string[] =>
   address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
 
-/** Where pages of this site are: at the address that was asked, and at the site's public one. */
+/** The origins of this site's pages: that of the address that was asked, and the public one. */
 export const ownOrigins = ({ url }: Request): readonly string[] =>
   [url, process.env.SITE_URL, process.env.URL].flatMap(originOf)
 
@@ -55,10 +55,10 @@ async function textOf({ body }: Request, maxBytes: number): Promise<string> {
 const SHARE = 0.5
 
 /**
- * The JSON in the body of a request, of which no more is read than it may have.
+ * The JSON in the body of a request. No more is read than the rule allows.
  *
- * @throws {Failure} 400 for a body that is too long or no JSON, 403 for one that another site sends, 408 for one
- *   that does not come, 415 for one of another type
+ * @throws {Failure} 400 for a body that is too long or no JSON, 403 when another site sends it, 408 when it does not
+ *   come, 415 for another type
  */
 export async function jsonBodyOf(
   request: Request,
@@ -71,7 +71,8 @@ export async function jsonBodyOf(
   const text = await inTime(shareOf(deadline, SHARE), textOf(request, maxBytes), late)
   try {
     return parseJson(text, null)
-  } catch {
-    throw new Failure(400, 'The body is no JSON.')
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error
+    throw new Failure(400, `The body is of no use: ${error.reason}.`)
   }
 }

@@ -13,7 +13,7 @@ const PAGE = `<!DOCTYPE html><html><head></head><body><main><form role="search">
 
 const found = (title: string) => ({ data: [{ title, score: 1, section: 'machines', slug: 'a/b' }] })
 
-/** What the services say of an address to whoever has a token, and to everyone. */
+/** The services' answer for an address; `word` tells drafts from published content. */
 const said = (path: string, word: string) => {
   if (path.endsWith('/search.json')) return json(found(word))
   if (path.startsWith('/product-data/')) {

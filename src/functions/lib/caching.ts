@@ -16,10 +16,10 @@ export const UNKEPT = { 'Cache-Control': 'no-store' } as const
 
 /**
  * For an answer that the edge keeps: one copy for each combination of the parameters. A request with a preview token
- * is never answered from a copy, whatever the function makes of the token, so no function can forget it.
+ * is never answered from a copy. That holds for every function, so none can forget it.
  *
- * @param parameters on which the answer depends
- * @param tag by which a copy could be purged
+ * @param parameters that change the answer
+ * @param tag names the copies when they are to be purged
  */
 export const keptHeaders = (
   parameters: readonly string[],

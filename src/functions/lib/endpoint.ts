@@ -8,11 +8,11 @@ import { isOfPreview, previewTokenOf, refusedToken, type TokenUse } from './prev
 import { queryOf } from './query'
 import { FUNCTION_HEADERS } from './security-headers'
 
-/** What a function takes and gives. All that follows from it is done here, so that no function can forget it. */
+/** A function's declaration. `endpoint` does all that follows from it, so that no function can forget it. */
 export interface Declaration {
   /** Default: GET and HEAD. */
   readonly methods?: readonly string[]
-  /** Parameters of the query, each of which an answer may depend on. Default: none. */
+  /** Parameters of the query that may change an answer. Default: none. */
   readonly parameters?: readonly string[]
   /** What becomes of other parameters: `ignore` them at addresses that visitors pass on. Default: `refuse`. */
   readonly otherParameters?: 'refuse' | 'ignore'
@@ -30,7 +30,7 @@ export interface Declaration {
 export interface Call {
   readonly url: URL
   readonly request: Request
-  /** Those of the declaration, each at most once. */
+  /** The declared parameters, each at most once. */
   readonly parameters: URLSearchParams
   /** The preview token, where one came. */
   readonly token: string | undefined
@@ -64,12 +64,12 @@ function complete(response: Response, headers: Readonly<Record<string, string>>)
 }
 
 /**
- * Makes a Netlify function of a handler. The one place that decides, for all functions, which methods, parameters,
- * tokens and bodies are taken, how long a call may last, what is kept of its answer and where, and what is said of
- * a failure: what went wrong behind is logged with its address and never sent to the visitor.
+ * Makes a Netlify function of a handler. This one place decides for all functions: methods, parameters, tokens, bodies,
+ * the deadline, headers, caching, and the words for a failure. A failure is logged with its address, which the visitor
+ * is never told.
  *
- * Kept at the edge are good answers to requests without a token. Nobody keeps those of previews and failures, nor one
- * that the handler marks as {@link UNKEPT}.
+ * The edge keeps good answers to requests without a token. Nobody keeps answers of previews, failures, and answers that
+ * the handler marks as {@link UNKEPT}.
  */
 export function endpoint(declaration: Declaration, handle: (call: Call) => Promise<Response>) {
   const { methods = ['GET', 'HEAD'], parameters: declared = [], otherParameters } = declaration

@@ -12,8 +12,8 @@ export interface OwnQuery {
 /**
  * The parameters of an address that a function has declared, as they were given.
  *
- * @param others what to do with others, and with a parameter that is given several times: `refuse` them, or, at
- *   addresses that visitors pass on and other sites lengthen (`fbclid`), `ignore` them; the first one counts
+ * @param others what to do with other parameters and with repeated ones. `ignore` suits addresses that visitors pass on
+ *   and other sites lengthen (`fbclid`): of a repeated parameter the first value counts.
  * @throws {Failure} 400, naming the parameter
  */
 export function queryOf(

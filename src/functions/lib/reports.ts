@@ -7,9 +7,9 @@ import { postTo } from './post-to'
 export type Reported = 'forwarded' | 'logged'
 
 /**
- * Passes on what browsers tell: as JSON to `ERROR_REPORT_URL`, a call for each, or else to the log, a line for each.
+ * Passes on reports of browsers: each as JSON to `ERROR_REPORT_URL`, or else as a line of the log.
  *
- * @throws {Failure} 500 for an address that is none, 502 or 504 when whoever takes the reports fails or is late
+ * @throws {Failure} 500 for an address that is none, 502 or 504 when the receiver fails or is late
  */
 export async function passOn(
   reports: readonly ErrorReport[],
