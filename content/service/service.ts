@@ -6,7 +6,7 @@ import { MEDIA_FOLDER } from './files/library'
 import { registerApi } from './http/api'
 import { registerDemoSubmissions } from './http/demo-submissions'
 import { registerDocuments } from './http/documents'
-import { answerFrameworkError, registerErrors } from './http/errors'
+import { answerClientError, answerFrameworkError, registerErrors } from './http/errors'
 import { registerMisbehaviour } from './http/misbehave'
 import { registerRequestLog } from './http/request-log'
 import { LiveContent } from './live-content'
@@ -14,6 +14,10 @@ import { readMemory, writeMemory } from './memory'
 
 /** Token for drafts when none is configured; the sample holds no secrets. */
 export const DEFAULT_PREVIEW_TOKEN = 'saxum-preview'
+
+/** How long a client may take to send the headers of a request, and all of it. */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 30_000
 
 export interface ContentServiceOptions {
   /** The content directory; `content/README.md` describes its files. */
@@ -48,7 +52,13 @@ export async function createContentService(
   const { memory } = options
   const earlier = readMemory(memory)
   const live = new LiveContent({ directory, syntheticProducts, earlier, log, onReload })
-  const server = fastify({ forceCloseConnections: true, frameworkErrors: answerFrameworkError })
+  const server = fastify({
+    forceCloseConnections: true,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
+  })
 
   // Watching begins first: an edit during the first reading must not be missed.
   if (watch) server.addHook('onClose', await live.watch())

@@ -8,7 +8,9 @@ import { type Probe, probes } from './probes'
  * differ is not compared: `/x/` (Netlify's network sends it to `/x`, `netlify dev` serves it), and so
  * other spellings of a path (`//x`, `/x.html`);
  * `ETag`, compression and the caching of files (`netlify dev` overrides the rules for them); and
- * headers of rules on functions' answers, which `netlify dev` adds and the network does not.
+ * headers of rules on functions' answers, which `netlify dev` adds and the network does not; and on
+ * redirects, to which our server adds those that protect visitors (Netlify: "Custom headers apply only
+ * to files").
  */
 
 /** Headers that rules or functions set. */
@@ -28,6 +30,9 @@ const COMPARED = [
   'allow',
 ]
 
+/** Of a redirect, without the headers of rules. */
+const COMPARED_OF_REDIRECTS = ['location', 'cache-control']
+
 /** Of a search, as much as is needed to find a code. */
 const results = z.object({
   data: z.array(z.object({ versions: z.array(z.object({ code: z.string() })).optional() })),
@@ -41,13 +46,14 @@ const isFunction = ({ path, byFunction = false }: Probe): boolean =>
 const ask = async (address: string, probe: Probe) => {
   const { path, headers = {}, method = 'GET' } = probe
   const response = await fetch(`${address}${path}`, { headers, method, redirect: 'manual' })
-  const ownCaching = isFunction(probe) || response.status === 302
+  const isRedirect = response.headers.has('location')
+  const compared = isFunction(probe) ? [...COMPARED, 'cache-control'] : COMPARED
   const text = await response.text()
   return {
     status: response.status,
     type: response.headers.get('content-type')?.split(';')[0]?.toLowerCase(),
     headers: Object.fromEntries(
-      [...COMPARED, ...(ownCaching ? ['cache-control'] : [])].flatMap((name) => {
+      (isRedirect ? COMPARED_OF_REDIRECTS : compared).flatMap((name) => {
         const value = response.headers.get(name)
         return value === null ? [] : [[name, value] as const]
       }),

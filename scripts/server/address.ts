@@ -10,11 +10,24 @@ export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   return isOne ? new URL(address) : null
 }
 
-/** The path of an address, decoded, or `null` when it is not correctly encoded. */
-export function decodedPath({ pathname }: URL): string | null {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return null
+const decoder =
+  (kept: RegExp) =>
+  ({ pathname }: URL): string | null => {
+    try {
+      return decodeURIComponent(pathname.replace(kept, (code) => `%25${code.slice(1)}`))
+    } catch {
+      return null
+    }
   }
-}
+
+/**
+ * The path of an address as files have it: decoded, or `null` when it is not correctly encoded. Slashes,
+ * backslashes and control characters stay encoded: they are part of a name and lead to no other folder.
+ */
+export const decodedPath = decoder(/%(?:2f|5c|[01][\da-f]|7f)/gi)
+
+/**
+ * The path of an address as rules are matched with it: besides, `%`, `?` and `#` stay encoded, so that what
+ * a rule takes over (`:splat`) means the same in the address that the rule makes of it.
+ */
+export const pathForRules = decoder(/%(?:2[35f]|3f|5c|[01][\da-f]|7f)/gi)

@@ -1,25 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Failure, failureAnswer } from '../../src/functions/lib/answer'
+import { MAX_BODY_BYTES, readBody } from './body'
 import type { Functions } from './functions'
+import { respond } from './respond'
 
-/** Netlify's limit of a request to a function is 6 MB; ours need no body at all. */
-const MAX_BODY_BYTES = 1_000_000
 const PREFIX = '/.netlify/functions/'
 
 /** Tells whether a path is that of a function. */
 export const isFunctionPath = (path: string): boolean => path.startsWith(PREFIX)
-
-const readBody = async (request: IncomingMessage): Promise<ArrayBuffer | undefined> => {
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request) {
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : new Uint8Array(chunk)
-    length += bytes.length
-    if (length > MAX_BODY_BYTES) return undefined
-    chunks.push(bytes)
-  }
-  return new Uint8Array(Buffer.concat(chunks)).buffer
-}
 
 const headersOf = (request: IncomingMessage): Headers => {
   const headers = new Headers()
@@ -28,9 +16,32 @@ const headersOf = (request: IncomingMessage): Headers => {
   return headers
 }
 
+const refusal = (status: number, message: string): Response =>
+  failureAnswer(new Failure(status, message))
+
+/** The request as a function sees it, a refusal of it, or `null` where the client went away. */
+async function requestFor(
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Request | Response | null> {
+  const { method = 'GET' } = request
+  const headers = headersOf(request)
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
+  const body = await readBody(request, response)
+  switch (body.kind) {
+    case 'gone':
+      return null
+    case 'too-large':
+      return refusal(413, `The body is larger than ${MAX_BODY_BYTES} bytes.`)
+    case 'body':
+      return new Request(url, { method, headers, body: body.bytes })
+  }
+}
+
 /**
  * Lets a function answer. It sees the address that the visitor asked for, as on Netlify, while
- * `path` says which function it is.
+ * `path` says which function it is. A body that is too large never reaches it.
  */
 export async function callFunction(
   functions: Functions,
@@ -40,23 +51,12 @@ export async function callFunction(
   response: ServerResponse,
 ): Promise<void> {
   const name = path.slice(PREFIX.length).split('/')[0] ?? ''
-  const answer = await functions.call(
-    name,
-    new Request(url, {
-      method: request.method ?? 'GET',
-      headers: headersOf(request),
-      body: await readBody(request),
-    }),
-  )
-  if (!answer) {
-    response.writeHead(404, { 'Content-Type': 'text/plain; charset=UTF-8' })
-    response.end(`There is no function ${name}.`)
-    return
-  }
-  const body = Buffer.from(await answer.arrayBuffer())
-  response.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
-    'content-length': body.length,
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const asked = await requestFor(url, request, response)
+  if (!asked) return
+  const answer =
+    asked instanceof Request
+      ? ((await functions.call(name, asked)) ?? refusal(404, `There is no function ${name}.`))
+      : asked
+  const body = new Uint8Array(await answer.arrayBuffer())
+  respond(request, response, answer.status, answer.headers, body)
 }

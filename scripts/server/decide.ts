@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Matcher } from 'netlify-redirector'
 import { decodedPath } from './address'
 import { isFunctionPath } from './call-function'
+import { encodedPath, locationOf } from './location'
 import { type Match, matchRedirect } from './redirects'
 import { findStatic, prettyPath, type StaticMatch } from './static-files'
 
@@ -17,10 +18,6 @@ export type Reply =
   | { readonly kind: 'malformed' }
 
 const isRedirect = ({ status }: Match): boolean => status >= 300 && status < 400
-
-/** The address of a redirect: its own query, or else the visitor's. */
-const locationOf = ({ to }: Match, url: URL): string =>
-  to.includes('?') ? to : `${to}${url.search}`
 
 /** What a visitor's path leads to: a page has one address, from which no other spelling differs. */
 async function findPublic(publicDir: string, path: string): Promise<StaticMatch> {
@@ -50,14 +47,18 @@ export async function decide(
   if (decoded === null) return { kind: 'malformed' }
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'wrong-method' }
   if (applies && isRedirect(rule)) {
-    return { kind: 'location', status: rule.status, location: locationOf(rule, url) }
+    return { kind: 'location', status: rule.status, location: locationOf(rule.to, url.search) }
   }
   // What a rule leads to has the headers of its own path: a missing picture is not immutable.
   const target = applies ? rule.to : path
   const match = applies ? await findStatic(publicDir, target) : found
   switch (match.kind) {
     case 'moved':
-      return { kind: 'location', status: 301, location: `${encodeURI(match.path)}${url.search}` }
+      return {
+        kind: 'location',
+        status: 301,
+        location: locationOf(encodedPath(match.path), url.search),
+      }
     case 'file':
       return { kind: 'file', file: match.file, status: applies ? rule.status : 200, path: target }
     case 'none':

@@ -1,4 +1,5 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { forward } from './forward'
 
 /** Where the demo widget sends what its forms were given (static/demo-widget/submission.js). */
 export const DEMO_SUBMISSIONS = '/demo/submissions'
@@ -21,18 +22,10 @@ export const isDemoSubmission = ({ method }: IncomingMessage, { pathname }: URL)
 /** Passes a form on to where it arrives, and the answer back. */
 export function passOn(address: string, request: IncomingMessage, response: ServerResponse): void {
   const { 'content-type': type, 'content-length': length } = request.headers
-  const passed = httpRequest(address, {
-    method: 'POST',
+  forward(request, response, {
+    to: address,
     headers: { ...(type && { 'content-type': type }), ...(length && { 'content-length': length }) },
+    answerHeaders: () => ({ 'cache-control': 'no-store' }),
+    otherwise: { status: 502, text: 'The content service does not answer.' },
   })
-  passed.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, { 'cache-control': 'no-store' })
-    answer.pipe(response)
-  })
-  passed.on('error', () => {
-    if (response.headersSent) response.destroy()
-    else response.writeHead(502).end()
-  })
-  response.on('close', () => passed.destroy())
-  request.pipe(passed)
 }

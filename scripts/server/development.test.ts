@@ -1,4 +1,5 @@
 import { createServer, request, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { draftService, type DraftService } from '../../src/preview/testing/service'
 import { type DevelopmentServer, startDevelopmentServer } from './development'
 import { siteReader } from './edited-pages'
@@ -25,10 +26,23 @@ beforeAll(async () => {
     demoSubmissions: `http://localhost:${await listen(content, 0)}/demo/submissions`,
   })
   gatsby = createServer((incoming, response) => {
+    if (incoming.url?.startsWith('/to')) {
+      response.writeHead(301, { Location: incoming.url.slice(3) }).end()
+      return
+    }
+    if (incoming.url === '/cut') {
+      response.writeHead(200, { 'Content-Length': 100 })
+      response.write('half', () => response.destroy())
+      return
+    }
     asked.push(`${incoming.method} ${incoming.url}`)
     response.end(`gatsby ${incoming.method} ${incoming.url}`)
   })
-  gatsby.on('upgrade', (_, socket) => {
+  gatsby.on('upgrade', (incoming, socket) => {
+    if (incoming.url !== '/socket') {
+      socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n')
     socket.pipe(socket)
   })
@@ -121,5 +135,53 @@ describe('the development server', () => {
       upgrade.end()
     })
     expect(echoed).toBe('hello')
+  })
+
+  it.each([
+    ['/to//evil.test/', '/evil.test/'],
+    ['/to/\\evil.test', '/evil.test'],
+    ['/to/%5cevil.test', '/%5cevil.test'],
+    ['/tohttps://www.example.com/a', 'https://www.example.com/a'],
+  ])('lets Gatsby send nobody to another host by %s', async (path, location) => {
+    const moved = await fetch(`${server.address}${path}`, { redirect: 'manual' })
+    expect(moved.headers.get('location')).toBe(location)
+  })
+
+  it('cuts an answer that Gatsby cuts', async () => {
+    const answer = await fetch(`${server.address}/cut`)
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow('terminated')
+  })
+
+  /** Sends bytes as they stand, and gives the first line of what comes until the connection ends. */
+  const talk = (lines: readonly string[], more: (socket: Socket) => void = () => undefined) =>
+    new Promise<string>((done) => {
+      const socket = connect(Number(new URL(server.address).port), 'localhost')
+      let answer = ''
+      socket.on('data', (chunk) => (answer += String(chunk)))
+      socket.on('error', () => undefined)
+      socket.on('close', () => done(answer.split('\r\n')[0] ?? ''))
+      socket.write([...lines, '', ''].join('\r\n'))
+      more(socket)
+    })
+  const UPGRADE = ['Connection: Upgrade', 'Upgrade: echo']
+
+  it.each([
+    ['for another host', 'GET http://evil.test/ HTTP/1.1', 'HTTP/1.1 400 Bad Request'],
+    ['that Gatsby refuses', 'GET /none HTTP/1.1', 'HTTP/1.1 404 Not Found'],
+  ])('refuses a socket %s', async (_, line, answer) => {
+    expect(await talk([line, 'Host: localhost', ...UPGRADE])).toBe(answer)
+  })
+
+  it('logs nothing when a client goes away, and refuses a large body', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue()
+    const leave = (socket: Socket) => socket.resetAndDestroy()
+    for (const path of ['/api/error', '/products', '/__made', '/demo/submissions'])
+      await talk([`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Length: 30'], leave)
+    const large = ['Host: localhost', 'Content-Length: 1500000']
+    for (const path of ['/api/error', '/__made'])
+      expect(await talk([`POST ${path} HTTP/1.1`, ...large])).toBe('HTTP/1.1 413 Payload Too Large')
+    expect(log.mock.calls).toEqual([])
+    log.mockRestore()
   })
 })

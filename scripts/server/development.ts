@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import { complain } from '../explained'
 import { addressOf } from './address'
@@ -7,8 +7,11 @@ import { type Environment, loadFunctions } from './functions'
 import { isDemoSubmission, passOn } from './demo-submissions'
 import { EditedPages, type ReadSite } from './edited-pages'
 import { Edits } from './edits'
-import { listen, stop } from './listen'
+import { forward } from './forward'
+import { createServer, listen, stop } from './listen'
+import { isElsewhere, locationOf } from './location'
 import { loadRedirects, matchRedirect } from './redirects'
+import { sendText } from './send'
 
 export interface DevelopmentServer {
   readonly address: string
@@ -20,7 +23,7 @@ export interface DevelopmentServer {
 }
 
 const freePort = async (): Promise<number> => {
-  const server = createServer()
+  const server = createServer(() => undefined)
   const port = await listen(server, 0)
   await stop(server)
   return port
@@ -44,20 +47,13 @@ export async function startDevelopmentServer(options: {
   const gatsbyPort = await freePort()
   const functions = await loadFunctions(options.functionsEnvironment, true)
   const redirects = await loadRedirects(options.publicDir)
-  const toGatsby = (request: IncomingMessage) =>
-    httpRequest({
-      host: '127.0.0.1',
-      port: gatsbyPort,
-      method: request.method,
-      path: request.url,
-      headers: request.headers,
-    })
+  const atGatsby = (url: URL) => `http://127.0.0.1:${gatsbyPort}${url.pathname}${url.search}`
 
   const edits = new Edits(gatsbyPort, new EditedPages(options.readSite))
   const server = createServer((request, response) => {
     const url = addressOf(request)
     if (!url || request.method === 'TRACE') {
-      response.writeHead(400).end()
+      sendText(request, response, 400, 'Bad Request')
       return
     }
     if (options.demoSubmissions !== undefined && isDemoSubmission(request, url)) {
@@ -66,26 +62,27 @@ export async function startDevelopmentServer(options: {
     }
     const rule = matchRedirect(redirects, url)
     const path = isFunctionPath(url.pathname) ? url.pathname : (rule?.to ?? '')
-    const fail = (status: number, text: string) => {
-      if (response.headersSent) response.destroy()
-      else response.writeHead(status, { 'Content-Type': 'text/plain; charset=UTF-8' }).end(text)
-    }
     if (isFunctionPath(path)) {
       callFunction(functions, path, url, request, response).catch((error: unknown) => {
         complain(error)
-        fail(500, error instanceof Error ? error.message : String(error))
+        if (response.headersSent) response.destroy()
+        else
+          sendText(request, response, 500, error instanceof Error ? error.message : String(error))
       })
       return
     }
     if (edits.answer(url, request, response)) return
-    const passed = toGatsby(request)
-    passed.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    forward(request, response, {
+      to: atGatsby(url),
+      headers: request.headers,
+      answerHeaders: ({ location, ...headers }) => ({
+        ...headers,
+        ...(location !== undefined && {
+          location: isElsewhere(location) ? location : locationOf(location),
+        }),
+      }),
+      otherwise: { status: 503, text: 'Gatsby is not ready yet. Try again in a moment.' },
     })
-    passed.on('error', () => fail(503, 'Gatsby is not ready yet. Try again in a moment.'))
-    response.on('close', () => passed.destroy())
-    request.pipe(passed)
   })
 
   const upgraded = new Set<Socket>()
@@ -93,7 +90,12 @@ export async function startDevelopmentServer(options: {
     upgraded.add(socket)
     socket.on('close', () => upgraded.delete(socket))
     socket.on('error', () => socket.destroy())
-    const passed = toGatsby(request)
+    const url = addressOf(request)
+    if (!url) {
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+      return
+    }
+    const passed = httpRequest(atGatsby(url), { method: request.method, headers: request.headers })
     passed.on('upgrade', (answer, gatsby: Socket, gatsbyHead) => {
       const lines = Object.entries(answer.headers).map(
         ([name, value]) => `${name}: ${String(value)}`,
@@ -106,7 +108,14 @@ export async function startDevelopmentServer(options: {
       socket.on('close', () => gatsby.destroy())
       gatsby.pipe(socket).pipe(gatsby)
     })
+    passed.on('response', (answer) => {
+      answer.resume()
+      socket.end(
+        `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nConnection: close\r\n\r\n`,
+      )
+    })
     passed.on('error', () => socket.destroy())
+    socket.on('close', () => passed.destroy())
     passed.end()
   })
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { EDITED_PAGE, EDITS, MADE } from '../../src/gatsby-browser/edits-address'
 import { complain } from '../explained'
+import { MAX_BODY_BYTES, readBody } from './body'
 import type { EditedPages } from './edited-pages'
+import { sendText } from './send'
 
 /** Gatsby's endpoint for webhooks of a content service; its variable switches it on (scripts/gatsby.ts). */
 const REFRESH = '/__refresh'
@@ -92,7 +93,13 @@ export class Edits {
   }
 
   async #hearOfPages(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const time = Number(await text(request))
+    const body = await readBody(request, response)
+    if (body.kind === 'gone') return
+    if (body.kind === 'too-large') {
+      sendText(request, response, 413, `The body is larger than ${MAX_BODY_BYTES} bytes.`)
+      return
+    }
+    const time = Number(new TextDecoder().decode(body.bytes))
     response.writeHead(204).end()
     clearTimeout(this.#settling)
     // What Gatsby has not changed it does not send.

@@ -20,3 +20,10 @@ export async function loadHeaders(publicDir: string): Promise<HeaderRules> {
     return Object.fromEntries(matching.flatMap(({ values }) => Object.entries(values)))
   }
 }
+
+/** Headers about a file: how long it is kept and what is in it. */
+const OF_FILES = /cache-control$|^content-(?!security-policy)/i
+
+/** The headers that rules set for an answer without a file, such as a redirect: those that protect visitors. */
+export const withoutFile = (headers: Readonly<Record<string, string>>): Headers =>
+  new Headers(Object.entries(headers).filter(([name]) => !OF_FILES.test(name)))

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isMissing } from '../../src/serving/file-errors'
 import { complain } from '../explained'
 import { addressOf } from './address'
@@ -6,7 +6,8 @@ import { callFunction } from './call-function'
 import { decide } from './decide'
 import { isDemoSubmission, passOn } from './demo-submissions'
 import { type Environment, loadFunctions } from './functions'
-import { listen, stop } from './listen'
+import { withoutFile } from './headers'
+import { createServer, listen, stop } from './listen'
 import { followReleases } from './release'
 import { sendFile, sendLocation, sendText } from './send'
 
@@ -31,6 +32,9 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** How long a connection may be without a byte either way: nobody reads or sends any more. */
+const IDLE_MS = 60_000
+
 const addressAt = (port: number) => `http://localhost:${port}`
 
 /**
@@ -48,15 +52,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = addressOf(request)
+    const release = await presentRelease()
+    const headers = withoutFile(release.headersFor(url?.pathname ?? '/'))
     if (!url) {
-      sendText(response, 400, 'Bad Request')
+      sendText(request, response, 400, 'Bad Request', headers)
       return
     }
     if (demoSubmissions !== undefined && isDemoSubmission(request, url)) {
       passOn(demoSubmissions, request, response)
       return
     }
-    const release = await presentRelease()
     const reply = await decide(request, url, publicDir, release.redirects)
     if (reply.kind === 'function') {
       return callFunction(await functions, reply.path, url, request, response)
@@ -65,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if ((await presentRelease()) !== release) return answer(request, response)
     switch (reply.kind) {
       case 'location':
-        sendLocation(response, reply.status, reply.location)
+        sendLocation(request, response, reply.status, reply.location, headers)
         break
       case 'file':
         await sendFile(
@@ -74,29 +79,40 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           reply.file,
           reply.status,
           release.headersFor(reply.path),
-        ).catch(async (error: unknown) => {
-          if (!isMissing(error) || (await presentRelease()) === release) throw error
-          await answer(request, response)
+        ).catch((error: unknown) => {
+          // It was there a moment ago.
+          if (!isMissing(error)) throw error
+          return answer(request, response)
         })
         break
       case 'missing':
-        sendText(response, 404, 'Not Found', release.headersFor(url.pathname))
+        sendText(request, response, 404, 'Not Found', headers)
         break
       case 'wrong-method':
-        sendText(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
+        headers.set('Allow', 'GET, HEAD')
+        sendText(request, response, 405, 'Method Not Allowed', headers)
         break
       case 'malformed':
-        sendText(response, 400, 'Bad Request')
+        sendText(request, response, 400, 'Bad Request', headers)
     }
+  }
+
+  async function apologise(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = await presentRelease().then(
+      ({ headersFor }) => withoutFile(headersFor('/')),
+      () => new Headers(),
+    )
+    if (response.headersSent) response.destroy()
+    else sendText(request, response, 500, 'Internal Server Error', headers)
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       complain(error)
-      if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'Internal Server Error')
+      return apologise(request, response)
     })
   })
+  server.setTimeout(IDLE_MS)
   const listening = listen(server, options.port)
   const functions = listening.then((port) =>
     loadFunctions({ ...options.functionsEnvironment, URL: addressAt(port) }),

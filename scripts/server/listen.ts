@@ -1,5 +1,29 @@
-import { createServer, type Server } from 'node:http'
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { Explained } from '../explained'
+
+/** How long a client may take to send the headers of a request, and all of it. */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 30_000
+/** How often Node looks for requests that take longer. */
+const LOOK_MS = 1000
+
+/**
+ * Makes a server that waits for no client longer than it has to. Node itself answers what is not HTTP (400),
+ * too long headers (431) and requests that are late (408), and ends their connections.
+ */
+export function createServer(handle: RequestListener): Server {
+  const server = createHttpServer(
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: LOOK_MS,
+    },
+    handle,
+  )
+  // Nobody is told to go on who is refused: `acceptBody` says it.
+  server.on('checkContinue', handle)
+  return server
+}
 
 /** A port that another program has; says which variable chooses another. */
 export class PortTakenError extends Explained {
@@ -43,7 +67,7 @@ export function stop(server: Server): Promise<void> {
  * @throws {PortTakenError}
  */
 export async function requireFree(port: number, variable: string): Promise<void> {
-  const server = createServer()
+  const server = createHttpServer()
   await listen(server, port, variable)
   await stop(server)
 }

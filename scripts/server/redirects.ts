@@ -2,22 +2,27 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import redirector, { type Match, type Matcher } from 'netlify-redirector'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { decodedPath } from './address'
+import { pathForRules } from './address'
 import { NETLIFY_TOML } from './netlify-toml'
 
 export type { Match }
 
-/** What Netlify's parser gives of a rule, as far as it is renamed here. */
+/** What Netlify's parser gives of a rule, as far as it is renamed or checked here. */
 const parsedRule = z.looseObject({
   from: z.string(),
+  to: z.string(),
   query: z.record(z.string(), z.string()).optional(),
   conditions: z.record(z.string(), z.unknown()).default({}),
 })
 
+/** An address of another site, where the visitor's address would say which. */
+const HOST_OF_VISITOR = /^https?:\/\/[^/?#]*:[a-z_]/i
+
 /**
  * Reads the rules of `public/_redirects` and `netlify.toml`, in Netlify's order. A rule that is not
  * correct, or that depends on the visitor's country, language, role or cookies, is an error: the
- * same address leads everyone to the same page.
+ * same address leads everyone to the same page. So is one that takes the host of its target from the
+ * visitor's address, which would lead anywhere.
  */
 export async function loadRedirects(publicDir: string): Promise<Matcher> {
   const { redirects, errors } = await parseAllRedirects({
@@ -32,9 +37,11 @@ export async function loadRedirects(publicDir: string): Promise<Matcher> {
     .array(parsedRule)
     .parse(redirects)
     .map(({ from, query, ...rule }) => ({ ...rule, origin: from, params: query }))
-  for (const { origin, conditions } of rules) {
+  for (const { origin, to, conditions } of rules) {
     const [condition] = Object.keys(conditions)
     if (condition) throw new Error(`The redirect from ${origin} may not depend on ${condition}.`)
+    if (HOST_OF_VISITOR.test(to))
+      throw new Error(`The redirect from ${origin} to ${to} needs a host without placeholders.`)
   }
   return redirector.parseJSON(JSON.stringify(rules), {})
 }
@@ -44,7 +51,7 @@ export const matchRedirect = (matcher: Matcher, url: URL): Match | null =>
   matcher.match({
     scheme: 'http',
     host: url.hostname,
-    path: decodedPath(url) ?? url.pathname,
+    path: pathForRules(url) ?? url.pathname,
     query: url.search.slice(1),
     headers: {},
     cookieValues: {},

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, encodingFor } from './compression'
+import { respond } from './respond'
 import { loadFile, mediaType } from './static-files'
 
 /** What browsers do with an answer that no rule says anything about; Netlify's default. */
@@ -41,56 +42,61 @@ export async function sendFile(
   const type = mediaType(file)
   const encoding = encodingFor(type, bytes.length, request.headers['accept-encoding'])
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
-  response.setHeader('Cache-Control', REVALIDATE)
-  response.setHeader('ETag', etag)
-  response.setHeader('Vary', 'Accept-Encoding')
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const all = new Headers({
+    'Cache-Control': REVALIDATE,
+    'Content-Type': type,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  })
+  for (const [name, value] of Object.entries(headers)) all.set(name, value)
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
-    response.writeHead(304).end()
+    all.delete('Content-Type')
+    respond(request, response, 304, all)
     return
   }
-  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type)
   if (encoding === 'identity' && status === 200) {
-    response.setHeader('Accept-Ranges', 'bytes')
+    all.set('Accept-Ranges', 'bytes')
     const range = rangeOf(request.headers.range, bytes.length)
     if (range === 'wrong') {
-      response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}` }).end()
+      all.set('Content-Range', `bytes */${bytes.length}`)
+      respond(request, response, 416, all)
       return
     }
     if (range !== 'none') {
       const [start, end] = range
-      response.setHeader('Content-Range', `bytes ${start}-${end}/${bytes.length}`)
-      sendBytes(request, response, 206, bytes.subarray(start, end + 1))
+      all.set('Content-Range', `bytes ${start}-${end}/${bytes.length}`)
+      respond(request, response, 206, all, bytes.subarray(start, end + 1))
       return
     }
   }
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-  sendBytes(request, response, status, await compress(bytes, hash, encoding))
+  if (encoding !== 'identity') all.set('Content-Encoding', encoding)
+  respond(request, response, status, all, await compress(bytes, hash, encoding))
 }
 
-function sendBytes(
+/** Sends the visitor to another address, which `locationOf` made. */
+export function sendLocation(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  bytes: Buffer,
+  location: string,
+  headers: Headers,
 ): void {
-  response.writeHead(status, { 'Content-Length': bytes.length })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
-}
-
-/** Sends the visitor to another address. Netlify sets no headers of rules on redirects. */
-export function sendLocation(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' })
-  response.end()
+  const all = new Headers(headers)
+  all.set('Location', location)
+  all.set('Cache-Control', 'no-cache')
+  respond(request, response, status, all)
 }
 
 /** Answers with a line of text, where there is no page. */
 export function sendText(
+  request: IncomingMessage,
   response: ServerResponse,
   status: number,
   text: string,
-  headers: Readonly<Record<string, string>> = {},
+  headers = new Headers(),
 ): void {
-  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=UTF-8' })
-  response.end(text)
+  const all = new Headers(headers)
+  all.set('Content-Type', 'text/plain; charset=UTF-8')
+  all.set('Cache-Control', 'no-cache')
+  respond(request, response, status, all, text)
 }

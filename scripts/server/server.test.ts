@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { publish } from '../../src/serving/publish'
@@ -19,15 +19,35 @@ const write = async (path: string, content: string) => {
 }
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${server.address}${path}`, { method, headers, redirect: 'manual' })
-/** Sends a request as it stands, which `fetch` would not, and gives status and headers. */
-const send = (...lines: string[]) =>
+/** Sends bytes as they stand, which `fetch` would not, and gives all that comes until the connection ends. */
+const talk = (first: string, more: (socket: Socket) => void = () => undefined) =>
   new Promise<string>((done) => {
     const socket = connect(server.port, 'localhost')
     let answer = ''
-    socket.on('data', (chunk) => (answer += String(chunk)))
-    socket.on('close', () => done(answer.split('\r\n\r\n')[0] ?? ''))
-    socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    socket.on('error', () => undefined)
+    socket.on('close', () => done(answer))
+    socket.write(first)
+    more(socket)
   })
+/** Sends a request as it stands and gives status and headers. */
+const send = async (...lines: string[]) => {
+  const answer = await talk([...lines, 'Connection: close', '', ''].join('\r\n'))
+  return answer.split('\r\n\r\n')[0] ?? ''
+}
+/** Where an address leads, as it stands. */
+const sentTo = async (target: string) => {
+  const answer = await send(`GET ${target} HTTP/1.1`, 'Host: localhost')
+  return /^location: (.*)$/im.exec(answer)?.[1] ?? answer.split('\r\n')[0]
+}
+/** The lines that are logged as errors meanwhile. */
+const logged = async (work: () => Promise<unknown>) => {
+  const log = jest.spyOn(console, 'error').mockReturnValue()
+  await work()
+  const lines = log.mock.calls.map(String)
+  log.mockRestore()
+  return lines
+}
 const titleOf = async (response: Response) => /<title>(.*?)</.exec(await response.text())?.[1]
 
 beforeAll(async () => {
@@ -43,9 +63,17 @@ beforeAll(async () => {
   await write('nested/index.html', page('nested'))
   await write('media/film.mp4', '0123456789')
   await write('_headers', "/*\n  Content-Security-Policy: default-src 'none'\n")
-  await write('_redirects', '/old /products 301\n/old-query /products?a=1 302\n')
+  await write('evil.test/index.html', page('a folder named as a host'))
+  await write(
+    '_redirects',
+    `/old /products 301
+/old-query /products?a=1 302
+/root/* /:splat 301
+/elsewhere/* https://other.test/:splat 301
+`,
+  )
   server = await startServer({ port: 0, publicDir, functionsEnvironment: {} })
-}, 30_000)
+}, 120_000)
 afterAll(async () => {
   await server.close()
   await rm(publicDir, { recursive: true })
@@ -61,6 +89,15 @@ it('refuses a redirect that leads visitors of one address to several pages', asy
   await expect(
     startServer({ port: 0, publicDir: join(publicDir, 'conditional'), functionsEnvironment: {} }),
   ).rejects.toThrow('The redirect from /machines may not depend on Country.')
+})
+
+it('refuses a redirect that takes a host from the visitor', async () => {
+  await write('hosts/_redirects', '/to/* https://other.test:splat 301\n')
+  await expect(
+    startServer({ port: 0, publicDir: join(publicDir, 'hosts'), functionsEnvironment: {} }),
+  ).rejects.toThrow(
+    'The redirect from /to/* to https://other.test:splat needs a host without placeholders.',
+  )
 })
 
 describe('files', () => {
@@ -84,10 +121,25 @@ describe('files', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, address])
   })
 
-  it('sends nobody to another host', async () => {
-    await write('example.com.html', page('host'))
-    expect((await get('//example.com')).headers.get('location')).toBe('/example.com')
-    expect((await get('//nobody.example.com/x')).status).toBe(404)
+  it.each([
+    ['//evil.test', '/evil.test/'],
+    ['/\\evil.test', '/evil.test/'],
+    ['/\\/evil.test', '/evil.test/'],
+    ['//evil.test/%2f..', 'HTTP/1.1 404 Not Found'],
+    ['/%2fevil.test', 'HTTP/1.1 404 Not Found'],
+    ['/%5cevil.test/%2f..', 'HTTP/1.1 404 Not Found'],
+    ['/%09/evil.test/%2f..', 'HTTP/1.1 404 Not Found'],
+    ['//products/', '/products'],
+    ['///nested//', '/nested/'],
+    ['/products/?to=//evil.test', '/products?to=//evil.test'],
+    ['/nested?%0d%0aX:1', '/nested/?%0d%0aX:1'],
+  ])('%s leads nobody to another host', async (target, answer) => {
+    expect(await sentTo(target)).toBe(answer)
+  })
+
+  it('does not take its own address from the Host of a request', async () => {
+    const answer = await send('GET /products/ HTTP/1.1', 'Host: evil.test')
+    expect(answer).toMatch(/^location: \/products$/im)
   })
 
   it('sends a folder with an index to its slash, as Netlify does', async () => {
@@ -162,6 +214,37 @@ describe('rules', () => {
     for (const path of ['/', '/products']) expect((await get(path, headers)).status).toBe(200)
   })
 
+  it.each([
+    ['/root//evil.test', '/evil.test'],
+    ['/root/%2fevil.test', '/%2fevil.test'],
+    ['/root/%5cevil.test', '/%5cevil.test'],
+    ['/root/%09/evil.test', '/%09/evil.test'],
+    ['/root/https://evil.test', '/https://evil.test'],
+    ['/root/a%0d%0aX-Evil:1', '/a%0d%0aX-Evil:1'],
+    ['/root/%E6%97%A5', '/%E6%97%A5'],
+    ['/root/a%3fb%23c%25', '/a%3fb%23c%25'],
+    ['/elsewhere/@evil.test', 'https://other.test/@evil.test'],
+    ['/elsewhere//evil.test', 'https://other.test//evil.test'],
+  ])('leads %s where the rule says: %s', async (target, location) => {
+    expect(await sentTo(target)).toBe(location)
+  })
+
+  it.each([
+    ['a redirect', 'GET /old', 301],
+    ['the way to a page', 'GET /products/', 301],
+    ['a wrong address', 'GET /%ff', 400],
+    ['another address as path', 'GET http://evil.test/', 400],
+    ['a wrong method', 'POST /media/film.mp4', 405],
+    ['a large body', 'POST /api/error', 413],
+  ])('protects %s, too', async (_, request, status) => {
+    const answer = await send(`${request} HTTP/1.1`, 'Host: localhost', 'Content-Length: 1500000')
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const name of ['content-security-policy', 'strict-transport-security', 'referrer-policy'])
+      expect(answer).toMatch(new RegExp(`^${name}: `, 'im'))
+    expect(answer).toMatch(/^x-content-type-options: nosniff$/im)
+    expect(answer).not.toMatch(/immutable/)
+  })
+
   it('follows _redirects, passing the query on where the rule has none', async () => {
     const location = async (path: string) => (await get(path)).headers.get('location')
     expect(await location('/old?x=1')).toBe('/products?x=1')
@@ -218,6 +301,108 @@ describe('nonsense', () => {
   })
 })
 
+describe('bodies', () => {
+  const post = (...headers: string[]) =>
+    ['POST /api/error HTTP/1.1', 'Host: localhost', ...headers, '', ''].join('\r\n')
+  const endless = (socket: Socket) => {
+    const chunk = `${(100_000).toString(16)}\r\n${'a'.repeat(100_000)}\r\n`
+    const more = () => {
+      if (!socket.destroyed) socket.write(chunk, more)
+    }
+    more()
+  }
+  const tooLarge =
+    /^HTTP\/1\.1 413 .*^connection: close\r\n.*"message":"The body is larger than 1000000 bytes."/ims
+
+  it('refuses a large one, and ends the connection', async () => {
+    const body = 'a'.repeat(1_500_000)
+    expect(await talk(post('Content-Length: 1500000') + body)).toMatch(tooLarge)
+    expect(await talk(post('Content-Length: 1500000'))).toMatch(tooLarge)
+    expect(await talk(post('Transfer-Encoding: chunked'), endless)).toMatch(tooLarge)
+  })
+
+  it('tells a client that asks first whether to send it', async () => {
+    const large = post('Content-Length: 1500000', 'Expect: 100-continue')
+    expect(await talk(large)).toMatch(tooLarge)
+    const small = post('Content-Length: 2', 'Expect: 100-continue', 'Connection: close')
+    const answer = await talk(small, (socket) => socket.once('data', () => socket.write('{}')))
+    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /)
+  })
+
+  it('does not read one that nobody wants', async () => {
+    const request =
+      'POST /products HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n'
+    expect(await talk(request, endless)).toMatch(/^HTTP\/1\.1 405 .*Method Not Allowed$/ms)
+  })
+
+  it.each([
+    ['a length that is none', post('Content-Length: a')],
+    ['two lengths', post('Content-Length: 1', 'Transfer-Encoding: chunked')],
+    ['a chunk that is none', `${post('Transfer-Encoding: chunked')}zz\r\n`],
+    ['no HTTP', 'HELLO\r\n\r\n'],
+    ['TLS', '\u0016\u0003\u0001'],
+  ])('%s is a bad request, of which nothing is logged', async (_, request) => {
+    expect(
+      await logged(async () => expect(await talk(request)).toMatch(/^HTTP\/1\.1 400 /)),
+    ).toEqual([])
+  })
+
+  it('are not missed when a client goes away, nor is an answer', async () => {
+    await write('media/long.mp4', 'x'.repeat(20_000_000))
+    const leaving = [
+      talk(`${post('Content-Length: 30')}a`, (socket) => socket.end()),
+      talk(post('Content-Length: 30'), (socket) => socket.resetAndDestroy()),
+      talk('GET /media/long.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n', (socket) =>
+        socket.once('data', () => socket.resetAndDestroy()),
+      ),
+      talk('GET /api/search?site=ww&query=a HTTP/1.1\r\nHost: localhost\r\n\r\n', (socket) =>
+        socket.resetAndDestroy(),
+      ),
+    ]
+    const lines = await logged(async () => {
+      await Promise.all(leaving)
+      expect((await get('/products')).status).toBe(200)
+    })
+    expect(lines.filter((line) => !line.includes('CONTENT_API_URL'))).toEqual([])
+  })
+})
+
+describe('files that cannot be read', () => {
+  it('are an error of the server that nobody keeps, logged once', async () => {
+    await write('media/vast.mp4', '')
+    // Node reads no more than 2 GiB at once; the file takes no room.
+    await truncate(join(publicDir, 'media/vast.mp4'), 3_000_000_000)
+    let response: Response | undefined
+    const lines = await logged(async () => {
+      response = await get('/media/vast.mp4')
+    })
+    expect(lines).toEqual([expect.stringMatching(/ERR_FS_FILE_TOO_LARGE|greater than 2 GiB/)])
+    expect([response?.status, await response?.text()]).toEqual([500, 'Internal Server Error'])
+    expect(response?.headers.get('cache-control')).toBe('no-cache')
+    expect(response?.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('are missing when they vanish between the look and the reading', async () => {
+    let isOver = false
+    const flicker = async () => {
+      while (!isOver) {
+        await write('media/flicker.mp4', 'x')
+        await rm(join(publicDir, 'media/flicker.mp4'))
+      }
+    }
+    const flickering = flicker()
+    const statuses = new Set<number>()
+    const lines = await logged(async () => {
+      for (let asked = 0; asked < 300; asked += 1)
+        statuses.add((await get('/media/flicker.mp4')).status)
+    })
+    isOver = true
+    await flickering
+    expect(lines).toEqual([])
+    expect([...statuses].filter((status) => status !== 200 && status !== 404)).toEqual([])
+  })
+})
+
 it('names a taken port and how to choose another', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, done))
@@ -263,5 +448,5 @@ describe('while another build takes the place of the one that is served', () => 
     expect([last.headers.get('x-build'), await titleOf(last)]).toEqual(['30', '30'])
     await switching.close()
     await rm(folder, { recursive: true })
-  }, 30_000)
+  }, 120_000)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join } from 'node:path'
 
 /** What a path of the site leads to: a file, another spelling of the path, or nothing. */
 export type StaticMatch =
@@ -14,6 +14,9 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   )
 
+/** Paths of no published file: those that lead to another folder than they name, and what rules are read from. */
+const UNPUBLISHED = /(?:^|[/\\])\.\.?(?:[/\\]|$)|\0|\/_(?:headers|redirects)$/
+
 /**
  * Finds the file for a path as Netlify does with pretty addresses: `x.html` is served at `/x`, and
  * `/x/` is sent there; where there is only `x/index.html` it is the other way round.
@@ -21,10 +24,8 @@ const isFile = (path: string): Promise<boolean> =>
  * @param path decoded, beginning with `/`
  */
 export async function findStatic(publicDir: string, path: string): Promise<StaticMatch> {
-  const target = normalize(join(publicDir, path))
-  const inside = target === normalize(publicDir) || target.startsWith(normalize(publicDir) + sep)
-  if (!inside || path.includes('\0') || /\/_(headers|redirects)$/.test(path))
-    return { kind: 'none' }
+  if (UNPUBLISHED.test(path)) return { kind: 'none' }
+  const target = join(publicDir, path)
   if (path === '/') return fileOrNone(join(publicDir, 'index.html'))
   if (path.endsWith('/')) {
     const bare = path.replace(/\/+$/, '')

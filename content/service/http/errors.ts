@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorJson, HttpError } from './http-error'
 
@@ -6,9 +8,10 @@ const sendError = (reply: FastifyReply, status: number, message: string) =>
 
 const statusOf = (error: unknown): number => {
   if (error instanceof HttpError) return error.status
-  const status: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined
-  return typeof status === 'number' && status >= 400 ? status : 500
+  const isRefusal = error instanceof Error && 'statusCode' in error
+  return isRefusal && typeof error.statusCode === 'number' && error.statusCode >= 400
+    ? error.statusCode
+    : 500
 }
 
 /** The service only gives; `/_…` are controls for tests, and demo forms send to an address of theirs. */
@@ -23,6 +26,36 @@ export const answerFrameworkError = (
   void sendError(reply, statusOf(error), error.message)
 }
 
+/** Of requests that are none, by Node's code; all others are bad requests. */
+const OF_CLIENTS: Readonly<Record<string, { readonly status: number; readonly message: string }>> =
+  {
+    HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of the request are too long.' },
+    ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request takes too long.' },
+  }
+
+/** For what is no request, or never becomes one; ends the connection. */
+export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const { status, message } = OF_CLIENTS[error.code ?? ''] ?? {
+    status: 400,
+    message: 'This is no HTTP request.',
+  }
+  const body = JSON.stringify(errorJson(status, message))
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
 /** Makes every error answer the contract's error body, and refuses methods that change things. */
 export function registerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, _request, reply) =>
@@ -32,6 +65,8 @@ export function registerErrors(server: FastifyInstance): void {
     if (READING.has(request.method)) {
       return sendError(reply, 404, `The address ${request.url.split('?')[0]} was not found.`)
     }
-    return sendError(reply.header('allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered.')
+    // A body is not read.
+    reply.header('allow', 'GET, HEAD').header('connection', 'close')
+    return sendError(reply, 405, 'Only GET and HEAD are answered.')
   })
 }

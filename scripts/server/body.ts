@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Netlify's limit of a request to a function is 6 MB; ours take a report of an error at most. */
+export const MAX_BODY_BYTES = 1_000_000
+
+/** The body of a request, or why there is none: it is too large, or the client went away. */
+export type Body =
+  | { readonly kind: 'body'; readonly bytes: ArrayBuffer }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'gone' }
+
+/** Lets a client send its body if it waits for that (`Expect: 100-continue`). */
+export function acceptBody({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers.expect !== undefined) response.writeContinue()
+}
+
+/** Reads the body of a request, up to {@link MAX_BODY_BYTES}. The rest of a larger one is left unread. */
+export async function readBody(request: IncomingMessage, response: ServerResponse): Promise<Body> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { kind: 'too-large' }
+  acceptBody(request, response)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    // Without this option, to stop reading is to end the connection.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : new Uint8Array(chunk)
+      length += bytes.length
+      if (length > MAX_BODY_BYTES) return { kind: 'too-large' }
+      chunks.push(bytes)
+    }
+  } catch {
+    return { kind: 'gone' }
+  }
+  return { kind: 'body', bytes: new Uint8Array(Buffer.concat(chunks)).buffer }
+}

@@ -1,0 +1,23 @@
+/** Stands for the site, which paths are given without. */
+const SITE = 'http://site.invalid'
+
+/** Whether the target of a rule is on another site. */
+export const isElsewhere = (target: string): boolean => /^https?:\/\//i.test(target)
+
+/** A decoded path as it stands in an address. */
+export const encodedPath = (path: string): string =>
+  encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+
+/**
+ * Makes the `Location` of a redirect. A path stays on this site whatever is in it: `//host`, `/\host` and
+ * `/<tab>/host` begin with one slash, `..` is resolved, and what no header may hold is encoded.
+ *
+ * @param target a path, or an absolute address that a rule names
+ * @param search the visitor's query, for a target without a query
+ */
+export function locationOf(target: string, search = ''): string {
+  const address = new URL(isElsewhere(target) ? target : `${SITE}/${target}`)
+  if (!address.search) address.search = search
+  if (isElsewhere(target)) return address.href
+  return address.pathname.replace(/^\/+/, '/') + address.search + address.hash
+}

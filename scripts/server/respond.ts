@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** How long a client may go on sending a body that nobody reads. */
+const LINGER_MS = 2000
+/** Answers that have no body. */
+const BODILESS = new Set([204, 304])
+
+/** Whether a client is still sending a body. */
+const isSending = ({ headers, complete }: IncomingMessage): boolean =>
+  !complete &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+
+/** Ends the connection with an answer whose request is not read to its end. */
+export function closeIfSending(request: IncomingMessage, response: ServerResponse): void {
+  if (isSending(request)) response.setHeader('Connection', 'close')
+}
+
+/**
+ * Ends an answer. A client that is still sending a body goes on for a moment, unread: if the connection
+ * ended at once, the client would lose the answer.
+ */
+export function endAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  lastBytes: Uint8Array = new Uint8Array(),
+): void {
+  if (!isSending(request)) {
+    response.end(lastBytes)
+    return
+  }
+  response.flushHeaders()
+  if (lastBytes.length > 0) response.write(lastBytes)
+  const end = () => {
+    clearTimeout(timer)
+    response.end()
+  }
+  const timer = setTimeout(end, LINGER_MS)
+  request.once('close', end).unpipe().resume()
+}
+
+/**
+ * Answers a request: the one place that writes what the server itself has to say.
+ *
+ * @param body empty for an answer without one
+ */
+export function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Headers,
+  body: Uint8Array | string = '',
+): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  for (const [name, value] of headers) response.appendHeader(name, value)
+  if (!BODILESS.has(status)) response.setHeader('Content-Length', bytes.length)
+  closeIfSending(request, response)
+  response.writeHead(status)
+  endAnswer(request, response, request.method === 'HEAD' ? undefined : bytes)
+}
