@@ -9,8 +9,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /** What one attempt may take. */
 export interface Limits {
   /**
-   * From the request to the last byte of the body, in milliseconds; of a body that is taken piece by
-   * piece from one piece to the next, and in all so much more as it takes at the slowest rate.
+   * From the request to the last byte of the body, in milliseconds. A body that is taken piece by piece may take as
+   * long from one piece to the next, and in all as much longer as its bytes take at the slowest rate.
    */
   readonly timeoutMs: number
   /** Of the body after decompression. */

@@ -23,8 +23,8 @@ export interface Waiting {
 }
 
 /**
- * A deadline whose clock runs only while requests are waited for, so that it ends a build that a slow service keeps
- * and none that has much to fetch: what answers fast takes nothing of it, however much it is. It keeps no process alive.
+ * A deadline whose clock stands still while answers come: it ends a build that waits for a slow service, and no build
+ * that has much to fetch. It keeps no process alive.
  */
 export class Patience implements Deadline {
   readonly #controller = new AbortController()
@@ -34,7 +34,7 @@ export class Patience implements Deadline {
   #over: string | null = null
   #left: number
   #since = 0
-  /** What bodies that came since then are worth, in milliseconds. */
+  /** Milliseconds since then that count as no waiting, because bodies came. */
   #worth = 0
   #timer: NodeJS.Timeout | undefined
 
@@ -78,7 +78,7 @@ export class Patience implements Deadline {
 
   /** A piece of a body came. */
   received(bytes: number): void {
-    // What came fast makes up for no silence to come.
+    // A fast body makes up for no silence after it.
     this.#worth = Math.min(this.#worth + bytes / SLOWEST_RATE, performance.now() - this.#since)
     this.#watch()
   }

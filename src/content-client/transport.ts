@@ -124,7 +124,7 @@ export function createTransport(options: TransportOptions): Transport {
     Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** (attempts - 1))
   const giveUpAfter = options.giveUpAfter ?? Infinity
   const longestWait = () => deadline?.remainingMs() ?? LONGEST_PAUSE_MS
-  /** Until when the service wants to be left alone, and in which words it said so. */
+  /** Until when the service wants to be left alone, and its words. */
   let pause = { until: 0, reason: '' }
   let unanswered = 0
 

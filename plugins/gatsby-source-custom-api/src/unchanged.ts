@@ -16,7 +16,7 @@ const folderOf = ({ contentApiUrl, token, cacheDirectory = CACHE_DIRECTORY }: So
 export const sourcedContent = (source: Source): Promise<string | null> =>
   lastSourcing(folderOf(source))
 
-/** What changed is a help and no need: all questions together are not worth more time, in milliseconds. */
+/** Milliseconds for all questions together: a build can do without the answers. */
 const PATIENCE_MS = 10_000
 const NETWORK = { timeoutMs: PATIENCE_MS, retries: 0, concurrency: 8, giveUpAfter: 1 }
 
