@@ -37,7 +37,7 @@ describe('npm run content', () => {
   it('names a port that is taken and the variable that sets it', async () => {
     const { port, free } = await takenPort()
     const { output, ended } = run({ CONTENT_DIRECTORY: directory.path, CONTENT_PORT: port })
-    const [code] = (await ended) as [number]
+    const [code]: unknown[] = await ended
     free()
     expect(code).toBe(1)
     expect(output.text.trim()).toBe(
@@ -47,7 +47,7 @@ describe('npm run content', () => {
 
   it('names a variable that is wrong', async () => {
     const { output, ended } = run({ CONTENT_PORT: 'eighty' })
-    const [code] = (await ended) as [number]
+    const [code]: unknown[] = await ended
     expect(code).toBe(1)
     expect(output.text.trim()).toBe(
       'Content service: CONTENT_PORT must be a whole number from 0 to 65535, not "eighty".',
@@ -62,7 +62,7 @@ describe('npm run content', () => {
     expect(output.text.trim()).toBe(`Content service: http://localhost:${port}/api`)
     expect((await fetch(`http://localhost:${port}/api/sites.json`)).status).toBe(200)
     child.kill('SIGTERM')
-    const [code] = (await ended) as [number]
+    const [code]: unknown[] = await ended
     expect(code).toBe(0)
   })
 })

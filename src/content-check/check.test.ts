@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import { checkContent, type CheckOptions } from './check'
 import type { Finding } from './finding'
 import { collectionOf } from './testing/sample-content'
 import { sampleModel, type SampleService, startSampleService } from './testing/sample-service'
+
+const translated = z.object({ translations: z.record(z.string(), z.string()) })
 
 /** Two sites show all that twelve would, in a sixth of the time. */
 const sites = ['ww', 'it_eu'] as const
@@ -398,11 +401,7 @@ describe('warnings', () => {
       if (!path.endsWith(fair)) continue
       if (/^\/it_eu\//.test(path)) service.content.delete(path)
       else {
-        const {
-          it_eu: _,
-          fr_eu: __,
-          ...translations
-        } = (json as { translations: Record<string, string> }).translations
+        const { it_eu: _, fr_eu: __, ...translations } = translated.parse(json).translations
         service.patch(path, 'translations', translations)
       }
     }

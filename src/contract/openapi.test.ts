@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints, productDataEndpoint } from './endpoints'
+import { isObject } from './is-object'
 import { contentApiYaml, openApiDocument } from './openapi'
 import { schemaTexts } from './openapi-texts'
 
@@ -9,14 +10,14 @@ const schemas = document.components.schemas
 
 /** Follows references, lists and "or null" until the properties of an object are reached. */
 const propertiesOf = (schema: unknown): Record<string, unknown> => {
-  if (typeof schema !== 'object' || schema === null) return {}
-  const { $ref, properties, items, anyOf } = schema as Record<string, unknown>
+  if (!isObject(schema)) return {}
+  const { $ref, properties, items, anyOf } = schema
   if (typeof $ref === 'string')
     return propertiesOf(schemas[$ref.replace('#/components/schemas/', '')])
   if (Array.isArray(anyOf))
-    return Object.assign({}, ...anyOf.map(propertiesOf)) as Record<string, unknown>
+    return Object.fromEntries(anyOf.flatMap((each) => Object.entries(propertiesOf(each))))
   if (items !== undefined) return propertiesOf(items)
-  return (properties ?? {}) as Record<string, unknown>
+  return isObject(properties) ? properties : {}
 }
 
 const has = (schema: unknown, [first = '', ...rest]: string[]): boolean => {

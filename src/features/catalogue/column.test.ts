@@ -9,7 +9,7 @@ test('what is written as a column is read again, through JSON, too', () => {
   fc.assert(
     fc.property(fc.array(row), (rows) => {
       const column = writeColumn(rows)
-      const file = JSON.parse(JSON.stringify(column)) as typeof column
+      const file: typeof column = JSON.parse(JSON.stringify(column))
       expect(rowsOf(file)).toEqual(rows)
     }),
   )

@@ -292,14 +292,16 @@ test('every language has every text, and none of them twice', async () => {
   const folder = 'static/demo-widget/texts'
   const all = await Promise.all(
     readdirSync(folder).map(async (name) => {
-      const { texts } = (await import(`../../../${folder}/${name}`)) as { texts: object }
-      return texts
+      const widget: { texts: Readonly<Record<string, unknown>> } = await import(
+        `../../../${folder}/${name}`
+      )
+      return widget.texts
     }),
   )
   expect(all).toHaveLength(7)
   for (const texts of all) expect(shapeOf(texts)).toEqual(shapeOf(all[0]))
   for (const key of ['summary', 'requiredConsent', 'failed', 'nobody']) {
-    expect(new Set(all.map((texts) => Reflect.get(texts, key) as string)).size).toBe(all.length)
+    expect(new Set(all.map((texts) => texts[key])).size).toBe(all.length)
   }
 })
 
@@ -342,10 +344,11 @@ test.each(ownForms)('%s has a label for each of its fields in every language', a
   const files = readdirSync(`${OWN_FORMS}/${name}`)
   expect(files).toHaveLength(7)
   for (const file of files) {
-    const { fields, texts } = (await import(`../../../${OWN_FORMS}/${name}/${file}`)) as {
+    const form: {
       fields: readonly { name: string; label?: string; options?: readonly string[] }[]
       texts: Record<'labels' | 'options' | 'hints', Readonly<Record<string, string>>>
-    }
+    } = await import(`../../../${OWN_FORMS}/${name}/${file}`)
+    const { fields, texts } = form
     const asked = fields.map((field) => field.label ?? field.name)
     expect(asked.filter((label) => !texts.labels[label])).toEqual([])
     const words = fields.flatMap(({ options = [] }) => options).filter((each) => !/\d/.test(each))

@@ -12,9 +12,14 @@ const table = siteTable({
 /** Runs the script as the browser does and tells where it leads. */
 function visit({
   cookie = '',
-  languages = [] as string[],
+  languages = [],
   userAgent = 'Mozilla/5.0 Firefox/140.0',
   search = '',
+}: {
+  cookie?: string
+  languages?: readonly string[]
+  userAgent?: string
+  search?: string
 }): string | null {
   let address: string | null = null
   runInNewContext(rootScript(table), {

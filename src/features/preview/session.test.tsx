@@ -117,8 +117,8 @@ test('a draft whose code cannot be loaded is a failure, not an error', async () 
 describe('while one looks at a page', () => {
   const askAgain = jest.fn()
   let end = () => {}
-  const see = (state: string) => {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState)
+  const see = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
