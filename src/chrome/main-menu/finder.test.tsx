@@ -58,6 +58,7 @@ const failed = async () => ({ ok: false, status: 500 })
 const unit = () => screen.findByRole('combobox', { name: 'Business unit' })
 const category = () => screen.findByRole('combobox', { name: 'Product category' })
 
+// @R2.4.4
 test('chooses a business unit, then a category of it, then leads to its machines', async () => {
   const user = userEvent.setup()
   answer(found)
