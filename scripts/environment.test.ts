@@ -1,5 +1,6 @@
 import { EnvironmentError, isOpenToSearch, readEnvironment } from './environment'
 
+// @RD5
 describe('readEnvironment', () => {
   it('has a default for everything that can have one, and takes empty values for none', () => {
     expect(readEnvironment({ PORT: '', CONTENT_API_URL: '' })).toEqual({

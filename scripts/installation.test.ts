@@ -18,6 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
+// @RD4
 describe('installationProblem', () => {
   it('finds nothing wrong when all packages are there, those for other systems excepted', async () => {
     await lock('node_modules/.package-lock.json', { 'node_modules/react': { version: '18.3.1' } })

@@ -6,6 +6,7 @@ import { hold } from '../support/hold'
 import { isDesktop, languages, widthTag } from '../support/languages'
 
 for (const [site, { chrome }] of languages) {
+  // @R2.4.10
   test(`a footer box of ${site} opens by pointer, keyboard and finger${widthTag[site]}`, async ({
     page,
   }) => {
@@ -26,6 +27,7 @@ for (const [site, { chrome }] of languages) {
     await expect(link).toBeVisible()
   })
 
+  // @R2.4.11
   test(`the sitemap of ${site} opens, fetches the rest, and closes on navigation${widthTag[site]}`, async ({
     page,
   }) => {
@@ -89,6 +91,7 @@ test('the year and the VAT number stand in every footer', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('IT00000000000')
 })
 
+// @R2.4.12
 test('the newsletter box is on the configured routes only', async ({ page }) => {
   const box = page.locator('a[href="https://www.example.com/newsletter"]')
   await page.goto('/products')

@@ -57,6 +57,7 @@ for (const [site, messages] of languages) {
     await expect(filters.getByRole('button', { name: unitTitle })).toBeVisible()
   })
 
+  // @R2.4.5
   test(`small windows of ${site} slide to a section and go back @phone`, async ({ page }) => {
     await page.goto(path('home', site))
     await hydrated(page)
@@ -121,6 +122,7 @@ test('another site is chosen by region and country @browsers', async ({ page }) 
   await expect(page).toHaveURL('/de_eu/products')
 })
 
+// @R2.4.7
 test('a country whose site lacks the page is shown and cannot be chosen', async ({ page }) => {
   const product = examplePage('products-category-slug', 'ww').replace(/[^/]+\/[^/]+$/, '')
   await page.goto(`${product}robots-and-handling/manus-agv`)
@@ -160,6 +162,7 @@ test('the contact form is chosen, filled in, and reset when it is closed @browse
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /E-mail/i })).toHaveCount(0)
 })
 
+// @R2.4.13
 test('the newsletter form is nowhere to be chosen', async ({ page }) => {
   await page.goto('/products')
   await hydrated(page)

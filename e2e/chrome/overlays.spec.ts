@@ -64,6 +64,7 @@ for (const [site] of languages) {
   })
 }
 
+// @R4.1
 test('one overlay is open at a time @browsers', async ({ page }) => {
   // All pairs, one after the other.
   test.slow()

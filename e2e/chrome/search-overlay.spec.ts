@@ -51,6 +51,7 @@ test('a single version is offered by its title, and its page shows it', async ({
   await expect(page).toHaveURL(/\?version=/)
 })
 
+// @R2.4.6
 test('a press release opens its document in a new tab, and the query is cleared @browsers', async ({
   page,
 }) => {

@@ -63,6 +63,7 @@ test.beforeEach(async ({ viewport }) => {
 test.afterAll(() => page.close())
 
 for (const [index, route] of pageTypes.entries()) {
+  // @RD7.5
   test(`${route}: axe and the console have nothing to say, nothing moves, sticks out, is covered, too small or lies over words @widths`, async () => {
     // The worldwide one has no address of its own: it is shown at any address that nothing has.
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)

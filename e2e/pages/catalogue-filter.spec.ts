@@ -134,6 +134,7 @@ test('whoever asks for more goes on with the first of it, also when its card com
   await expect(items.nth(24).getByRole('link')).toBeFocused()
 })
 
+// @RD7.3
 test('choices are steps of the history and can be sent as an address @browsers', async ({
   page,
 }) => {
@@ -168,6 +169,7 @@ test('choices are steps of the history and can be sent as an address @browsers',
   ])
 })
 
+// @R4.4
 test('chips, reset and sorting do what they say; the focus stays near @browsers', async ({
   page,
 }) => {
@@ -213,6 +215,7 @@ test('what finds nothing offers the nearest ways on', async ({ page }) => {
   await expect(status(page)).toHaveText(new RegExp(`^${promised} `))
 })
 
+// @R3.4
 test('a category offers its own choices, and lists versions that meet them @browsers', async ({
   page,
 }) => {

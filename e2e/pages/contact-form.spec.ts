@@ -133,7 +133,7 @@ test('what a visitor writes arrives, with the page that it was written on @brows
   await expect(demoForm(about).locator('[name=referrerLabel]')).toHaveValue(subject)
 })
 
-test('the panel offers what is for everyone, opens it with movement, and forgets it once closed @browsers', async ({
+test('the panel offers what is for everyone, opens it with movement, and forgets it once closed', async ({
   page,
 }) => {
   const [site, messages] = english

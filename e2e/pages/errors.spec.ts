@@ -12,6 +12,7 @@ import { TESTED_BUILD } from '../support/tested-build'
 
 const product = examplePage('products-category-slug', 'de_eu')
 
+// @R2.4.16
 test('Unknown page: the nearest pages are suggested in the language of the site, and lead on @widths', async ({
   page,
 }) => {

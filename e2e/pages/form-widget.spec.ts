@@ -237,6 +237,7 @@ test.describe('a widget of another origin', () => {
     return blocked
   }
 
+  // @RD8
   test('runs under the policy of its own build, which admits its origin and no other', async ({
     page,
     baseURL,

@@ -60,6 +60,7 @@ test('the search of the header leads to the search page with the words', async (
   if (isDesktop(page)) await expect(opener(page, 'search')).toHaveAttribute('aria-disabled', 'true')
 })
 
+// @RD2.5
 test('short links lead on: known, without a code, and unknown ones', async ({ page, request }) => {
   const located = async (address: string) => {
     const answer = await request.get(address, { maxRedirects: 0 })

@@ -21,6 +21,7 @@ async function follow(
 const main = (page: Page) => page.getByRole('main')
 const menu = (page: Page) => page.getByRole('navigation', { name: en.chrome.mainNavigation })
 
+// @R1
 test('granite worktops on five axes @browsers', async ({ page }) => {
   await follow(page, [
     () => main(page).getByRole('link', { name: 'Kitchen and bathroom worktops' }),

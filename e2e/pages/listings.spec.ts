@@ -29,6 +29,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
+// @R2.4.14
 test('a list grows in place, and is as it was after going back to it', async ({ page }) => {
   await page.goto(news)
   await hydrated(page)

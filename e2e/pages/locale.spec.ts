@@ -41,6 +41,7 @@ test.describe('a visitor whose browser speaks English', () => {
     expect(new URL(page.url()).pathname).toBe('/en_eu')
   })
 
+  // @R2.1.3
   test('keeps the page and the choice when they change the site @browsers', async ({
     page,
     context,
@@ -86,6 +87,7 @@ test('every site answers an unknown address with its own not-found page', async 
   }
 })
 
+// @RD2.2
 test('a page has one address, and an error page none', async ({ page, request, baseURL }) => {
   const answered = async (address: string) => {
     // Not relative: what begins with two slashes would be another host.
@@ -106,6 +108,7 @@ test('a page has one address, and an error page none', async ({ page, request, b
   expect(problems).toEqual([expect.stringMatching(/\/404 .* 404/)])
 })
 
+// @R2.1.2
 test('a translated slug under the wrong prefix is not a second copy', async ({ request }) => {
   for (const address of ['/ricerca', '/de_eu/about-us/codice-etico', '/ww', '/ww/products']) {
     expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(404)

@@ -125,6 +125,7 @@ test.describe('the branches', () => {
       geolocation: { longitude: 11.3, latitude: 43.8 },
     })
 
+    // @RD9.4
     test('come first, with their distance', async ({ page }) => {
       await page.goto(path('contacts-branches', 'en_na'), { waitUntil: 'networkidle' })
       await hydrated(page)

@@ -31,6 +31,7 @@ async function leave(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${address}$`))
 }
 
+// @RD7.1
 test('the tag manager is told of each page that is shown', async ({ page }) => {
   const views = () =>
     page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'page-view'))
@@ -46,6 +47,7 @@ test('the tag manager is told of each page that is shown', async ({ page }) => {
   await expect.poll(views).toEqual([list, { ...machine, title: await page.title() }])
 })
 
+// @R2.1.4
 test('a page begins at its top, and back leads to where the visitor was @browsers', async ({
   page,
 }) => {
@@ -92,6 +94,7 @@ test('a place in another page is shown below what stays at the top, and back lea
   await expect.poll(() => scrollY(page)).toBe(150)
 })
 
+// @RD9.1
 test('a page that takes its time is announced by a progress bar, one that does not is not', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { begun } from '../support/chrome'
 const PAGES: readonly RouteName[] = ['home', 'products-category']
 
 for (const route of PAGES) {
+  // @RD9.5
   test(`${route}: scripts are asked for when there is something to see`, async ({ page }) => {
     await page.goto(examplePage(route, 'it_eu'))
     await begun(page)

@@ -58,6 +58,7 @@ test('who comes back from a result stands where it was @browsers', async ({ page
   await expect(result).toBeInViewport()
 })
 
+// @R4.5
 test('another site is searched for the same words', async ({ page }) => {
   await page.goto(searchAddress('en_eu', { query: 'arcus', page: 2 }))
   await hydrated(page)

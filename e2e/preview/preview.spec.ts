@@ -23,6 +23,7 @@ const open = async (page: Page, path: string, token = TOKEN) => {
   await hydrated(page)
 }
 
+// @RD7.2
 test('a page opened with a token shows its draft, and the token is in no address @browsers', async ({
   page,
 }) => {
@@ -84,6 +85,7 @@ test('the menu of a preview shows the draft of the navigation', async ({ page, s
   await expect(menu.getByText('Stein', { exact: true })).toBeVisible()
 })
 
+// @R6
 test('another tab shows what is published, and asks for no preview', async ({ page }) => {
   await open(page, PATH)
   await expect(title(page)).toHaveText(DRAFT)

@@ -32,6 +32,7 @@ describe('endpoints', () => {
     for (const { path } of Object.values(endpoints)) expect(path).toMatch(/^\/.*\.json$/)
   })
 
+  // @R3.3
   it('has the 13 filter lists', () => {
     expect(new Set(filterLists).size).toBe(13)
   })

@@ -218,6 +218,7 @@ describe('values', () => {
     expect(numeral.parse(1987)).toBe('1987')
     expect(accepts(text, 7)).toBe(false)
   })
+  // @R3.6
   it('keeps a focus inside the picture', () => {
     expect(accepts(focus, { x: 0, y: 1 })).toBe(true)
     expect(accepts(focus, { x: 50, y: 50 })).toBe(false)

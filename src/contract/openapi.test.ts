@@ -176,6 +176,7 @@ describe('docs/content-api.yaml', () => {
     },
   )
 
+  // @R7
   it('has every call of the requirements and that of changes with its query parameters, and the product-data service', () => {
     expect(Object.values(endpoints).map(({ path }) => path)).toEqual(Object.keys(calls))
     for (const endpoint of Object.values(endpoints)) {

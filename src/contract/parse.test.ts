@@ -21,6 +21,7 @@ describe('parse', () => {
     })
   })
 
+  // @RD3
   it('names every violation with its path, what was expected and what was found', () => {
     const violations = violationsOf(() =>
       parse(

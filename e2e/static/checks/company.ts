@@ -19,6 +19,7 @@ const published = (name: string) => readFileSync(path.join(TESTED_BUILD, name))
 
 /** What the site shows of the company outside of its pages. */
 export function companyTests(): void {
+  // @RD1
   test('the manifest says what the content says of the company, and has its icons', async () => {
     const content = process.env.CONTENT_API_URL ?? ''
     const answer = await fetch(`${content}/ww/globals/companyInfo.json`)

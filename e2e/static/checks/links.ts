@@ -8,6 +8,7 @@ const isFunction = (pathname: string) => pathname.startsWith('/api/')
 
 /** What a page leads to, and what it is made of. */
 export function linkTests(): void {
+  // @R2.2
   test('no link inside the site is broken', () => {
     const problems = pages.flatMap((page) =>
       factsAt(page).links.flatMap(({ href }) => {

@@ -5,6 +5,7 @@ import { factsAt, failing, indexed, isHidden, ORIGIN, pages, published } from '.
 
 /** What every page says of itself to browsers, search engines and social networks. */
 export function metadataTests(): void {
+  // @RD2.1
   test('every page says its language', () => {
     expect(
       failing(pages, ({ match: { site } }, { lang }) => lang === sites[site].htmlLang),
@@ -33,6 +34,7 @@ export function metadataTests(): void {
     expect(published.filter(({ path }) => path !== '/' && path.endsWith('/'))).toEqual([])
   })
 
+  // @R2.3
   test('every page carries open graph tags and the theme colour', () => {
     expect(
       failing(
@@ -61,6 +63,7 @@ export function metadataTests(): void {
     ).toEqual([])
   })
 
+  // @RD2.3
   test('alternates exist, announce back, and use each language tag once', () => {
     const byPath = new Map(published.map((page) => [page.path, page]))
     const problems = published.flatMap((page) => {

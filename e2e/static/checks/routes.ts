@@ -11,6 +11,7 @@ const LEFT_OUT: Partial<Record<RouteName, readonly SiteHandle[]>> = {
 
 /** The whole route table in all sites. */
 export function routeTests(): void {
+  // @R2.1.1
   test('every route has a page in every site', () => {
     const built = new Set(pages.map(({ match: { route, site } }) => `${site} ${route}`))
     const missing = pageTypes

@@ -33,6 +33,7 @@ const props: SiteFooterProps = {
 const footer = () => screen.getByRole('contentinfo')
 const group = (name: string) => screen.getByRole('button', { name })
 
+// @R3.5
 test('has the company’s address, number and profiles', () => {
   render(<SiteFooter {...props} />)
   expect(within(footer()).getByText('37100 Verona')).toBeInTheDocument()

@@ -27,6 +27,7 @@ test('begins with a skip link to the content of the page', () => {
   expect(first).toHaveAttribute('href', '#main')
 })
 
+// @R2.4.2
 test('has logo, search, login, locale, contact and main menu, in this order', () => {
   renderHeader()
   const text = header().textContent
@@ -42,6 +43,7 @@ test('has logo, search, login, locale, contact and main menu, in this order', ()
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
+// @R4.3
 test('hides when scrolling down beyond 170 px, and comes back when scrolling up', () => {
   renderHeader()
   scroll(170)

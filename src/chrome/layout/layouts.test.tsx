@@ -16,6 +16,7 @@ const header = {
 }
 const places = () => ['modals', 'bottom-filters'].map((id) => document.getElementById(id))
 
+// @R2.4.1
 test('the default layout has header, content, newsletter box, footer and places for overlays', () => {
   renderOnSite(
     <DefaultLayout

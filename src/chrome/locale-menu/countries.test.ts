@@ -14,6 +14,7 @@ test('without a worldwide site there are only regions', () => {
   expect(splitGroups(sampleLocales('de_eu').slice(1)).worldwide).toBeNull()
 })
 
+// @R3.1
 test('a region has the countries of all its sites, named and sorted in the reader’s language', () => {
   expect(names('en-GB')).toEqual(['Austria', 'Belgium', 'France', 'Germany'])
   expect(names('de-DE')).toEqual(['Belgien', 'Deutschland', 'Frankreich', 'Österreich'])

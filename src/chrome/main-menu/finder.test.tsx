@@ -35,6 +35,7 @@ const choose = async (user: UserEvent, list: HTMLElement, name: string) => {
   return options
 }
 
+// @R2.4.4
 test('chooses a business unit, then a category of it, then leads to its machines', async () => {
   const user = userEvent.setup()
   answer(found)

@@ -72,6 +72,7 @@ describe('level 1', () => {
     expect(state()).toMatchObject({ open: 'mainMenu', level1: null })
   })
 
+  // @R3.7
   it('leads to the page of an item with neither children nor filters', async () => {
     await openMenu()
     const link = within(menu()).getByRole('link', { name: 'News' })
@@ -101,6 +102,7 @@ describe('level 2', () => {
     return { user, panel: screen.getByRole('group', { name: title }) }
   }
 
+  // @R2.4.3
   it('groups children that have children, under a heading or a link', async () => {
     const { panel } = await openLevel2('Products')
     const stone = within(panel).getByRole('list', { name: 'Stone' })

@@ -3,6 +3,7 @@ import { NewsletterBox } from './newsletter-box'
 
 const texts = { title: 'News by e-mail', abstract: 'A few times a year.' }
 
+// @R3.8
 test('invites to the newsletter', () => {
   render(
     <NewsletterBox

@@ -39,6 +39,7 @@ test.each([
   expect(state()).toMatchObject({ level1: null })
 })
 
+// @R4.2
 test('a page change closes overlays, also the one underneath, and the sitemap', () => {
   openOverlay('form')
   openOverlay('mainMenu')
@@ -47,6 +48,7 @@ test('a page change closes overlays, also the one underneath, and the sitemap', 
   expect(state()).toMatchObject({ open: null, covered: null, sitemapOpen: false })
 })
 
+// @R3.10
 test('scrolling is remembered with its direction, until another page is there', () => {
   scrollTo(300, 4000)
   scrollTo(200, 4000)

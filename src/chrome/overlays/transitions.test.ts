@@ -6,6 +6,7 @@ const pairs = overlays.flatMap((first) =>
 const isCovered = (first: OverlayName, second: OverlayName) =>
   first === 'form' && second === 'mainMenu'
 
+// @RD7.4
 describe('one overlay at a time', () => {
   it.each(overlays)('%s opens and closes alone', (name) => {
     const state = opened(allClosed, name)

@@ -69,6 +69,7 @@ test('opens as a dialog with the focus in the search bar', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'false')
 })
 
+// @R9
 test('asks once, a second after the last letter; until it is answered it is loading', async () => {
   await open()
   await user.keyboard('arc')

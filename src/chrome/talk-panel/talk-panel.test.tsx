@@ -59,6 +59,7 @@ test('the close button and Escape close it; Escape in an open dropdown closes on
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+// @R2.4.9
 test('closing it forgets the choice', async () => {
   await open()
   await choose()

@@ -13,6 +13,7 @@ const openMenu = async (logins?: LoginAddresses) => {
   if (summary) await userEvent.click(summary)
 }
 
+// @R2.4.8
 test('offers three logins, each named by who logs in', async () => {
   await openMenu()
   const menu = screen.getByRole('group', { name: 'Login' })

@@ -40,6 +40,7 @@ const show = (site: SiteHandle) => {
   return userEvent.setup()
 }
 
+// @R3.2
 test('offers the forms of its category and loads none by itself', async () => {
   const user = show('ww')
   const field = await screen.findByRole('combobox', { name: 'I am looking for' })

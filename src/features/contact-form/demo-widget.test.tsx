@@ -94,6 +94,7 @@ describe('rules of requirements 5', () => {
     expect(field('E-mail')).toHaveAccessibleDescription('')
   })
 
+  // @R5.1
   test('confirmed: the second address is checked again when the first one changes', async () => {
     const { user } = await show()
     await user.type(field('E-mail'), 'ada@example.com')

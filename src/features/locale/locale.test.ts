@@ -65,6 +65,7 @@ describe('the script of the root page', () => {
     expect(visit({ languages })).toBe(expected)
   })
 
+  // @RD2.4
   it('prefers the site that the visitor chose', () => {
     expect(visit({ cookie: 'a=1; i18n_redirected=it_eu', languages: ['de'] })).toBe('/it_eu')
     expect(visit({ cookie: 'i18n_redirected=ww', languages: ['de'] })).toBeNull()

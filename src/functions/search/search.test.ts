@@ -59,6 +59,7 @@ describe('search, good answers', () => {
     expect(await response.json()).toMatchObject({ data: titles })
   })
 
+  // @R3.9
   it('gives the shape of the contract and nothing else, with addresses of the site', async () => {
     const image = { src: 'http://10.0.0.1/media/x.jpg', width: 1, height: 1, alt: '' }
     answering(
@@ -191,6 +192,7 @@ describe('search, wrong requests', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  // @RD6
   it('allows GET and HEAD only, and says so', async () => {
     const response = await ask('site=ww&query=x', { method: 'POST', body: '{}' })
     expect(response.headers.get('allow')).toBe('GET, HEAD')

@@ -24,6 +24,7 @@ it.each([
   expect(isThere({ guard, ...fields })).toBe(passes)
 })
 
+// @RD2.6
 it('Unknown guard: names every entry whose guard does not exist, and those that do', () => {
   const run = () =>
     passGuards(

@@ -17,6 +17,7 @@ const show = () =>
   )
 const box = () => screen.getByRole('region', { name: 'Figures' })
 
+// @RD9.2
 test('tells how it stands with what is aside, also after scrolling and resizing', () => {
   layOut(350, 600)
   show()

@@ -37,6 +37,7 @@ test('the first picture of a page is there at once and fetched before others', (
   expect(img).toHaveAttribute('height', '1000')
 })
 
+// @RD9.3
 test('offers AVIF before WebP, with the sizes of its place', () => {
   const { container } = render(<Picture image={processed} sizes="50vw" eager />)
   const sources = [...container.querySelectorAll('source')]
@@ -44,6 +45,7 @@ test('offers AVIF before WebP, with the sizes of its place', () => {
   expect(sources.every((source) => source.sizes === '50vw')).toBe(true)
 })
 
+// @R4.7
 test('other pictures wait until they are within 600 px of the viewport', () => {
   const { watches, approach } = observeByHand()
   render(<Picture image={image} sizes="100vw" />)

@@ -71,6 +71,7 @@ describe('with the pointer', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  // @R4.6
   test('a single choice closes it, shows the value and clears the search', async () => {
     const { user } = show()
     await user.click(field())
@@ -86,6 +87,7 @@ describe('with the pointer', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ceramics')
   })
 
+  // @R2.4.15
   test('a multiple choice toggles and stays open', async () => {
     const { user } = show({ multiple: true })
     await user.click(field())
@@ -194,6 +196,7 @@ test('shows a count when several are selected, and the placeholder when none is'
   expect(field()).toHaveAttribute('placeholder', 'Choose')
 })
 
+// @R5.2
 test('deselects what the options hold no more', () => {
   const { rerender } = show({ multiple: true, initial: ['a', 'b'] })
   expect(onChange).not.toHaveBeenCalled()

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { inlineCodeOf } from '../../src/serving/inline-code'
+import { builtPages } from '../support/built-site'
+import { newerInScript, newerInStyles } from '../support/oldest-browsers'
+
+const PUBLIC = path.resolve('public')
+
+const filesEndingIn = (end: string): string[] =>
+  readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(end))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+/** Distinct code of files and pages, and where it is first. */
+function codeOf(end: '.js' | '.css', kind: 'script' | 'style'): [code: string, place: string][] {
+  const inline = builtPages().flatMap((page) =>
+    inlineCodeOf(page.html).flatMap((each): [string, string][] =>
+      each.kind === kind ? [[each.code, page.path]] : [],
+    ),
+  )
+  const files = filesEndingIn(end).map((file): [string, string] => [
+    readFileSync(file, 'utf8'),
+    path.relative(PUBLIC, file),
+  ])
+  return [...new Map([...inline, ...files].reverse())]
+}
+
+/** Two cores of a busy machine take that long for all scripts. */
+const ALL_MS = 240_000
+
+// What the oldest browsers of `browserslist` cannot do is in nothing that visitors are sent.
+test('scripts need nothing that the oldest browsers lack', () => {
+  test.setTimeout(ALL_MS)
+  const scripts = codeOf('.js', 'script')
+  expect(scripts.length).toBeGreaterThan(50)
+  const newer = scripts.map(([code, place]) => [place, newerInScript(code)] as const)
+  expect(newer.filter(([, found]) => found.length > 0)).toEqual([])
+})
+
+test('styles need nothing that the oldest browsers lack', async () => {
+  test.setTimeout(ALL_MS)
+  const sheets = codeOf('.css', 'style')
+  expect(sheets.length).toBeGreaterThan(20)
+  const newer: (readonly [string, string[]])[] = []
+  for (const [code, place] of sheets) newer.push([place, await newerInStyles(code)])
+  expect(newer.filter(([, found]) => found.length > 0)).toEqual([])
+})
+
+for (const code of [
+  '/[\\p{L}--[a-z]]/v',
+  '/(?i:a)b/',
+  'using file = open()',
+  'import data from "./data.json" with { type: "json" }',
+  '@logged class Form {}',
+  'const sorted = list.toSorted()',
+  'const both = first.union(second)',
+  'const groups = Object.groupBy(list, key)',
+  'const { promise } = Promise.withResolvers()',
+  'const list = await Array.fromAsync(pages)',
+  'const fits = URL.canParse(address)',
+  'const either = AbortSignal.any(signals)',
+]) {
+  test(`a newer script is noticed: ${code}`, () => {
+    expect(newerInScript(code)).not.toEqual([])
+  })
+}
+
+for (const styles of [
+  '.card { & a { color: red } }',
+  '.card, .form:has(:checked) { color: red }',
+]) {
+  test(`newer styles are noticed: ${styles}`, async () => {
+    expect(await newerInStyles(styles)).not.toEqual([])
+  })
+}
