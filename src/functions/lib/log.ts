@@ -1,14 +1,9 @@
 import { ContentClientError } from '../../content-client'
+import { printableLine } from '../../contract'
 import { Failure } from './answer'
 
-/** Control characters and marks that turn the direction of text; JSON escapes only some of them. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
-
-const escape = (character: string): string =>
-  `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`
-
 /** A value as one line of a log, whatever is in it. */
-export const logLine = (value: unknown): string => JSON.stringify(value).replace(INVISIBLE, escape)
+export const logLine = (value: unknown): string => printableLine(JSON.stringify(value))
 
 const inWords = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
