@@ -42,6 +42,8 @@ const config: KnipConfig = {
     // Started as programs.
     'netlify-cli',
     'tsx',
+    // Given to stylelint by its name, in a test.
+    'stylelint-no-unsupported-browser-features',
     // Gatsby imports it by this name.
     '@reach/router',
     // They come with Gatsby, in the only version that fits it.

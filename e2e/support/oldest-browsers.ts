@@ -108,9 +108,11 @@ const PLAINER_WITHOUT = [
   'text-size-adjust',
 ]
 
-/** A browser that does not know a selector drops the whole rule, unless it stands in a list that forgives. */
-const isDropped = (selector: string): boolean =>
-  selector.replace(/:(?:is|where)\(.*/, '').includes(':has(')
+/** Lists that forgive a selector which a browser does not know, with the parentheses in them. */
+const FORGIVING = /:(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+
+/** Such a selector drops its whole rule, unless it stands in one of them. */
+const isDropped = (selector: string): boolean => selector.replace(FORGIVING, '').includes(':has(')
 
 /** Rules that Firefox drops before 121, which has no `:has()`, although they are for others, too. */
 function droppedRules(styles: string): string[] {
