@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { originOf } from '../src/contract/origin'
 import { printableLine } from '../src/contract/printable'
-import { addressKind } from '../src/contract/web-address'
+import { addressKind, parseUrl } from '../src/contract/web-address'
 import { Explained } from './explained'
 
 /** Ports when nothing else is said (requirements D4). */
@@ -33,7 +33,7 @@ const serviceAddress = z
   )
 
 const isWebAddress = (value: string): boolean =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
 const isOrigin = (value: string): boolean =>
   hasOnlyOriginAndPath(value) && new URL(value).pathname === '/'

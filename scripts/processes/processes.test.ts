@@ -11,6 +11,7 @@ let root: string
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'a project of ours-'))
   await cp('scripts', join(root, 'scripts'), { recursive: true })
+  await cp('src/contract/printable.ts', join(root, 'src/contract/printable.ts'))
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   await writeFile(join(root, 'scripts/build.ts'), `import './testing/stand-in-command'\n`)
   await writeFile(join(root, 'package-lock.json'), '{ "packages": {} }')

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parseUrl } from '../../src/contract/web-address'
 
 const HOST = /^[A-Za-z0-9._:[\]-]+$/
 
@@ -6,8 +7,7 @@ const HOST = /^[A-Za-z0-9._:[\]-]+$/
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const { host = 'localhost' } = headers
   const address = `http://${host}${url}`
-  const isOne = HOST.test(host) && url.startsWith('/') && URL.canParse(address)
-  return isOne ? new URL(address) : null
+  return HOST.test(host) && url.startsWith('/') ? parseUrl(address) : null
 }
 
 const decoder =

@@ -41,7 +41,7 @@ test('Gatsby is answered at once, also when the content cannot be read then', as
   })
   read.mockRejectedValueOnce(new Error('It is down.'))
   expect((await fetch(`${origin}/__made`, { method: 'POST', body: '1' })).status).toBe(204)
-  expect(await said).toMatchObject({ message: 'It is down.' })
+  expect(await said).toContain('It is down.')
   expect((await fetch(`${origin}/__edited-page?address=/products`)).status).toBe(204)
 })
 

@@ -1,4 +1,4 @@
-import { endpointPath } from '../contract'
+import { endpointPath, parseUrl } from '../contract'
 import { ContentClientError } from './errors'
 
 /** Values of a query; `undefined` leaves a name out. */
@@ -20,9 +20,8 @@ export interface ServiceAddress {
  * @throws {TypeError} saying what is wrong with it
  */
 export function parseBaseUrl(baseUrl: string): URL {
-  if (!URL.canParse(baseUrl))
-    throw new TypeError(`The content address "${baseUrl}" is not a web address.`)
-  const url = new URL(baseUrl)
+  const url = parseUrl(baseUrl)
+  if (!url) throw new TypeError(`The content address "${baseUrl}" is not a web address.`)
   const wrong =
     (!/^https?:$/.test(url.protocol) && `starts with ${url.protocol} instead of http: or https:`) ||
     ((url.username || url.password) && 'carries a user name or password') ||

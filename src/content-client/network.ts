@@ -1,3 +1,4 @@
+import { parseUrl } from '../contract'
 import { BodyError, bodyPieces, joined } from './body'
 import type { Deadline } from './deadline'
 import { NetworkFailure } from './errors'
@@ -37,9 +38,8 @@ const networkReason = (error: unknown): string => {
 /** Where a redirect leads, if it is a web address. */
 function redirectTarget({ status, headers }: Response, base: string): string | null {
   const location = REDIRECTS.has(status) ? headers.get('location') : null
-  if (location === null || !URL.canParse(location, base)) return null
-  const { href, protocol } = new URL(location, base)
-  return /^https?:$/.test(protocol) ? href : null
+  const target = location === null ? null : parseUrl(location, base)
+  return target && /^https?:$/.test(target.protocol) ? target.href : null
 }
 
 /** `fetch` that goes along with so many redirects; one more, or one to elsewhere, is the answer. */

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 import { withoutControls } from './plain-text'
-import { addressKind } from './web-address'
+import { addressKind, parseUrl } from './web-address'
 
 /** Elements without a character between them: what an editor leaves who deletes a text. */
 const isBlank = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() === ''
@@ -11,7 +11,7 @@ const isBlank = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() =
  */
 function hrefOf(address: string): string | null {
   const written = address.trim().replaceAll(' ', '%20')
-  const isRelative = /^[^/]/.test(written) && !URL.canParse(written)
+  const isRelative = /^[^/]/.test(written) && parseUrl(written) === null
   return addressKind(isRelative ? `/${written}` : written) === null ? null : written
 }
 

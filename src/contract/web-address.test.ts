@@ -4,6 +4,11 @@ const TAB = '\t'
 const SITE = 'https://www.saxum.example/it_eu/products'
 
 describe('webAddress', () => {
+  it('is the same however often it is read', () => {
+    const read = Array.from({ length: 20_000 }, () => addressKind('https://münchen.example/'))
+    expect([...new Set(read)]).toEqual(['https'])
+  })
+
   test.each([
     ['/', 'path', '/'],
     ['/it_eu/ricerca?query=a.b#c', 'path', '/it_eu/ricerca?query=a.b#c'],

@@ -1,4 +1,4 @@
-import type { ErrorReport } from '../../contract'
+import { type ErrorReport, parseUrl } from '../../contract'
 import { Failure, jsonAnswer } from '../lib/answer'
 import { ownOrigins } from '../lib/body'
 import { endpoint } from '../lib/endpoint'
@@ -50,7 +50,7 @@ export const cspReportFunction = ({ deadlineMs, sample = SAMPLE }: CspReportOpti
       if (!reported.success) throw new Failure(400, 'The body is no report of a violation.')
       const origins = ownOrigins(request)
       const isOwn = ({ page }: Violation) =>
-        URL.canParse(page) && origins.includes(new URL(page).origin)
+        origins.includes(parseUrl(page)?.origin ?? '')
       if (!reported.data.every(isOwn)) throw new Failure(400, 'The report is of another site.')
       const own = reported.data.filter((each) => !isOfExtension(each)).slice(0, MOST_REPORTS)
       if (own.length === 0 || Math.random() >= sample) return jsonAnswer(202, { status: 'ignored' })

@@ -1,4 +1,5 @@
 import { BodyError, type Deadline, parseJson } from '../../content-client'
+import { parseUrl } from '../../contract'
 import { Failure } from './answer'
 import { inTime, shareOf } from './deadline'
 
@@ -9,8 +10,10 @@ export interface BodyRule {
   readonly maxBytes: number
 }
 
-const originOf = (address: string | undefined): string[] =>
-  address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
+const originOf = (address: string | undefined): string[] => {
+  const url = parseUrl(address ?? '')
+  return url ? [url.origin] : []
+}
 
 /** The origins of this site's pages: that of the address that was asked, and the public one. */
 export const ownOrigins = ({ url }: Request): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { Deadline } from '../../content-client'
+import { parseUrl } from '../../contract'
 import { Failure } from './answer'
 
 /** Who is called, and how that is said. */
@@ -12,7 +13,7 @@ export interface Receiver {
 }
 
 const isWebAddress = (value: string): boolean =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
 /**
  * Sends a POST to an address of the configuration, with JSON if there is any. Redirects are not
