@@ -41,7 +41,10 @@ const onPath = (name: string): string | undefined => {
  *
  * @throws {Explained} when `CHROMIUM_PATH` names no file
  */
-export function findChromium(wanted = process.env.CHROMIUM_PATH): string | undefined {
+export function findChromium(
+  wanted = process.env.CHROMIUM_PATH,
+  systemNames: readonly string[] = SYSTEM_NAMES,
+): string | undefined {
   if (wanted) {
     if (existsSync(wanted)) return wanted
     throw new Explained(
@@ -50,7 +53,16 @@ export function findChromium(wanted = process.env.CHROMIUM_PATH): string | undef
   }
   const own = chromium.executablePath()
   if (own && existsSync(own)) return own
-  return SYSTEM_NAMES.map(onPath).find(Boolean) ?? ELSEWHERE.find((path) => existsSync(path))
+  return systemNames.map(onPath).find(Boolean) ?? ELSEWHERE.find((path) => existsSync(path))
+}
+
+/** Finds a Chromium with the back/forward cache, which {@link SHELL} does not have. */
+export function findWholeChromium(): string | undefined {
+  const found = findChromium(
+    undefined,
+    SYSTEM_NAMES.filter((name) => name !== SHELL),
+  )
+  return found?.endsWith(SHELL) ? undefined : found
 }
 
 const isRoot = (): boolean => process.getuid?.() === 0
