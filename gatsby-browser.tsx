@@ -4,7 +4,7 @@ import type { Preview } from './src/app/preview/start-preview'
 import { loadPageParts } from './src/app/drawn-parts'
 import { reportError } from './src/features/errors'
 import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
-import { tokenOfTab } from './src/features/preview/token'
+import { followPreview, tokenOfTab } from './src/features/preview/token'
 import { watchPrivacy } from './src/features/privacy'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { watchConnection } from './src/gatsby-browser/connection'
@@ -41,6 +41,7 @@ const loadPageFrame = async () => {
 /** Gatsby waits for it before it hydrates the page. */
 export const onClientEntry = async (): Promise<void> => {
   watchErrors((error) => reportError(error, 'script'))
+  followPreview()
   const loader = gatsbyLoader()
   const token = await tokenOfTab()
   if (token) preview = (await import('./src/app/preview/start-preview')).startPreview(loader, token)

@@ -8,9 +8,8 @@ import { type Probe, probes } from './probes'
  * differ is not compared: `/x/` (Netlify's network sends it to `/x`, `netlify dev` serves it), and so
  * other spellings of a path (`//x`, `/x.html`);
  * `ETag`, compression and the caching of files (`netlify dev` overrides the rules for them); and
- * headers of rules on functions' answers, which `netlify dev` adds and the network does not; and on
- * redirects, to which our server adds those that protect visitors (Netlify: "Custom headers apply only
- * to files").
+ * headers of rules on functions' answers, which `netlify dev` adds and the network does not. Our server adds
+ * the headers that protect visitors to redirects, Netlify does not ("Custom headers apply only to files").
  */
 
 /** Headers that rules or functions set. */

@@ -27,7 +27,7 @@ const decoder =
 export const decodedPath = decoder(/%(?:2f|5c|[01][\da-f]|7f)/gi)
 
 /**
- * The path of an address as rules are matched with it: besides, `%`, `?` and `#` stay encoded, so that what
- * a rule takes over (`:splat`) means the same in the address that the rule makes of it.
+ * The path of an address as rules are matched with it: `%`, `?` and `#` stay encoded, too. A rule puts parts
+ * of it into another address (`:splat`), where they have to mean the same.
  */
 export const pathForRules = decoder(/%(?:2[35f]|3f|5c|[01][\da-f]|7f)/gi)

@@ -14,7 +14,7 @@ export function acceptBody({ headers }: IncomingMessage, response: ServerRespons
   if (headers.expect !== undefined) response.writeContinue()
 }
 
-/** Reads the body of a request, up to {@link MAX_BODY_BYTES}. The rest of a larger one is left unread. */
+/** Reads the body of a request, up to {@link MAX_BODY_BYTES}. A larger body is not read to its end. */
 export async function readBody(request: IncomingMessage, response: ServerResponse): Promise<Body> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return { kind: 'too-large' }
   acceptBody(request, response)

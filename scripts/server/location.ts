@@ -10,7 +10,7 @@ export const encodedPath = (path: string): string =>
 
 /**
  * Makes the `Location` of a redirect. A path stays on this site whatever is in it: `//host`, `/\host` and
- * `/<tab>/host` begin with one slash, `..` is resolved, and what no header may hold is encoded.
+ * `/<tab>/host` get one slash. `..` is resolved. Characters that no header may hold are encoded.
  *
  * @param target a path, or an absolute address that a rule names
  * @param search the visitor's query, for a target without a query

@@ -35,7 +35,7 @@ const send = async (...lines: string[]) => {
   const answer = await talk([...lines, 'Connection: close', '', ''].join('\r\n'))
   return answer.split('\r\n\r\n')[0] ?? ''
 }
-/** Where an address leads, as it stands. */
+/** Asks for an address as it stands, and gives its `Location` or else the status line. */
 const sentTo = async (target: string) => {
   const answer = await send(`GET ${target} HTTP/1.1`, 'Host: localhost')
   return /^location: (.*)$/im.exec(answer)?.[1] ?? answer.split('\r\n')[0]
@@ -370,7 +370,7 @@ describe('bodies', () => {
 describe('files that cannot be read', () => {
   it('are an error of the server that nobody keeps, logged once', async () => {
     await write('media/vast.mp4', '')
-    // Node reads no more than 2 GiB at once; the file takes no room.
+    // Node reads at most 2 GiB at once. The file is sparse.
     await truncate(join(publicDir, 'media/vast.mp4'), 3_000_000_000)
     let response: Response | undefined
     const lines = await logged(async () => {

@@ -23,17 +23,23 @@ interface Browser {
  */
 const SHELL = 'chromium-headless-shell'
 
-const CHROMIUM: Browser = {
-  title: 'Chromium',
-  variable: 'CHROMIUM_PATH',
+const WHOLE_CHROMIUM: Browser = {
+  title: 'Chromium with a back/forward cache',
+  variable: 'WHOLE_CHROMIUM_PATH',
   places: [
-    SHELL,
     'chromium',
     'chromium-browser',
     'google-chrome',
     'google-chrome-stable',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
+  packages: [['chromium']],
+}
+
+const CHROMIUM: Browser = {
+  title: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  places: [SHELL, ...WHOLE_CHROMIUM.places],
   packages: [[SHELL], ['chromium']],
 }
 
@@ -92,6 +98,14 @@ export const findChromium = (): string | undefined =>
   find({ ...CHROMIUM, places: [chromium.executablePath(), ...CHROMIUM.places] })
 
 /**
+ * Finds a Chromium with the back/forward cache, which its headless shell lacks: the one of `WHOLE_CHROMIUM_PATH`, or the
+ * system's.
+ *
+ * @throws {Explained} when `WHOLE_CHROMIUM_PATH` names no file
+ */
+export const findWholeChromium = (): string | undefined => find(WHOLE_CHROMIUM)
+
+/**
  * Finds a Firefox: the one of `FIREFOX_PATH`, or the system's.
  *
  * @throws {Explained} when `FIREFOX_PATH` names no file
@@ -135,13 +149,13 @@ export async function requireChromium(): Promise<string> {
 }
 
 /**
- * Looks for Firefox and WebKit, and installs those that are missing by the system's package manager, as root.
+ * Looks for the browsers besides {@link requireChromium}'s, and installs those that are missing by the system's package manager, as root.
  *
  * @returns a line for each that is still missing, because no test runs in it
  */
 export async function missingBrowsers(): Promise<readonly string[]> {
   const lines: string[] = []
-  for (const browser of [FIREFOX, WEBKIT]) {
+  for (const browser of [WHOLE_CHROMIUM, FIREFOX, WEBKIT]) {
     if (find(browser)) continue
     console.log(`No ${browser.title} found; installing one …`)
     await installPackages(browser.packages)

@@ -22,6 +22,15 @@ test('a choice is kept, and told to whoever shows something by it', () => {
   expect(privacyChoice()).toEqual({ statistics: false, external: false })
 })
 
+test('a page that the browser restores has the choice that was made on another page since', () => {
+  render(<External />)
+  localStorage.setItem('privacy-choice', `${new Date().toISOString()} external`)
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  expect(screen.getByText('allowed')).toBeInTheDocument()
+})
+
 test('half a year later it does not count', () => {
   choosePrivacy({ statistics: true, external: true })
   const now = Date.now()

@@ -55,14 +55,20 @@ export function choosePrivacy({ statistics, external }: PrivacyChoice): void {
 }
 
 /**
- * Calls back at each choice, also in another tab.
+ * Calls back at each choice, also in another tab, and when the browser restores this page after a choice on
+ * another page of the tab.
  *
  * @returns ends it
  */
 export function onPrivacyChoice(listener: () => void): () => void {
+  const onRestored = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener()
+  }
   window.addEventListener(CHOSEN, listener)
   window.addEventListener('storage', listener)
+  window.addEventListener('pageshow', onRestored)
   return () => {
+    window.removeEventListener('pageshow', onRestored)
     window.removeEventListener(CHOSEN, listener)
     window.removeEventListener('storage', listener)
   }

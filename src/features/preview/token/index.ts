@@ -16,12 +16,27 @@ export const PREVIEW_TOKEN = 'preview-token'
  */
 export async function tokenOfTab(): Promise<string | undefined> {
   await nextTask()
-  try {
-    window.previewToken ??= sessionStorage.getItem(PREVIEW_TOKEN) ?? undefined
-  } catch {
-    // Nothing was kept.
-  }
+  window.previewToken ??= keptToken()
   return window.previewToken
+}
+
+/** The token that the tab keeps; where the browser keeps nothing, that of the page. */
+function keptToken(): string | undefined {
+  try {
+    return sessionStorage.getItem(PREVIEW_TOKEN) ?? undefined
+  } catch {
+    return window.previewToken
+  }
+}
+
+/**
+ * Loads a page again that the browser restores as it was, although the preview of this tab has begun or ended
+ * since, on another page.
+ */
+export function followPreview(reload = () => window.location.reload()): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && keptToken() !== window.previewToken) reload()
+  })
 }
 
 /** Forgets the token, so that what is loaded from now on is what everyone sees. */
