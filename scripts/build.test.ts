@@ -5,7 +5,7 @@ import path from 'node:path'
 import { readTree } from '../bench/tree'
 import { createWorkspace, type Workspace } from '../bench/workspace'
 import { closedOrigin, TestServer } from '../src/content-client/testing/server'
-import { childEnvironment } from './processes/child-environment.mjs'
+import { childEnvironment } from './processes/child-environment.cjs'
 
 /** From nothing Gatsby takes half a minute to ask for content, on a busy machine longer. */
 const PATIENCE_MS = 240_000

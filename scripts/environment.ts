@@ -32,8 +32,7 @@ const serviceAddress = z
     'an http or https address without user and query, such as https://content.example.com/api',
   )
 
-const isWebAddress = (value: string): boolean =>
-  /^https?:$/.test(parseUrl(value)?.protocol ?? '')
+const isWebAddress = (value: string): boolean => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
 const isOrigin = (value: string): boolean =>
   hasOnlyOriginAndPath(value) && new URL(value).pathname === '/'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { CONTENT_AWAITED_VARIABLE, THERE_IS_CONTENT } from './build-variables'
 import { complain, say } from './explained'
-import { childEnvironment, type Variables, type Write } from './processes/child-environment.mjs'
+import { childEnvironment, type Variables, type Write } from './processes/child-environment.cjs'
 import { shownLines } from './run-process'
 
 /** Waits for what it is to build, and has loaded what it builds with by then. */

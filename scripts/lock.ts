@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { BUILD } from './build-folder'
 import { Explained } from './explained'
-import type { Write } from './processes/child-environment.mjs'
+import type { Write } from './processes/child-environment.cjs'
 import { acquire, nameOf } from './processes/lock.cjs'
 
 /** A child whose command was killed ends by itself within this time, in milliseconds. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { childEnvironment, type Variables, type Write } from './processes/child-environment.mjs'
+import { childEnvironment, type Variables, type Write } from './processes/child-environment.cjs'
 
 /** Where a program runs and where its output goes; our folder and our output when not given. */
 export interface Place {

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installationProblem } from './installation.mjs'
 import { supports } from './node-version.mjs'
-import { childEnvironment } from './processes/child-environment.mjs'
+import { childEnvironment } from './processes/child-environment.cjs'
 import { acquire, nameOf } from './processes/lock.cjs'
 import { whenStarterEnds } from './processes/starter.mjs'
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { childEnvironment } from '../../scripts/processes/child-environment.mjs'
+import { childEnvironment } from '../../scripts/processes/child-environment.cjs'
 import { listen, stop } from '../../scripts/server/listen'
 import { TESTED_BUILD } from '../support/tested-build'
 

@@ -1,5 +1,5 @@
 /*
- * Every Node process below a command loads this first (child-environment.mjs): it ends when the process that started it
+ * Every Node process below a command loads this first (child-environment.cjs): it ends when the process that started it
  * has ended. SIGKILL cannot be passed on by the process that it hits, so its children have to notice.
  */
 const { isMainThread } = require('node:worker_threads')

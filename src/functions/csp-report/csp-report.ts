@@ -49,8 +49,7 @@ export const cspReportFunction = ({ deadlineMs, sample = SAMPLE }: CspReportOpti
       const reported = violations.safeParse(body)
       if (!reported.success) throw new Failure(400, 'The body is no report of a violation.')
       const origins = ownOrigins(request)
-      const isOwn = ({ page }: Violation) =>
-        origins.includes(parseUrl(page)?.origin ?? '')
+      const isOwn = ({ page }: Violation) => origins.includes(parseUrl(page)?.origin ?? '')
       if (!reported.data.every(isOwn)) throw new Failure(400, 'The report is of another site.')
       const own = reported.data.filter((each) => !isOfExtension(each)).slice(0, MOST_REPORTS)
       if (own.length === 0 || Math.random() >= sample) return jsonAnswer(202, { status: 'ignored' })

@@ -12,8 +12,7 @@ export interface Receiver {
   readonly deadline: Deadline
 }
 
-const isWebAddress = (value: string): boolean =>
-  /^https?:$/.test(parseUrl(value)?.protocol ?? '')
+const isWebAddress = (value: string): boolean => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
 /**
  * Sends a POST to an address of the configuration, with JSON if there is any. Redirects are not

@@ -1,14 +1,13 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+const { join } = require('node:path')
 
 /** In quotes, within which a backslash is written twice: Node splits its options at spaces. */
-const FIRST = `--require=${JSON.stringify(join(dirname(fileURLToPath(import.meta.url)), 'child.cjs'))}`
+const FIRST = `--require=${JSON.stringify(join(__dirname, 'child.cjs'))}`
 
 /**
- * @param {import('./child-environment.mjs').Variables} [changes]
- * @param {import('./child-environment.mjs').Write} [write]
+ * @param {import('./child-environment.cjs').Variables} [changes]
+ * @param {import('./child-environment.cjs').Write} [write]
  */
-export function childEnvironment(changes = {}, write) {
+exports.childEnvironment = (changes = {}, write) => {
   const variables = { ...process.env, ...changes }
   const options = variables.NODE_OPTIONS ?? ''
   return {
