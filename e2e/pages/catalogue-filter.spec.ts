@@ -89,7 +89,7 @@ for (const route of ['products', 'products-category'] as const) {
   })
 }
 
-test('more are loaded below, by pages with addresses of their own @browsers', async ({ page }) => {
+test('more are loaded below, by pages with addresses of their own', async ({ page }) => {
   await page.goto(`${products}?sort=name`)
   const items = found(page).getByRole('listitem')
   await expect(items).toHaveCount(24)

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { path } from '../../src/routes'
 import { hydrated } from '../support/chrome'
 import { chooseForm, demoForm, openTalk } from '../support/forms'
 import { languages } from '../support/languages'
 import { policyFor } from '../support/policy'
+import { TESTED_BUILD } from '../support/tested-build'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 
 const [[site]] = languages
@@ -215,11 +218,12 @@ test.describe('a widget of another origin', () => {
 
   /** Shows the build as one with GATSBY_FORMS_WIDGET_URL: its scripts ask for that address. */
   const configure = (page: Page) =>
-    page.route(/^http:.*\.js$/, async (route) => {
-      const answer = await route.fetch()
-      const script = await answer.text()
+    page.route(/^http:.*\.js$/, (route) => {
+      // From the disk: while a script was fetched for it, the page had sometimes given it up.
+      const file = join(TESTED_BUILD, new URL(route.request().url()).pathname)
+      const script = readFileSync(file, 'utf8')
       const body = script.replaceAll('"/demo-widget/consent-forms.js"', `"${origin}/widget.js"`)
-      await route.fulfill({ response: answer, body })
+      return route.fulfill({ contentType: 'text/javascript', body })
     })
 
   /** What the policy keeps away from the page. */

@@ -69,9 +69,13 @@ async function walk(page: Page): Promise<string[]> {
   const covered: string[] = []
   let scrolled: number | undefined
   for (let stop = 0; stop < MAX_STOPS; stop++) {
-    await page.keyboard.press('Tab')
+    // A key that is held repeats; to let go of it each time costs a fifth of the walk.
+    await page.keyboard.down('Tab')
     const now = await focused(page, scrolled)
-    if (!now) return covered
+    if (!now) {
+      await page.keyboard.up('Tab')
+      return covered
+    }
     scrolled = now.scrolled
     if (!now.isSeen) covered.push(now.finding)
   }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { path, searchAddress } from '../../src/routes'
 import { PATIENCE_MS, test } from './driver'
@@ -8,7 +8,20 @@ const shown = async (driver: WebDriver, locator: By): Promise<WebElement> => {
   const element = await driver.wait(until.elementLocated(locator), PATIENCE_MS)
   return driver.wait(until.elementIsVisible(element), PATIENCE_MS)
 }
-const click = async (driver: WebDriver, locator: By) => (await shown(driver, locator)).click()
+
+/** Clicks once the element can be clicked: while a panel slides, it is shown and cannot. */
+async function click(driver: WebDriver, locator: By): Promise<void> {
+  const element = await shown(driver, locator)
+  const isClicked = () =>
+    element.click().then(
+      () => true,
+      (problem: unknown) => {
+        if (problem instanceof error.ElementNotInteractableError) return false
+        throw problem
+      },
+    )
+  await driver.wait(isClicked, PATIENCE_MS)
+}
 
 /** Opens a page, and is a visitor for it: what rests is hydrated. */
 async function open(driver: WebDriver, address: string): Promise<void> {
