@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Failure, failureAnswer } from '../../src/functions/lib/answer'
+import { UNKEPT } from '../../src/functions/lib/caching'
+import { FUNCTION_HEADERS } from '../../src/functions/lib/security-headers'
 import { MAX_BODY_BYTES, readBody } from './body'
 import type { Functions } from './functions'
 import { respond } from './respond'
@@ -16,8 +18,12 @@ const headersOf = (request: IncomingMessage): Headers => {
   return headers
 }
 
-const refusal = (status: number, message: string): Response =>
-  failureAnswer(new Failure(status, message))
+function refusal(status: number, message: string): Response {
+  const response = failureAnswer(new Failure(status, message))
+  for (const [name, value] of Object.entries({ ...UNKEPT, ...FUNCTION_HEADERS }))
+    response.headers.set(name, value)
+  return response
+}
 
 /** The request as a function sees it, a refusal of it, or `null` where the client went away. */
 async function requestFor(

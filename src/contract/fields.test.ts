@@ -16,6 +16,7 @@ import {
   optional,
   requiredText,
   siteHandle,
+  pageReference,
   pageSlug,
   slug,
   text,
@@ -167,6 +168,14 @@ describe('values', () => {
     expect(accepts(id, '')).toBe(false)
     expect(accepts(id, 1.5)).toBe(false)
   })
+  it.each(['\ud800', 'a\u001b', 'a\nb', '\u202ea'])('refuse the id %j', (value) => {
+    expect(accepts(id, value)).toBe(false)
+  })
+  it('takes dates of years that are meant', () => {
+    expect(accepts(date, '2027-09-28')).toBe(true)
+    expect(accepts(date, '9999-12-31')).toBe(false)
+    expect(accepts(date, '0000-01-01T00:00:00+14:00')).toBe(false)
+  })
   it('trims text and refuses an empty one where it is required', () => {
     expect(text.parse('  a ')).toBe('a')
     expect(requiredText.parse('  a ')).toBe('a')
@@ -226,6 +235,10 @@ describe('values', () => {
   it('keeps translations by site only', () => {
     expect(translations.parse({ it_eu: 'blocchi/arcus' })).toEqual({ it_eu: 'blocchi/arcus' })
     expect(accepts(translations, { Italian: 'arcus' })).toBe(false)
+  })
+  it.each(['..', '\ud800', 'a//b', 'a/b/c', '/a', 'A'])('refuse the slug path %j', (path) => {
+    expect(accepts(translations, { it_eu: path })).toBe(false)
+    expect(accepts(pageReference, { section: 'pages', slug: path })).toBe(false)
   })
 })
 

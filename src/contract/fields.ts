@@ -32,13 +32,23 @@ export const flag = (fallback: boolean) =>
 export const numeric = <T extends z.ZodType>(schema: T) => z.preprocess(asNumber, schema)
 
 /** An element's id: a number or a string on the wire, always a string afterwards. */
-export const id = z.union([z.string().min(1), z.int()]).transform(String)
+export const id = z
+  .union([
+    z
+      .string()
+      .min(1)
+      .refine((value) => plainLine(value) === value, 'an id without control characters'),
+    z.int(),
+  ])
+  .transform(String)
+
+const SLUG = '[a-z0-9]+(?:[-_][a-z0-9]+)*'
 
 /** One segment of an address: lower-case letters, digits, hyphens and underscores. */
 export const slug = z
   .string()
   .max(MAX_SLUG_LENGTH)
-  .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'a slug: lower-case letters, digits, single hyphens')
+  .regex(new RegExp(`^${SLUG}$`), 'a slug: lower-case letters, digits, single hyphens')
 
 /**
  * A slug that a page's address ends with or goes through. `x/index.html` is the file of the page above, and servers
@@ -139,10 +149,15 @@ export const embedAddress = z
     'an address of https with a host name such as https://maps.example.com/place, without user or password',
   )
 
+/** Years that are meant. The day after 9999-12-31 has no form that calendars and feeds know. */
+const isMeant = (value: string) => /^(?:19|20|21)/.test(value)
+
 /** A calendar day or an instant in ISO 8601; without an offset in the content's time zone. */
 export const date = z.preprocess(
   (value) => (typeof value === 'string' ? withOffset(value) : value),
-  z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
+  z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })])
+    .refine(isMeant, 'a date of the years 1900 to 2199'),
 )
 
 const fraction = numeric(z.number().min(0).max(1))
@@ -191,9 +206,15 @@ export const document = z
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof document>
 
+/** Where an entry is within its section: its slug, for a product `category/slug`. */
+export const slugPath = z
+  .string()
+  .max(2 * MAX_SLUG_LENGTH + 1)
+  .regex(new RegExp(`^${SLUG}(?:/${SLUG})?$`), 'a slug, or two with a slash between them')
+
 /** A reference to another page of the same site: its content section and, where it has one, its slug path. */
 export const pageReference = z
-  .object({ section: handle, slug: optional(z.string().max(2 * MAX_SLUG_LENGTH + 1)) })
+  .object({ section: handle, slug: optional(slugPath) })
   .meta({ id: 'PageReference' })
 export type PageReference = z.infer<typeof pageReference>
 
@@ -223,12 +244,12 @@ export type Seo = z.infer<typeof seo>
  * An entry's versions in other sites: site handle → slug path within its section
  * (for a product `category/slug`). Its own site may be listed too.
  */
-export const translations = optional(
-  z.record(siteHandle, optional(z.string().max(2 * MAX_SLUG_LENGTH + 1))),
-).transform((value) => {
-  const entries = Object.entries(value ?? {})
-  return Object.fromEntries(
-    entries.flatMap(([site, path]) => (path === null ? [] : [[site, path]])),
-  )
-})
+export const translations = optional(z.record(siteHandle, optional(slugPath))).transform(
+  (value) => {
+    const entries = Object.entries(value ?? {})
+    return Object.fromEntries(
+      entries.flatMap(([site, path]) => (path === null ? [] : [[site, path]])),
+    )
+  },
+)
 export type Translations = z.infer<typeof translations>

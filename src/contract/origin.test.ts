@@ -57,6 +57,9 @@ test.each([
   'https://cms/',
   'https://10.0.0.1/',
   'https://1/',
+  'https://a.local/',
+  'https://x.localhost/',
+  'https://metadata.google.internal/',
 ])('%s has an origin, which is not on the public web', (address) => {
   expect(originOf(address)).toMatch(/^https?:\/\/[a-z0-9.]+$/)
   expect(publicOriginOf(address)).toBeNull()

@@ -6,8 +6,13 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 /** Host names and IPv4 addresses, which is what a Content-Security-Policy can name (CSP 3, `host-source`). */
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`)
 
-/** A host name of several labels, whose last one is no number: not `localhost`, no IP address. */
-const PUBLIC_HOST = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`)
+/**
+ * A host name of several labels, whose last one is no number and no name that is kept for private networks (RFC 6762,
+ * 6761, 8375, ICANN): not `localhost`, no IP address.
+ */
+const PUBLIC_HOST = new RegExp(
+  `^(?:${LABEL}\\.)+(?!\\d+$|(?:local|localhost|internal|invalid|arpa)$)${LABEL}$`,
+)
 
 const LONGEST_HOST = 253
 

@@ -138,3 +138,19 @@ it('keeps the text of markup that is nested deeper than anybody nests, not the m
   const clean = sanitiseHtml(`${'<b>'.repeat(depth)}deep${'</b>'.repeat(depth)}`)
   expect(clean).toBe(`${'<b>'.repeat(32)}deep${'</b>'.repeat(32)}`)
 })
+
+it('drops controls and marks of direction that are written as numbers, from attributes too', () => {
+  expect(sanitiseHtml('<abbr title="a&#27;[31m&#x202e;x&#7;">PVC</abbr>')).toBe(
+    '<abbr title="a[31mx">PVC</abbr>',
+  )
+  expect(sanitiseHtml('<p>a&#x2067;b</p>')).toBe('<p>ab</p>')
+})
+
+it('keeps languages that are language tags', () => {
+  expect(sanitiseHtml('<p lang="de-AT"><a href="/a" hreflang="it">b</a></p>')).toBe(
+    '<p lang="de-AT"><a hreflang="it" href="/a">b</a></p>',
+  )
+  expect(sanitiseHtml('<p lang="&#x202e;de"><a href="/a" hreflang="&#27;">b</a></p>')).toBe(
+    '<p lang="de"><a href="/a">b</a></p>',
+  )
+})

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { withoutControls } from './plain-text'
+import { plainLine, plainText } from './plain-text'
 import { addressKind, parseUrl } from './web-address'
 
 /** Elements without a character between them: what an editor leaves who deletes a text. */
@@ -15,17 +15,26 @@ function hrefOf(address: string): string | null {
   return addressKind(isRelative ? `/${written}` : written) === null ? null : written
 }
 
+/** A language tag (BCP 47): letters, digits, hyphens. */
+const LANGUAGE = /^[a-z\d-]{2,35}$/i
+
 /** Far above every text. Browsers move elements below a depth of 512 to another place. */
 const MOST_NESTED = 32
+
+/** Attributes may hold characters that were written as their number, as texts may. */
+const cleaned = (attributes: sanitize.Attributes): sanitize.Attributes =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .map(([name, value]) => [name, plainLine(value)] as const)
+      .filter(([name, value]) => !/lang$/.test(name) || LANGUAGE.test(value)),
+  )
 
 /** Relations that only search engines read. */
 const SAID_OF_TARGET = new Set(['nofollow', 'sponsored', 'ugc'])
 
 /** Keeps where a link leads, and decides the window that it opens and what that window may know. */
-function link(
-  tagName: string,
-  { href = '', target = '', rel = '', ...others }: sanitize.Attributes,
-) {
+function link(tagName: string, attributes: sanitize.Attributes) {
+  const { href = '', target = '', rel = '', ...others } = attributes
   const address = hrefOf(href)
   const isNew = target.toLowerCase() === '_blank'
   const relations = [
@@ -36,7 +45,7 @@ function link(
     ...(isNew ? ['noopener', 'noreferrer'] : []),
   ]
   const attribs: sanitize.Attributes = {
-    ...others,
+    ...cleaned(others),
     ...(address !== null && { href: address }),
     ...(isNew && { target: '_blank' }),
     ...(relations.length > 0 && { rel: [...new Set(relations)].join(' ') }),
@@ -67,8 +76,14 @@ export function sanitiseHtml(dirty: string): string {
     allowProtocolRelative: false,
     nestingLimit: MOST_NESTED,
     // A character may have been written as its number.
-    textFilter: withoutControls,
-    transformTags: { a: link },
+    textFilter: plainText,
+    transformTags: {
+      a: link,
+      '*': (tagName, attributes) => ({
+        tagName,
+        attribs: tagName === 'a' ? attributes : cleaned(attributes),
+      }),
+    },
   }).trim()
   return isBlank(clean) ? '' : clean
 }

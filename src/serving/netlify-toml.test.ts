@@ -36,7 +36,10 @@ const readHeaders = async () => {
 }
 
 /** What costs a service or a person: it can be called without a copy at the edge being in the way. */
-const LIMITED = ['search', 'search-page', 'document', 'preview', 'publish', 'error', 'csp-report']
+const LIMITED = [
+  ...['search', 'search-page', 'document', 'preview', 'product-data', 'shortlink'],
+  ...['publish', 'error', 'csp-report'],
+]
 
 describe('netlify.toml', () => {
   it('gives files the security headers that functions send', async () => {

@@ -23,6 +23,17 @@ it('puts what is known before what is not, for each site', () => {
   expect(rules).toHaveLength(12 * 3 + 2)
 })
 
+it('leads codes that differ in capitals each where it is printed to lead', () => {
+  const rules = shortlinkRules([
+    { site: 'it_eu', code: 'AB', href: '/it_eu/products' },
+    { site: 'it_eu', code: 'ab', href: '/it_eu/ricerca' },
+  ])
+  expect(rules.filter((rule) => /^\/it_eu\/discover\/ab /i.test(rule))).toEqual([
+    '/it_eu/discover/AB /it_eu/products 302',
+    '/it_eu/discover/ab /it_eu/ricerca 302',
+  ])
+})
+
 const news = { site: 'it_eu' as const, path: '/it_eu/news', pages: 3 }
 
 it('shows the pages of a list by their number, and the not-found page for any other', () => {

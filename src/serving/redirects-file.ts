@@ -35,8 +35,14 @@ const rulesBehind = (site: SiteHandle): string[] => {
   ]
 }
 
-/** A code as it is printed and all in small letters, as many type it. The function knows the others. */
-const spellings = ({ code }: ShortlinkRedirect) => new Set([code, code.toLowerCase()])
+/**
+ * A code as it is printed and all in small letters, as many type it, unless these are another code. The function knows
+ * the other spellings.
+ */
+const spellings = ({ code }: ShortlinkRedirect, printed: ReadonlySet<string>) => {
+  const small = code.toLowerCase()
+  return small === code || printed.has(small) ? [code] : [code, small]
+}
 
 /**
  * The rules for short links of all sites. 302: a printed code may be pointed elsewhere.
@@ -44,18 +50,20 @@ const spellings = ({ code }: ShortlinkRedirect) => new Set([code, code.toLowerCa
  * @throws {UnfitValue} naming site and code of one that cannot be a rule
  */
 export const shortlinkRules = (redirects: readonly ShortlinkRedirect[]): string[] =>
-  siteHandles.flatMap((site) => [
-    ...redirects
-      .filter((redirect) => redirect.site === site)
-      .flatMap((redirect) => {
+  siteHandles.flatMap((site) => {
+    const own = redirects.filter((redirect) => redirect.site === site)
+    const printed = new Set(own.map(({ code }) => code))
+    return [
+      ...own.flatMap((redirect) => {
         const place = `${site}, short link ${redirect.code}`
         const target = redirectTarget(place, redirect.href)
-        return [...spellings(redirect)].map(
+        return spellings(redirect, printed).map(
           (code) => `${redirectPath(place, pathFor('discover', site, { code }))} ${target} 302`,
         )
       }),
-    ...rulesBehind(site),
-  ])
+      ...rulesBehind(site),
+    ]
+  })
 
 const notFoundOf = (site: SiteHandle) => `${sites[site].prefix}/404.html`
 

@@ -85,6 +85,14 @@ test('reports of the Reporting API, too, without samples of code and what is of 
   expect(lines().join()).not.toContain('ada')
 })
 
+test('credentials and the contents of an address stay where they are', async () => {
+  const source = 'data:text/html,<x>ada'
+  await send(OLD, single({ 'blocked-uri': 'https://ada:pw@evil.test/x', 'source-file': source }))
+  expect(lines().join()).toContain('"message":"script-src-elem: https://evil.test/x"')
+  expect(lines().join()).toContain('"stack":"data::3:7"')
+  expect((await send(OLD, single({ 'line-number': 1e308 })))[0]).toBe(400)
+})
+
 test('what is in a report cannot begin another line, nor turn its text', async () => {
   await send(OLD, single({ 'blocked-uri': 'a\n\u001b[2J\u009b\u202e\u2028b' }))
   expect(lines()).toHaveLength(1)

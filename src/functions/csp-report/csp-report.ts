@@ -13,9 +13,15 @@ const SAMPLE = 1 / 4
 const MOST_REPORTS = 5
 const MOST = { name: 60, address: 300 } as const
 
-/** Without query and fragment, which may hold what a visitor has typed; words (`inline`) stay. */
-const withoutQuery = (address: string): string =>
-  (address.split(/[?#]/)[0] ?? '').slice(0, MOST.address)
+/**
+ * A web address without user, query and fragment, which may hold what a visitor has typed; of any other address its
+ * scheme. Words (`inline`) stay.
+ */
+function withoutQuery(address: string): string {
+  const url = parseUrl(address)
+  const shown = url && (/^https?:$/.test(url.protocol) ? url.origin + url.pathname : url.protocol)
+  return (shown ?? address.split(/[?#]/)[0] ?? '').slice(0, MOST.address)
+}
 
 /** The site cannot mend the extensions of a browser. */
 const isOfExtension = ({ source, blocked }: Violation): boolean =>

@@ -15,7 +15,7 @@ export interface Violation {
 
 /** Addresses and numbers may be missing or `null`. */
 const text = z.string().nullish()
-const number = z.number().nullish()
+const number = z.int().min(0).max(10_000_000).nullish()
 
 /** `application/csp-report` (Content Security Policy Level 2), which Safari and older browsers send. */
 const single = z

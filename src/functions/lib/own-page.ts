@@ -2,7 +2,12 @@ import type { Deadline } from '../../content-client'
 import { requiredVariable } from './environment'
 
 /** What the site's rules set for its pages, and a function's answer would lack. */
-const KEPT = ['content-type', 'content-security-policy', 'permissions-policy'] as const
+const KEPT = [
+  'content-type',
+  'content-security-policy',
+  'permissions-policy',
+  'reporting-endpoints',
+] as const
 
 /**
  * A page of the site itself, for an answer that a visitor reads.

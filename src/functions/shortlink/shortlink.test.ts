@@ -14,6 +14,7 @@ const pages = new Map<string, Reply>([
       headers: {
         'content-type': 'text/html; charset=UTF-8',
         'content-security-policy': "script-src 'self'",
+        'reporting-endpoints': 'csp="/api/csp-report"',
       },
     },
   ],
@@ -135,9 +136,16 @@ describe('/discover/{code}', () => {
       'cache-control': 'no-store',
       'content-security-policy': "script-src 'self'",
       'content-type': 'text/html; charset=UTF-8',
+      'reporting-endpoints': 'csp="/api/csp-report"',
       'retry-after': '30',
       'x-robots-tag': 'noindex',
     })
+  })
+
+  it('refuses a token that the service refuses', async () => {
+    links.set('ww/shortlinks/A1.json', failure(403, 'no'))
+    const headers = { 'x-preview-token': 'wrong' }
+    expect((await ask('/discover/A1', { headers })).status).toBe(403)
   })
 
   it('says so in words when there is no such page either', async () => {

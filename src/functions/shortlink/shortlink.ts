@@ -6,7 +6,7 @@ import { jsonAnswer, Failure, pageAnswer, redirectAnswer } from '../lib/answer'
 import { UNKEPT } from '../lib/caching'
 import { serviceClient } from '../lib/content-service'
 import { shareOf } from '../lib/deadline'
-import { type Call, endpoint } from '../lib/endpoint'
+import { type Call, endpoint, failureOf } from '../lib/endpoint'
 import { logError } from '../lib/log'
 import { ownPage } from '../lib/own-page'
 import { pathAfter, siteOf } from '../lib/query'
@@ -99,6 +99,8 @@ const lead = (deadlineMs?: number) =>
         const campaign = parameters.size > 0 ? `?${parameters}` : ''
         return redirectAnswer(found.startsWith('/') ? found + campaign : found)
       } catch (error) {
+        const failure = failureOf(error, token !== undefined)
+        if (failure.status < 500) throw failure
         logError(error)
         return notNow(site, call)
       }

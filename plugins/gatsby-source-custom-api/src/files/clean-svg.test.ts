@@ -23,6 +23,12 @@ const SQUARE = '<path d="M1 1h6v6H1z" fill="#9b0837"/>'
 
 test.each([
   ['a script', '<script>alert(1)</script>'],
+  [
+    'a style in pieces with a comment between',
+    '<style>@im<!-- x -->port "https://evil.test/x.css"; rect{fill:u<!-- -->rl(https://evil.test/p)}</style>',
+  ],
+  ['a style in pieces of CDATA', '<style>@im<![CDATA[port "https://evil.test/x.css";]]></style>'],
+  ['a style within a style', '<style>a{}<g>@import "https://evil.test/x.css"</g></style>'],
   ['a script in CDATA', '<script><![CDATA[alert(1)]]></script>'],
   ['a script elsewhere', '<script href="https://evil.test/a.js"/>'],
   [

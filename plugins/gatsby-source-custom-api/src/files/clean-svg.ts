@@ -44,8 +44,14 @@ function isHarmless(name: string, value: string): boolean {
 type Node = XastRoot | XastElement
 type Child = Node['children'][number]
 
-const isStyleThatLoads = ({ name, children }: XastElement): boolean =>
-  name === 'style' && children.some((child) => 'value' in child && LOADS.test(child.value))
+/** Its pieces are joined first, as a browser joins them; a comment between them is none of them. */
+function isStyleThatLoads({ name, children }: XastElement): boolean {
+  if (name !== 'style') return false
+  const pieces = children.flatMap((child) =>
+    child.type === 'text' || child.type === 'cdata' ? [child.value] : [],
+  )
+  return LOADS.test(pieces.join('')) || children.some(({ type }) => type === 'element')
+}
 
 function draws(child: Child): boolean {
   if (child.type !== 'element') return child.type === 'text' || child.type === 'cdata'
