@@ -181,6 +181,10 @@ describe('values', () => {
     expect(requiredText.parse('  a ')).toBe('a')
     expect(accepts(requiredText, ' \n ')).toBe(false)
   })
+  it('refuses markup that no text is as long as', () => {
+    expect(accepts(html, 'a'.repeat(300_000))).toBe(true)
+    expect(accepts(html, '<b>'.repeat(100_001))).toBe(false)
+  })
   it('sanitises markup at the boundary', () => {
     expect(html.parse('<p>a<script>b</script></p>')).toBe('<p>a</p>')
   })

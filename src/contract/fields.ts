@@ -126,8 +126,14 @@ export const numeral = z.preprocess(asText, requiredText)
 /** Plain text of whole sentences, which keeps its line breaks, and whose figures stay beside their units. */
 export const prose = z.string().transform((value) => bindUnits(plainText(value).trim()))
 
+/** Ten times the longest text of a site; markup that is made to be slow takes a second at most. */
+const MAX_MARKUP_LENGTH = 300_000
+
 /** Text that editors write with markup; what comes out holds only harmless elements. */
-export const html = z.string().transform((value) => bindUnits(sanitiseHtml(plainText(value))))
+export const html = z
+  .string()
+  .max(MAX_MARKUP_LENGTH)
+  .transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
 /** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
 export const address = z

@@ -134,7 +134,7 @@ describe('sanitiseHtml', () => {
 })
 
 it('keeps the text of markup that is nested deeper than anybody nests, not the markup', () => {
-  const depth = 100_000
+  const depth = 20_000
   const clean = sanitiseHtml(`${'<b>'.repeat(depth)}deep${'</b>'.repeat(depth)}`)
   expect(clean).toBe(`${'<b>'.repeat(32)}deep${'</b>'.repeat(32)}`)
 })
