@@ -4,22 +4,25 @@ import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { path, searchAddress } from '../../src/routes'
 import { PATIENCE_MS, test } from './driver'
 
-const shown = async (driver: WebDriver, locator: By): Promise<WebElement> => {
-  const element = await driver.wait(until.elementLocated(locator), PATIENCE_MS)
-  return driver.wait(until.elementIsVisible(element), PATIENCE_MS)
+/** An element that a page has put in the place of another, or that a panel which slides still carries. */
+function isOnTheMove(problem: unknown): false {
+  const { ElementNotInteractableError, StaleElementReferenceError } = error
+  if (problem instanceof ElementNotInteractableError) return false
+  if (problem instanceof StaleElementReferenceError) return false
+  throw problem
 }
 
-/** Clicks once the element can be clicked: while a panel slides, it is shown and cannot. */
+async function shown(driver: WebDriver, locator: By): Promise<WebElement> {
+  const element = await driver.wait(async () => {
+    const [found] = await driver.findElements(locator)
+    return found && (await found.isDisplayed().catch(isOnTheMove)) ? found : null
+  }, PATIENCE_MS)
+  if (!element) throw new Error(`Nothing is shown at ${locator.toString()}.`)
+  return element
+}
+
 async function click(driver: WebDriver, locator: By): Promise<void> {
-  const element = await shown(driver, locator)
-  const isClicked = () =>
-    element.click().then(
-      () => true,
-      (problem: unknown) => {
-        if (problem instanceof error.ElementNotInteractableError) return false
-        throw problem
-      },
-    )
+  const isClicked = async () => (await shown(driver, locator)).click().then(() => true, isOnTheMove)
   await driver.wait(isClicked, PATIENCE_MS)
 }
 
