@@ -212,11 +212,13 @@ export const document = z
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof document>
 
-/** Where an entry is within its section: its slug, for a product `category/slug`. */
+const NAME = '[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*'
+
+/** Where an entry is within its section: its slug, for a product `category/slug`, for a fixed page its handle. */
 export const slugPath = z
   .string()
   .max(2 * MAX_SLUG_LENGTH + 1)
-  .regex(new RegExp(`^${SLUG}(?:/${SLUG})?$`), 'a slug, or two with a slash between them')
+  .regex(new RegExp(`^${NAME}(?:/${NAME})?$`), 'a slug, or two with a slash between them')
 
 /** A reference to another page of the same site: its content section and, where it has one, its slug path. */
 export const pageReference = z
