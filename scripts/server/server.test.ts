@@ -326,7 +326,7 @@ describe('bodies', () => {
     expect(await talk(large)).toMatch(tooLarge)
     const small = post('Content-Length: 2', 'Expect: 100-continue', 'Connection: close')
     const answer = await talk(small, (socket) => socket.once('data', () => socket.write('{}')))
-    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /)
+    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 415 /)
   })
 
   it('does not read one that nobody wants', async () => {

@@ -156,14 +156,14 @@ export const embedAddress = z
   )
 
 /** Years that are meant. The day after 9999-12-31 has no form that calendars and feeds know. */
-const isMeant = (value: string) => /^(?:19|20|21)/.test(value)
+const isMeant = (value: string) => /^(?:19|2\d)/.test(value)
 
 /** A calendar day or an instant in ISO 8601; without an offset in the content's time zone. */
 export const date = z.preprocess(
   (value) => (typeof value === 'string' ? withOffset(value) : value),
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true })])
-    .refine(isMeant, 'a date of the years 1900 to 2199'),
+    .refine(isMeant, 'a date of the years 1900 to 2999'),
 )
 
 const fraction = numeric(z.number().min(0).max(1))
