@@ -127,11 +127,11 @@ const frameworks = {
   regex: '^(react|react-dom|preact|gatsby|@reach/router|react-.*|gatsby-.*)(/|$)',
   message: 'This module imports nothing of React or Gatsby.',
 }
-/** A visitor's browser must not load the schemas and the sanitiser; what an address is needs neither. */
+/** A visitor's browser must not load the schemas and the sanitiser; what an address or an object is needs neither. */
 const contractInBrowser = {
-  regex: '(^|/)contract(?!/web-address$)(/|$)',
+  regex: '(^|/)contract(?!/(web-address|is-object)$)(/|$)',
   allowTypeImports: true,
-  message: 'Code for the browser imports only types and web-address of the contract.',
+  message: 'Code for the browser imports only types, web-address and is-object of the contract.',
 }
 const imports = (files, ...patterns) => ({
   files,

@@ -1,12 +1,10 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import {
-  dynamicSections,
   endpointPath,
   endpoints,
   filterLists,
   parse,
-  productDataEndpoint,
   type AnswerOf,
   type EndpointName,
   type ParametersOf,
@@ -79,41 +77,28 @@ describe('the sample company', () => {
   })
 })
 
+// That every answer keeps the contract is for `npm run content:check`, which asks at all addresses.
 describe.each(siteHandles)('the sample company in %s', (site) => {
-  it('keeps the contract at every address without parameters', async () => {
-    const info = await answer('companyInfo', { site })
-    expect(info.vat).toBe('IT00000000000')
-    await answer('globalConfigs', { site })
-    await answer('seo', { site })
-    await answer('navigation', { site })
-    await answer('page', { site, page: 'home' })
-    await answer('page', { site, page: 'products' })
+  it('has the VAT number and the form category that are required', async () => {
+    expect((await answer('companyInfo', { site })).vat).toBe('IT00000000000')
     const { formPurposes } = await answer('forms', { site })
     const slugs = formPurposes.flatMap(({ formCategories }) => formCategories)
     expect(slugs).toContainEqual({ slug: 'no-pubblication' })
   })
 
-  it('keeps the contract in all 13 filter lists, none of them empty', async () => {
+  it('has 13 filter lists, none of them empty', async () => {
     for (const list of filterLists) {
       const { data } = await answer('filters', { site, list })
       expect([list, data.length > 0]).toEqual([list, true])
     }
   })
 
-  it('keeps the contract in all categories and products, with their technical data', async () => {
-    for (const { id, code } of await categoriesIn(site)) {
-      const category = await answer('productsCategory', { site, code: code ?? '' })
-      expect(await answer('productsCategoryEntry', { site, id })).toEqual(category)
-    }
+  it('has products at their own addresses, with versions', () => {
     const products = catalogue.get(site) ?? new Map<string, ProductDetail>()
     expect(products.size).toBeGreaterThanOrEqual(20)
     for (const [slugPath, product] of products) {
       expect(product.translations[site]).toBe(slugPath)
       expect(product.versions.length).toBeGreaterThan(0)
-      for (const { code } of [product, ...product.versions]) {
-        const data = await parsed(productDataEndpoint.schema, `/product-data/${code}?site=${site}`)
-        expect(data.groups.length).toBeGreaterThan(2)
-      }
     }
   })
 
@@ -130,22 +115,12 @@ describe.each(siteHandles)('the sample company in %s', (site) => {
     }
   })
 
-  it('keeps the contract in entries, events, places, short links, search and sitemap', async () => {
-    for (const section of ['newsAndEvents', 'webinars', 'workshops']) {
-      const { data } = await answer('listing', { site, section })
-      expect(data.length).toBeGreaterThan(0)
-      for (const { slug, type } of data) {
-        await answer('entry', { site, section, page: slug ?? '' })
-        await answer('listingOfType', { site, section, type: type ?? '' })
-      }
-      await answer('past', { site, section })
+  it('has events to come, places, a short link and search results', async () => {
+    for (const section of ['newsAndEvents', 'webinars', 'workshops'])
       expect((await answer('upcoming', { site, section })).data.length).toBeGreaterThan(0)
-      await answer('onRequest', { site, section })
-    }
     expect((await answer('locator', { site, section: 'branches' })).data.length).toBeGreaterThan(5)
     const link = await answer('shortlink', { site, code: 'A625' })
     expect(link).toMatchObject({ section: 'machines' })
-    for (const section of dynamicSections) await answer('sitemap', { site, section })
     const search = `/api/${site}/search.json?query=arcus`
     const { data } = await parsed(endpoints.search.schema, search)
     expect(data[0]?.title).toMatch(/^Arcus/)

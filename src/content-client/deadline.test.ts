@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { ContentClientError, createTransport, deadlineIn, type TransportOptions } from '.'
+import { deadlineIn, type TransportOptions } from '.'
+import { askAtOnce } from './testing/ask-at-once'
 import { failure, json, TestServer } from './testing/server'
 
 let server: TestServer
@@ -10,26 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Asks for so many addresses at once and tells how each ended, and when. */
-async function ask(count: number, options: Partial<TransportOptions>) {
-  const began = performance.now()
-  const transport = createTransport({
-    ...{ timeoutMs: 60_000, retries: 4, concurrency: 2, maxBytes: 1_000_000 },
-    ...options,
-  })
-  const ends = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const href = `${server.origin}/${index}`
-      try {
-        return (await transport({ href, shown: href })).status
-      } catch (error) {
-        if (error instanceof ContentClientError) return error
-        throw error
-      }
-    }),
-  )
-  return { ends, took: performance.now() - began }
-}
+const ask = (count: number, options: Partial<TransportOptions>) =>
+  askAtOnce(server.origin, count, options)
 
 const OVER = { code: 'timeout', reason: 'the time that all requests share (2000 ms) is over' }
 

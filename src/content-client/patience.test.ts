@@ -1,4 +1,5 @@
-import { ContentClientError, createTransport, Patience, type TransportOptions } from '.'
+import { createTransport, Patience, type TransportOptions } from '.'
+import { askAtOnce } from './testing/ask-at-once'
 import { failure, json, TestServer } from './testing/server'
 
 let server: TestServer
@@ -11,25 +12,8 @@ afterEach(() => server.close())
 
 const patienceFor = (milliseconds: number) => new Patience((text) => told.push(text), milliseconds)
 
-async function ask(count: number, options: Partial<TransportOptions>) {
-  const began = performance.now()
-  const transport = createTransport({
-    ...{ timeoutMs: 60_000, retries: 4, concurrency: 2, maxBytes: 1_000_000, backoffMs: 1 },
-    ...options,
-  })
-  const ends = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const href = `${server.origin}/${index}`
-      try {
-        return (await transport({ href, shown: href })).status
-      } catch (error) {
-        if (error instanceof ContentClientError) return error
-        throw error
-      }
-    }),
-  )
-  return { ends, took: performance.now() - began }
-}
+const ask = (count: number, options: Partial<TransportOptions>) =>
+  askAtOnce(server.origin, count, { backoffMs: 1, ...options })
 
 /** An answer after some time. */
 const late = (milliseconds: number) => () =>

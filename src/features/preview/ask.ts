@@ -1,5 +1,5 @@
 import type { SiteHandle } from '../../sites'
-import { isRecord } from '../../ui/is-record'
+import { isObject } from '../../contract/is-object'
 
 /** What the page data of a draft hold: Gatsby's `page-data.json` of such a page. */
 export interface DraftPage {
@@ -81,14 +81,14 @@ export type Answer<Body> =
 const TIMEOUT_MS = 30_000
 
 const isPageAnswer = (value: unknown): value is PageAnswer =>
-  isRecord(value) &&
-  isRecord(value.page) &&
-  isRecord(value.slices) &&
-  (isRecord(value.draft) || value.draft === null) &&
+  isObject(value) &&
+  isObject(value.page) &&
+  isObject(value.slices) &&
+  (isObject(value.draft) || value.draft === null) &&
   Array.isArray(value.leftOut)
 
 const isListed = (value: unknown): value is ListedDraft =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value.id === 'string' &&
   (typeof value.list === 'string' || value.list === null) &&
   typeof value.title === 'string'
@@ -98,14 +98,14 @@ interface DraftList {
 }
 
 const isDraftList = (value: unknown): value is DraftList =>
-  isRecord(value) && Array.isArray(value.drafts) && value.drafts.every(isListed)
+  isObject(value) && Array.isArray(value.drafts) && value.drafts.every(isListed)
 
 const isFault = (value: unknown): value is Fault =>
-  isRecord(value) && typeof value.field === 'string' && typeof value.reason === 'string'
+  isObject(value) && typeof value.field === 'string' && typeof value.reason === 'string'
 
 /** Why a call failed, out of whatever was answered. */
 function failureOf(status: number, body: unknown): Failure {
-  const { details, isRemoved } = isRecord(body) && isRecord(body.error) ? body.error : {}
+  const { details, isRemoved } = isObject(body) && isObject(body.error) ? body.error : {}
   const faults = Array.isArray(details) ? details.filter(isFault) : []
   return { status, isRemoved: isRemoved === true, faults }
 }

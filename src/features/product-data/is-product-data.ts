@@ -1,11 +1,11 @@
 import type { ProductData } from '../../contract'
-import { isRecord } from '../../ui/is-record'
+import { isObject } from '../../contract/is-object'
 
 const isRow = (row: unknown): boolean =>
-  isRecord(row) && typeof row.label === 'string' && typeof row.value === 'string'
+  isObject(row) && typeof row.label === 'string' && typeof row.value === 'string'
 
 const isGroup = (group: unknown): boolean =>
-  isRecord(group) &&
+  isObject(group) &&
   typeof group.title === 'string' &&
   Array.isArray(group.rows) &&
   group.rows.every(isRow)
@@ -16,7 +16,7 @@ const isGroup = (group: unknown): boolean =>
  * something else (a captive portal, a proxy), without shipping the schemas to the browser.
  */
 export const isProductData = (value: unknown): value is ProductData =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value.code === 'string' &&
   Array.isArray(value.groups) &&
   value.groups.every(isGroup)

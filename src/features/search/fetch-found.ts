@@ -1,10 +1,10 @@
 import { searchParameters, type SearchRequest } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import { foundIn, type Found, type FunctionAnswer } from './found'
-import { isRecord } from '../../ui/is-record'
+import { isObject } from '../../contract/is-object'
 
 const isResult = (value: unknown): boolean =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value.title === 'string' &&
   typeof value.section === 'string' &&
   Array.isArray(value.versions)
@@ -15,7 +15,7 @@ const isResult = (value: unknown): boolean =>
  * without shipping the schemas to the browser.
  */
 const isAnswer = (value: unknown): value is FunctionAnswer =>
-  isRecord(value) && Array.isArray(value.data) && value.data.every(isResult) && isRecord(value.meta)
+  isObject(value) && Array.isArray(value.data) && value.data.every(isResult) && isObject(value.meta)
 
 /**
  * Searches a site.

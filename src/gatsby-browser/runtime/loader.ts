@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { whenIdle } from '../../ui/when-idle'
-import { isRecord } from '../../ui/is-record'
+import { isObject } from '../../contract/is-object'
 
 /*
  * What the browser gets for Gatsby's loader (see `browserAliases`): a page's data and code, found by its
@@ -59,8 +59,8 @@ const NOT_FOUND = '/404.html'
 /** A server that fails is asked again so often. */
 const RETRIES = 3
 
-const isPageData = (value: unknown): value is PageData => isRecord(value) && 'path' in value
-const isSliceData = (value: unknown): value is SliceData => isRecord(value) && 'result' in value
+const isPageData = (value: unknown): value is PageData => isObject(value) && 'path' in value
+const isSliceData = (value: unknown): value is SliceData => isObject(value) && 'result' in value
 
 /** Asks for a file of the build; `null` when there is none. */
 async function read(address: string, retries = RETRIES): Promise<unknown> {
@@ -129,7 +129,7 @@ const loadingVersion = new Map<string, Promise<string>>()
 const publishedVersion = (): Promise<string> =>
   once(loadingVersion, VERSION_ADDRESS, async () => {
     const app = await read(VERSION_ADDRESS)
-    return isRecord(app) ? String(app.webpackCompilationHash) : ''
+    return isObject(app) ? String(app.webpackCompilationHash) : ''
   })
 
 /** What the build has written of a page, and of which version of the code; `null` when there is none. */
@@ -177,7 +177,7 @@ function loadPage(address: string): Promise<PageResources | Failure> {
 function fetchCodeOf(address: string): void {
   const path = pathOf(window.location.pathname)
   const context: unknown = Reflect.get(pages.get(path)?.json ?? {}, 'pageContext')
-  if (!isRecord(context) || !pathOf(address).startsWith(`${path}/`)) return
+  if (!isObject(context) || !pathOf(address).startsWith(`${path}/`)) return
   // What cannot be had is asked for again with the page, which says so.
   code.components[String(context.leadsTo)]?.().catch(() => undefined)
 }
