@@ -25,7 +25,6 @@ import { writePlaces } from '../files/places'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
 import { writeWorldMap } from '../files/world-map/write'
-import { pageKeeper, type WantedPage } from '../patches/kept-pages'
 import { createSlices } from '../slices/create-slices'
 import { errorPages } from './error-pages'
 import { createPaginatedPages, writeListing } from './listings'
@@ -85,18 +84,14 @@ export async function createAllPages(
   const make = pageMaker(plan, { today, worldMap }, ({ path: address }) =>
     shareContext(shares.get(address)),
   )
-  const keep = isBuiltCode ? pageKeeper(args) : () => false
-  const createPage = (page: WantedPage) => {
-    if (!keep(page)) actions.createPage(page)
-  }
   const lists: ListPages[] = []
   for (const page of [...builtPages, ...errorPages(builtPages)]) {
     const { template, listing, context, slices } = make(page)
     const component = path.resolve('src/templates', template)
     const made = { path: gatsbyPath(page), component, context, slices }
-    createPage(made)
+    actions.createPage(made)
     if (listing) {
-      createPaginatedPages(createPage, made, listing, addresses)
+      createPaginatedPages(actions.createPage, made, listing, addresses)
       lists.push({ site: page.site, path: page.path, pages: listing.pages.length })
       writeListing(PUBLIC, listing, page.site, listings)
     }
