@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { watch } from 'chokidar'
 import { redirectMovedPages } from '../src/serving/moved-pages'
 import { type Folders, namesOf, publish, recover } from '../src/serving/publish'
-import { compareRelease, keepRelease, REPORT_PAGE } from '../src/serving/publishing-report/release'
+import { compareRelease, keepRelease, REPORT_JSON } from '../src/serving/publishing-report/release'
 import type { Phase } from '../src/serving/publishing-report/report'
 import { reportText } from '../src/serving/publishing-report/report-text'
 import { RefusedRemovals } from '../src/serving/removals'
@@ -67,7 +67,7 @@ const phaseOf = (line: string): Phase[] => {
 /** Puts a build in the place of what is published, and says what that changes. */
 async function publishWithReport(
   folders: Folders,
-  { SITE_URL, ALLOW_REMOVALS }: Environment,
+  { ALLOW_REMOVALS }: Environment,
   phases: Phase[],
 ): Promise<void> {
   const begun = performance.now()
@@ -81,8 +81,8 @@ async function publishWithReport(
   await keep()
   phases.push({ name: 'publishing', seconds: (performance.now() - begun) / 1000 })
   const report = release.report(phases)
-  await keepRelease(folders.work, release.facts, report, SITE_URL)
-  say(`\n${reportText(report, join(folders.work, REPORT_PAGE))}`)
+  await keepRelease(folders.work, release.facts, report)
+  say(`\n${reportText(report, join(folders.work, REPORT_JSON))}`)
 }
 
 /** Puts back what was published, should a build have been ended while it published. */
