@@ -3,7 +3,21 @@ import type { ListingRoute, PageRoute, PlannedPage } from '../../routes'
 import type { ListingDefinition } from '../listing/definition'
 import type { ContentNodes } from './content-nodes'
 import type { PageContext } from './page-context'
-import type { QueryVariable } from './query-variables'
+
+/** Only the queries of pages read these of a page's context: templates may not ask for them. */
+type QueryVariable =
+  | 'ancestors'
+  | 'careers'
+  | 'categories'
+  | 'closed'
+  | 'entries'
+  | 'entry'
+  | 'ids'
+  | 'news'
+  | 'open'
+  | 'products'
+  | 'related'
+  | 'shelved'
 
 /** What the build knows when it asks a page type for the variables of a page. */
 export interface BuildFacts {
