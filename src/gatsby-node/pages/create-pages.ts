@@ -19,7 +19,7 @@ import {
 import { writeNextChange } from '../files/next-change-file'
 import { writePageOwners } from '../files/page-owners'
 import { writePageTitles } from '../files/page-titles'
-import { writeProductFacts } from '../files/product-facts'
+import { drawingAddress, writeDrawings } from '../files/drawings'
 import { planShortlinks } from '../files/shortlinks'
 import { writePlaces } from '../files/places'
 import { writeSiteData } from '../files/site-data'
@@ -77,11 +77,11 @@ export async function createAllPages(
     writePageOwners(PUBLIC, builtPages),
   ])
   writeSiteData(PUBLIC, content, addresses)
-  writeProductFacts(PUBLIC, content, builtPages)
+  writeDrawings(PUBLIC, content)
   writePageTitles(PUBLIC, builtPages, content)
   writeNextChange(PUBLIC, content.entries, today)
 
-  const make = pageMaker(plan, { today, worldMap }, ({ path: address }) =>
+  const make = pageMaker(plan, { today, worldMap, drawingAddress }, ({ path: address }) =>
     shareContext(shares.get(address)),
   )
   const lists: ListPages[] = []

@@ -1,3 +1,4 @@
+import type { Drawing } from '../../features/dimension-drawing'
 import type { JsonLdNode, JsonLdPage } from '../../features/structured-data'
 import type { ListingRoute, PageRoute, PlannedPage } from '../../routes'
 import type { ListingDefinition } from '../listing/definition'
@@ -28,6 +29,8 @@ export interface BuildFacts {
   readonly today: string
   /** The address of the world map that the build drew. */
   readonly worldMap: string
+  /** Where a page finds a dimension drawing. */
+  readonly drawingAddress: (drawing: Drawing) => string
 }
 
 /** All that the build and the static rendering know of a page type: a row of the registry. */
