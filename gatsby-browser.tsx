@@ -61,7 +61,7 @@ export const onClientEntry = async (): Promise<void> => {
   await loadPageFrame()
   if (process.env.NODE_ENV === 'development') {
     const { actAsBuild } = await import('./src/gatsby-browser/development')
-    await actAsBuild(loader, preview?.askAgain)
+    await actAsBuild(loader)
   }
 }
 

@@ -5,21 +5,18 @@ import { babelOptions } from './src/gatsby-node/babel'
 import { BesideTheBuild } from './src/gatsby-node/beside-the-build'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
-import { awaitContent } from './src/gatsby-node/content/awaited-content'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
-import { slimPageData } from './src/gatsby-node/files/slim-page-data'
+import { writeRestingContexts } from './src/gatsby-node/files/resting-contexts'
 import { keepCompiled } from './src/gatsby-node/patches/built-code'
 import { isCompiled } from './src/gatsby-node/patches/compiled-files'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
 import { resolveLists } from './src/gatsby-node/patches/lists'
-import { inferNoPageFields, keepPageNodes } from './src/gatsby-node/patches/page-nodes'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
 import { addSiteUnits } from './src/gatsby-node/content/site-units'
-import { noteSourcing, tellOfPages } from './src/gatsby-node/content/taken-edits'
 import { timed } from './src/gatsby-node/timed'
-import { webpackConfig } from './src/gatsby-node/webpack'
+import { configureWebpack } from './src/gatsby-node/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 
 /** What Gatsby runs in (scripts/build-folder.ts). */
@@ -28,9 +25,8 @@ const PUBLIC = 'public'
 
 const shareImages = new BesideTheBuild()
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
-  actions.setWebpackConfig(webpackConfig(stage, isOpenToSearch()))
-}
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  configureWebpack(args, isOpenToSearch())
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
   actions.setBabelOptions({ options: babelOptions })
@@ -39,10 +35,7 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
   if (process.env[BUILT_CODE_VARIABLE] === '1' && (await isCompiled(BUILD_FOLDER)))
     keepCompiled(args)
-  await awaitContent()
 }
-
-export const sourceNodes: GatsbyNode['sourceNodes'] = keepPageNodes
 
 /** Each site has a not-found page of its own; in development Gatsby would bring another (docs/gatsby.md, development). */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
@@ -50,10 +43,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => {
-  // The last that is done before the source plugin asks for content.
-  noteSourcing()
   defineSiteMetadata(args)
-  inferNoPageFields(args)
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
@@ -62,17 +52,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   resolveLists(args)
 }
 
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await createAllPages(args, shareImages)
-  await tellOfPages()
-}
+export const createPages: GatsbyNode['createPages'] = (args) => createAllPages(args, shareImages)
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter } = args
   const isOpen = isOpenToSearch()
   await timed(reporter, 'obsolete files', () => pruneBuild(graphql, PUBLIC))
   const pages = await timed(reporter, 'finishing pages', () => finishPages(PUBLIC))
-  slimPageData(PUBLIC)
+  writeRestingContexts(PUBLIC)
   await timed(reporter, 'sitemaps and feeds', () =>
     writeDiscovery(graphql, PUBLIC, (page, pictures) => pages.picturesOn(page, pictures), isOpen),
   )

@@ -16,7 +16,6 @@ import { fontPreload } from './src/gatsby-ssr/font-preload'
 import { pageFilesScript } from './src/gatsby-ssr/page-files-script'
 import { collectRestingPage, takeRestingPage } from './src/gatsby-ssr/resting-page'
 import { restingPage } from './src/gatsby-browser/resting/resting'
-import { sendFacts } from './src/gatsby-ssr/send-facts'
 import { stylesLast } from './src/gatsby-ssr/style-sheet'
 import { previewTokenScript } from './src/gatsby-ssr/preview-token-script'
 import { robots } from './src/gatsby-ssr/robots'
@@ -42,7 +41,6 @@ export const wrapPageElement: GatsbySSR<Queries.FrameFragment, PageContext>['wra
   props: { data, pageContext },
 }) => {
   collectStructuredData(data, pageContext)
-  sendFacts(pageContext)
   collectRootScript(pageContext)
   collectQueryScript(pageContext)
   collectRestingPage(pageContext)

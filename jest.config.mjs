@@ -18,8 +18,7 @@ const shared = {
     '/node_modules/(?!(\\.cache|lucide-react|gatsby|gatsby-script|gatsby-link|ky|p-limit|yocto-queue|d3-geo|d3-array|internmap|chokidar|readdirp|content-disposition|path-exists|is-plain-obj|escape-string-regexp|map-obj|@netlify/.*)/)',
   ],
   moduleNameMapper: {
-    '\\.css\\?file$': '<rootDir>/src/theme/testing/css-file.ts',
-    '\\.module\\.css$': '<rootDir>/src/theme/testing/css-modules.ts',
+    '\\.css$': '<rootDir>/src/theme/testing/css-modules.ts',
     '^gatsby$': '<rootDir>/src/theme/testing/gatsby.ts',
   },
   // What webpack puts into pages.

@@ -2,7 +2,6 @@ import { readEnvironment } from './environment'
 import { main } from './explained'
 import { DEVELOPMENT_PUBLIC, gatsbyDevelop } from './gatsby'
 import { demoSubmissionsOf } from './server/demo-submissions'
-import { siteReader } from './server/edited-pages'
 import { startDevelopmentServer } from './server/development'
 import { requireFree } from './server/listen'
 import { functionsEnvironment, startServices } from './services'
@@ -16,11 +15,6 @@ main(async () => {
     port: environment.PORT,
     publicDir: DEVELOPMENT_PUBLIC,
     functionsEnvironment: functionsEnvironment(services, environment),
-    readSite: siteReader({
-      contentApiUrl: services.contentApiUrl,
-      token: environment.CONTENT_API_TOKEN,
-      siteUrl: environment.SITE_URL,
-    }),
     demoSubmissions: demoSubmissionsOf(services.contentApiUrl),
   })
   services.onEdit(() => server.edited())
@@ -28,10 +22,10 @@ main(async () => {
     `\n  Site:     ${server.address} (once Gatsby is ready; its own address has no functions)`,
   )
   console.log(`  Content:  ${services.contentApiUrl}`)
-  console.log('  Edits show at once, drafts where ?token=… is (docs/publishing.md).\n')
+  console.log('  Edits show after some seconds, drafts at once where ?token=… is (docs/publishing.md).\n')
   const code = await gatsbyDevelop(environment, {
     contentApiUrl: services.contentApiUrl,
-    ...{ port: server.gatsbyPort, server: server.address },
+    port: server.gatsbyPort,
   })
   await server.close()
   await services.close()

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { watch } from 'chokidar'
 import { redirectMovedPages } from '../src/serving/moved-pages'
 import { type Folders, namesOf, publish, recover } from '../src/serving/publish'
-import { compareRelease, keepRelease, REPORT_PAGE } from '../src/serving/publishing-report/release'
+import { compareRelease, keepRelease, REPORT_JSON } from '../src/serving/publishing-report/release'
 import type { Phase } from '../src/serving/publishing-report/report'
 import { reportText } from '../src/serving/publishing-report/report-text'
 import { RefusedRemovals } from '../src/serving/removals'
@@ -12,13 +12,11 @@ import { siteHandles } from '../src/sites'
 import { BUILD, mirrorSources, prepareBuildFolder, sources } from './build-folder'
 import type { Environment } from './environment'
 import { complain, Explained, say } from './explained'
-import { startGatsby } from './gatsby-process'
 import { LastBuild } from './last-build'
 import { withBuildLock, withPublicLock } from './lock'
-import { runNode } from './run-process'
+import { runNode, runNodeShowing } from './run-process'
 import {
   BUILT_CODE_VARIABLE,
-  DEVELOPMENT_SERVER_VARIABLE,
   SOURCES_VARIABLE,
 } from './build-variables'
 
@@ -69,7 +67,7 @@ const phaseOf = (line: string): Phase[] => {
 /** Puts a build in the place of what is published, and says what that changes. */
 async function publishWithReport(
   folders: Folders,
-  { SITE_URL, ALLOW_REMOVALS }: Environment,
+  { ALLOW_REMOVALS }: Environment,
   phases: Phase[],
 ): Promise<void> {
   const begun = performance.now()
@@ -83,8 +81,8 @@ async function publishWithReport(
   await keep()
   phases.push({ name: 'publishing', seconds: (performance.now() - begun) / 1000 })
   const report = release.report(phases)
-  await keepRelease(folders.work, release.facts, report, SITE_URL)
-  say(`\n${reportText(report, join(folders.work, REPORT_PAGE))}`)
+  await keepRelease(folders.work, release.facts, report)
+  say(`\n${reportText(report, join(folders.work, REPORT_JSON))}`)
 }
 
 /** Puts back what was published, should a build have been ended while it published. */
@@ -94,29 +92,17 @@ export const recoverPublished = (): Promise<void> => withPublicLock(() => recove
  * Builds the production site and publishes it to `public/`, which nothing touches before the build
  * has succeeded. Gatsby is left out when its last build is what this one would be.
  *
- * @param content gives the address of the content service once it can be asked
  * @returns Gatsby's exit code
  * @throws {Explained} when another build is running, or this one would remove too much
  */
 export const gatsbyBuild = (
   environment: Environment,
-  content: () => Promise<string>,
+  contentApiUrl: string,
 ): Promise<number> =>
   withBuildLock('production', async (write) => {
     await recoverPublished()
     const folder = await prepareBuildFolder('production')
     const phases: Phase[] = []
-    const settings = {
-      ...variables(environment),
-      NODE_ENV: 'production',
-      NODE_OPTIONS: nodeOptions,
-      UV_THREADPOOL_SIZE: THREADS,
-    }
-    const gatsby = startGatsby(folder, settings, write, (line) => {
-      phases.push(...phaseOf(line))
-      return !isOfPageTables(line)
-    })
-    const contentApiUrl = await content()
     const lastBuild = await LastBuild.at({
       folder,
       environment,
@@ -124,21 +110,24 @@ export const gatsbyBuild = (
       sites: siteHandles,
       day: new Date().toISOString().slice(0, 10),
     })
-    const isBuilt = await lastBuild.isOfCode()
-    const begin = () =>
-      gatsby.begin({
-        CONTENT_API_URL: contentApiUrl,
-        [SOURCES_VARIABLE]: lastBuild.code,
-        [BUILT_CODE_VARIABLE]: isBuilt ? '1' : '0',
-      })
-    if (isBuilt) begin()
     if (await lastBuild.isCurrent()) {
-      gatsby.end()
       console.log('Nothing to build: code, settings and content are those of the last build.')
     } else {
+      const settings = {
+        ...variables(environment),
+        NODE_ENV: 'production',
+        NODE_OPTIONS: nodeOptions,
+        UV_THREADPOOL_SIZE: THREADS,
+        CONTENT_API_URL: contentApiUrl,
+        [SOURCES_VARIABLE]: lastBuild.code,
+        [BUILT_CODE_VARIABLE]: (await lastBuild.isOfCode()) ? '1' : '0',
+      }
       await lastBuild.forget()
-      if (!isBuilt) begin()
-      const code = await gatsby.build()
+      const shows = (line: string) => {
+        phases.push(...phaseOf(line))
+        return !isOfPageTables(line)
+      }
+      const code = await runNodeShowing(shows, [GATSBY, 'build'], settings, { folder, write })
       if (code !== 0) return code
       await lastBuild.remember()
     }
@@ -151,14 +140,12 @@ interface Development {
   readonly contentApiUrl: string
   /** Where Gatsby has to listen. */
   readonly port: number
-  /** The server before it. */
-  readonly server: string
 }
 
 /** Runs `gatsby develop` until it ends, in a folder of its own that follows the sources. */
 export const gatsbyDevelop = (
   environment: Environment,
-  { contentApiUrl, port, server }: Development,
+  { contentApiUrl, port }: Development,
 ): Promise<number> =>
   withBuildLock('development', async (write) => {
     const folder = await prepareBuildFolder('development')
@@ -170,7 +157,6 @@ export const gatsbyDevelop = (
     const changes = {
       ...variables(environment),
       CONTENT_API_URL: contentApiUrl,
-      [DEVELOPMENT_SERVER_VARIABLE]: server,
       // Gatsby loads the source plugin once: what it has parsed is good as long as this runs.
       [SOURCES_VARIABLE]: randomUUID(),
       NODE_ENV: 'development',

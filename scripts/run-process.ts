@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
+import { complain, say } from './explained'
 import { childEnvironment, type Variables, type Write } from './processes/child-environment.cjs'
 
 /** Where a program runs and where its output goes; our folder and our output when not given. */
@@ -47,6 +48,31 @@ export function runProcess(
     })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/**
+ * Runs a JavaScript file of a package by this Node as {@link runNode} does, and prints only some of its lines.
+ *
+ * @param shows which lines of its standard output are printed
+ */
+export function runNodeShowing(
+  shows: (line: string) => boolean,
+  parameters: readonly string[],
+  changes: Variables,
+  { write, folder }: Pick<Place, 'write' | 'folder'>,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, parameters, {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: childEnvironment(changes, write),
+    })
+    shownLines(child.stdout, say, shows)
+    shownLines(child.stderr, complain)
+    child.on('error', reject)
+    // Not at its exit: lines may still be on their way.
+    child.on('close', (code) => resolve(code ?? 1))
   })
 }
 

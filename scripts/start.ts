@@ -10,7 +10,7 @@ main(async () => {
   const environment = readEnvironment()
   await requireFree(environment.PORT, 'PORT')
   const services = await startServices(environment, { whenTaken: 'fail', edits: true })
-  const code = await gatsbyBuild(environment, () => Promise.resolve(services.contentApiUrl))
+  const code = await gatsbyBuild(environment, services.contentApiUrl)
   if (code !== 0) return code
   await serveSite(environment, services)
   await services.close()

@@ -1,28 +1,19 @@
 import { createServer, request, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { draftService, type DraftService } from '../../src/preview/testing/service'
 import { type DevelopmentServer, startDevelopmentServer } from './development'
-import { siteReader } from './edited-pages'
 import { listen, stop } from './listen'
 
 let server: DevelopmentServer
 let gatsby: Server
 let content: Server
-let drafts: DraftService
 const asked: string[] = []
 
 beforeAll(async () => {
-  drafts = await draftService({})
   content = createServer((incoming, response) => response.end(`content ${incoming.url}`))
   server = await startDevelopmentServer({
     port: 0,
     publicDir: 'none',
     functionsEnvironment: {},
-    readSite: siteReader({
-      contentApiUrl: `${drafts.origin}/api`,
-      token: undefined,
-      siteUrl: 'https://www.example.com',
-    }),
     demoSubmissions: `http://localhost:${await listen(content, 0)}/demo/submissions`,
   })
   gatsby = createServer((incoming, response) => {
@@ -51,7 +42,6 @@ afterAll(async () => {
   await server.close()
   await stop(gatsby)
   await stop(content)
-  await drafts.close()
 })
 
 /** The order matters: Gatsby is not there yet, and then it is. */
@@ -64,46 +54,17 @@ describe('the development server', () => {
     ])
   })
 
-  it('tells previews of an edit, and lets Gatsby refresh once it is ready, once for edits in a row', async () => {
+  it('lets Gatsby refresh once it is ready, once for edits in a row', async () => {
     const refreshed = new Promise<void>((resolve) => {
       gatsby.on('request', ({ url }) => {
         if (url === '/__refresh') resolve()
       })
     })
-    const events = await fetch(`${server.address}/__edits`)
-    expect(events.headers.get('Content-Type')).toBe('text/event-stream')
-    const reader = events.body?.getReader()
     server.edited()
     server.edited()
-    expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^data:\n\n/)
-    await reader?.cancel()
     await listen(gatsby, server.gatsbyPort)
     await refreshed
     expect(asked).toEqual(['POST /__refresh'])
-  })
-
-  it('tells pages of what a content service elsewhere tells Gatsby', async () => {
-    const events = await fetch(`${server.address}/__edits`)
-    const reader = events.body?.getReader()
-    await fetch(`${server.address}/__refresh`, { method: 'POST' })
-    expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^data:\n\n/)
-    await reader?.cancel()
-    expect(asked.filter((each) => each === 'POST /__refresh')).toHaveLength(2)
-  })
-
-  it('has a page that was edited until Gatsby has it, and says when it cannot be read', async () => {
-    const edited = (address: string) =>
-      fetch(`${server.address}/__edited-page?${new URLSearchParams({ address })}`)
-    expect((await edited('/products')).status).toBe(200)
-    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    await drafts.misbehave({ match: '/api/it_eu', status: 500 })
-    expect((await edited('/it_eu/products')).status).toBe(500)
-    expect(error).toHaveBeenCalledTimes(1)
-    error.mockRestore()
-    await drafts.misbehave()
-    const made = { method: 'POST', body: String(Date.now()) }
-    expect((await fetch(`${server.address}/__made`, made)).status).toBe(204)
-    expect((await edited('/products')).status).toBe(204)
   })
 
   it('passes pages on to Gatsby, and functions not', async () => {
@@ -176,11 +137,11 @@ describe('the development server', () => {
   it('logs nothing when a client goes away, and refuses a large body', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue()
     const leave = (socket: Socket) => socket.resetAndDestroy()
-    for (const path of ['/api/error', '/products', '/__made', '/demo/submissions'])
+    for (const path of ['/api/error', '/products', '/demo/submissions'])
       await talk([`POST ${path} HTTP/1.1`, 'Host: localhost', 'Content-Length: 30'], leave)
     const large = ['Host: localhost', 'Content-Length: 1500000']
-    for (const path of ['/api/error', '/__made'])
-      expect(await talk([`POST ${path} HTTP/1.1`, ...large])).toBe('HTTP/1.1 413 Payload Too Large')
+    const answer = await talk(['POST /api/error HTTP/1.1', ...large])
+    expect(answer).toBe('HTTP/1.1 413 Payload Too Large')
     expect(log.mock.calls).toEqual([])
     log.mockRestore()
   })

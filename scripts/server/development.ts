@@ -5,7 +5,6 @@ import { addressOf } from './address'
 import { callFunction, isFunctionPath } from './call-function'
 import { type Environment, loadFunctions } from './functions'
 import { isDemoSubmission, passOn } from './demo-submissions'
-import { EditedPages, type ReadSite } from './edited-pages'
 import { Edits } from './edits'
 import { forward } from './forward'
 import { createServer, listen, stop } from './listen'
@@ -17,7 +16,7 @@ export interface DevelopmentServer {
   readonly address: string
   /** Where `gatsby develop` has to listen. */
   readonly gatsbyPort: number
-  /** Tells pages in view and Gatsby that content was edited. */
+  /** Tells Gatsby that content was edited. */
   edited(): void
   close(): Promise<void>
 }
@@ -40,7 +39,6 @@ export async function startDevelopmentServer(options: {
   /** Where `gatsby develop` writes, for the redirects that it made. */
   readonly publicDir: string
   readonly functionsEnvironment: Environment
-  readonly readSite: ReadSite
   /** Where the demo widget's forms arrive; without it Gatsby is asked. */
   readonly demoSubmissions?: string | undefined
 }): Promise<DevelopmentServer> {
@@ -49,7 +47,7 @@ export async function startDevelopmentServer(options: {
   const redirects = await loadRedirects(options.publicDir)
   const atGatsby = (url: URL) => `http://127.0.0.1:${gatsbyPort}${url.pathname}${url.search}`
 
-  const edits = new Edits(gatsbyPort, new EditedPages(options.readSite))
+  const edits = new Edits(gatsbyPort)
   const server = createServer((request, response) => {
     const url = addressOf(request)
     if (!url || request.method === 'TRACE') {
@@ -71,7 +69,6 @@ export async function startDevelopmentServer(options: {
       })
       return
     }
-    if (edits.answer(url, request, response)) return
     forward(request, response, {
       to: atGatsby(url),
       headers: request.headers,

@@ -15,15 +15,17 @@ export interface RareProps<View> {
 
 /**
  * The code of blocks that few pages show, by their types. A first page fetches it when it has been painted, every
- * later one comes with it. Those that often stand on one page are one file. The styles stand with those of the
- * templates (`RareStyles`).
+ * later one comes with it. Those that often stand on one page are one file. By the names of these chunks webpack
+ * puts their styles into the sheet of blocks, which is in every page that may show them (`src/gatsby-node/webpack.ts`).
  */
 export const rareBlocks = {
   comparison: lazyPart<RareProps<ComparisonView>>(
     async () =>
       (await import(/* webpackChunkName: "blocks" */ './comparison/comparison')).ComparisonBlock,
   ),
-  embed: lazyPart<RareProps<EmbedView>>(async () => (await import('./embed/embed')).EmbedBlock),
+  embed: lazyPart<RareProps<EmbedView>>(
+    async () => (await import(/* webpackChunkName: "blocks-embed" */ './embed/embed')).EmbedBlock,
+  ),
   faq: lazyPart<RareProps<FaqView>>(
     async () => (await import(/* webpackChunkName: "blocks" */ './faq/faq')).FaqBlock,
   ),
@@ -32,7 +34,8 @@ export const rareBlocks = {
       (await import(/* webpackChunkName: "blocks" */ './products/products')).ProductsBlock,
   ),
   timeline: lazyPart<RareProps<TimelineView>>(
-    async () => (await import('./timeline/timeline')).TimelineBlock,
+    async () =>
+      (await import(/* webpackChunkName: "blocks-timeline" */ './timeline/timeline')).TimelineBlock,
   ),
   video: lazyPart<RareProps<VideoView>>(
     async () => (await import(/* webpackChunkName: "blocks" */ './video/video')).VideoBlock,

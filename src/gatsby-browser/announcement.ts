@@ -1,5 +1,7 @@
 import { reportMissing } from './loader'
-import { RouteAnnouncerProps } from './runtime/route-announcer-props'
+
+/** Gatsby's live region, by which screen readers learn of a step to another page. */
+const ANNOUNCER = 'gatsby-announcer'
 
 /** What the server told search engines is true of the first page only. */
 export const removeStructuredData = (): void =>
@@ -14,8 +16,8 @@ export const removeStructuredData = (): void =>
 export function announce(isOtherPage: boolean): void {
   // Gatsby writes its announcement in the same frame, just before.
   requestAnimationFrame(() => {
-    const announcer = document.getElementById(RouteAnnouncerProps.id)
-    if (!announcer) return reportMissing(`#${RouteAnnouncerProps.id}`, 'announcements')
+    const announcer = document.getElementById(ANNOUNCER)
+    if (!announcer) return reportMissing(`#${ANNOUNCER}`, 'announcements')
     const title = document.querySelector('h1')?.textContent ?? document.title
     announcer.textContent = isOtherPage ? title : ''
   })

@@ -1,75 +1,119 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import type { Compiler, Configuration } from 'webpack'
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack'
+import { isObject } from '../contract/is-object'
+import { BLOCK_STYLES, PANEL_STYLES } from '../gatsby-ssr/style-sheet'
 import { readTheme } from '../theme/read-theme'
-import { announcerAlias, browserAliases, messageAliases } from './patches/browser-aliases'
-import { BlockStyles } from './patches/block-styles'
-import { ShortClassNames } from './patches/class-names'
+import { browserAliases, messageAliases } from './patches/browser-aliases'
+import { publishedName } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
-import { NumberedFiles, ShortHashes } from './patches/file-hashes'
-import { Minification } from './patches/minification'
-import { RareStyles } from './patches/rare-styles'
-import { OwnStyleSheets } from './patches/own-style-sheets'
 import { SliceHashes } from './patches/slice-hashes'
-import { AnyStyleOrder } from './patches/style-order'
-import { TemplateNumbers } from './patches/template-chunks'
-import { TemplateStyles } from './patches/template-styles'
 
-/**
- * Gives page code what only the build knows: the theme's colour, which is written down in the style
- * sheets, and whether search engines may read the pages.
- */
-class BuildConstants {
-  constructor(private readonly isOpen: boolean) {}
-  apply(compiler: Compiler): void {
-    const { DefinePlugin } = compiler.webpack
-    new DefinePlugin({
-      THEME_COLOUR: JSON.stringify(readTheme().accent),
-      OPEN_TO_SEARCH: JSON.stringify(this.isOpen),
-    }).apply(compiler)
+/** The entry, with the layouts, and the slices that pages share. */
+const FRAME = /^(?:app$|slice---)/
+const TEMPLATE = /^component---/
+/** Panels of the header and the sitemap: nobody sees them before they are opened. */
+const PANELS =
+  /src\/chrome\/(?:main-menu\/(?!main-menu\.)|user-menu\/|overlays\/|locale-menu\/site-groups\.|sitemap\/)/
+/** Seen only when another page comes, when something has failed, and on paper. */
+const AFTERWARDS =
+  /src\/(?:gatsby-browser\/progress-bar|ui\/lazy\/load-failed|features\/errors\/last-resort|theme\/print)\./
+/** Content is composed of these, on pages of any type. */
+const BLOCKS = /src\/(?:blocks|ui)\//
+/** The code of blocks that few pages show, which is fetched later than their HTML (`src/blocks/rare-blocks.ts`). */
+const RARE_BLOCKS = /^blocks/
+
+interface Context {
+  readonly chunkGraph: ChunkGraph
+}
+type Test = (module: Module, context: Context) => boolean
+
+const isIn =
+  (chunks: RegExp): Test =>
+  (module, { chunkGraph }) =>
+    module.type === 'css/mini-extract' &&
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }: Chunk) =>
+      chunks.test(name ?? ''),
+    )
+const isOf = (module: Module, ...files: readonly RegExp[]) =>
+  files.some((each) => each.test(module.nameForCondition() ?? ''))
+
+const isInFrame = isIn(FRAME)
+const isInTemplate = isIn(TEMPLATE)
+const isInRareBlock = isIn(RARE_BLOCKS)
+
+/** The style sheets that several pages have, by their names; a template's own styles stay with its chunk. */
+const SHEETS: Readonly<Record<string, Test>> = {
+  styles: (module, context) => isInFrame(module, context) && !isOf(module, PANELS, AFTERWARDS),
+  [PANEL_STYLES]: (module, context) =>
+    isInFrame(module, context) && isOf(module, PANELS, AFTERWARDS),
+  [BLOCK_STYLES]: (module, context) =>
+    !isInFrame(module, context) &&
+    (isInRareBlock(module, context) || (isInTemplate(module, context) && isOf(module, BLOCKS))),
+}
+
+const gone = (setting: string) =>
+  new Error(`Gatsby's webpack settings have no ${setting}: see "webpack" in docs/gatsby.md.`)
+
+/** Gatsby gathers all styles of a site in one sheet, by its group `styles`. */
+function splitStyles({ optimization }: Configuration): void {
+  const { splitChunks } = optimization ?? {}
+  const groups = isObject(splitChunks) ? splitChunks.cacheGroups : undefined
+  const group = isObject(groups) ? groups.styles : undefined
+  if (!isObject(groups) || !isObject(group)) throw gone('cache group "styles"')
+  for (const [name, test] of Object.entries(SHEETS)) groups[name] = { ...group, name, test }
+}
+
+const nameOf = ({ resourcePath }: { readonly resourcePath: string }, _: string, name: string) =>
+  publishedName(resourcePath, name)
+
+/** Gives classes their published names; tells how many rules name classes. */
+function nameClasses(rules: unknown): number {
+  if (Array.isArray(rules)) {
+    return rules.reduce((sum: number, rule: unknown) => sum + nameClasses(rule), 0)
   }
+  if (!isObject(rules)) return 0
+  const { modules } = isObject(rules.options) ? rules.options : {}
+  const names = isObject(modules) && 'localIdentName' in modules
+  if (names) modules.getLocalIdent = nameOf
+  return Number(names) + nameClasses([rules.oneOf, rules.use])
 }
 
 /**
- * What this site adds to Gatsby's settings of webpack, for each of its compilations.
+ * Changes Gatsby's settings of webpack for one of its compilations.
  *
  * @param isOpen whether search engines may read the build
+ * @throws when Gatsby has no longer a setting that is changed here
  */
-export function webpackConfig(
-  stage: CreateWebpackConfigArgs['stage'],
+export function configureWebpack(
+  { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
   isOpen: boolean,
-): Configuration {
+): void {
   const isPublished = stage === 'build-javascript'
-  const isBuild = isPublished || stage === 'build-html'
-  const isDevelopment = stage === 'develop'
-  return {
+  const isHtml = stage === 'build-html'
+  actions.setWebpackConfig({
     resolve: {
       alias: {
         ...(isPublished ? browserAliases() : {}),
-        ...(isBuild ? announcerAlias() : {}),
-        // What else there is, `gatsby develop` needs for what it changes while one looks at it.
-        ...(isDevelopment ? messageAliases() : {}),
+        // `gatsby develop` needs the rest of Gatsby for hot reloading.
+        ...(stage === 'develop' ? messageAliases() : {}),
       },
     },
     plugins: [
-      new BuildConstants(isOpen),
-      new ShortHashes(),
+      plugins.define({
+        THEME_COLOUR: JSON.stringify(readTheme().accent),
+        OPEN_TO_SEARCH: JSON.stringify(isOpen),
+      }),
       new StableCompilationHash(),
-      new OwnStyleSheets(),
-      ...(isPublished || isDevelopment ? [new AnyStyleOrder()] : []),
-      ...(isPublished
-        ? [
-            new TemplateStyles(),
-            new RareStyles(),
-            new BlockStyles(),
-            new TemplateNumbers(),
-            new NumberedFiles(),
-            new Minification(),
-          ]
-        : []),
-      ...(isBuild ? [new ShortClassNames()] : []),
-      ...(stage === 'build-html' ? [new SliceHashes()] : []),
+      ...(isHtml ? [new SliceHashes()] : []),
     ],
+    // The order of sheets means nothing where CSS modules share no names (gatsbyjs/gatsby#29997).
+    ignoreWarnings: [/Conflicting order/],
     // Sources are not published.
     ...(isPublished ? { devtool: false } : {}),
-  }
+  })
+  if (!isPublished && !isHtml) return
+  const config: Configuration = getConfig()
+  if (nameClasses(config.module?.rules) === 0) throw gone('rule with "localIdentName"')
+  if (isPublished) splitStyles(config)
+  actions.replaceWebpackConfig(config)
 }

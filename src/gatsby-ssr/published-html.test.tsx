@@ -12,7 +12,7 @@ const sheet = (name: string) => (
 )
 const FRAME = 'styles.0123456789.css'
 const PANELS = 'panels.0123456789.css'
-const TEMPLATE = '4711.0123456789.css'
+const TEMPLATE = 'component---src-templates-home-tsx.0123456789.css'
 const BLOCKS = 'block-styles.0123456789.css'
 const meta = <meta key="m" name="a" />
 const pagePath = <script key="script-loader" />

@@ -1,13 +1,12 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** The chunk of the styles of what opens. */
+/** The sheet of panels that open. */
 export const PANEL_STYLES = 'panels'
 
-/** The chunk of the styles of what content is composed of. */
+/** The sheet of the blocks that content is composed of, and of the parts that they are made of. */
 export const BLOCK_STYLES = 'block-styles'
 
-/** The sheet of a template goes by the number of its chunk. */
-const OF_TEMPLATE = /^\/\d/
+const OF_TEMPLATE = /^\/component---/
 
 const hrefOf = (component: ReactNode): string | undefined =>
   isValidElement<{ 'data-href'?: string }>(component) && component.type === 'style'

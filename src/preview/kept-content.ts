@@ -22,8 +22,6 @@ export interface ContentSource {
   readonly deadline: Deadline
   /** Whether the last look at it will do while another is under way. */
   readonly mayBeOlder: boolean
-  /** Of a look that began before this time more may be known (milliseconds, as `Date.now()`). */
-  readonly notBefore?: number
 }
 
 /** So that a service across the internet, which takes its time for each, is done in time. */
@@ -69,7 +67,6 @@ class Keeper {
   #known: { readonly content: SiteContent; readonly failures: string } | null = null
   #reading: { readonly content: Promise<SiteContent>; readonly deadline: SharedDeadline } | null =
     null
-  #began = 0
   #freshUntil = 0
 
   constructor({ baseUrl, token, site, mayBeOlder }: ContentSource) {
@@ -81,23 +78,22 @@ class Keeper {
   }
 
   /** The content; where it may be older, once it is known, that of the last look, while another is under way. */
-  read({ notBefore = 0, deadline }: ContentSource): Promise<SiteContent> {
-    const reading = this.#look(notBefore, deadline)
+  read({ deadline }: ContentSource): Promise<SiteContent> {
+    const reading = this.#look(deadline)
     if (!this.#mayBeOlder || !this.#known) return reading
     // Who asks next looks again.
     reading.catch(() => undefined)
     return Promise.resolve(this.#known.content)
   }
 
-  #look(notBefore: number, deadline: Deadline): Promise<SiteContent> {
+  #look(deadline: Deadline): Promise<SiteContent> {
     const last = this.#reading
-    if (last && Date.now() < this.#freshUntil && this.#began >= notBefore) {
+    if (last && Date.now() < this.#freshUntil) {
       last.deadline.join(deadline)
       return last.content
     }
     // As long as it is under way, it serves everyone who asks.
     this.#freshUntil = Infinity
-    this.#began = Date.now()
     const after = last?.content.catch(() => undefined) ?? Promise.resolve()
     const shared = new SharedDeadline(deadline)
     const content = after.then(() => this.#readAgain(shared))

@@ -86,17 +86,6 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
     draft: isComparable ? (await comparing).draftOf(planned) : null,
   })
 
-  /**
-   * A file of the drafts. The page that everyone sees names facts of a product that a draft may have no more; their
-   * ids follow from what they say, so one file holds both. Without what is published it has those of the drafts.
-   */
-  const file = async (name: string): Promise<object | undefined> => {
-    if (name !== 'product-facts') return drafts.file(name)
-    const published = comparing.then((both) => both.published.file(name))
-    const all = await Promise.all([published.catch(() => undefined), drafts.file(name)])
-    return { ...all[0], ...all[1] }
-  }
-
   return {
     leftOut: drafts.leftOut,
     async page(path) {
@@ -111,7 +100,7 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
       const id = `${node.type}:${node.key}`
       return drafts.pages.find((page) => page.entry.id === id)?.path ?? null
     },
-    file,
+    file: (name) => drafts.file(name),
     drafts: async () => (await comparing).list(),
   }
 }

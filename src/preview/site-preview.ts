@@ -2,7 +2,7 @@ import type { NodeDraft, Problem } from '../content-graph'
 import { runTimeGraphql } from '../gatsby-node/content/run-time-graphql'
 import { catalogueFiles } from '../gatsby-node/files/catalogue/catalogue-files'
 import { placesFiles } from '../gatsby-node/files/places'
-import { embedded, productFactsFile } from '../gatsby-node/files/product-facts'
+import { embeddedDrawing } from '../gatsby-node/files/drawings'
 import { siteDataOf } from '../gatsby-node/files/site-data'
 import { listingFile, paginatedPages } from '../gatsby-node/pages/listings'
 import { pageMaker, type MadePage } from '../gatsby-node/pages/made-page'
@@ -86,7 +86,11 @@ export async function previewSite(
   })
   const { content, listings } = plan
   const addresses = new Set(plan.builtPages.map(({ path }) => path))
-  const make = pageMaker(plan, { today, worldMap: WORLD_MAP }, () => null)
+  const make = pageMaker(
+    plan,
+    { today, worldMap: WORLD_MAP, drawingAddress: embeddedDrawing },
+    () => null,
+  )
   const pages = plan.builtPages.filter((page) => page.site === site)
 
   function find(address: string): FoundPage | null {
@@ -138,7 +142,6 @@ export async function previewSite(
       }
       const files = new Map<string, object>([
         ...Object.entries(siteDataOf(site, content, addresses)),
-        ['product-facts', productFactsFile(site, content, plan.builtPages, embedded)],
         ...(await catalogueFiles(graphql))(site),
         ['places', (await placesFiles(graphql))(site)],
       ])

@@ -98,7 +98,7 @@ describe('writeContentSecurityPolicy', () => {
   })
 
   it('lets files with a hash in their name be kept for a year, and only those', async () => {
-    const name = 'app-01234567.js'
+    const name = 'app-01234567890123456789.js'
     await write(name, '')
     await write('script.js', '')
     await writePolicy({ siteUrl })
@@ -109,11 +109,11 @@ describe('writeContentSecurityPolicy', () => {
   })
 
   it('gives files that are no pages a short policy, after that of pages', async () => {
-    await write('app-01234567.js', '')
+    await write('app-01234567890123456789.js', '')
     await writePolicy({ siteUrl })
     const rules = (await headers()).split('\n/').map((rule) => rule.split('\n  '))
     const positionOf = (path: string) => rules.findIndex(([name]) => name === path)
-    for (const path of ['page-data/*', 'static/*', 'media/*', 'favicon.svg', 'app-01234567.js']) {
+    for (const path of ['page-data/*', 'static/*', 'media/*', 'favicon.svg', 'app-01234567890123456789.js']) {
       expect(positionOf(path)).toBeGreaterThan(positionOf('*'))
       expect(rules[positionOf(path)]?.join()).toContain(`-Policy: ${POLICY_OF_FILES}`)
     }

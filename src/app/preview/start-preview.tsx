@@ -13,8 +13,6 @@ import { sendToken } from './send-token'
 export interface Preview {
   readonly frame: (element: ReactElement, properties: PageProperties) => ReactElement
   readonly render: (page: ReactElement, root: Element) => void
-  /** Asks for the draft in view, if somebody looks at it. */
-  readonly askAgain: () => void
 }
 
 /** Drafts are for no search engine, wherever it may have the address from. */
@@ -50,11 +48,10 @@ export function startPreview(loader: GatsbyLoader, token: string): Preview {
   sendToken(token)
   loadDrafts(loader, ask)
   forgetOnChange()
-  const { askIfSeen } = keepAsking((path) => void ask(path))
+  keepAsking((path) => void ask(path))
   showBar((path) => void ask(path))
   return {
     frame: (element, properties) => <PreviewFrame element={element} properties={properties} />,
     render: renderAnew,
-    askAgain: askIfSeen,
   }
 }

@@ -46,11 +46,8 @@ test('sizes stand in both systems, in the words and numbers of the site', () => 
 })
 
 test('whoever cannot see it hears the sizes', () => {
-  const { html, address } = drawingOf(saw, 'Arcus "350" F', 'ww')
-  const box = document.createElement('div')
-  box.innerHTML = html(address)
-  expect(box.querySelector('a')).toHaveAttribute('href', address)
-  expect(box.querySelector('img')?.alt.replace(/\s/g, ' ')).toBe(
+  const { alt } = drawingOf(saw, 'Arcus "350" F', 'ww')
+  expect(alt.replace(/\s/g, ' ')).toBe(
     'Arcus "350" F: length 5,400 mm (212.6 in), width 3,600 mm (141.7 in), height 2,600 mm (102.4 in), Work table 3,300 mm × 2,000 mm (129.9 in × 78.7 in), Supports 3 × 2, 2,400 mm × 3,000 mm (94.5 in × 118.1 in) apart, each up to 10 kN (2,248 lbf), Weight 3,100 kg (6,834 lb), Floor space 19.44 m² (209 ft²)',
   )
 })

@@ -3,17 +3,18 @@ import type { ProductDimensions } from '../../contract'
 import type { SiteHandle } from '../../sites'
 import { drawDimensions, sheetHeight } from './draw'
 import { layoutOf, WIDTH } from './layout'
-import { escaped } from './svg'
 import { textsOf } from './texts'
 
 /** The dimension drawing of one version of a machine in one site. */
 export interface Drawing {
-  /** Follows from all that is drawn and said. */
-  readonly id: string
-  /** What shows the drawing from an address, in HTML: a link to it that is the drawing, and says its sizes. */
-  readonly html: (address: string) => string
   readonly svg: string
+  /** Where it is published: the name of the file follows from all that is drawn and said. */
   readonly address: string
+  /** How large it is shown where there is room, in pixels. */
+  readonly width: number
+  readonly height: number
+  /** Says the sizes. */
+  readonly alt: string
 }
 
 /** Below `/static`, which the CDN keeps for good: the name of the file tells its content. */
@@ -34,14 +35,10 @@ export function drawingOf(dimensions: ProductDimensions, title: string, site: Si
   const svg = drawDimensions(layout, texts)
   const id = createHash('sha256').update(svg).digest('base64url').slice(0, 6)
   return {
-    id,
     svg,
     address: `${DRAWINGS_FOLDER}/${id}.svg`,
-    html: (address) => {
-      const file = escaped(address)
-      const height = Math.round((sheetHeight(layout, texts) * SHOWN) / WIDTH)
-      const size = `width="${SHOWN}" height="${height}"`
-      return `<a href="${file}"><img src="${file}" ${size} loading="lazy" alt="${escaped(texts.description)}"></a>`
-    },
+    width: SHOWN,
+    height: Math.round((sheetHeight(layout, texts) * SHOWN) / WIDTH),
+    alt: texts.description,
   }
 }

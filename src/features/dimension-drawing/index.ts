@@ -1,2 +1,1 @@
 export { DRAWINGS_FOLDER, drawingOf, type Drawing } from './drawing'
-export { escaped } from './svg'

@@ -125,7 +125,7 @@ describe('while one looks at a page', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     askAgain.mockReset()
-    ;({ end } = keepAsking(askAgain))
+    end = keepAsking(askAgain)
     visit('/de_eu/products')
   })
   afterEach(() => {

@@ -115,12 +115,9 @@ export const countMarks = (marked: number): void => useSession.setState({ marked
  * Asks for the page in view as long as one looks at it: now and then, and when the tab comes to the
  * front. Not after a token was refused, which no repetition makes valid.
  *
- * @returns what asks at once, if one looks at it, and what ends it
+ * @returns ends it
  */
-export function keepAsking(askAgain: (path: string) => void): {
-  readonly askIfSeen: () => void
-  readonly end: () => void
-} {
+export function keepAsking(askAgain: (path: string) => void): () => void {
   const askIfSeen = () => {
     const { path, isAsking } = useSession.getState()
     if (document.visibilityState !== 'visible' || isAsking) return
@@ -128,11 +125,8 @@ export function keepAsking(askAgain: (path: string) => void): {
   }
   const timer = setInterval(askIfSeen, INTERVAL_MS)
   document.addEventListener('visibilitychange', askIfSeen)
-  return {
-    askIfSeen,
-    end: () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', askIfSeen)
-    },
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', askIfSeen)
   }
 }

@@ -1,3 +1,1 @@
-export { Sent } from './sent'
-export { htmlOf, type FactsView, type SentRows } from './sent-rows'
 export { TechnicalData } from './technical-data'

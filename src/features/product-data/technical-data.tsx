@@ -5,7 +5,7 @@ import type { LiveDataProps } from './live-data'
 import * as css from './technical-data.module.css'
 
 /** The part that asks for the data. */
-const liveData = lazyPart(async () => (await import('./fetched')).LiveData)
+const liveData = lazyPart(async () => (await import('./live-data')).LiveData)
 
 /**
  * Technical data of a product version, fetched when they come near the viewport. Until they

@@ -52,8 +52,6 @@ export interface SiteData {
   readonly [cards: `catalogue-cards-${number}`]: CardsFile
   /** The codes of products and versions, for those who know no more than these. */
   readonly 'catalogue-codes': CodesFile
-  /** The rows of products' facts, in HTML, by the ids that their pages name them by. */
-  readonly 'product-facts': Readonly<Record<string, string>>
   /** All places of the site, and the texts of the search for them. */
   readonly places: PlacesFile
   /** The whole list of a section, for its filter. */

@@ -1,11 +1,10 @@
 import { wordsOf } from '../../sites'
 import { useElementId } from '../../ui/hooks/use-element-id'
-import { useLinkedStyles } from '../../ui/hooks/use-linked-styles'
 import { LinkRows } from '../../ui/controls/link-rows'
 import { useSite } from '../../ui/site-context'
 import { useSiteData } from '../site-data'
 import { nearestPages } from './nearest-pages'
-import styles from './suggestions.css?file'
+import './suggestions.css'
 import { suggestionsTitle } from './suggestions-texts'
 
 /**
@@ -18,10 +17,9 @@ import { suggestionsTitle } from './suggestions-texts'
 export function Suggestions({ path }: { readonly path: string }) {
   const { handle, prefix } = useSite()
   const id = useElementId()
-  const styled = useLinkedStyles(styles)
   const titles = useSiteData('pages')
   const found = titles.state === 'ready' ? nearestPages(path, titles.data, prefix) : []
-  if (found.length === 0 || !styled) return null
+  if (found.length === 0) return null
   return (
     <nav className="suggestions" aria-labelledby={id}>
       <h2 id={id} className="suggestions-title">

@@ -273,16 +273,6 @@ test('files of site data are made of the drafts', async () => {
   await expectFailure(await ask('site=ww&file=..%2Fsecret'), 404, /no such file/)
 })
 
-test('facts of products are those of the drafts and of what everyone sees, so that both can be shown', async () => {
-  const rows = await bodyOf(await ask('site=ww&file=product-facts'))
-  expect(Object.values(z.record(z.string(), z.string()).parse(rows))).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining('Two tables'),
-      expect.stringContaining('One table'),
-    ]),
-  )
-})
-
 describe('who has no token that the service takes', () => {
   it('gets nothing, also not of what others have asked for', async () => {
     await expectFailure(await ask('site=ww&path=/', ''), 403, /needs a token/)

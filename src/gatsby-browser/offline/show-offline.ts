@@ -1,8 +1,7 @@
 import { siteOfTag, wordsOf, WORLDWIDE } from '../../sites'
 import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
-import { linkStyles } from '../../ui/lazy/link-styles'
 import { onWaiting } from '../connection'
-import styles from './offline.css?file'
+import './offline.css'
 import { offlineTexts, type OfflineTexts } from './offline-texts'
 
 /** How long it is said that there is a connection again, in milliseconds. */
@@ -37,7 +36,6 @@ let isShown = false
 export function showOffline(): void {
   if (isShown) return
   isShown = true
-  void linkStyles(styles)
   const region = statusRegion()
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -19,13 +19,12 @@ import {
 import { writeNextChange } from '../files/next-change-file'
 import { writePageOwners } from '../files/page-owners'
 import { writePageTitles } from '../files/page-titles'
-import { writeProductFacts } from '../files/product-facts'
+import { drawingAddress, writeDrawings } from '../files/drawings'
 import { planShortlinks } from '../files/shortlinks'
 import { writePlaces } from '../files/places'
 import { writeSiteData } from '../files/site-data'
 import { writeSiteIcons } from '../files/site-icons/write'
 import { writeWorldMap } from '../files/world-map/write'
-import { pageKeeper, type WantedPage } from '../patches/kept-pages'
 import { createSlices } from '../slices/create-slices'
 import { errorPages } from './error-pages'
 import { createPaginatedPages, writeListing } from './listings'
@@ -78,25 +77,21 @@ export async function createAllPages(
     writePageOwners(PUBLIC, builtPages),
   ])
   writeSiteData(PUBLIC, content, addresses)
-  writeProductFacts(PUBLIC, content, builtPages)
+  writeDrawings(PUBLIC, content)
   writePageTitles(PUBLIC, builtPages, content)
   writeNextChange(PUBLIC, content.entries, today)
 
-  const make = pageMaker(plan, { today, worldMap }, ({ path: address }) =>
+  const make = pageMaker(plan, { today, worldMap, drawingAddress }, ({ path: address }) =>
     shareContext(shares.get(address)),
   )
-  const keep = isBuiltCode ? pageKeeper(args) : () => false
-  const createPage = (page: WantedPage) => {
-    if (!keep(page)) actions.createPage(page)
-  }
   const lists: ListPages[] = []
   for (const page of [...builtPages, ...errorPages(builtPages)]) {
     const { template, listing, context, slices } = make(page)
     const component = path.resolve('src/templates', template)
     const made = { path: gatsbyPath(page), component, context, slices }
-    createPage(made)
+    actions.createPage(made)
     if (listing) {
-      createPaginatedPages(createPage, made, listing, addresses)
+      createPaginatedPages(actions.createPage, made, listing, addresses)
       lists.push({ site: page.site, path: page.path, pages: listing.pages.length })
       writeListing(PUBLIC, listing, page.site, listings)
     }

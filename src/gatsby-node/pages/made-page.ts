@@ -28,7 +28,7 @@ export interface MadePage {
  */
 export function pageMaker(
   { content, listings, builtPages }: PagePlan,
-  facts: Pick<BuildFacts, 'today' | 'worldMap'>,
+  facts: Pick<BuildFacts, 'today' | 'worldMap' | 'drawingAddress'>,
   shareOf: (page: PlannedPage) => PageContext['share'],
 ): (page: PlannedPage) => MadePage {
   const build: BuildFacts = { ...facts, content, builtPages }

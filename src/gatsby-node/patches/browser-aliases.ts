@@ -30,18 +30,6 @@ export const messageAliases = (): Record<string, string | false> => ({
 })
 
 /**
- * Webpack's alias for what is told of the element that screen readers learn of a new page by, on the server and in
- * browsers (docs/gatsby.md, announcements).
- *
- * @throws when a file that it replaces, or is replaced by, is not there
- */
-export const announcerAlias = (): Record<string, string> => ({
-  [existing('.cache/route-announcer-props.js')]: existing(
-    'src/gatsby-browser/runtime/route-announcer-props.ts',
-  ),
-})
-
-/**
  * Webpack's aliases for what the browsers of visitors do not need twice, or at all (docs/gatsby.md, browser
  * aliases), besides {@link messageAliases}:
  *

@@ -1,28 +1,24 @@
-import { sheetsOfNames, shortNames } from './class-names'
+import path from 'node:path'
+import { publishedName, sheetsOfNames } from './class-names'
 
-const CARD = [
-  '/site/src/card.module.css',
-  '.card { & > .title, .card:hover { top: .5em } }',
-] as const
-const MENU = [
-  '/site/src/menu.module.css',
-  '@keyframes open {} .title { animation: open 1s }',
-] as const
+const CARD = path.resolve('src/card.module.css')
+const MENU = path.resolve('src/menu.module.css')
 
-test('names are of two letters and none is given twice, in whatever order sheets come', () => {
-  const names = shortNames(new Map([MENU, CARD]))
-  expect([...names.values()]).toEqual(['a0', 'a1', 'a2', 'a3'])
-  expect([...names]).toEqual([...shortNames(new Map([CARD, MENU]))])
+test('published names are short, the same in every folder that is built in, and begin with a letter', () => {
+  const names = Array.from({ length: 2000 }, (_, index) => publishedName(CARD, `c${index}`))
+  expect(names.filter((name) => !/^[a-z][\w-]{4}$/.test(name))).toEqual([])
+  expect(new Set(names).size).toBe(2000)
+  expect(publishedName(CARD, 'title')).not.toBe(publishedName(MENU, 'title'))
 })
 
-test('names tell the sheets that they are of', () => {
-  const files = sheetsOfNames(new Map([CARD, MENU]))
-  expect(['a1', 'a3'].map((name) => files.get(name))).toEqual([CARD[0], MENU[0]])
-})
-
-test('names of three letters follow where there are many, none as advertisements have', () => {
-  const many = Array.from({ length: 3000 }, (_, index) => `.c${index} {}`).join('')
-  const names = [...shortNames(new Map([['many.module.css', many]])).values()]
-  expect(new Set(names).size).toBe(3000)
-  expect(names.filter((name) => !/^[a-z][A-Z0-9]{1,2}$/.test(name))).toEqual([])
+test('published names tell the sheets that they are of', () => {
+  const files = sheetsOfNames(
+    new Map([
+      [CARD, '.card { & > .title, .card:hover { top: .5em } }'],
+      [MENU, '@keyframes open {} .title { animation: open 1s }'],
+    ]),
+  )
+  expect(files.get(publishedName(CARD, 'title'))).toBe(CARD)
+  expect(files.get(publishedName(MENU, 'title'))).toBe(MENU)
+  expect(files.get(publishedName(MENU, 'open'))).toBe(MENU)
 })

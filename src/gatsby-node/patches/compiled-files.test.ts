@@ -11,7 +11,10 @@ const write = (file: string, text = '') => {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'compiled-'))
-  const assets = [{ name: 'app-1234abcd.js' }, { name: 'styles.1234abcd.css' }]
+  const assets = [
+    { name: 'app-12345678901234567890.js' },
+    { name: 'styles.12345678901234567890.css' },
+  ]
   write('public/webpack.stats.json', JSON.stringify({ namedChunkGroups: { app: { assets } } }))
   for (const { name } of assets) write(`public/${name}`)
   write('.cache/page-ssr/routes/render-page.js')
@@ -22,10 +25,11 @@ test('what was compiled is there when all its files are', async () => {
   expect(await isCompiled(folder)).toBe(true)
 })
 
-test.each(['public/styles.1234abcd.css', '.cache/page-ssr/routes/render-page.js', 'public'])(
-  'it is not without %s',
-  async (lost) => {
-    rmSync(path.join(folder, lost), { recursive: true })
-    expect(await isCompiled(folder)).toBe(false)
-  },
-)
+test.each([
+  'public/styles.12345678901234567890.css',
+  '.cache/page-ssr/routes/render-page.js',
+  'public',
+])('it is not without %s', async (lost) => {
+  rmSync(path.join(folder, lost), { recursive: true })
+  expect(await isCompiled(folder)).toBe(false)
+})

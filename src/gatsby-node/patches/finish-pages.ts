@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { SOURCES_VARIABLE } from '../../../scripts/build-variables'
 import { FinishedPages } from '../files/finished-pages'
-import { addressesLast } from './addresses-last'
 import { withoutChunkMapping } from './chunk-mapping'
 import { scriptsOf, withPageScripts } from './page-scripts'
-import { compactScripts } from './inline-scripts'
-import { plainHtml } from './plain-html'
 import { markFirstScreen } from './first-screen'
 import { inlineStyles, madeStyles } from './inline-styles'
 import { preloadPicture } from './preload-picture'
+
+/** Gatsby's styles of its focus wrapper and its announcer. */
+const STYLE_ATTRIBUTES = / style="(?:outline:none;|position:absolute;top:0;[^"]*)"/g
+
+/** The security policy allows no style attributes; `global.css` has the same rules. */
+const withoutStyleAttributes = (html: string): string => html.replace(STYLE_ATTRIBUTES, '')
 
 /**
  * Does to all pages what they need after Gatsby.
@@ -25,8 +28,8 @@ export async function finishPages(directory: string): Promise<FinishedPages> {
     )
     .digest('hex')
   return FinishedPages.finish(directory, made, (html) => {
-    const plain = addressesLast(plainHtml(withoutChunkMapping(html)))
+    const plain = withoutStyleAttributes(withoutChunkMapping(html))
     const first = preloadPicture(markFirstScreen(plain))
-    return inlineStyles(compactScripts(withPageScripts(first, scripts)), styles)
+    return inlineStyles(withPageScripts(first, scripts), styles)
   })
 }

@@ -1,10 +1,13 @@
 import { inlineStyles } from './inline-styles'
 
 const sheets = new Map([
-  ['styles', { name: 'styles.2a5fe3ce.css', rules: 'a{color:red}' }],
-  ['panels', { name: 'panels.4b5fe3ce.css', rules: 'u{color:red}' }],
-  ['block-styles', { name: 'block-styles.5b5fe3ce.css', rules: '.hero{top:0}.quote{top:0}' }],
-  ['4711', { name: '4711.3b5fe3ce.css', rules: 'b>i{color:red}' }],
+  ['styles', { name: 'styles.2a5fe3ce2a5fe3ce2a5f.css', rules: 'a{color:red}' }],
+  ['panels', { name: 'panels.4b5fe3ce4b5fe3ce4b5f.css', rules: 'u{color:red}' }],
+  [
+    'block-styles',
+    { name: 'block-styles.5b5fe3ce5b5fe3ce5b5f.css', rules: '.hero{top:0}.quote{top:0}' },
+  ],
+  ['4711', { name: '4711.3b5fe3ce3b5fe3ce3b5f.css', rules: 'b>i{color:red}' }],
 ])
 const part = (name: string) => ({ classes: new Set([name]), rules: `.${name}{top:0}` })
 const styles = { sheets, blocks: [part('hero'), part('quote'), part('shelf')] }
@@ -14,16 +17,16 @@ const parts = (...rules: string[]) =>
   rules.map((text) => `<style data-part>${text}</style>`).join('')
 const link = (name: string) => `<link rel="stylesheet" href="/${name}"/>`
 
-const FRAME = sheet('styles.2a5fe3ce.css', 'a{color:red}')
-const TEMPLATE = sheet('4711.3b5fe3ce.css', 'b>i{color:red}')
-const PANELS = link('panels.4b5fe3ce.css')
+const FRAME = sheet('styles.2a5fe3ce2a5fe3ce2a5f.css', 'a{color:red}')
+const TEMPLATE = sheet('4711.3b5fe3ce3b5fe3ce3b5f.css', 'b>i{color:red}')
+const PANELS = link('panels.4b5fe3ce4b5fe3ce4b5f.css')
 const rendered = (blocks: string, content: string, late: string, root = '<html lang="de-DE">') =>
-  `${root}${sheet('styles.27c253c6.css', '')}${blocks}${sheet('4711.27c253c6.css', 'u{}')}${content}${late}`
+  `${root}${sheet('styles.27c253c627c253c627c2.css', '')}${blocks}${sheet('4711.27c253c627c253c627c2.css', 'u{}')}${content}${late}`
 const finished = (blocks: string, content: string, late: string, root = '<html lang="de-DE">') =>
   `${root}${FRAME}${blocks}${TEMPLATE}${content}${late}`
 
-const PLACE = sheet('block-styles.27c253c6.css', '')
-const OLD_PANELS = link('panels.27c253c6.css')
+const PLACE = sheet('block-styles.27c253c627c253c627c2.css', '')
+const OLD_PANELS = link('panels.27c253c627c253c627c2.css')
 const CONTENT = '<p class="x hero">styles.css</p><i class="quote"></i>'
 
 test('a new page, and one of an earlier build, get the style sheets of this one', () => {
@@ -36,7 +39,7 @@ test('of the styles of blocks a page has those that it shows, and asks for the s
   const made = finished(
     parts('.hero{top:0}', '.quote{top:0}'),
     CONTENT,
-    `<link rel="preload" as="style" href="/block-styles.5b5fe3ce.css"/>${PANELS}`,
+    `<link rel="preload" as="style" href="/block-styles.5b5fe3ce5b5fe3ce5b5f.css"/>${PANELS}`,
   )
   expect(inlineStyles(rendered(PLACE, CONTENT, OLD_PANELS), styles)).toBe(made)
   expect(inlineStyles(made, styles)).toBe(made)
@@ -59,7 +62,7 @@ test('what a page does not show any more goes, and what it shows now comes', () 
 
 test('a page without styles, and one whose styles are gone, end the build', () => {
   expect(() => inlineStyles('<p>text</p>', styles)).toThrow('docs/gatsby.md')
-  const gone = rendered(sheet('gone.27c253c6.css', ''), '', OLD_PANELS)
+  const gone = rendered(sheet('gone.27c253c627c253c627c2.css', ''), '', OLD_PANELS)
   expect(() => inlineStyles(gone, styles)).toThrow('styles of gone')
   expect(() => inlineStyles(rendered('', '', ''), styles)).toThrow('docs/gatsby.md')
 })

@@ -7,7 +7,7 @@ import { compiledAssets } from './compiled-files'
 import { rests } from './rests'
 import { partsOf, type SheetPart } from './sheet-parts'
 
-/** A style sheet by its chunk: `styles.1a….css`, `4711.2b….css`. */
+/** A style sheet by its chunk: `styles.1a….css`, `component---….2b….css`. */
 const SHEET = new RegExp(String.raw`^([\w-]+)\.${HASH}\.css$`)
 const STYLES = new RegExp(String.raw`<style data-href="/([\w-]+)\.${HASH}\.css">[^<]*</style>`, 'g')
 /** The styles of blocks, as Gatsby writes them and as an earlier build has left them. */
@@ -26,11 +26,11 @@ interface StyleSheet {
   readonly rules: string
 }
 
-/** What a build has made for how its pages look. */
+/** The styles of a build. */
 export interface Styles {
   /** Style sheets by the chunks that they are of. */
   readonly sheets: ReadonlyMap<string, StyleSheet>
-  /** That of blocks, in parts. */
+  /** The sheet of blocks, in parts. */
   readonly blocks: readonly SheetPart[]
 }
 
@@ -46,12 +46,12 @@ function inlineParts(html: string, parts: readonly SheetPart[]): string {
 }
 
 /**
- * Gives a page the style sheets of this build: those of what is seen at first in the page, that of what
- * opens as a file. Of the styles of blocks it has those that it shows; what it may show later has the whole sheet,
- * which comes with the template's code, and where that comes at once is asked for by the page. Gatsby renders
- * a page again when the code of its template changes, but not when only styles did.
+ * Writes the style sheets of this build into a page, and links the sheet of panels at its end. Of the styles of blocks a
+ * page has the parts that it shows: all of them would be 6 kB more. The whole sheet comes with the template's code, for
+ * what a visitor sees later; where that code comes at once, the page asks for the sheet. Gatsby renders a page again when
+ * the code of its template changes, but not when only styles did.
  *
- * @throws when a page has none, or one that this build has not made
+ * @throws when a page has no styles, or styles that this build has not made
  */
 export function inlineStyles(html: string, { sheets, blocks }: Styles): string {
   const sheetOf = (chunk: string): StyleSheet => {

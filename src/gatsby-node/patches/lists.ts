@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { nodeTypeNames } from '../../content-graph'
-import { forgetInlineObjects, type TrackingModel } from './inline-objects'
 import { isObject } from '../../contract/is-object'
 import { addResolvers } from '../functions-of-gatsby'
 
@@ -19,8 +18,6 @@ interface Found {
 export interface NodeModel {
   findAll(query: object, dependencies?: Dependencies): Promise<Found>
   trackPageDependencies(nodes: readonly object[], dependencies: Dependencies): unknown
-  /** The model behind that of the query. */
-  readonly nodeModel: TrackingModel
 }
 
 type Resolver<Model> = (
@@ -79,10 +76,9 @@ const dependingOnNamed = (model: NodeModel, named: number): Pick<NodeModel, 'fin
   },
 })
 
-/** Reads a list as Gatsby does, in what patches of its model leave. */
+/** Reads a list as Gatsby does. */
 export const resolveList: Resolver<NodeModel> = (source, args, context, info) => {
   const { nodeModel } = context
-  forgetInlineObjects(nodeModel.nodeModel)
   const named = namedIn(args)
   if (named === null) return info.originalResolver(source, args, context, info)
   const own = dependingOnNamed(nodeModel, named)

@@ -2,37 +2,22 @@ import { HASH } from '../../serving/hashed-names'
 import { siteOfTag, wordingOf } from '../../sites'
 import { compiledGroups } from './compiled-files'
 import { rests } from './rests'
-import { isTemplate } from './template-chunks'
 
-/** Scripts by the group of chunks that they are of: `app`, `messages-de`, a template's by the number of its chunk. */
+/** Scripts by the group of chunks that they are of: `app`, `messages-de`, `component---src-templates-…`. */
 export type Scripts = ReadonlyMap<string, readonly string[]>
-
-/** The style sheet of a template. */
-const SHEET = new RegExp(String.raw`^(\d+)\.${HASH}\.css$`)
-
-/** What the scripts of a group are found by. */
-function keyOf(group: string, files: readonly string[]): string {
-  if (!isTemplate(group)) return group
-  const [number, ...others] = files.flatMap((name) => SHEET.exec(name)?.[1] ?? [])
-  if (number !== undefined && others.length === 0) return number
-  throw new Error(`${group} has not one style sheet: see "file hashes" in docs/gatsby.md.`)
-}
 
 /** The scripts that this build has made. */
 export async function scriptsOf(publicDir: string): Promise<Scripts> {
   const groups = await compiledGroups(publicDir)
   return new Map(
-    [...groups].map(([group, files]) => [
-      keyOf(group, files),
-      files.filter((name) => name.endsWith('.js')),
-    ]),
+    [...groups].map(([group, files]) => [group, files.filter((name) => name.endsWith('.js'))]),
   )
 }
 
 const GATSBYS = new RegExp(String.raw`<script src="/[\w-]+-${HASH}\.js" async></script>`, 'g')
 /** Preact writes an empty attribute without a value. */
 const FILES = /<script data-files(?:="[^"]*")?(?= |>)/
-const TEMPLATE = new RegExp(String.raw`<style data-href="/(\d+)\.${HASH}\.css"`)
+const TEMPLATE = new RegExp(String.raw`<style data-href="/(component---[\w-]+)\.${HASH}\.css"`)
 const LANGUAGE = /<html[^>]* lang="([^"]+)"/
 
 const wordsOf = (html: string): string | undefined => {

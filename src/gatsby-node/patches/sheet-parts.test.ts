@@ -6,21 +6,21 @@ const files = new Map([
   ['quote', '/site/src/blocks/quote/quote.module.css'],
   ['rise', '/site/src/blocks/quote/quote.module.css'],
   ['story', '/site/src/blocks/story/story.module.css'],
-  ['shelf', '/site/src/blocks/categories/categories.module.css'],
+  ['box', '/site/src/blocks/story/box.module.css'],
 ])
 const split = (css: string) =>
   partsOf(css, files).map(({ classes, rules }) => [[...classes].join(' '), rules])
 
-test('the rules of a file are a part', () => {
+test('the rules of a folder are a part', () => {
   expect(split('.hero{top:0}.quote{top:1px}.hero .title,.hero>p{top:2px}')).toEqual([
     ['hero title', '.hero{top:0}.hero .title,.hero>p{top:2px}'],
     ['quote', '.quote{top:1px}'],
   ])
 })
 
-test('what is mostly seen together is one part', () => {
-  expect(split('.story{top:0}.hero{top:1px}.shelf{top:2px}')).toEqual([
-    ['story shelf', '.story{top:0}.shelf{top:2px}'],
+test('the sheets of a folder are one part', () => {
+  expect(split('.story{top:0}.hero{top:1px}.box{top:2px}')).toEqual([
+    ['story box', '.story{top:0}.box{top:2px}'],
     ['hero', '.hero{top:1px}'],
   ])
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parse, type ChildNode } from 'postcss'
 
 /** A part of a style sheet: the rules of what is mostly seen together. */
@@ -7,18 +8,8 @@ export interface SheetPart {
   readonly rules: string
 }
 
-/** Files that are one part, because pages which show one of them mostly show all; any other is a part by itself. */
-const TOGETHER = [
-  /ui\/(?:layout\/(?:section|call-band)|text\/(?:rich-text|amount))\./,
-  /ui\/text\/figures\.|blocks\/figures\//,
-  /ui\/layout\/wide-table\.|blocks\/comparison\//,
-  /ui\/cards\/product-card\.|features\/compare\//,
-  /ui\/media\/(?:gallery|film)\.|blocks\/(?:gallery|video)\//,
-  /blocks\/(?:story|categories)\//,
-  /blocks\/(?:timeline|embed|form)\//,
-]
-
-const partOf = (file: string): string => TOGETHER.find((files) => files.test(file))?.source ?? file
+/** A folder is a part: pages mostly show all of it or nothing, and each part is a hash in the security policy. */
+const partOf = (file: string): string => path.dirname(file)
 
 const CLASS = /\.([a-z_][\w-]*)/gi
 

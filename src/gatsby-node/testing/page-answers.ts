@@ -1,3 +1,4 @@
+import { drawingAddress } from '../files/drawings'
 import type { Graphql } from '../../content-graph'
 import type { PageRoute } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
@@ -25,7 +26,7 @@ export async function pageAnswers(
   // Other sites have no content here, as in a preview.
   const unread = new Set(siteHandles.filter((site) => !sites.includes(site)))
   const plan = await planPages(graphql, { warn: () => undefined, panic: fail }, today, unread)
-  const build = { ...plan, today, worldMap: '/map.svg' }
+  const build = { ...plan, today, worldMap: '/map.svg', drawingAddress }
   const entryTypes = new Map(plan.content.entries.map(({ id, type }) => [id, type]))
   return Promise.all(
     plan.builtPages

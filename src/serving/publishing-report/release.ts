@@ -16,16 +16,14 @@ import {
 } from './facts'
 import { addressOf, type Difference, differenceOf, type Differences, isPage } from './page-changes'
 import { type Phase, publishingReport, type PublishingReport } from './report'
-import { reportPage } from './report-page'
 
 /** Files that are read at the same time. */
 const AT_ONCE = 16
 
 /** Among the work folder's files; to be kept with the list of what is published. */
 export const PUBLISHED_FACTS = 'published-facts.json'
-/** The report for programs, and for people; among the work folder's files, never published. */
+/** The whole report; among the work folder's files, never published. */
 export const REPORT_JSON = 'publishing-report.json'
-export const REPORT_PAGE = 'publishing-report.html'
 
 const readText = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null)
 
@@ -136,9 +134,7 @@ export async function keepRelease(
   work: string,
   facts: ReleaseFacts,
   report: PublishingReport,
-  origin: string,
 ): Promise<void> {
   await writeWhole(join(work, PUBLISHED_FACTS), JSON.stringify(facts))
   await writeFile(join(work, REPORT_JSON), `${JSON.stringify(report, null, 2)}\n`)
-  await writeFile(join(work, REPORT_PAGE), reportPage(report, origin))
 }

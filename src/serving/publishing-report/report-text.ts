@@ -1,7 +1,7 @@
 import type { PublishingReport } from './report'
 import { contentLine, counted, reasonText, removedLines, size } from './wording'
 
-/** How many lines of each list are printed; the other forms of the report have all. */
+/** How many lines of each list are printed; the report's file has all. */
 const SHOWN = 10
 
 const block = (heading: string, lines: readonly string[]): string[] => {

@@ -1,9 +1,18 @@
 import { drawingOf, type Drawing } from '../../features/dimension-drawing'
 import type { ProductNode } from '../shared/content-nodes'
 
+/** A dimension drawing as a page shows it. */
+export interface DrawingView {
+  readonly src: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
 type Drawings = readonly (Drawing | null)[]
 
-/** Of products as they were read: the page, its facts and their file all ask. */
+/** Of products as they were read: their pages and the files of the drawings ask. */
 const drawnBefore = new WeakMap<ProductNode, Drawings>()
 
 /** The drawings of a product's versions in their order, or its own one; `null` for what has no sizes. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { escaped } from '../../features/dimension-drawing'
 import { referencePath, routeOf, type PlannedPage } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { ConfigsNode, ProductNode } from '../shared/content-nodes'
@@ -9,10 +7,17 @@ import type { BuildFacts } from '../shared/page-type'
 type Fact = ProductNode['facts'][number]
 type Build = Pick<BuildFacts, 'content' | 'builtPages'>
 
-/** What a buyer wants to know of a product: a title, and rows by ids that follow from what they say. */
-interface FactRows {
+/** A fact of a product, and the page that it leads to. */
+export interface FactView {
   readonly title: string
-  readonly rows: ReadonlyMap<string, string>
+  readonly text: string
+  readonly href: string | null
+}
+
+/** The facts that a buyer wants to know of a product, below their title. */
+export interface FactsView {
+  readonly title: string
+  readonly rows: readonly FactView[]
 }
 
 const addressesOf = onceFor(
@@ -55,20 +60,11 @@ function hrefOf(
   return `${href}${subject}${anchor ? `#${anchor}` : ''}`
 }
 
-const rowOf = ({ title, text }: Fact, href: string | null): string => {
-  const name = escaped(title ?? '')
-  const head = href === null ? name : `<a href="${escaped(href)}">${name}</a>`
-  return `<tr><th scope="row">${head}</th><td>${escaped(text ?? '')}</td></tr>`
-}
-
-/** Short, because every page of a product has seven of them. */
-const idOf = (row: string) => createHash('sha256').update(row).digest('base64url').slice(0, 6)
-
 const configsOf = (configs: readonly ConfigsNode[], site: SiteHandle) =>
   configs.find((each) => each.site === site)?.productFacts ?? null
 
-/** The rows of a product's facts; `null` where content has none, or none for this product. */
-export function factRows(product: ProductNode, { content, builtPages }: Build): FactRows | null {
+/** The facts of a product; `null` where content has none, or none for this product. */
+export function factsOf(product: ProductNode, { content, builtPages }: Build): FactsView | null {
   const { site } = product
   const shared = configsOf(content.configs, site)
   const category = content.categories.find(
@@ -76,6 +72,10 @@ export function factRows(product: ProductNode, { content, builtPages }: Build): 
   )
   const facts = factsThatHold(shared?.facts ?? [], category?.facts ?? [], product.facts)
   if (!shared || facts.length === 0) return null
-  const rows = facts.map((fact) => rowOf(fact, hrefOf(fact, product, addressesOf(builtPages))))
-  return { title: shared.title, rows: new Map(rows.map((row) => [idOf(row), row])) }
+  const rows = facts.map((fact) => ({
+    title: fact.title ?? '',
+    text: fact.text ?? '',
+    href: hrefOf(fact, product, addressesOf(builtPages)),
+  }))
+  return { title: shared.title, rows }
 }

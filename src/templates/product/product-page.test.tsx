@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forgetSiteData } from '../../features/site-data'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { ProductPage, type ProductPageProps } from './product-page'
 
@@ -106,32 +105,19 @@ test('whoever asks for a quotation takes product and version along, from the fir
 })
 
 describe('what a buyer wants to know', () => {
-  beforeEach(forgetSiteData)
-  const facts = { title: 'Purchase', rows: ['b', 'a'] }
-  const row = (title: string, text: string) =>
-    `<tr><th scope="row">${title}</th><td>${text}</td></tr>`
-  const answered = (answer: Promise<unknown>) =>
-    fetchMock.mockImplementation((address: string) =>
-      address === '/site-data/ww/product-facts.json' ? answer : new Promise(() => {}),
-    )
+  const rows = [
+    { title: 'Delivery', text: '26 weeks', href: '/services/faq#delivery' },
+    { title: 'Warranty', text: '24 months', href: null },
+  ]
 
-  test('is fetched when the page was not sent with it, and stands in its order', async () => {
-    const rows = { a: row('Warranty', '24 months'), b: row('Delivery', '26 weeks'), c: 'others' }
-    answered(Promise.resolve({ ok: true, json: () => Promise.resolve(rows) }))
-    renderOnSite(<ProductPage {...props} facts={facts} />)
-    expect(await screen.findByText('24 months')).toBeInTheDocument()
+  test('stands in its order, with links to pages that say more', () => {
+    renderOnSite(<ProductPage {...props} facts={{ title: 'Purchase', rows }} />)
     expect(screen.getByRole('heading', { name: 'Purchase' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '#facts')
     const [delivery, warranty] = screen.getAllByRole('row', { name: /Delivery|Warranty/ })
     expect(delivery).toHaveTextContent('Delivery26 weeks')
     expect(warranty).toHaveTextContent('Warranty24 months')
-    expect(screen.queryByText('others')).not.toBeInTheDocument()
-  })
-
-  test('says so where it cannot be had', async () => {
-    answered(Promise.reject(new Error('offline')))
-    renderOnSite(<ProductPage {...props} facts={facts} />)
-    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', rows[0]?.href)
   })
 
   test('has no place on the page of a product without facts', async () => {

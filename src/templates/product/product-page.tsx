@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CompareToggle } from '../../features/compare/toggle'
 import { actionsAbout } from '../../features/form-subject'
-import { Sent, type FactsView, type SentRows } from '../../features/product-data'
 import { Documents } from '../../ui/text/documents'
 import { EntryGrid, type EntryCardView } from '../../ui/cards/entry-card'
 import { ProductGrid } from '../../ui/cards/product-card'
@@ -11,9 +10,12 @@ import type { VersionView } from '../../ui/controls/version-switch'
 import type { ContactView, DocumentView, ProductCardView } from '../../ui/view-models'
 import { ContactBand } from '../shared/contact-band'
 import type { FeatureView } from './features'
+import { Facts } from './facts'
 import { Features } from './features'
 import { ProductBar } from './product-bar'
 import { ProductHead, type ProductHeadProps } from './product-head'
+import type { DrawingView } from './product-drawings'
+import type { FactsView } from './product-facts'
 import { useChosenVersion } from './use-chosen-version'
 import { versionFigures } from './version-figures'
 import { VersionsAndData } from './versions-and-data'
@@ -32,7 +34,7 @@ export interface ProductPageProps extends ProductHeadProps {
   /** What a buyer wants to know. */
   readonly facts?: FactsView | undefined
   /** The dimension drawings of the versions, in their order. */
-  readonly drawings?: SentRows | undefined
+  readonly drawings?: readonly (DrawingView | null)[] | undefined
 }
 
 /** A machine: what it looks like, what it does, its versions with their data, and whom to ask. */
@@ -83,7 +85,7 @@ export function ProductPage(props: ProductPageProps) {
       )}
       {facts && (
         <Section id="facts" title={facts.title}>
-          <Sent as="table" {...facts} />
+          <Facts rows={facts.rows} />
         </Section>
       )}
       {stories.length > 0 && (

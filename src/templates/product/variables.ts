@@ -3,8 +3,8 @@ import type { EntryNode, ProductNode } from '../shared/content-nodes'
 import { byId, onceFor } from '../shared/once-for'
 import type { BuildFacts } from '../shared/page-type'
 import { newestFirst } from '../shared/section-entries'
-import { productDrawings } from './product-drawings'
-import { factRows } from './product-facts'
+import { productDrawings, type DrawingView } from './product-drawings'
+import { factsOf } from './product-facts'
 
 /** The sections whose pages tell of products at work, in the order in which they are preferred. */
 const TELLING = ['customerStories', 'innovationStories', 'articles']
@@ -12,7 +12,7 @@ const TELLING = ['customerStories', 'innovationStories', 'articles']
 /** So many stories stand on a product's page. */
 const MOST = 3
 
-type Facts = Pick<BuildFacts, 'content' | 'builtPages'>
+type Facts = Pick<BuildFacts, 'content' | 'builtPages' | 'drawingAddress'>
 
 const productById = byId<ProductNode>()
 const entriesWithPages = onceFor(
@@ -39,21 +39,29 @@ function storiesOf(code: string, { site }: PlannedPage, { content, builtPages }:
 }
 
 /**
- * The page of a product: the products that editors relate to it, the stories in which it is at work, and
- * the ids of the facts that a buyer wants to know and of its drawings, which change with what they say.
+ * The page of a product: the products that editors relate to it, the stories in which it is at work, the facts that a
+ * buyer wants to know, and the drawings of its versions in their order.
  *
  * @throws when content has no such product, which the plan rules out
  */
 export function productVariables(page: PlannedPage, build: Facts) {
   const product = productById(build.content.products).get(page.entry.id)
   if (!product) throw new Error(`${page.path} is the page of a product that is not there.`)
-  const facts = factRows(product, build)
-  const drawings = productDrawings(product).map((drawing) => drawing?.id ?? '')
+  const facts = factsOf(product, build)
+  const drawings = productDrawings(product).map(
+    (drawing): DrawingView | null =>
+      drawing && {
+        src: build.drawingAddress(drawing),
+        width: drawing.width,
+        height: drawing.height,
+        alt: drawing.alt,
+      },
+  )
   return {
     entry: product.id,
     related: product.relatedProducts,
     stories: storiesOf(product.code, page, build),
-    ...(facts && { facts: { title: facts.title, rows: [...facts.rows.keys()] } }),
-    ...(drawings.some(Boolean) && { drawings: { rows: drawings } }),
+    ...(facts && { facts }),
+    ...(drawings.some(Boolean) && { drawings }),
   }
 }

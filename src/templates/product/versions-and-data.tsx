@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { CompareToggle } from '../../features/compare/toggle'
-import { Sent, TechnicalData, type SentRows } from '../../features/product-data'
+import { TechnicalData } from '../../features/product-data'
+import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import type { Figure } from '../../ui/view-models'
 import type { VersionView } from '../../ui/controls/version-switch'
 import { VersionSwitch } from '../../ui/controls/version-switch'
+import type { DrawingView } from './product-drawings'
 
 interface VersionsAndDataProps {
   /** The product's own code: its data are shown when it has no versions. */
@@ -15,7 +17,7 @@ interface VersionsAndDataProps {
   readonly onChoose: (code: string) => void
   /** The key figures of the chosen version. */
   readonly figures: readonly Figure[]
-  readonly drawings: SentRows | undefined
+  readonly drawings: readonly (DrawingView | null)[] | undefined
 }
 
 /** The versions of a product to choose from, and the technical data of the chosen one, which can be compared. */
@@ -23,7 +25,7 @@ export function VersionsAndData(props: VersionsAndDataProps) {
   const { code, title, versions, chosen, onChoose, figures, drawings } = props
   const { t } = useTranslation()
   const current = chosen ?? { code, title }
-  const drawing = drawings?.rows[chosen ? versions.indexOf(chosen) : 0]
+  const drawing = drawings?.[chosen ? versions.indexOf(chosen) : 0]
   return (
     <>
       {versions.length > 1 && (
@@ -45,7 +47,15 @@ export function VersionsAndData(props: VersionsAndDataProps) {
         title={t('product.technicalData')}
         action={<CompareToggle code={current.code} title={current.title} />}
       >
-        {drawing && <Sent as="figure" rows={[drawing]} html={drawings.html} />}
+        {drawing && (
+          <RichText>
+            <figure>
+              <a href={drawing.src}>
+                <img {...drawing} alt={drawing.alt} loading="lazy" />
+              </a>
+            </figure>
+          </RichText>
+        )}
         <TechnicalData code={current.code} versionTitle={current.title} published={figures} />
       </Section>
     </>

@@ -1,9 +1,24 @@
+import type { Drawing } from '../../features/dimension-drawing'
 import type { JsonLdNode, JsonLdPage } from '../../features/structured-data'
 import type { ListingRoute, PageRoute, PlannedPage } from '../../routes'
 import type { ListingDefinition } from '../listing/definition'
 import type { ContentNodes } from './content-nodes'
 import type { PageContext } from './page-context'
-import type { QueryVariable } from './query-variables'
+
+/** Only the queries of pages read these of a page's context: templates may not ask for them. */
+type QueryVariable =
+  | 'ancestors'
+  | 'careers'
+  | 'categories'
+  | 'closed'
+  | 'entries'
+  | 'entry'
+  | 'ids'
+  | 'news'
+  | 'open'
+  | 'products'
+  | 'related'
+  | 'shelved'
 
 /** What the build knows when it asks a page type for the variables of a page. */
 export interface BuildFacts {
@@ -14,6 +29,8 @@ export interface BuildFacts {
   readonly today: string
   /** The address of the world map that the build drew. */
   readonly worldMap: string
+  /** Where a page finds a dimension drawing. */
+  readonly drawingAddress: (drawing: Drawing) => string
 }
 
 /** All that the build and the static rendering know of a page type: a row of the registry. */

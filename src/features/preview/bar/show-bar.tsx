@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { linkStyles } from '../../../ui/lazy/link-styles'
-import styles from './preview.css?file'
+import './preview.css'
 import { PreviewBar } from './preview-bar'
 
 /** How much of the window's lower edge is taken, for what else stands there (`--below`). */
@@ -15,7 +14,6 @@ function reserveRoom(bar: HTMLElement): void {
  * @param askAgain asks for the draft of a page
  */
 export function showBar(askAgain: (path: string) => void): void {
-  void linkStyles(styles)
   const place = document.createElement('div')
   place.className = 'preview-place'
   document.body.append(place)

@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { siteOfTag, wordsOf, WORLDWIDE } from '../../../sites'
-import { linkStyles } from '../../../ui/lazy/link-styles'
 import { privacyTexts } from './dialog-texts'
 import { PrivacyDialog } from './privacy-dialog'
-import styles from './privacy.css?file'
+import './privacy.css'
 
 /** Where the page's own footer leads to a privacy notice, in any of the languages. */
 const noticeAddress = (): string | null =>
@@ -25,8 +24,7 @@ function answered(opener: HTMLElement): void {
  *
  * @param opener what a visitor asked for it with, which then gets the focus back
  */
-export async function showPrivacyDialog(opener?: HTMLElement): Promise<void> {
-  await linkStyles(styles)
+export function showPrivacyDialog(opener?: HTMLElement): void {
   if (opener) answered(opener)
   else if (end) return
   end?.()

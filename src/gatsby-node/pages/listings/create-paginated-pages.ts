@@ -2,7 +2,6 @@ import { paginatedPath, listingAddress } from '../../../routes'
 import type { PlannedListing } from '../../../templates/listing/plan-listing'
 import { listingVariables } from '../../../templates/listing/variables'
 import type { PageContext } from '../../../templates/shared/page-context'
-import type { WantedPage } from '../../patches/kept-pages'
 
 /** What pages of a list differ in. */
 interface ListPage {
@@ -41,9 +40,9 @@ export const paginatedPages = <Page extends ListPage>(
  * @param taken the addresses of all pages that are entries
  * @throws when an entry is at the path of such a page
  */
-export function createPaginatedPages(
-  createPage: (page: WantedPage) => void,
-  first: ListPage & { readonly component: string; readonly slices: Record<string, string> },
+export function createPaginatedPages<Page extends ListPage>(
+  createPage: (page: Page) => void,
+  first: Page,
   listing: PlannedListing,
   taken: ReadonlySet<string>,
 ): void {

@@ -22,4 +22,5 @@ export const buildFacts = (content: ContentNodes, today = '2027-01-15'): BuildFa
   builtPages: content.entries.map((entry) => plannedPage(entry)),
   today,
   worldMap: '/static/maps/world.svg',
+  drawingAddress: ({ address }) => address,
 })
