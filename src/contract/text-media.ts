@@ -1,0 +1,90 @@
+import type { Attributes } from 'sanitize-html'
+import { plainLine } from './plain-text'
+import { parseUrl } from './web-address'
+
+/** What shows pictures, sound, films and other pages, and the attribute that says which. */
+const SOURCES = new Map([
+  ['img', 'src'],
+  ['iframe', 'src'],
+  ['frame', 'src'],
+  ['oembed', 'url'],
+  ['video', 'src'],
+  ['audio', 'src'],
+  ['object', 'data'],
+  ['embed', 'src'],
+])
+
+/** Elements of media, whose own content is for browsers that do not know them. */
+export const MEDIA: ReadonlySet<string> = new Set(SOURCES.keys())
+
+/** Drawings that stand in a text themselves. */
+const DRAWN = /<(?:svg|canvas|math)\b/i
+
+/** What a link may say that it stands for. */
+export const isMediumKind = (kind: string): boolean => MEDIA.has(kind) || kind === 'svg'
+
+/** What stands for a medium that has neither a description nor an address. */
+const NAMELESS = '…'
+
+/** An address as people read it: a file's name, else the host. */
+function nameOf(address: string): string {
+  const host = parseUrl(address)?.hostname
+  const last =
+    address
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .findLast(Boolean) ?? ''
+  const name = host && !/\.\w+$/.test(last) ? host : last
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** Pictures that count readers. */
+const isCounter = ({ width, height }: Attributes): boolean =>
+  [width, height].some((size) => size !== undefined && /^[01](?:px)?$/.test(size.trim()))
+
+/** A medium of a text: the address that it shows, and the words that stand for it. */
+export interface TextMedium {
+  readonly address: string
+  readonly words: string
+}
+
+/**
+ * What a text says of a medium.
+ *
+ * @param tag one of {@link MEDIA}, or `source`
+ * @param hrefOf the address as a link may have it, `null` for one that content may not name
+ * @returns `null` for what shows nothing
+ */
+export function textMedium(
+  tag: string,
+  attributes: Attributes,
+  hrefOf: (address: string) => string | null,
+): TextMedium | null {
+  if (isCounter(attributes)) return null
+  const written = attributes[SOURCES.get(tag) ?? 'src']?.trim() ?? ''
+  // Players are often named without their scheme.
+  const address = hrefOf(written.replace(/^\/\/(?=\w)/, 'https://')) ?? ''
+  const label = [attributes.alt, attributes.title, attributes['aria-label']]
+    .map((words) => plainLine(words ?? ''))
+    .find((words) => words !== '')
+  return { address, words: label ?? '' }
+}
+
+/** The words of a link that stands for a medium. */
+export const mediumWords = ({ address, words }: TextMedium): string =>
+  words || (address && nameOf(address)) || NAMELESS
+
+/** What stands in the place of a text that consists of nothing but a drawing. */
+export const drawingIn = (html: string): string =>
+  DRAWN.test(html) ? `<p><a data-media="svg">${NAMELESS}</a></p>` : ''
+
+/**
+ * The media that editors put into a text, by their elements: `img`, `iframe`. The site shows a link in their place, because
+ * it shows pictures and films in blocks of their own.
+ */
+export const mediaIn = (html: string): string[] =>
+  Array.from(html.matchAll(/<a\b[^>]* data-media="([a-z]+)"/g), ([, tag = '']) => tag)
