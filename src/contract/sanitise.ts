@@ -193,7 +193,7 @@ const isBlank = (html: string): boolean => isInvisible(html.replace(/<[^>]*>/g, 
 /**
  * Makes text that editors wrote safe to print as HTML, and regular: elements of running text in the order that HTML
  * wants. Scripts, event handlers, inline styles, frames and addresses that content may not name are dropped. Elements of
- * pages become paragraphs and headings; a medium becomes a link to it ({@link mediaIn}). Ids stay that links of the same
+ * pages become paragraphs and headings; a medium becomes a link to it ({@link textsWithMedia}). Ids stay that links of the same
  * text lead to. A link may open a new window, to which it hands over neither opener nor referrer. Markup without any
  * visible text (`<p>&nbsp;</p>`) becomes nothing.
  */

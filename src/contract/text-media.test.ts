@@ -1,5 +1,5 @@
 import { sanitiseHtml } from './sanitise'
-import { mediaIn } from './text-media'
+import { textsWithMedia } from './text-media'
 
 const link = (href: string, kind: string, words: string) =>
   `<a href="${href}" data-media="${kind}">${words}</a>`
@@ -30,7 +30,7 @@ test.each([
 ])('a medium is a link with %s', (_, written, clean) => {
   expect(sanitiseHtml(written)).toBe(clean)
   expect(sanitiseHtml(clean)).toBe(clean)
-  expect(mediaIn(clean)).toHaveLength(1)
+  expect(textsWithMedia(clean)).toHaveLength(1)
 })
 
 test('a picture in a link is words of the link', () => {
@@ -40,7 +40,7 @@ test('a picture in a link is words of the link', () => {
 })
 
 test('a text of nothing but a drawing is named', () => {
-  expect(mediaIn(sanitiseHtml('<svg><g/></svg>'))).toEqual(['svg'])
+  expect(textsWithMedia(sanitiseHtml('<svg><g/></svg>'))).toEqual([{ path: '', media: ['svg'] }])
 })
 
 test('what counts readers is nothing', () => {
@@ -56,4 +56,13 @@ test('nobody but the sanitiser says where a medium is', () => {
   expect(sanitiseHtml('<iframe src="javascript:alert(1)" title="x"></iframe>')).toBe(
     '<a data-media="iframe">x</a>',
   )
+})
+
+test('texts with media are found wherever they stand', () => {
+  const text = sanitiseHtml(
+    '<p><img src="/a.jpg"><img src="/b.jpg"><video src="/c.mp4"></video></p>',
+  )
+  expect(
+    textsWithMedia({ title: '<img src="x">', body: null, blocks: [{ steps: [{ text }] }] }),
+  ).toEqual([{ path: 'blocks[0].steps[0].text', media: ['img', 'video'] }])
 })

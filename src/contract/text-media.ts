@@ -1,4 +1,5 @@
 import type { Attributes } from 'sanitize-html'
+import { isObject } from './is-object'
 import { plainLine } from './plain-text'
 import { parseUrl } from './web-address'
 
@@ -82,9 +83,31 @@ export const mediumWords = ({ address, words }: TextMedium): string =>
 export const drawingIn = (html: string): string =>
   DRAWN.test(html) ? `<p><a data-media="svg">${NAMELESS}</a></p>` : ''
 
+/** A text that holds media. */
+export interface TextWithMedia {
+  /** Where it stands, as a JSON path: `blocks[1].text`. */
+  readonly path: string
+  /** Their elements, each once: `img`, `iframe`. */
+  readonly media: readonly string[]
+}
+
 /**
- * The media that editors put into a text, by their elements: `img`, `iframe`. The site shows a link in their place, because
- * it shows pictures and films in blocks of their own.
+ * The texts of a parsed answer or of a part of it into which editors put media. The site shows a link in place of each,
+ * because it shows pictures and films in blocks of their own.
  */
-export const mediaIn = (html: string): string[] =>
-  Array.from(html.matchAll(/<a\b[^>]* data-media="([a-z]+)"/g), ([, tag = '']) => tag)
+export function textsWithMedia(value: unknown, path = ''): TextWithMedia[] {
+  if (typeof value === 'string') {
+    const media = Array.from(
+      value.matchAll(/<a\b[^>]* data-media="([a-z]+)"/g),
+      ([, tag = '']) => tag,
+    )
+    return media.length > 0 ? [{ path, media: [...new Set(media)] }] : []
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => textsWithMedia(item, `${path}[${index}]`))
+  }
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsWithMedia(item, path === '' ? key : `${path}.${key}`),
+  )
+}
