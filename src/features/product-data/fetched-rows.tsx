@@ -11,6 +11,7 @@ export function FetchedRows({ as, rows }: SentProps) {
   const known = file.state === 'ready' ? file.data : {}
   return (
     <RichText
+      by="site"
       html={htmlOf(
         as,
         rows.flatMap((id) => known[id] ?? []),

@@ -21,5 +21,5 @@ export function Sent(props: SentProps) {
   const wanted = rows.join()
   const [sent] = useState(useIsHydrating() && wanted)
   const { Part: Fetched } = useLazy(fetchedRows, sent !== wanted)
-  return Fetched ? <Fetched {...props} /> : <RichText html={html} />
+  return Fetched ? <Fetched {...props} /> : <RichText html={html} by="site" />
 }
