@@ -69,7 +69,7 @@ function link(attributes: sanitize.Attributes): sanitize.Attributes {
     ...(isNew ? ['noopener', 'noreferrer'] : []),
   ]
   return {
-    // Where Word writes what its links lead to.
+    // Word writes the targets of its links so.
     ...(name !== undefined && cleaned({ id: name })),
     ...cleaned(others),
     ...(address !== null && { href: address }),
@@ -90,7 +90,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ),
 }
 
-/** What the styles that word processors write mean. */
+/** Elements for the styles that word processors write. */
 const STYLES: readonly (readonly [RegExp, string])[] = [
   [/vertical-align:\s*super/i, 'sup'],
   [/vertical-align:\s*sub(?!\w)/i, 'sub'],
@@ -193,8 +193,8 @@ const isBlank = (html: string): boolean => isInvisible(html.replace(/<[^>]*>/g, 
 /**
  * Makes text that editors wrote safe to print as HTML, and regular: elements of running text in the order that HTML
  * wants. Scripts, event handlers, inline styles, frames and addresses that content may not name are dropped. Elements of
- * pages become paragraphs and headings; a medium becomes a link to it ({@link textsWithMedia}). Ids stay that links of the same
- * text lead to. A link may open a new window, to which it hands over neither opener nor referrer. Markup without any
+ * pages become paragraphs and headings; a medium becomes a link to it ({@link textsWithMedia}). Ids stay that links of
+ * the same text lead to. A link may open a new window and hands over neither opener nor referrer. Markup without any
  * visible text (`<p>&nbsp;</p>`) becomes nothing.
  */
 export function sanitiseHtml(dirty: string): string {

@@ -27,7 +27,7 @@ const targetsIn = (nodes: readonly TextNode[]): (string | null)[] =>
     typeof node === 'string' ? [] : [targetOf(node.attributes.href), ...targetsIn(node.children)],
   )
 
-/** A text whose ids are those that its own links lead to, each once. */
+/** A text with no other ids than its own links lead to, each once. */
 export function withLinkedIds(tree: readonly TextNode[]): TextNode[] {
   const left = new Set(targetsIn(tree))
   const only = (nodes: readonly TextNode[]): TextNode[] =>
@@ -45,10 +45,10 @@ export function withLinkedIds(tree: readonly TextNode[]): TextNode[] {
 }
 
 /**
- * A text whose ids and links to them are no other's on any page: footnotes of Word have the same in every text.
+ * A text with ids that no other text has, and links to them. Word gives footnotes the same ids in every text.
  *
- * @param source the text as it was written, which the ids are made of
- * @param aliases ids that are no more, and the ids of what stands in their place
+ * @param source the text as its editor wrote it; the ids are made of it
+ * @param aliases ids of dropped elements, each with the id to use in its place
  */
 export function withOwnIds(
   tree: readonly TextNode[],

@@ -3,7 +3,7 @@ import { isObject } from './is-object'
 import { plainLine } from './plain-text'
 import { parseUrl } from './web-address'
 
-/** What shows pictures, sound, films and other pages, and the attribute that says which. */
+/** Elements that show pictures, sound, films and other pages, each with the attribute of its address. */
 const SOURCES = new Map([
   ['img', 'src'],
   ['iframe', 'src'],
@@ -21,10 +21,10 @@ export const MEDIA: ReadonlySet<string> = new Set(SOURCES.keys())
 /** Drawings that stand in a text themselves. */
 const DRAWN = /<(?:svg|canvas|math)\b/i
 
-/** What a link may say that it stands for. */
+/** Whether a link may say that it stands for such an element. */
 export const isMediumKind = (kind: string): boolean => MEDIA.has(kind) || kind === 'svg'
 
-/** What stands for a medium that has neither a description nor an address. */
+/** The words for a medium without a description and an address. */
 const NAMELESS = '…'
 
 /** An address as people read it: a file's name, else the host. */
@@ -54,11 +54,11 @@ export interface TextMedium {
 }
 
 /**
- * What a text says of a medium.
+ * Reads the address and the description of a medium.
  *
  * @param tag one of {@link MEDIA}, or `source`
  * @param hrefOf the address as a link may have it, `null` for one that content may not name
- * @returns `null` for what shows nothing
+ * @returns `null` for a picture that nobody sees
  */
 export function textMedium(
   tag: string,
@@ -79,7 +79,7 @@ export function textMedium(
 export const mediumWords = ({ address, words }: TextMedium): string =>
   words || (address && nameOf(address)) || NAMELESS
 
-/** What stands in the place of a text that consists of nothing but a drawing. */
+/** The text of markup that holds nothing but a drawing; empty without one. */
 export const drawingIn = (html: string): string =>
   DRAWN.test(html) ? `<p><a data-media="svg">${NAMELESS}</a></p>` : ''
 

@@ -90,7 +90,7 @@ function phrasing(nodes: readonly TextNode[]): TextNode[] {
     : lines
 }
 
-/** Children of a list: only its items; what stands between them belongs to the one before. */
+/** Children of a list: only its items. Nodes between them go into the item before. */
 function itemsOf(
   nodes: readonly TextNode[],
   items: ReadonlySet<string>,
@@ -130,7 +130,7 @@ const mediaOf = ({ attributes, children }: TextElement): TextElement['attributes
   ...children.filter(isElement).flatMap(mediaOf),
 ]
 
-/** What stands in a link: links of media there are words of it. */
+/** The content of a link without the links of its media, whose words it keeps. */
 const unlinked = (nodes: readonly TextNode[]): TextNode[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node]
@@ -143,7 +143,7 @@ const linksIn = (nodes: readonly TextNode[]): TextElement[] =>
     .filter(isElement)
     .flatMap((node) => [...(node.tag === 'a' ? [node] : []), ...linksIn(node.children)])
 
-/** Gives a block what was said of the element around it. */
+/** Gives a block the language and the direction of the element around it. */
 const inheriting =
   ({ lang, dir }: TextElement['attributes']) =>
   (node: TextNode): TextNode =>
@@ -152,10 +152,10 @@ const inheriting =
       : node
 
 /**
- * Makes of what editors paste a text of paragraphs, headings, lists, tables and quotations.
+ * Makes a text of paragraphs, headings, lists, tables and quotations of any markup that editors paste.
  */
 export class TextStructure {
-  /** Ids of elements that are no more, and those of what they held. */
+  /** Ids of dropped elements, each with the id of its first child. */
   readonly aliases = new Map<string, string>()
   readonly #shift: number
 
@@ -211,7 +211,7 @@ export class TextStructure {
     return [...this.#kept(heading), ...this.of(others)]
   }
 
-  /** An element, or what is left of one that says nothing. */
+  /** An element, or the blanks of an element that says nothing. */
   #kept(node: TextElement): readonly TextNode[] {
     if (TABLE_PARTS.has(node.tag) || saysSomething(node)) return [node]
     return isBlock(node) || node.tag === 'caption' ? [] : node.children

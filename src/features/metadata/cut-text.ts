@@ -2,7 +2,7 @@
 const segmenterOf = (granularity: 'grapheme' | 'word'): Intl.Segmenter | null =>
   'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity }) : null
 
-/** What readers take for one character, one after the other: `é`, a flag, a family. */
+/** The characters of a text as readers count them (graphemes): `é`, a flag, a family. */
 function* graphemesOf(text: string): Generator<string> {
   const segmenter = segmenterOf('grapheme')
   if (!segmenter) yield* text
@@ -25,7 +25,7 @@ export function beginningOf(text: string, most: number): string {
   return beginning
 }
 
-/** Where the words of a text end; Chinese has words, too, although nothing stands between them. */
+/** The ends of the words of a text. Chinese has words, too, although no blank parts them. */
 function wordEnds(text: string): number[] {
   const segmenter = segmenterOf('word')
   if (!segmenter) return Array.from(text.matchAll(/\S(?=\s)/g), ({ index }) => index + 1)

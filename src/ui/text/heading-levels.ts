@@ -3,8 +3,8 @@ const HEADING = /<h([2-6])([^>]*)>(.*?)<\/h\1>/gs
 const LOWEST = 6
 
 /**
- * The headings of an editor's text at the levels that they have on the page: the first one directly below the heading
- * that stands above the text, none of them more than one level below the one before.
+ * Gives the headings of an editor's text the levels that they have on the page. The first is one level below the heading
+ * above the text. No other is more than one level below the heading before it.
  *
  * @param html as the contract sanitises it
  * @param above level of the heading above the text

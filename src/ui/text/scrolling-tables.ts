@@ -1,6 +1,6 @@
 const TABLE = /<(\/?)table\b[^>]*>/g
 
-/** What a table is about: its caption, else its first row. */
+/** The subject of a table: its caption, else its first row. */
 function nameOf(html: string, start: number): string {
   const end = html.indexOf('</tr>', start)
   const row = html.slice(start, end < 0 ? undefined : end)
@@ -12,8 +12,8 @@ function nameOf(html: string, start: number): string {
 }
 
 /**
- * Puts each table of an editor's text into a box that scrolls by itself and has a place in the tab order, because browsers
- * do not agree whether the keyboard reaches one that has none.
+ * Puts each table of an editor's text into a box that scrolls by itself. The box has a place in the tab order, because
+ * not all browsers give a scrolling box one.
  *
  * @param html as the contract sanitises it
  */
