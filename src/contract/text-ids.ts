@@ -84,3 +84,19 @@ export function withOwnIds(
     })
   return names.size > 0 ? renamed(tree) : [...tree]
 }
+
+/**
+ * A text with ids that no other text of a page has, although it stands there twice, word for word.
+ *
+ * @param seen the beginnings of the ids of the page, which get those of the text
+ */
+export function withIdsOnce(html: string, seen: Set<string>): string {
+  const [, written] = /<[^>]* id="(t[\da-z]+)-\d+"/.exec(html) ?? []
+  if (written === undefined) return html
+  let own = written
+  for (let count = 2; seen.has(own); count += 1) own = `${written}x${count}`
+  seen.add(own)
+  return html.replace(/<[^>]+>/g, (tag) =>
+    tag.replaceAll(`"${written}-`, `"${own}-`).replaceAll(`"#${written}-`, `"#${own}-`),
+  )
+}
