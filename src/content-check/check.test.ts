@@ -432,6 +432,20 @@ describe('warnings', () => {
       'Deutsch',
       'sites[1].name: Deutsch',
     ],
+    [
+      'a film in a text, which has nothing else',
+      '/ww/entries/home.json',
+      'blocks.1',
+      { type: 'text', text: '<figure><oembed url="https://player.test/7"></oembed></figure>' },
+      '/ww/entries/home.json blocks[1].text: oembed',
+    ],
+    [
+      'a picture in a description',
+      '/ww/products/saws/arcus.json',
+      'description',
+      '<p>A saw <img src="data:image/png;base64,AA"></p>',
+      '/ww/products/saws/arcus.json description: img',
+    ],
     ['a search without results', '/ww/search.json', 'data', [], 'data: '],
   ])('name %s', async (_, path, place, value, expected) => {
     service.patch(path, place, value)

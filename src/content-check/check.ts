@@ -4,6 +4,7 @@ import { checkEntries } from './checks/entries'
 import { checkErrors } from './checks/errors'
 import { checkFilters } from './checks/filters'
 import { checkLinks } from './checks/links'
+import { checkMediaInTexts } from './checks/media'
 import { checkPages } from './checks/pages'
 import { checkProductData } from './checks/product-data'
 import { checkProducts } from './checks/products'
@@ -83,6 +84,10 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[
       checkTranslations(pages),
     ),
     ...advise('Correct the link, or publish the page.', checkLinks(snapshot, pages)),
+    ...advise(
+      'Move it to a block of the type image, gallery, video or embed; the text shows a link.',
+      checkMediaInTexts(snapshot),
+    ),
   ]
 }
 

@@ -57,7 +57,7 @@ describe('a field that may be left out', () => {
     'may be null, blank or empty, which is the same: %s',
     (_, schema) => {
       const absent = parsed(schema, undefined)
-      for (const value of [null, '', ' \n\u00a0', []]) {
+      for (const value of [null, '', ' \n\u00a0', '\u200b\u00ad', []]) {
         expect(parsed(schema, value)).toEqual(absent)
       }
     },

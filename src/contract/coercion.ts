@@ -1,11 +1,13 @@
+import { isInvisible } from './plain-text'
+
 /**
- * Whether a value is empty: left out, `null`, a blank text, or the empty list that PHP sends for an
- * empty object.
+ * Whether a value is empty: left out, `null`, a text that nobody sees, or the empty list that PHP sends
+ * for an empty object.
  */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && isInvisible(value)) ||
   (Array.isArray(value) && value.length === 0)
 
 /** An empty value as `undefined`, where a schema's default is to step in. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
 import { publicOriginOf } from './origin'
-import { plainLine, plainText } from './plain-text'
+import { plainLine, plainText, trimmedText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
 import { addressKind } from './web-address'
@@ -124,9 +124,9 @@ export const requiredText = z.preprocess(
 export const numeral = z.preprocess(asText, requiredText)
 
 /** Plain text of whole sentences, which keeps its line breaks, and whose figures stay beside their units. */
-export const prose = z.string().transform((value) => bindUnits(plainText(value).trim()))
+export const prose = z.string().transform((value) => bindUnits(trimmedText(value)))
 
-/** Ten times the longest text of a site; markup that is made to be slow takes a second at most. */
+/** Ten times the longest text of a site; markup that is made to be slow takes seconds. */
 const MAX_MARKUP_LENGTH = 300_000
 
 /** Text that editors write with markup; what comes out holds only harmless elements. */

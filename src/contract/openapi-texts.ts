@@ -35,7 +35,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   GlobalConfigs:
     'The newsletter box (names of the routes that show it, texts, action), the menu’s highlights, the addresses of the logins, what all products tell a buyer.',
   Handle: 'A name in the content model: a section, a fixed page, a type, a page guard.',
-  Html: 'Text with markup. It is sanitised when it is read: scripts, handlers, inline styles, frames and unknown protocols are dropped. Markup without any text, `<p></p>`, is no text.',
+  Html: 'Text with markup. It is sanitised when it is read: scripts, handlers, inline styles and unknown protocols are dropped, and a medium becomes a link to it. Markup without any visible text, `<p>&nbsp;</p>`, is no text.',
   Id: 'An element’s id, a string or an integer; the same number and string are the same id.',
   Image:
     'An image. `src` is the original, `width` and `height` are its pixels. `url`, on an `ogImage` only, is a cut made for sharing, to be used as it stands.',

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { html, prose, requiredText, text } from './fields'
+import { html, list, optional, prose, requiredText, text } from './fields'
 import { plainLine, plainText } from './plain-text'
 import { printable, printableLine } from './printable'
 
@@ -45,13 +45,35 @@ test.each([
 })
 
 test('whole sentences keep their line breaks, written in one way', () => {
-  expect(prose.parse('Bring\u001B a slab.\r\nWe cut it.\rAt once.')).toBe(
+  expect(prose.parse('Bring\u001B a slab.\r\nWe cut it.\rAt\u2028once.')).toBe(
     'Bring a slab.\nWe cut it.\nAt once.',
   )
 })
 
-test('a text of controls says nothing', () => {
-  expect(requiredText.safeParse('\u0007\u001B').success).toBe(false)
+test.each([
+  ['controls', '\u0007\u001B'],
+  ['a blank without width', '\u200B'],
+  ['marks of direction', '\u200E\u200F'],
+  ['a soft hyphen', '\u00AD'],
+  ['a byte order mark', '\uFEFF'],
+  ['a word joiner', '\u2060'],
+  ['blanks that do not break', ' \u00A0 '],
+  ['separators', '\u2028\u2029'],
+  ['joiners between blanks', '\u200D \u200C'],
+  ['a filler', '\u3164'],
+])('a text of %s is empty in every field', (_, value) => {
+  expect(requiredText.safeParse(value).success).toBe(false)
+  expect(text.parse(value)).toBe('')
+  expect(prose.parse(value)).toBe('')
+  expect(html.parse(`<p>${value}</p>`)).toBe('')
+  expect(optional(text).parse(value)).toBeNull()
+  expect(optional(prose).parse(value)).toBeNull()
+  expect(optional(html).parse(value)).toBeNull()
+  expect(list(requiredText).parse(value)).toEqual([])
+})
+
+test('what has no shape stays within words', () => {
+  expect(text.parse('Donau\u00ADdampf \u200Bschiff')).toBe('Donau\u00ADdampf \u200Bschiff')
 })
 
 test('markup may write a character as its number, which is dropped as well', () => {

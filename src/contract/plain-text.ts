@@ -1,7 +1,17 @@
-/** A line break in any spelling: of Windows, of old Macs, of mainframes, and those of Unicode. */
-const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g
+/** A line break in any spelling: of Windows, of old Macs, of mainframes. */
+const LINE_BREAK = /\r\n?|\u0085/g
 
-const BLANK = /[\t\v\f]/g
+/** Tabs, and the separators of Unicode: Word writes them where a line is full, not where it ends. */
+const BLANK = /[\t\v\f\u2028\u2029]/g
+
+/**
+ * Blanks of any width and characters without a shape: soft hyphens, joiners, marks of direction, controls. U+2800 is a
+ * letter of Braille without a dot.
+ */
+const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u
+
+/** Whether a reader sees nothing of a text. Every field of the contract takes such a text for an empty one. */
+export const isInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 /**
  * Controls (C0, C1) but for the line break, the byte order mark, two codes that XML forbids and no text has, and the
@@ -14,7 +24,7 @@ const LONE_SURROGATE = /\p{Cs}/gu
 
 /**
  * A text without what steers its reader's screen: controls and overrides of direction are dropped, halves of characters
- * become U+FFFD, every line break is `\n`, and a tab is a blank.
+ * become U+FFFD, every line break is `\n`, and tabs and U+2028 are blanks.
  */
 export const withoutControls = (value: string): string =>
   value
@@ -55,5 +65,11 @@ function withPairedDirections(text: string): string {
  */
 export const plainText = (value: string): string => withPairedDirections(withoutControls(value))
 
-/** {@link plainText} on one line: a line break is a blank. */
-export const plainLine = (value: string): string => plainText(value).replace(/\n/g, ' ').trim()
+/** {@link plainText} without blanks around it; nothing where nobody would see it. */
+export function trimmedText(value: string): string {
+  const text = plainText(value).trim()
+  return isInvisible(text) ? '' : text
+}
+
+/** {@link trimmedText} on one line: a line break is a blank. */
+export const plainLine = (value: string): string => trimmedText(value).replace(/\n/g, ' ')

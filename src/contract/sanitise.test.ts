@@ -10,17 +10,33 @@ describe('sanitiseHtml', () => {
   it.each([
     ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
     ['a script with odd case and spaces', '<ScRiPt src="//x.test/a.js"></sCrIpT >ok', 'ok'],
-    ['an image with a handler', '<p><img src=x onerror=alert(1)>text</p>', '<p>text</p>'],
+    [
+      'the handler of an image',
+      '<p><img src=x onerror=alert(1)>text</p>',
+      '<p><a href="x" data-media="img">x</a>text</p>',
+    ],
     [
       'a handler on a kept element',
       '<p onclick="alert(1)" onmouseover=x()>text</p>',
       '<p>text</p>',
     ],
-    ['a frame', 'a<iframe src="https://x.test"></iframe>b', 'ab'],
-    ['an object and an embed', '<object data="x.swf"><embed src="x"></object>ok', 'ok'],
+    [
+      'a frame',
+      'a<iframe src="https://x.test" srcdoc="x"></iframe>b',
+      'a<a href="https://x.test" data-media="iframe">x.test</a>b',
+    ],
+    [
+      'an object and an embed',
+      '<object data="/x.swf"><embed src="x"></object>ok',
+      '<a href="/x.swf" data-media="object">x.swf</a>ok',
+    ],
     ['a style element with its text', '<style>p{color:red}</style><p>ok</p>', '<p>ok</p>'],
     ['a style attribute', '<p style="position:fixed" class="x" id="y">ok</p>', '<p>ok</p>'],
-    ['a form', '<form action="https://x.test"><input name="a"><button>go</button></form>', 'go'],
+    [
+      'a form',
+      '<form action="https://x.test"><input name="a"><button>go</button></form>',
+      '<p>go</p>',
+    ],
     ['an svg with a handler', '<svg onload="alert(1)"><g/></svg>ok', 'ok'],
     ['a comment', '<!-- <script>x</script> --><p>ok</p>', '<p>ok</p>'],
     ['a base and a meta refresh', '<base href="//x.test"><meta http-equiv="refresh">ok', 'ok'],

@@ -1,4 +1,5 @@
 import { isObject } from '../content-graph'
+import { cutText } from '../features/metadata'
 
 /** A place in an entry where the draft differs from what is published; `null` where there is nothing. */
 export interface Change {
@@ -21,8 +22,7 @@ const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const cut = (text: string): string =>
-  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text
+const cut = (text: string): string => cutText(text, MAX_TEXT)
 
 /** A value as people recognise it; `null` for nothing. */
 function inWords(value: unknown): string | null {

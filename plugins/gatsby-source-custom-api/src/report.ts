@@ -1,6 +1,6 @@
 import type { ClientEvent } from '../../../src/content-client'
-import type { Problem } from '../../../src/content-graph'
-import { printableLine } from '../../../src/contract'
+import { nameOf, type NodeDraft, type Problem } from '../../../src/content-graph'
+import { printableLine, textsWithMedia } from '../../../src/contract'
 import { describeProblems } from './describe-problems'
 import type { NodeCounts } from './nodes'
 
@@ -91,6 +91,21 @@ export class Report {
   /** Notes that a last good answer or image is used instead of one that failed. */
   addStale(address: string, reason: string): void {
     this.#stale.push(`  - ${printableLine(`${address}: ${reason}`)}`)
+  }
+
+  /** Names the texts into which editors put media. */
+  nameMedia(drafts: readonly NodeDraft[]): void {
+    const lines = drafts.flatMap((draft) => {
+      const { site } = draft.fields
+      const place = `${typeof site === 'string' ? `${site}: ` : ''}${nameOf(draft)}`
+      return textsWithMedia(draft.fields).map(({ path, media }) =>
+        printableLine(`  - ${place}, ${path}: ${media.join(', ')}`),
+      )
+    })
+    if (lines.length === 0) return
+    this.#reporter.warn(
+      `These texts hold media, which pages show as links. Blocks of the types image, gallery, video and embed show them:\n${lines.sort().join('\n')}`,
+    )
   }
 
   /**

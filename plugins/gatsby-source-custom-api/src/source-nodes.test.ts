@@ -286,7 +286,7 @@ describe('sourceNodes', () => {
       description: '<p>Good<script>steal()</script><img src=x onerror=steal()></p>',
     })
     await source()
-    expect(productOf('ww', '1')?.description).toBe('<p>Good</p>')
+    expect(productOf('ww', '1')?.description).toBe('<p>Good<a href="x" data-media="img">x</a></p>')
   })
 
   it('sources where short links lead, when it is asked to and the service lists them', async () => {
@@ -308,6 +308,14 @@ describe('sourceNodes', () => {
     )
     expect(gatsby.progress).toMatchObject({ total: 71, ticks: 71, ended: true })
   })
+})
+
+test('names texts with media, which pages show as links', async () => {
+  const film = '<figure class="media"><oembed url="https://player.test/7"></oembed></figure>'
+  world.editProduct('de_eu', 1, { description: film })
+  await source()
+  const { title } = product(1, 'arcus')
+  expect(gatsby.text('warn')).toContain(`- de_eu: Product "${String(title)}", description: oembed`)
 })
 
 describe('when something cannot be had', () => {

@@ -108,6 +108,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   })
   const { origin } = client
   const fetched = await fetchContent(client, options, problems, leftAlone)
+  report.nameMedia(fetched)
   const files = [...fileUses(fetched), ...[...asTheyWere.values()].flatMap((site) => site.files)]
   const pictures = [
     ...imageUses(fetched),

@@ -34,7 +34,7 @@ export function Questions({ questions, isHidden }: QuestionsProps) {
             <span className={css.sign} />
           </summary>
           <div className={css.answer}>
-            <RichText html={answer} />
+            <RichText html={answer} below={3} />
             <CopyLink id={key} />
           </div>
         </details>

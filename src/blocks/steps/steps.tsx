@@ -10,7 +10,7 @@ const Step = ({ step: { title, text, image } }: { step: StepView }) => (
   <li className={css.step}>
     <div className={css.content}>
       <h3 className={css.title}>{title}</h3>
-      <RichText html={text} />
+      <RichText html={text} below={3} />
     </div>
     {image && (
       <div className={css.picture}>

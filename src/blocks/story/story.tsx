@@ -15,7 +15,7 @@ export const StoryBlock = ({ block }: { block: StoryView }) => (
     <div className={css.content}>
       {block.preTitle && <p className={css.preTitle}>{block.preTitle}</p>}
       <h2>{block.title}</h2>
-      <RichText html={block.text} />
+      <RichText html={block.text} below={2} />
       {block.action && <ButtonLink kind="text" {...block.action} />}
     </div>
   </section>

@@ -12,7 +12,7 @@ const Milestone = ({ milestone: { title, text, image } }: { milestone: Milestone
   <li className={css.milestone}>
     <div className={css.content}>
       <h4 className={css.title}>{title}</h4>
-      {text && <RichText html={text} />}
+      {text && <RichText html={text} below={4} />}
     </div>
     {image && (
       <div>

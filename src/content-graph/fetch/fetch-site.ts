@@ -6,6 +6,7 @@ import { fetchProducts } from './fetch-products'
 import { fetchShortlinks } from './fetch-shortlinks'
 import { ifGone } from './if-gone'
 import { type NodeDraft, siteFields, singles } from '../node-types'
+import { withDistinctIds } from '../distinct-ids'
 import { portable } from '../portable'
 import type { Problems } from '../problems'
 import type { Wanted } from './wanted'
@@ -110,5 +111,5 @@ export async function fetchSite(
     fixed.then((own) => own.flat()),
     lists.then((own) => own.flat()),
   ])
-  return drafts.flat().map((draft) => portable(draft, client.origin))
+  return drafts.flat().map((draft) => withDistinctIds(portable(draft, client.origin)))
 }

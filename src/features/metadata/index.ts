@@ -1,3 +1,4 @@
 export type { MetadataProps, ShareImage } from './metadata'
 export { HeadWriter } from './head-writer'
 export { browserHead, writeLater } from './later-head'
+export { cutText } from './cut-text'

@@ -21,7 +21,18 @@ describe('summary', () => {
     expect(short.length).toBeLessThanOrEqual(MOST)
   })
 
-  it('cuts a text without spaces', () => {
-    expect(summary('機'.repeat(MOST * 2)).length).toBeLessThanOrEqual(MOST)
+  it('cuts a text without spaces between characters', () => {
+    expect(summary('機'.repeat(MOST * 2))).toMatch(/^機{100,}…$/)
+    expect(summary('𠮷'.repeat(MOST * 2))).toMatch(/^𠮷{100,}…$/u)
+    expect(summary('👩‍👩‍👧‍👦'.repeat(MOST * 2))).toBe(`${'👩‍👩‍👧‍👦'.repeat(MOST - 1)}…`)
+  })
+
+  it('counts characters as readers do', () => {
+    expect(summary('𠮷'.repeat(MOST))).toBe('𠮷'.repeat(MOST))
+  })
+
+  it('knows where Chinese sentences end', () => {
+    const sentence = `${'我们切割花岗岩'.repeat(15)}。`
+    expect(summary(sentence.repeat(3))).toBe(sentence)
   })
 })

@@ -22,7 +22,7 @@ const Project = ({ project }: { project: ProjectView }) => (
       </p>
       <h2 className={css.title}>{project.title}</h2>
       {project.abstract && <p className={css.abstract}>{project.abstract}</p>}
-      {project.body && <RichText html={project.body} />}
+      {project.body && <RichText html={project.body} below={2} />}
       <Facts facts={project.facts} />
     </div>
   </>

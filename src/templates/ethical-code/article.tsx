@@ -9,7 +9,7 @@ export const Article = ({ article: { id, number, title, content } }: { article: 
       <span className={css.number}>{number}</span> {title}
     </h2>
     {content.type === 'text' ? (
-      <RichText html={content.text} />
+      <RichText html={content.text} below={2} />
     ) : (
       <ol className={css.steps}>
         {content.steps.map((step, index) => (
@@ -17,7 +17,7 @@ export const Article = ({ article: { id, number, title, content } }: { article: 
             <h3>
               {number}.{index + 1} {step.title}
             </h3>
-            <RichText html={step.text} />
+            <RichText html={step.text} below={3} />
           </li>
         ))}
       </ol>

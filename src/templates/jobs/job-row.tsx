@@ -49,7 +49,7 @@ export function JobRow({ job, hidden }: JobRowProps) {
           <Facts facts={facts} />
         </div>
         <div className={css.text}>
-          {body && <RichText html={body} />}
+          {body && <RichText html={body} below={2} />}
           <Actions actions={actions} />
           {slug && <CopyLink id={slug} />}
         </div>

@@ -10,7 +10,7 @@ export const Process = ({ block: { preTitle, title, steps } }: { block: StepsVie
       {steps.map((step, index) => (
         <li key={index} className={css.station}>
           <h3>{step.title}</h3>
-          <RichText html={step.text} />
+          <RichText html={step.text} below={3} />
         </li>
       ))}
     </ol>

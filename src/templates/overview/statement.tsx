@@ -7,7 +7,7 @@ import { Section } from '../../ui/layout/section'
 export const Statement = ({ block: { title, text } }: { block: TextView }) => (
   <div className={css.statement}>
     <Section title={title}>
-      <RichText html={text} variant="lead" />
+      <RichText html={text} variant="lead" below={title ? 2 : 1} />
     </Section>
   </div>
 )

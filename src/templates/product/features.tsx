@@ -25,7 +25,7 @@ const Feature = ({ title, text, image, figures }: FeatureView) => (
     )}
     <div className={css.content}>
       <h3>{title}</h3>
-      <RichText html={text} />
+      <RichText html={text} below={3} />
       <Figures figures={figures} />
     </div>
   </article>

@@ -109,6 +109,7 @@ test('what has nothing to show is left out', () => {
       { type: 'video', title: null, video },
       { type: 'downloads', title: null, documents: [] },
       { type: 'entries', ...titled, entries: [{ section: 'articles', slug: 'gone' }] },
+      { type: 'text', title: 'Nothing', text: '' },
     ),
   ).toEqual([])
 })

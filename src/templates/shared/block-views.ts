@@ -85,8 +85,9 @@ function viewsOf(
     case 'embed':
       // Another service's page can only be on the web; a path would be a page of ours.
       return isElsewhere(block.address) ? [block] : []
-    case 'figures':
     case 'text':
+      return block.text === '' ? [] : [block]
+    case 'figures':
     case 'quote':
     case 'comparison':
     case 'steps':

@@ -26,13 +26,13 @@ const Guidance = ({ block }: { block: GuidanceView }) => (
   <div>
     {block.title && <h2 className={css.title}>{block.title}</h2>}
     {block.type === 'text' ? (
-      <RichText html={block.text} />
+      <RichText html={block.text} below={block.title ? 2 : 1} />
     ) : (
       <Numbered
         items={block.steps.map(({ title, text }) => (
           <>
             <h3 className={css.step}>{title}</h3>
-            <RichText html={text} />
+            <RichText html={text} below={3} />
           </>
         ))}
       />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import * as css from './rich-text.module.css'
 import { cx } from '../cx'
+import { withHeadingsBelow } from './heading-levels'
+import { withScrollingTables } from './scrolling-tables'
 
 type RichTextProps = {
   /** `lead` for the few large lines that open a page. */
@@ -9,16 +11,21 @@ type RichTextProps = {
   | {
       /** HTML of the content service, sanitised by the contract when it was parsed. */
       readonly html: string
+      /** The level of the heading above it. */
+      readonly below?: 1 | 2 | 3 | 4
     }
-  | { readonly children: ReactNode }
+  | {
+      /** Elements of the site's own that look like an editor's text. */
+      readonly children: ReactNode
+    }
 )
 
 /** Running text that editors wrote, or that looks like it. The one place that prints markup as it comes. */
 export function RichText({ variant = 'body', ...content }: RichTextProps) {
   const className = cx(css.text, variant === 'lead' && css.lead)
-  return 'html' in content ? (
-    <div className={className} dangerouslySetInnerHTML={{ __html: content.html }} />
-  ) : (
-    <div className={className}>{content.children}</div>
-  )
+  if ('children' in content) return <div className={className}>{content.children}</div>
+  const { html, below = 1 } = content
+  if (html === '') return null
+  const shown = withScrollingTables(withHeadingsBelow(html, below))
+  return <div className={className} dangerouslySetInnerHTML={{ __html: shown }} />
 }

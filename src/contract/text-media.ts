@@ -1,0 +1,113 @@
+import type { Attributes } from 'sanitize-html'
+import { isObject } from './is-object'
+import { plainLine } from './plain-text'
+import { parseUrl } from './web-address'
+
+/** Elements that show pictures, sound, films and other pages, each with the attribute of its address. */
+const SOURCES = new Map([
+  ['img', 'src'],
+  ['iframe', 'src'],
+  ['frame', 'src'],
+  ['oembed', 'url'],
+  ['video', 'src'],
+  ['audio', 'src'],
+  ['object', 'data'],
+  ['embed', 'src'],
+])
+
+/** Elements of media, whose own content is for browsers that do not know them. */
+export const MEDIA: ReadonlySet<string> = new Set(SOURCES.keys())
+
+/** Drawings that stand in a text themselves. */
+const DRAWN = /<(?:svg|canvas|math)\b/i
+
+/** Whether a link may say that it stands for such an element. */
+export const isMediumKind = (kind: string): boolean => MEDIA.has(kind) || kind === 'svg'
+
+/** The words for a medium without a description and an address. */
+const NAMELESS = '…'
+
+/** An address as people read it: a file's name, else the host. */
+function nameOf(address: string): string {
+  const host = parseUrl(address)?.hostname
+  const last =
+    address
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .findLast(Boolean) ?? ''
+  const name = host && !/\.\w+$/.test(last) ? host : last
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** Pictures that count readers. */
+const isCounter = ({ width, height }: Attributes): boolean =>
+  [width, height].some((size) => size !== undefined && /^[01](?:px)?$/.test(size.trim()))
+
+/** A medium of a text: the address that it shows, and the words that stand for it. */
+export interface TextMedium {
+  readonly address: string
+  readonly words: string
+}
+
+/**
+ * Reads the address and the description of a medium.
+ *
+ * @param tag one of {@link MEDIA}, or `source`
+ * @param hrefOf the address as a link may have it, `null` for one that content may not name
+ * @returns `null` for a picture that nobody sees
+ */
+export function textMedium(
+  tag: string,
+  attributes: Attributes,
+  hrefOf: (address: string) => string | null,
+): TextMedium | null {
+  if (isCounter(attributes)) return null
+  const written = attributes[SOURCES.get(tag) ?? 'src']?.trim() ?? ''
+  // Players are often named without their scheme.
+  const address = hrefOf(written.replace(/^\/\/(?=\w)/, 'https://')) ?? ''
+  const label = [attributes.alt, attributes.title, attributes['aria-label']]
+    .map((words) => plainLine(words ?? ''))
+    .find((words) => words !== '')
+  return { address, words: label ?? '' }
+}
+
+/** The words of a link that stands for a medium. */
+export const mediumWords = ({ address, words }: TextMedium): string =>
+  words || (address && nameOf(address)) || NAMELESS
+
+/** The text of markup that holds nothing but a drawing; empty without one. */
+export const drawingIn = (html: string): string =>
+  DRAWN.test(html) ? `<p><a data-media="svg">${NAMELESS}</a></p>` : ''
+
+/** A text that holds media. */
+export interface TextWithMedia {
+  /** Where it stands, as a JSON path: `blocks[1].text`. */
+  readonly path: string
+  /** Their elements, each once: `img`, `iframe`. */
+  readonly media: readonly string[]
+}
+
+/**
+ * The texts of a parsed answer or of a part of it into which editors put media. The site shows a link in place of each,
+ * because it shows pictures and films in blocks of their own.
+ */
+export function textsWithMedia(value: unknown, path = ''): TextWithMedia[] {
+  if (typeof value === 'string') {
+    const media = Array.from(
+      value.matchAll(/<a\b[^>]* data-media="([a-z]+)"/g),
+      ([, tag = '']) => tag,
+    )
+    return media.length > 0 ? [{ path, media: [...new Set(media)] }] : []
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => textsWithMedia(item, `${path}[${index}]`))
+  }
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsWithMedia(item, path === '' ? key : `${path}.${key}`),
+  )
+}

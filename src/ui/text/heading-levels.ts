@@ -1,0 +1,21 @@
+const HEADING = /<h([2-6])([^>]*)>(.*?)<\/h\1>/gs
+
+const LOWEST = 6
+
+/**
+ * Gives the headings of an editor's text the levels that they have on the page. The first is one level below the heading
+ * above the text. No other is more than one level below the heading before it.
+ *
+ * @param html as the contract sanitises it
+ * @param above level of the heading above the text
+ */
+export function withHeadingsBelow(html: string, above: number): string {
+  /** Levels as they are written, of the headings that the current one stands under. */
+  const open: number[] = []
+  return html.replace(HEADING, (_, written: string, attributes: string, content: string) => {
+    while ((open.at(-1) ?? 0) >= Number(written)) open.pop()
+    open.push(Number(written))
+    const level = Math.min(LOWEST, above + open.length)
+    return `<h${level}${attributes}>${content}</h${level}>`
+  })
+}
