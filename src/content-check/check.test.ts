@@ -336,6 +336,34 @@ describe('a service that breaks it', () => {
     expect(violations).toContain('/ww/products/saws/filum.json materials[0].id: "99"')
   })
 
+  it('is told of an item that a list names twice, with its pages, and goes on with the list', async () => {
+    const news = (id: number, slug: string) => ({ id, section: 'newsAndEvents', title: 'x', slug })
+    const page = (data: unknown[], current_page: number) => ({
+      data,
+      meta: { pagination: { total: 2, count: 1, per_page: 1, current_page, total_pages: 2 } },
+    })
+    service.content.set('/ww/newsAndEvents/past.json', page([news(1, 'a')], 1))
+    service.content.set('/ww/newsAndEvents/past.json?page=2', page([news(1, 'B c')], 2))
+    expect(await found('violation')).toEqual([
+      '/ww/newsAndEvents/past.json data: "x" (id 1) is on page 1 and on page 2',
+      '/ww/newsAndEvents/past.json data[1].slug: "B c"',
+    ])
+  })
+
+  it.each([
+    ['/ww/entries/newsAndEvents/fair.json', 'id', 22, '"22"'],
+    ['/ww/entries/newsAndEvents/fair.json', 'title', 'Another fair', '"Another fair"'],
+    ['/ww/entries/newsAndEvents/fair.json', 'type', 'event', '"event"'],
+    ['/ww/entries/newsAndEvents/fair.json', 'slug', 'show', '"show"'],
+    ['/ww/products/saws/arcus.json', 'code', 'A9', '"A9"'],
+    ['/ww/products/saws/arcus.json', 'category.slug', 'mills', '"mills"'],
+    ['/ww/productsCategories/SAW.json', 'slug', 'mills', '"mills"'],
+    ['/ww/shortlinks/A1.json', 'code', 'A2', '"A2"'],
+  ])('is told of %s when its %s is not that of the list', async (path, field, value, got) => {
+    service.patch(path, field, value)
+    expect(await found('violation')).toContain(`${path} ${field}: ${got}`)
+  })
+
   it('is told of pages that do not add up', async () => {
     service.patch('/ww/newsAndEvents/past.json', 'meta.pagination.total', 3)
     expect(await found('violation')).toContainEqual(

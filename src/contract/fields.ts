@@ -24,6 +24,29 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const list = <T extends z.ZodType>(schema: T) =>
   optional(z.array(schema)).transform((items) => items ?? [])
 
+/** Each item of a list has another value of a field: readers tell the items apart by it. */
+export const eachOnce =
+  <Field extends string>(field: Field) =>
+  (items: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void => {
+    const seen = new Map<string, number>()
+    items.forEach((item, index) => {
+      const first = seen.get(item[field])
+      seen.set(item[field], first ?? index)
+      if (first === undefined) return
+      const message = `each ${field} once; item [${first}] of the list has it too`
+      context.addIssue({ code: 'custom', path: [index, field], message })
+    })
+  }
+
+/** A {@link list} of items that have different values of a field. */
+export const set = <Field extends string, T extends z.ZodType<Readonly<Record<Field, string>>>>(
+  schema: T,
+  field: Field,
+) => optional(z.array(schema).superRefine(eachOnce(field))).transform((items) => items ?? [])
+
+/** The values of a list without repetitions, which would show a thing twice. */
+export const unlike = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
+
 /** A boolean, also as `0` or `1`, with what it is when the service says nothing. */
 export const flag = (fallback: boolean) =>
   z.preprocess((value) => asBoolean(emptyToUndefined(value)), z.boolean().default(fallback))

@@ -40,18 +40,13 @@ const checkAlternative = (asked: Asked<unknown>, { path, value }: Spot): Finding
     ? [warning(asked, `${path}.alt`, 'a text for those who do not see the image', 'nothing')]
     : []
 
+/** What the answer to an entry must be, {@link checkListed} says. */
 const checkPlace = (asked: Asked<{ section: string; slug: string | null }>): Finding[] => {
   const { section, slug } = asked.data
   const { page = '' } = asked.parameters
-  const wantedSection = asked.parameters.section ?? page
   const findings: Finding[] = []
-  if (section !== wantedSection) {
-    findings.push(
-      violation(asked, 'section', JSON.stringify(wantedSection), JSON.stringify(section)),
-    )
-  }
-  if (asked.parameters.section !== undefined && slug !== page) {
-    findings.push(violation(asked, 'slug', JSON.stringify(page), JSON.stringify(slug)))
+  if (asked.parameters.section === undefined && section !== page) {
+    findings.push(violation(asked, 'section', JSON.stringify(page), JSON.stringify(section)))
   }
   if (routeOf({ section, slug }) === null) {
     findings.push(

@@ -1,6 +1,7 @@
 import type { ContentClient } from '../../content-client'
 import type { ListingItem } from '../../contract'
 import { ifGone } from './if-gone'
+import { mismatches } from './mismatches'
 import { type NodeDraft, siteFields } from '../node-types'
 import type { Problems } from '../problems'
 
@@ -30,7 +31,10 @@ export async function fetchPage(
     ifGone('page', parameters),
   )
   if (answer === undefined) return []
-  const fields = { ...siteFields(site, answer.data), handle: page }
+  const { data } = answer
+  const place = { site, address: client.addressOf('page', parameters) }
+  if (mismatches({ ...data, section: page }, data, place, problems)) return []
+  const fields = { ...siteFields(site, data), handle: page }
   return [{ type: 'ContentEntry', key: `${site}:page:${page}`, fields }]
 }
 
@@ -59,13 +63,13 @@ export async function fetchSection(
       const fields = { ...siteFields(site, { ...item, ...WITHOUT_PAGE }), handle: null }
       return [{ type: 'ContentEntry', key, fields }]
     }
-    const answer = await problems.attempt(site, () =>
-      client.get('entry', { site, section, page: slug }, {}, item),
-    )
+    const own = { site, section, page: slug }
+    const answer = await problems.attempt(site, () => client.get('entry', own, {}, item))
     if (answer === undefined) return []
-    return [
-      { type: 'ContentEntry', key, fields: { ...siteFields(site, answer.data), handle: null } },
-    ]
+    const { data } = answer
+    const place = { site, address: client.addressOf('entry', own) }
+    if (mismatches({ ...item, section }, data, place, problems)) return []
+    return [{ type: 'ContentEntry', key, fields: { ...siteFields(site, data), handle: null } }]
   }
   return (await Promise.all((listing?.data ?? []).map(fetchItem))).flat()
 }
