@@ -422,6 +422,29 @@ describe('files', () => {
   })
 })
 
+describe('dates', () => {
+  const fair = '/ww/entries/newsAndEvents/fair.json'
+
+  it('must not end before they begin', async () => {
+    service.patch(fair, 'date', '2027-10-01T09:00:00+02:00')
+    service.patch(fair, 'endDate', '2027-09-28')
+    expect(await found('violation')).toContain(`${fair} endDate: "2027-09-28"`)
+  })
+
+  it('are named where only one of both has a time', async () => {
+    service.patch(fair, 'date', '2027-09-28T09:00:00+02:00')
+    service.patch(fair, 'endDate', '2027-10-01T00:00:00+02:00')
+    expect(await found('warning')).toEqual([
+      `${fair} endDate: "2027-10-01T00:00:00+02:00" after "2027-09-28T09:00:00+02:00": shown as whole days`,
+    ])
+  })
+
+  it('need a beginning', async () => {
+    service.patch(fair, 'endDate', '2027-10-01')
+    expect(await found('warning')).toEqual([`${fair} date: nothing`])
+  })
+})
+
 describe('warnings', () => {
   it('name missing translations once for all versions of an entry', async () => {
     const fair = '/entries/newsAndEvents/fair.json'

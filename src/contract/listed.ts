@@ -65,7 +65,9 @@ export function differences(listed: Listed, answered: Listed): Difference[] {
   const fields = isNewer(answered, listed) ? place : { ...place, ...words }
   const found = Object.entries(fields).flatMap(([field, read]): Difference[] => {
     const [wanted, got = null] = [read(listed), read(answered)]
-    return wanted == null || wanted === got ? [] : [{ field, listed: wanted, answered: got }]
+    return wanted === null || wanted === undefined || wanted === got
+      ? []
+      : [{ field, listed: wanted, answered: got }]
   })
   const other = found.filter(({ field }) => field === 'id')
   return other.length > 0 ? other : found

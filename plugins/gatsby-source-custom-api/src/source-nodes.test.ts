@@ -249,6 +249,27 @@ describe('sourceNodes', () => {
     ])
   })
 
+  it('gives events whose days are written as midnights as whole days, the last one included', async () => {
+    const midnight = (day: string) => `${day}T00:00:00+02:00`
+    const fair = {
+      id: 1,
+      section: 'news',
+      type: 'event',
+      title: 'Fair',
+      slug: 'fair',
+      date: midnight('2027-09-28'),
+      endDate: midnight('2027-10-01'),
+    }
+    const tender = { id: 2, section: 'news', title: 'Tender', deadline: midnight('2027-04-30') }
+    world.content.set('/api/ww/listings/news.json', { data: [fair, tender] })
+    world.content.set('/api/ww/entries/news/fair.json', fair)
+    await source({ pages: [], sections: ['news'] })
+    expect(gatsby.ofType('ContentEntry')).toMatchObject([
+      { date: '2027-09-28', endDate: '2027-10-01', deadline: null },
+      { date: null, endDate: null, deadline: '2027-04-30' },
+    ])
+  })
+
   it('gives the places of the locators that are asked for, all pages of them', async () => {
     const place = (id: number, title: string) => ({
       id,

@@ -1,3 +1,4 @@
+import { type Dates, isMixed } from '../../contract'
 import { routeOf } from '../../routes'
 import { type Finding, violation, warning } from '../finding'
 import type { Asked, SiteSnapshot } from '../snapshot'
@@ -56,12 +57,29 @@ const checkPlace = (asked: Asked<{ section: string; slug: string | null }>): Fin
   return findings
 }
 
+/** What takes place is dated so that everybody reads the same days. */
+const checkDates = (asked: Asked<unknown>, path: string, { date, endDate }: Dates): Finding[] => {
+  if (endDate === null) return []
+  if (date === null)
+    return [warning(asked, `${path}date`, 'a date, since there is an end', 'nothing')]
+  const got = `${JSON.stringify(endDate)} after ${JSON.stringify(date)}: shown as whole days`
+  return isMixed({ date, endDate })
+    ? [warning(asked, `${path}endDate`, 'two days, or two instants with their time', got)]
+    : []
+}
+
 /** Entries and what they are composed of: each in its place, each button and picture complete. */
 export function checkEntries({ answers }: SiteSnapshot): Finding[] {
   const entries = [...answers.page, ...answers.entry]
   const detailed = [...entries, ...answers.product, ...answers.productsCategory]
   return [
     ...entries.flatMap(checkPlace),
+    ...entries.flatMap((asked) => checkDates(asked, '', asked.data)),
+    ...answers.listing.flatMap((asked) =>
+      asked.data.flatMap((item, index) =>
+        item.slug === null ? checkDates(asked, `data[${index}].`, item) : [],
+      ),
+    ),
     ...[...answers.listing, ...answers.listingOfType].flatMap((asked) =>
       asked.data.flatMap(({ section, type }, index) => {
         const wanted = asked.parameters

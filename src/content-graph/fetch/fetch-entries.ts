@@ -1,5 +1,5 @@
 import type { ContentClient } from '../../content-client'
-import type { ListingItem } from '../../contract'
+import { dayMeant, type Entry, type ListingItem, wholeDays } from '../../contract'
 import { ifGone } from './if-gone'
 import { mismatches } from './mismatches'
 import { type NodeDraft, siteFields } from '../node-types'
@@ -15,6 +15,22 @@ const WITHOUT_PAGE = {
   documents: [],
   guard: null,
   seo: null,
+}
+
+/** An entry as all readers have it: what takes place has days or instants, a deadline is a day where it has no time. */
+function entryDraft(
+  key: string,
+  site: string,
+  entry: Entry | (ListingItem & typeof WITHOUT_PAGE),
+  handle: string | null,
+): NodeDraft {
+  const { deadline } = entry
+  const dates = { ...wholeDays(entry), deadline: deadline && (dayMeant(deadline) ?? deadline) }
+  return {
+    type: 'ContentEntry',
+    key,
+    fields: { ...siteFields(site, { ...entry, ...dates }), handle },
+  }
 }
 
 /** A configured page, or nothing where a site that may lack it does. */
@@ -34,8 +50,7 @@ export async function fetchPage(
   const { data } = answer
   const place = { site, address: client.addressOf('page', parameters) }
   if (mismatches({ ...data, section: page }, data, place, problems)) return []
-  const fields = { ...siteFields(site, data), handle: page }
-  return [{ type: 'ContentEntry', key: `${site}:page:${page}`, fields }]
+  return [entryDraft(`${site}:page:${page}`, site, data, page)]
 }
 
 /**
@@ -59,17 +74,14 @@ export async function fetchSection(
   const fetchItem = async (item: ListingItem): Promise<NodeDraft[]> => {
     const key = `${site}:${section}:${item.id}`
     const { slug } = item
-    if (slug === null) {
-      const fields = { ...siteFields(site, { ...item, ...WITHOUT_PAGE }), handle: null }
-      return [{ type: 'ContentEntry', key, fields }]
-    }
+    if (slug === null) return [entryDraft(key, site, { ...item, ...WITHOUT_PAGE }, null)]
     const own = { site, section, page: slug }
     const answer = await problems.attempt(site, () => client.get('entry', own, {}, item))
     if (answer === undefined) return []
     const { data } = answer
     const place = { site, address: client.addressOf('entry', own) }
     if (mismatches({ ...item, section }, data, place, problems)) return []
-    return [{ type: 'ContentEntry', key, fields: { ...siteFields(site, data), handle: null } }]
+    return [entryDraft(key, site, data, null)]
   }
   return (await Promise.all((listing?.data ?? []).map(fetchItem))).flat()
 }
