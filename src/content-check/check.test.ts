@@ -201,6 +201,13 @@ const spoiled: Spoil[] = [
     '/ww/products/saws/arcus.json description: a link to "/it_eu/products/saegen"',
   ],
   [
+    'a reference that was left unresolved',
+    '/ww/entries/newsAndEvents/fair.json',
+    'body',
+    '<a href="t3://page?uid=1">x</a>',
+    '/ww/entries/newsAndEvents/fair.json body: "<a href=\\"t3://page?uid=1\\">x</a>"',
+  ],
+  [
     'a relative link in a text',
     '/ww/entries/newsAndEvents/fair.json',
     'body',

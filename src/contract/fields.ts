@@ -5,6 +5,7 @@ import { publicOriginOf } from './origin'
 import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
+import { isReference, referenceInMarkup, referenceInText, resolved } from './unresolved'
 import { addressKind } from './web-address'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
@@ -135,19 +136,22 @@ export const timeZone = z.string().refine(isTimeZone, 'an IANA time zone such as
 export const reference = z.object({ id })
 
 /** A line of plain text that is never interpreted as markup. */
-export const text = z.string().transform(plainLine)
+export const text = z.string().superRefine(resolved(referenceInText)).transform(plainLine)
 
 /** A line of plain text that must say something. */
 export const requiredText = z.preprocess(
   (value) => (typeof value === 'string' ? plainLine(value) : value),
-  z.string().regex(/\S/, 'a text that is not empty'),
+  z.string().regex(/\S/, 'a text that is not empty').superRefine(resolved(referenceInText)),
 )
 
 /** Plain text that is often a bare number: a measure, a year, a postal code. */
 export const numeral = z.preprocess(asText, requiredText)
 
 /** Plain text of whole sentences, which keeps its line breaks, and whose figures stay beside their units. */
-export const prose = z.string().transform((value) => bindUnits(plainText(value).trim()))
+export const prose = z
+  .string()
+  .superRefine(resolved(referenceInText))
+  .transform((value) => bindUnits(plainText(value).trim()))
 
 /** Ten times the longest text of a site; markup that is made to be slow takes a second at most. */
 const MAX_MARKUP_LENGTH = 300_000
@@ -156,11 +160,17 @@ const MAX_MARKUP_LENGTH = 300_000
 export const html = z
   .string()
   .max(MAX_MARKUP_LENGTH)
+  .superRefine(resolved(referenceInMarkup))
   .transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
+/** Another address than one that the content service should have replaced. */
+const resolvedAddress = z.string().refine((value) => !isReference(value), {
+  error: 'an address, not a reference that the content service has to resolve',
+  abort: true,
+})
+
 /** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
-export const address = z
-  .string()
+export const address = resolvedAddress
   .trim()
   .refine(
     (value) => addressKind(value) !== null,
@@ -171,12 +181,10 @@ export const address = z
  * The address of another service's page that stands within a page of ours. Its origin becomes part of the security policy
  * of the whole site.
  */
-export const embedAddress = z
-  .string()
-  .refine(
-    (value) => publicOriginOf(value) !== null,
-    'an address of https with a host name such as https://maps.example.com/place, without user or password',
-  )
+export const embedAddress = resolvedAddress.refine(
+  (value) => publicOriginOf(value) !== null,
+  'an address of https with a host name such as https://maps.example.com/place, without user or password',
+)
 
 /** Years that are meant. The day after 9999-12-31 has no form that calendars and feeds know. */
 const isMeant = (value: string) => /^(?:19|2\d)/.test(value)

@@ -121,6 +121,10 @@ const cases: Record<string, Case> = {
   'An address that runs a script': edit({
     actions: [{ label: 'Buy', actionUrl: 'javascript:alert(1)' }],
   }),
+  'A reference that nothing resolved': edit({
+    description: '<p>See <a href="{entry:123@1:url||https://www.example.com}">here</a>.</p>',
+    actions: [{ label: 'Buy', actionUrl: 't3://page?uid=1' }],
+  }),
   'A category without a code': {
     arrange: (world) =>
       world.content.set('/api/ww/filters/productsCategories.json', {
