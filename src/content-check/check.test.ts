@@ -285,6 +285,25 @@ describe('a service that breaks it', () => {
     )
   })
 
+  it('is told of an entry and of a form at the address of a fixed page', async () => {
+    const item = { id: 41, section: 'services', title: 'Articles', slug: 'articles' }
+    service.content.set('/ww/listings/services.json', collectionOf([item]))
+    service.content.set('/ww/entries/services/articles.json', item)
+    service.patch('/ww/globals/forms.json', 'formPurposes.0', {
+      purpose: 'Branches',
+      formName: 'branches',
+      forms: [{ name: 'Ask', code: 'ASK-1' }],
+    })
+    const model = { ...sampleModel, sections: [...sampleModel.sections, 'services'] }
+    const violations = await found('violation', { model })
+    expect(violations).toContain(
+      '/ww/entries/services/articles.json slug: /services/articles, which is the address of the page services-articles',
+    )
+    expect(violations).toContain(
+      '/ww/globals/forms.json slug: /contacts/branches, which is the address of the page contacts-branches',
+    )
+  })
+
   it('is told of a country that two sites of one language claim', async () => {
     service.patch('/sites.json', 'data.0.sites.3.countries', ['IE'])
     service.patch('/sites.json', 'data.0.sites.4.countries', ['IE'])
