@@ -14,11 +14,11 @@ import {
 import { publishedName } from '../../src/serving/flat-html'
 import { FOLDERS_OF_FILES } from '../../src/serving/headers-file'
 import { writeRedirects } from '../../src/serving/redirects-file'
-import { siteHandles } from '../../src/sites'
+import { type SiteHandle, siteHandles } from '../../src/sites'
 import { loadRedirects, matchRedirect } from './redirects'
 
 /** The rules of all sites are alike. */
-const SITE = 'de_eu'
+const SITE: SiteHandle = 'de_eu'
 
 /** Names that something else than a page has: files, folders, rules, functions, devices of Windows. */
 const namesOfOthers = async (): Promise<string[]> => {

@@ -57,7 +57,7 @@ const checkPlace = (asked: Asked<{ section: string; slug: string | null }>): Fin
   return findings
 }
 
-/** What takes place is dated so that everybody reads the same days. */
+/** Events are dated so that everybody reads the same days. */
 const checkDates = (asked: Asked<unknown>, path: string, { date, endDate }: Dates): Finding[] => {
   if (endDate === null) return []
   if (date === null)

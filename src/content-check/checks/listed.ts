@@ -4,7 +4,7 @@ import type { Asked, SiteSnapshot } from '../snapshot'
 
 type Parameters = Readonly<Record<string, string>>
 
-/** What is answered at the addresses that lists name is what the lists name. */
+/** The addresses that lists name answer the items that the lists name. */
 export function checkListed({ site, answers }: SiteSnapshot): Finding[] {
   const own = new Map(
     [...answers.entry, ...answers.product, ...answers.productsCategory].map(
