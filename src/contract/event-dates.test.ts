@@ -4,8 +4,10 @@ afterEach(() => {
   delete process.env.CONTENT_TIME_ZONE
 })
 
-const days = (date: string | null, endDate: string | null) =>
-  Object.values(wholeDays({ date, endDate }))
+const days = (date: string | null, endDate: string | null) => {
+  const read = wholeDays({ date, endDate })
+  return [read.date, read.endDate]
+}
 
 describe('wholeDays', () => {
   it.each([
