@@ -205,6 +205,10 @@ export default defineConfig(
     rules: { 'no-undef': 'error', 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
   },
   { files: ['static/**/*.js'], languageOptions: { globals: browserGlobals } },
+  {
+    files: ['static/sw.js'],
+    languageOptions: { globals: { self: 'readonly', caches: 'readonly' } },
+  },
 
   {
     files: ['**/*.tsx'],

@@ -488,9 +488,10 @@ return [
             ],
         ],
 
-        // Listing: newest first; `type` is the entry type's handle
+        // Listing: newest first; `type` is the entry type's handle. The id ends every order: entries of one date would
+        // be in another order on each page
         'api/<site:\w+>/listings/<section:\w+>.json' => static fn (string $site, string $section): array => [
-            'criteria' => $in($site, ['section' => $section, 'orderBy' => 'postDate DESC']),
+            'criteria' => $in($site, ['section' => $section, 'orderBy' => 'postDate DESC, elements.id DESC']),
             'transformer' => $summary,
         ],
         'api/<site:\w+>/listings/<section:\w+>/<type:\w+>.json' => static fn (
@@ -506,7 +507,7 @@ return [
         'api/<site:\w+>/<section:webinars|workshops>/upcoming.json' => static fn (
             string $site,
             string $section,
-        ): array => $dated($site, $section, ['endDate' => '>= ' . date('Y-m-d'), 'orderBy' => 'startDate ASC']),
+        ): array => $dated($site, $section, ['endDate' => '>= ' . date('Y-m-d'), 'orderBy' => 'startDate ASC, elements.id ASC']),
         'api/<site:\w+>/<section:webinars|workshops>/onrequest.json' => static fn (
             string $site,
             string $section,
@@ -514,7 +515,7 @@ return [
         'api/<site:\w+>/<section:webinars|workshops>/past.json' => static fn (
             string $site,
             string $section,
-        ): array => $dated($site, $section, ['endDate' => '< ' . date('Y-m-d'), 'orderBy' => 'startDate DESC']),
+        ): array => $dated($site, $section, ['endDate' => '< ' . date('Y-m-d'), 'orderBy' => 'startDate DESC, elements.id DESC']),
 
         // Locator
         'api/<site:\w+>/locator/<section:\w+>.json' => static fn (string $site, string $section): array => [

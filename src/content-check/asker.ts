@@ -34,6 +34,9 @@ export interface Asker {
 }
 
 const ABSENT = new Set([404, 410])
+const REPEATED =
+  'Order the list by something that no two items share: add the id as its last criterion. Two items need two ids.'
+
 /** What the first call says when there is no service; a later call alone may be an accident. */
 const NO_CONNECTION = new Set(['unreachable', 'timeout'])
 
@@ -82,10 +85,10 @@ export function createAsker(
   const attempt = async <Data>(
     address: string,
     ifAbsent: IfAbsent,
-    call: () => Promise<{ readonly data: Data }>,
+    call: () => Promise<Data>,
   ): Promise<Data | null> => {
     try {
-      return (await call()).data
+      return await call()
     } catch (error) {
       if (error instanceof ContentClientError && isGone(error, site)) {
         throw new ServiceUnreachable(error.message)
@@ -103,16 +106,25 @@ export function createAsker(
     findings,
     one: async (name, parameters, ifAbsent) => {
       const address = addressOf(name, parameters)
-      const data = await attempt(address, ifAbsent, () => client.get(name, parameters))
-      if (data !== null) singles[name].push({ site, address, parameters, data })
+      const answer = await attempt(address, ifAbsent, () => client.get(name, parameters))
+      if (answer === null) return null
+      const { data } = answer
+      singles[name].push({ site, address, parameters, data })
       return data
     },
     many: async (name, parameters, ifAbsent, query) => {
       const address = addressOf(name, parameters)
-      const judged = await attempt(address, ifAbsent, () =>
+      const list = await attempt(address, ifAbsent, () =>
         client.requestAll(itemByItem(name), parameters, query),
       )
-      if (judged === null) return null
+      if (list === null) return null
+      const { data: judged, repeated } = list
+      for (const each of repeated) {
+        findings.push({
+          ...violation({ site, address }, 'data', 'each item once', each),
+          advice: REPEATED,
+        })
+      }
       const { data, positions } = kept(judged)
       judged.forEach(({ violations = [] }, index) => {
         for (const { path, expected, got } of violations) {

@@ -201,6 +201,13 @@ const spoiled: Spoil[] = [
     '/ww/products/saws/arcus.json description: a link to "/it_eu/products/saegen"',
   ],
   [
+    'a reference that was left unresolved',
+    '/ww/entries/newsAndEvents/fair.json',
+    'body',
+    '<a href="t3://page?uid=1">x</a>',
+    '/ww/entries/newsAndEvents/fair.json body: "<a href=\\"t3://page?uid=1\\">x</a>"',
+  ],
+  [
     'a relative link in a text',
     '/ww/entries/newsAndEvents/fair.json',
     'body',
@@ -278,6 +285,25 @@ describe('a service that breaks it', () => {
     )
   })
 
+  it('is told of an entry and of a form at the address of a fixed page', async () => {
+    const item = { id: 41, section: 'services', title: 'Articles', slug: 'articles' }
+    service.content.set('/ww/listings/services.json', collectionOf([item]))
+    service.content.set('/ww/entries/services/articles.json', item)
+    service.patch('/ww/globals/forms.json', 'formPurposes.0', {
+      purpose: 'Branches',
+      formName: 'branches',
+      forms: [{ name: 'Ask', code: 'ASK-1' }],
+    })
+    const model = { ...sampleModel, sections: [...sampleModel.sections, 'services'] }
+    const violations = await found('violation', { model })
+    expect(violations).toContain(
+      '/ww/entries/services/articles.json slug: /services/articles, which is the address of the page services-articles',
+    )
+    expect(violations).toContain(
+      '/ww/globals/forms.json slug: /contacts/branches, which is the address of the page contacts-branches',
+    )
+  })
+
   it('is told of a country that two sites of one language claim', async () => {
     service.patch('/sites.json', 'data.0.sites.3.countries', ['IE'])
     service.patch('/sites.json', 'data.0.sites.4.countries', ['IE'])
@@ -336,6 +362,34 @@ describe('a service that breaks it', () => {
     expect(violations).toContain('/ww/products/saws/filum.json materials[0].id: "99"')
   })
 
+  it('is told of an item that a list names twice, with its pages, and goes on with the list', async () => {
+    const news = (id: number, slug: string) => ({ id, section: 'newsAndEvents', title: 'x', slug })
+    const page = (data: unknown[], current_page: number) => ({
+      data,
+      meta: { pagination: { total: 2, count: 1, per_page: 1, current_page, total_pages: 2 } },
+    })
+    service.content.set('/ww/newsAndEvents/past.json', page([news(1, 'a')], 1))
+    service.content.set('/ww/newsAndEvents/past.json?page=2', page([news(1, 'B c')], 2))
+    expect(await found('violation')).toEqual([
+      '/ww/newsAndEvents/past.json data: "x" (id 1) is on page 1 and on page 2',
+      '/ww/newsAndEvents/past.json data[1].slug: "B c"',
+    ])
+  })
+
+  it.each([
+    ['/ww/entries/newsAndEvents/fair.json', 'id', 22, '"22"'],
+    ['/ww/entries/newsAndEvents/fair.json', 'title', 'Another fair', '"Another fair"'],
+    ['/ww/entries/newsAndEvents/fair.json', 'type', 'event', '"event"'],
+    ['/ww/entries/newsAndEvents/fair.json', 'slug', 'show', '"show"'],
+    ['/ww/products/saws/arcus.json', 'code', 'A9', '"A9"'],
+    ['/ww/products/saws/arcus.json', 'category.slug', 'mills', '"mills"'],
+    ['/ww/productsCategories/SAW.json', 'slug', 'mills', '"mills"'],
+    ['/ww/shortlinks/A1.json', 'code', 'A2', '"A2"'],
+  ])('is told of %s when its %s is not that of the list', async (path, field, value, got) => {
+    service.patch(path, field, value)
+    expect(await found('violation')).toContain(`${path} ${field}: ${got}`)
+  })
+
   it('is told of pages that do not add up', async () => {
     service.patch('/ww/newsAndEvents/past.json', 'meta.pagination.total', 3)
     expect(await found('violation')).toContainEqual(
@@ -391,6 +445,29 @@ describe('files', () => {
       'violation /ww/entries/home.json image.src',
       'warning /it_eu/entries/home.json documents[0].url',
     ])
+  })
+})
+
+describe('dates', () => {
+  const fair = '/ww/entries/newsAndEvents/fair.json'
+
+  it('must not end before they begin', async () => {
+    service.patch(fair, 'date', '2027-10-01T09:00:00+02:00')
+    service.patch(fair, 'endDate', '2027-09-28')
+    expect(await found('violation')).toContain(`${fair} endDate: "2027-09-28"`)
+  })
+
+  it('are named where only one of both has a time', async () => {
+    service.patch(fair, 'date', '2027-09-28T09:00:00+02:00')
+    service.patch(fair, 'endDate', '2027-10-01T00:00:00+02:00')
+    expect(await found('warning')).toEqual([
+      `${fair} endDate: "2027-10-01T00:00:00+02:00" after "2027-09-28T09:00:00+02:00": shown as whole days`,
+    ])
+  })
+
+  it('need a beginning', async () => {
+    service.patch(fair, 'endDate', '2027-10-01')
+    expect(await found('warning')).toEqual([`${fair} date: nothing`])
   })
 })
 

@@ -5,6 +5,7 @@ import { checkErrors } from './checks/errors'
 import { checkFilters } from './checks/filters'
 import { checkLinks } from './checks/links'
 import { checkMediaInTexts } from './checks/media'
+import { checkListed } from './checks/listed'
 import { checkPages } from './checks/pages'
 import { checkProductData } from './checks/product-data'
 import { checkProducts } from './checks/products'
@@ -72,6 +73,10 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[
     ...advise(
       'Make lists and products agree; a category may be empty.',
       sites.flatMap(checkProducts),
+    ),
+    ...advise(
+      'Correct the service: an address must answer what the list names.',
+      sites.flatMap(checkListed),
     ),
     ...advise('Complete or correct the entry.', sites.flatMap(checkEntries)),
     ...advise(

@@ -68,6 +68,8 @@ export interface Pages {
   /** The sites that were asked; of others nothing is known. */
   readonly sites: readonly SiteHandle[]
   readonly elements: readonly PageElement[]
+  /** The pages of forms, which need no translations. */
+  readonly forms: readonly PageElement[]
   /** Tells whether an address of the public site, without query and hash, is a page. */
   has(pagePath: string): boolean
   /** The element that a reference within a site means. */
@@ -80,12 +82,14 @@ const key = (site: string, section: string, slug: string | null) =>
 /** Makes the index of all pages of all sites. */
 export function pagesOf(sites: readonly SiteSnapshot[]): Pages {
   const elements = sites.flatMap(elementsOf)
-  const all = [...elements, ...sites.flatMap(formElementsOf)]
+  const forms = sites.flatMap(formElementsOf)
+  const all = [...elements, ...forms]
   const paths = new Set(all.map(({ pagePath }) => pagePath))
   const byKey = new Map(all.map((each) => [key(each.site, each.section, each.slug), each]))
   return {
     sites: sites.map(({ site }) => site),
     elements,
+    forms,
     has: (pagePath) => paths.has(pagePath),
     find: (site, section, slug) => byKey.get(key(site, section, slug)),
   }

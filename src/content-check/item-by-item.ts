@@ -5,14 +5,18 @@ import {
   ContractError,
   type Endpoint,
   endpoints,
+  type Identity,
+  identityOf,
   parse,
   type Violation,
 } from '../contract'
 
 /** An item of a list that keeps the contract, or what is wrong with it. */
-export type Judged<Item> =
-  | { readonly item: Item; readonly violations?: undefined }
-  | { readonly violations: readonly Violation[] }
+export type Judged<Item> = Partial<Identity> &
+  (
+    | { readonly item: Item; readonly violations?: undefined }
+    | { readonly violations: readonly Violation[] }
+  )
 
 type Collections = {
   readonly [Name in CollectionName]: Endpoint & {
@@ -27,10 +31,10 @@ const judge =
   <Item>(schema: z.ZodType<Item>) =>
   (json: unknown): Judged<Item> => {
     try {
-      return { item: parse(schema, json, '') }
+      return { ...identityOf(json), item: parse(schema, json, '') }
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
-      return { violations: error.violations }
+      return { ...identityOf(json), violations: error.violations }
     }
   }
 

@@ -3,7 +3,7 @@ import { parseBaseUrl, type Query, serviceAddress, type ServiceAddress } from '.
 import { BodyError, parseJson } from './body'
 import { type CachedResponse, conditionalHeaders, type Row } from './cache'
 import { ContentClientError } from './errors'
-import { type CollectionPage, PaginationError, readPages } from './pages'
+import { type CollectionPage, PaginationError, readPages, repeatsIn } from './pages'
 import { createTransport } from './transport'
 import type {
   Answer,
@@ -13,6 +13,7 @@ import type {
   ContentClientOptions,
   Freshness,
   ItemOf,
+  ReadList,
 } from './types'
 
 type ByName = { readonly [Name in EndpointName]: Answering<AnswerOf<Name>> }
@@ -192,7 +193,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     endpoint: Answering<CollectionPage<Item>>,
     parameters: Readonly<Record<string, string>>,
     query: Query = {},
-  ): Promise<Answer<Item[]>> {
+  ): Promise<ReadList<Item>> {
     for (let reading = 1; ; reading += 1) {
       const freshness: Freshness[] = []
       try {
@@ -204,7 +205,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
           freshness.push(answer.freshness)
           return answer.data
         })
-        return { data: pages.flatMap((page) => page.data), freshness: leastFresh(freshness) }
+        const repeated = repeatsIn(pages)
+        if (repeated.length > 0 && reading < READINGS) continue
+        const data = pages.flatMap((page) => page.data)
+        return { data, freshness: leastFresh(freshness), repeated }
       } catch (error) {
         if (!(error instanceof PaginationError)) throw error
         if (reading < READINGS) continue
@@ -214,10 +218,20 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
   }
 
+  /** As {@link requestAll}, of a list that has to name each of its items once. */
+  async function requestSet<Item>(
+    ...[endpoint, parameters, query]: Parameters<typeof requestAll<Item>>
+  ): Promise<Answer<Item[]>> {
+    const { repeated, ...answer } = await requestAll(endpoint, parameters, query)
+    if (repeated.length === 0) return answer
+    const { shown } = serviceAddress(base, endpoint.path, parameters, query ?? {}, token)
+    throw new ContentClientError('repeated', shown, repeated.join('; '))
+  }
+
   return {
     origin: base.origin,
     get: (name, parameters, query, row) => request(byName[name], parameters, query, row),
-    all: (name, parameters, query) => requestAll(collections[name], parameters, query),
+    all: (name, parameters, query) => requestSet(collections[name], parameters, query),
     addressOf: (name, parameters) => serviceAddress(base, byName[name].path, parameters, {}).shown,
     request,
     requestAll,

@@ -24,6 +24,8 @@ export type ContentErrorCode =
   | 'contract'
   /** Pages of a collection that do not add up. */
   | 'pagination'
+  /** A collection that names an item more than once. */
+  | 'repeated'
   /** A parameter that would lead to another address than the endpoint's. */
   | 'address'
 

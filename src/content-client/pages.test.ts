@@ -82,6 +82,41 @@ describe('all', () => {
     await expect(readAll(handler)).resolves.toMatchObject({ data: { length: 4 } })
   })
 
+  it('reads a list once more in which an item moved to another page meanwhile', async () => {
+    let reading = 0
+    const handler: Handler = (request) => {
+      if (numberOf(request) === 1) reading += 1
+      const moved = [...five.slice(0, 2), ...five.slice(1, 3), ...five.slice(4)]
+      return page(reading === 1 ? moved : five, numberOf(request))
+    }
+    const { data } = await readAll(handler)
+    expect(data.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  it.each<[string, readonly object[]]>([
+    [
+      'repeated: "Option 2" (id 2) is on page 1 and on page 2',
+      [{ id: 1 }, { id: 2 }, { id: 2 }, { id: 4 }].map((each) => ({
+        ...each,
+        title: `Option ${each.id}`,
+      })),
+    ],
+    [
+      'repeated: "Granite" (id 7) and "Marble" (id 7) have one id, twice on page 1',
+      [
+        { id: 7, title: 'Granite' },
+        { id: '7', title: 'Marble' },
+      ],
+    ],
+    [
+      `repeated: ${[1, 2, 3, 4, 5].map((id) => `"A" (id ${id}) is on page ${Math.ceil(id / 2)} and on page ${Math.ceil(id / 2) + 3}`).join('; ')}; and 1 more`,
+      [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6].map((id) => ({ id, title: 'A' })),
+    ],
+  ])('refuses a list that names an item twice (%s)', async (reason, all) => {
+    await expect(reasonOf((request) => page(all, numberOf(request)))).resolves.toBe(reason)
+    await expect(reasonOf(() => json({ data: all }))).resolves.toMatch(/^repeated: .*page 1/)
+  })
+
   it.each<[string, Handler]>([
     ['pagination: page 2 calls itself page 1', () => page(five, 1)],
     [

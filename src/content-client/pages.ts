@@ -1,4 +1,4 @@
-import type { Pagination } from '../contract'
+import { type Identity, identityOf, identityText, type Pagination } from '../contract'
 
 /** A collection answer, as the contract has it. */
 export interface CollectionPage<Item> {
@@ -58,4 +58,40 @@ export async function readPages<Item, Page extends CollectionPage<Item>>(
     throw new PaginationError(`${first.total} items are announced, ${held} are there`)
   }
   return pages
+}
+
+/** Of a list that repeats more, nobody needs all to see what is wrong. */
+const MOST_REPEATS = 5
+
+const placesOf = (first: number, second: number): string =>
+  first === second ? `twice on page ${first}` : `on page ${first} and on page ${second}`
+
+const repeatText = (
+  first: Identity & { readonly page: number },
+  second: Identity & { readonly page: number },
+): string =>
+  first.title === second.title
+    ? `${identityText(first)} is ${placesOf(first.page, second.page)}`
+    : `${identityText(first)} and ${identityText(second)} have one id, ${placesOf(first.page, second.page)}`
+
+/**
+ * Items that a collection names more than once, although its pages add up. An order that two items share is another
+ * one at each call, so that one item is on two pages and another on none.
+ *
+ * @returns a sentence for each, with its id and the pages, the first five and how many more there are
+ */
+export function repeatsIn(pages: readonly CollectionPage<unknown>[]): string[] {
+  const seen = new Map<string, Identity & { readonly page: number }>()
+  const repeats = pages.flatMap(({ data }, index) =>
+    data.flatMap((item): string[] => {
+      const identity = identityOf(item)
+      if (identity === null) return []
+      const here = { ...identity, page: index + 1 }
+      const first = seen.get(identity.id)
+      seen.set(identity.id, first ?? here)
+      return first === undefined ? [] : [repeatText(first, here)]
+    }),
+  )
+  const more = repeats.length - MOST_REPEATS
+  return more > 0 ? [...repeats.slice(0, MOST_REPEATS), `and ${more} more`] : repeats
 }

@@ -54,6 +54,11 @@ export interface ContentClientOptions extends Omit<TransportOptions, 'maxBytes' 
   readonly onEvent?: (event: ClientEvent) => void
 }
 
+/** All items of a collection, and a sentence for each that it names more than once. */
+export interface ReadList<Item> extends Answer<Item[]> {
+  readonly repeated: readonly string[]
+}
+
 type ItemIn<Collection> = Collection extends { readonly data: readonly (infer Item)[] }
   ? Item
   : never
@@ -81,18 +86,21 @@ export interface ContentClient {
     query?: Query,
     row?: Row,
   ): Promise<Answer<AnswerOf<Name>>>
-  /** All items of a collection, over all its pages, which are checked to agree with each other. */
+  /**
+   * All items of a collection, over all its pages, which are checked to agree with each other and to name each item
+   * once.
+   */
   all<Name extends CollectionName>(
     name: Name,
     parameters: ParametersOf<Name>,
     query?: Query,
   ): Promise<Answer<ItemOf<Name>[]>>
-  /** As `all`, of an endpoint that is not among the content service's, or with another schema. */
+  /** As `all`, with another schema than the contract's; items that are named twice are told and given. */
   requestAll<Item>(
     endpoint: Answering<CollectionPage<Item>>,
     parameters: Readonly<Record<string, string>>,
     query?: Query,
-  ): Promise<Answer<Item[]>>
+  ): Promise<ReadList<Item>>
   /** The address of a call as people may read it, without the token. */
   addressOf<Name extends EndpointName>(name: Name, parameters: ParametersOf<Name>): string
   /** One answer of an endpoint that is not among the content service's, such as product data. */

@@ -3,6 +3,7 @@ import {
   callToAction,
   code,
   document,
+  eachOnce,
   embedAddress,
   html,
   image,
@@ -15,6 +16,7 @@ import {
   requiredText,
   slug,
   text,
+  unlike,
 } from './fields'
 import { figure } from './products'
 
@@ -63,7 +65,7 @@ const products = z.object({
   type: z.literal('products'),
   preTitle: optional(text),
   title: optional(text),
-  codes: z.array(code),
+  codes: z.array(code).transform(unlike),
 })
 
 const categories = z.object({
@@ -134,7 +136,9 @@ const downloads = z.object({
 const faq = z.object({
   type: z.literal('faq'),
   title: optional(text),
-  questions: z.array(z.object({ key: slug, question: requiredText, answer: html })),
+  questions: z
+    .array(z.object({ key: slug, question: requiredText, answer: html }))
+    .superRefine(eachOnce('key')),
 })
 
 const entries = z.object({

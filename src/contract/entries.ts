@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { block } from './blocks'
 import { pagination } from './collection'
+import { endsTooEarly } from './event-dates'
 import {
   address,
   callToAction,
@@ -58,8 +59,18 @@ const summary = {
   dateUpdated: optional(date),
 }
 
+/** A page would tell people to come to what is over. */
+const endsInTime = (
+  dates: { readonly date: string | null; readonly endDate: string | null },
+  context: z.core.$RefinementCtx,
+): void => {
+  if (!endsTooEarly(dates)) return
+  const message = `an end that is not before the date, ${dates.date}`
+  context.addIssue({ code: 'custom', path: ['endDate'], message })
+}
+
 /** An item of a listing: `{site}/listings/{section}.json` and the upcoming, on request and past lists. */
-export const listingItem = z.object(summary).meta({ id: 'ListingItem' })
+export const listingItem = z.object(summary).superRefine(endsInTime).meta({ id: 'ListingItem' })
 export type ListingItem = z.infer<typeof listingItem>
 
 /**
@@ -79,6 +90,7 @@ export const entry = z
     guard: optional(handle),
     seo: optional(seo),
   })
+  .superRefine(endsInTime)
   .meta({ id: 'Entry' })
 export type Entry = z.infer<typeof entry>
 

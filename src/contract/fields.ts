@@ -5,6 +5,7 @@ import { publicOriginOf } from './origin'
 import { plainLine, plainText, trimmedText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
+import { isReference, referenceInMarkup, referenceInText, resolved } from './unresolved'
 import { addressKind } from './web-address'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
@@ -23,6 +24,29 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 /** A list that may be left out; after parsing it is always an array. */
 export const list = <T extends z.ZodType>(schema: T) =>
   optional(z.array(schema)).transform((items) => items ?? [])
+
+/** Each item of a list has another value of a field: readers tell the items apart by it. */
+export const eachOnce =
+  <Field extends string>(field: Field) =>
+  (items: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void => {
+    const seen = new Map<string, number>()
+    items.forEach((item, index) => {
+      const first = seen.get(item[field])
+      seen.set(item[field], first ?? index)
+      if (first === undefined) return
+      const message = `each ${field} once; item [${first}] of the list has it too`
+      context.addIssue({ code: 'custom', path: [index, field], message })
+    })
+  }
+
+/** A {@link list} of items that have different values of a field. */
+export const set = <Field extends string, T extends z.ZodType<Readonly<Record<Field, string>>>>(
+  schema: T,
+  field: Field,
+) => optional(z.array(schema).superRefine(eachOnce(field))).transform((items) => items ?? [])
+
+/** The values of a list without repetitions, which would show a thing twice. */
+export const unlike = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
 /** A boolean, also as `0` or `1`, with what it is when the service says nothing. */
 export const flag = (fallback: boolean) =>
@@ -112,19 +136,22 @@ export const timeZone = z.string().refine(isTimeZone, 'an IANA time zone such as
 export const reference = z.object({ id })
 
 /** A line of plain text that is never interpreted as markup. */
-export const text = z.string().transform(plainLine)
+export const text = z.string().superRefine(resolved(referenceInText)).transform(plainLine)
 
 /** A line of plain text that must say something. */
 export const requiredText = z.preprocess(
   (value) => (typeof value === 'string' ? plainLine(value) : value),
-  z.string().regex(/\S/, 'a text that is not empty'),
+  z.string().regex(/\S/, 'a text that is not empty').superRefine(resolved(referenceInText)),
 )
 
 /** Plain text that is often a bare number: a measure, a year, a postal code. */
 export const numeral = z.preprocess(asText, requiredText)
 
 /** Plain text of whole sentences, which keeps its line breaks, and whose figures stay beside their units. */
-export const prose = z.string().transform((value) => bindUnits(trimmedText(value)))
+export const prose = z
+  .string()
+  .superRefine(resolved(referenceInText))
+  .transform((value) => bindUnits(trimmedText(value)))
 
 /** Ten times the longest text of a site; markup that is made to be slow takes seconds. */
 const MAX_MARKUP_LENGTH = 300_000
@@ -133,11 +160,17 @@ const MAX_MARKUP_LENGTH = 300_000
 export const html = z
   .string()
   .max(MAX_MARKUP_LENGTH)
+  .superRefine(resolved(referenceInMarkup))
   .transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
+/** Another address than one that the content service should have replaced. */
+const resolvedAddress = z.string().refine((value) => !isReference(value), {
+  error: 'an address, not a reference that the content service has to resolve',
+  abort: true,
+})
+
 /** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
-export const address = z
-  .string()
+export const address = resolvedAddress
   .trim()
   .refine(
     (value) => addressKind(value) !== null,
@@ -148,12 +181,10 @@ export const address = z
  * The address of another service's page that stands within a page of ours. Its origin becomes part of the security policy
  * of the whole site.
  */
-export const embedAddress = z
-  .string()
-  .refine(
-    (value) => publicOriginOf(value) !== null,
-    'an address of https with a host name such as https://maps.example.com/place, without user or password',
-  )
+export const embedAddress = resolvedAddress.refine(
+  (value) => publicOriginOf(value) !== null,
+  'an address of https with a host name such as https://maps.example.com/place, without user or password',
+)
 
 /** Years that are meant. The day after 9999-12-31 has no form that calendars and feeds know. */
 const isMeant = (value: string) => /^(?:19|2\d)/.test(value)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   address,
   callToAction,
+  eachOnce,
   flag,
   handle,
   id,
@@ -9,6 +10,7 @@ import {
   list,
   optional,
   requiredText,
+  set,
   text,
 } from './fields'
 import { emptyToUndefined } from './coercion'
@@ -47,7 +49,10 @@ export const menuPage = z
     section: optional(handle),
     slug: optional(text),
     get children(): z.ZodPreprocess<z.ZodDefault<z.ZodArray<typeof menuPage>>> {
-      return z.preprocess(emptyToUndefined, z.array(menuPage).default([]))
+      return z.preprocess(
+        emptyToUndefined,
+        z.array(menuPage).superRefine(eachOnce('id')).default([]),
+      )
     },
     hasFilters: flag(false),
     indexPage: flag(false),
@@ -64,10 +69,10 @@ export type MenuPage = z.infer<typeof menuPage>
 /** All navigation lists of a site, `{site}/navigation.json`. */
 export const navigation = z
   .object({
-    mainNavigation: z.array(menuPage),
-    headerNavigation: list(menuPage),
-    footerNavigation: list(menuPage),
-    sitemap: list(menuPage),
+    mainNavigation: z.array(menuPage).superRefine(eachOnce('id')),
+    headerNavigation: set(menuPage, 'id'),
+    footerNavigation: set(menuPage, 'id'),
+    sitemap: set(menuPage, 'id'),
   })
   .meta({ id: 'Navigation' })
 export type Navigation = z.infer<typeof navigation>

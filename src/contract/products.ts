@@ -19,8 +19,10 @@ import {
   requiredText,
   seo,
   pageSlug,
+  set,
   text,
   translations,
+  unlike,
 } from './fields'
 import { productFact } from './product-facts'
 
@@ -71,7 +73,7 @@ export const product = z
     typologies: list(reference),
     industries: list(reference),
     processes: list(reference),
-    versions: list(productVersion),
+    versions: set(productVersion, 'code'),
     dateIntroduced: optional(date),
     translations,
     /** When editors last changed it; in a list as for entries (`summary` of `entries.ts`). */
@@ -139,12 +141,12 @@ export const productDetail = product
     gallery: list(mediaItem),
     features: list(productFeature),
     documents: list(document),
-    relatedProducts: list(code),
+    relatedProducts: list(code).transform(unlike),
     actions: list(callToAction),
     /** What differs from the facts of its category. */
     facts: list(productFact),
     /** Of each version that has them. */
-    dimensions: list(productDimensions),
+    dimensions: set(productDimensions, 'code'),
     seo: optional(seo),
   })
   .meta({ id: 'ProductDetail' })

@@ -2,7 +2,7 @@
  * The time zone of date-times that name none, an IANA name such as `Europe/Rome`: the one in which
  * the editors of the content service write. Set by `CONTENT_TIME_ZONE`.
  */
-const contentTimeZone = (): string => process.env.CONTENT_TIME_ZONE || 'UTC'
+export const contentTimeZone = (): string => process.env.CONTENT_TIME_ZONE || 'UTC'
 
 const MINUTE = 60_000
 
@@ -21,6 +21,12 @@ const written = (offset: number): string => {
   const minutes = Math.abs(offset) / MINUTE
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   return `${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+}
+
+/** An instant as the clocks of a time zone show it, without an offset: `2027-09-28T00:00:00.000`. */
+export function localTime(instant: string, timeZone: string): string {
+  const time = Date.parse(instant)
+  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, -1)
 }
 
 /** Day and time as PHP and databases write them; the offset may be missing or lack its colon. */

@@ -29,7 +29,7 @@ export class UnreachableContentError extends Error {
 
 /** What is wrong with one piece of content, so that the others are as good as ever. */
 const LEFT_OUT: ReadonlySet<Problem['code']> = new Set([
-  ...(['contract', 'missing', 'required', 'pagination'] as const),
+  ...(['contract', 'missing', 'required', 'pagination', 'repeated'] as const),
   ...(['missing-code', 'duplicate-id', 'duplicate-slug', 'mismatch', 'address'] as const),
 ])
 

@@ -8,7 +8,7 @@ import { writeOwnBlock } from './own-block'
 const HASHED = new RegExp(String.raw`[-.]${HASH}\.(?:js|css)$`)
 
 /** Where the build writes files that are no pages. */
-const FOLDERS_OF_FILES = [
+export const FOLDERS_OF_FILES = [
   'calendar',
   'demo-widget',
   'gazetteer',

@@ -57,6 +57,15 @@ describe('netlify.toml', () => {
     expect(others).toEqual(['/media/*', '/share-images/*'])
   })
 
+  it('answers where earlier websites had their service worker with the one that leaves, never kept', async () => {
+    const workers = (await readRules()).filter(({ to }) => to === '/sw.js')
+    expect(workers.map(({ from }) => from)).toEqual(
+      expect.arrayContaining(['/service-worker.js', '/serviceworker.js', '/ngsw-worker.js']),
+    )
+    expect(new Set(workers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await readHeaders()).get('/sw.js')).toEqual({ 'Cache-Control': 'no-cache' })
+  })
+
   it.each(LIMITED)('limits how often an address may call %s', async (name) => {
     const rules = (await readRules()).filter(({ to }) => to.split('/')[3] === name)
     expect(rules.map(({ rate_limit: limit }) => limit?.window_size)).toEqual([60])

@@ -101,6 +101,12 @@ const cases: Record<string, Case> = {
       meta: { pagination: { total: 3, count: 0, per_page: 50, current_page: 1, total_pages: 1 } },
     }),
   ),
+  'A list without a stable order': {
+    arrange: (world) => {
+      const [arcus, filum, lumen] = [product(1, 'arcus'), product(2, 'filum'), product(3, 'lumen')]
+      world.products.set('ww', [arcus, filum, filum, lumen])
+    },
+  },
   'A site that the website does not know': {
     arrange: (world) => world.setSites(['ww', 'de_eu', 'ja_asia']),
   },
@@ -114,6 +120,10 @@ const cases: Record<string, Case> = {
   'A slug of 300 characters': edit({ slug: 'a'.repeat(300) }),
   'An address that runs a script': edit({
     actions: [{ label: 'Buy', actionUrl: 'javascript:alert(1)' }],
+  }),
+  'A reference that nothing resolved': edit({
+    description: '<p>See <a href="{entry:123@1:url||https://www.example.com}">here</a>.</p>',
+    actions: [{ label: 'Buy', actionUrl: 't3://page?uid=1' }],
   }),
   'A category without a code': {
     arrange: (world) =>
@@ -131,6 +141,10 @@ const cases: Record<string, Case> = {
   'A list and an entry that disagree': fault(
     '/api/ww/products/saws/lumen.json',
     json(product(4, 'vertex')),
+  ),
+  'A list and an entry that disagree about its place': fault(
+    '/api/ww/products/saws/lumen.json',
+    json(product(3, 'lumen-2', { title: 'Lumen', code: 'L-3' })),
   ),
   'An image that does not exist': image(failure(404, 'There is no file arcus.jpg.')),
   'A file that is not an image': image({ body: '%PDF-1.7 This is no picture.' }),

@@ -94,6 +94,12 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     advice:
       'If somebody edited the list meanwhile, build again; else correct meta.pagination in the service.',
   },
+  repeated: {
+    id: '10017',
+    title: 'A list names an item twice',
+    advice:
+      'Order the list by something that no two items share: add the id as its last criterion (docs/content-service.md). Two items need two ids. If somebody edited the list meanwhile, build again.',
+  },
   address: {
     id: '10012',
     title: 'A code or slug that is no part of an address',

@@ -249,6 +249,27 @@ describe('sourceNodes', () => {
     ])
   })
 
+  it('gives events whose days are written as midnights as whole days, the last one included', async () => {
+    const midnight = (day: string) => `${day}T00:00:00+02:00`
+    const fair = {
+      id: 1,
+      section: 'news',
+      type: 'event',
+      title: 'Fair',
+      slug: 'fair',
+      date: midnight('2027-09-28'),
+      endDate: midnight('2027-10-01'),
+    }
+    const tender = { id: 2, section: 'news', title: 'Tender', deadline: midnight('2027-04-30') }
+    world.content.set('/api/ww/listings/news.json', { data: [fair, tender] })
+    world.content.set('/api/ww/entries/news/fair.json', fair)
+    await source({ pages: [], sections: ['news'] })
+    expect(gatsby.ofType('ContentEntry')).toMatchObject([
+      { date: '2027-09-28', endDate: '2027-10-01', deadline: null },
+      { date: null, endDate: null, deadline: '2027-04-30' },
+    ])
+  })
+
   it('gives the places of the locators that are asked for, all pages of them', async () => {
     const place = (id: number, title: string) => ({
       id,
@@ -325,6 +346,56 @@ describe('when something cannot be had', () => {
       await source()
       expect(gatsby.text('panic')).toBe('')
     }
+  })
+
+  it.each([
+    [
+      'entries/home',
+      { id: 100, section: 'products', title: 'Home' },
+      'the list says section "home" of "Home" (id 100), its address answers "products"',
+    ],
+    [
+      'entries/news/fair',
+      { id: 2, section: 'news', title: 'Fair', slug: 'fair' },
+      'the list names "Fair" (id 1), its address answers "Fair" (id 2)',
+    ],
+    [
+      'entries/news/fair',
+      { id: 1, section: 'news', title: 'Show', slug: 'fair' },
+      'the list says title "Fair" of "Fair" (id 1), its address answers "Show"',
+    ],
+    [
+      'productsCategories/SAW',
+      { id: 7, code: 'SAW', slug: 'mills', title: 'Saws', section: 'machines' },
+      'the list says slug "saws" of "Saws" (id 7), its address answers "mills"',
+    ],
+    [
+      'shortlinks/A350',
+      { code: 'A351', section: 'supportRequest' },
+      'the list names the code "A350", its address answers "A351"',
+    ],
+  ])('refuses an answer of %s that is not what its list names', async (address, answer, reason) => {
+    const item = { id: 1, section: 'news', title: 'Fair', slug: 'fair' }
+    const link = { id: 9, section: 'shortlinks', title: 'A350' }
+    world.content.set('/api/ww/listings/news.json', { data: [item] })
+    world.content.set('/api/ww/entries/news/fair.json', item)
+    world.content.set('/api/ww/listings/shortlinks.json', { data: [link] })
+    world.content.set('/api/ww/shortlinks/A350.json', { code: 'A350', section: 'supportRequest' })
+    world.content.set(`/api/ww/${address}.json`, answer)
+    await expect(source({ sections: ['news'], shortlinks: true })).rejects.toThrow()
+    expect(gatsby.text('panic')).toContain(
+      `[mismatch]\n  - ww ${world.apiUrl}/ww/${address}.json: ${reason}`,
+    )
+  })
+
+  it('takes a newer answer than its row, whose words an editor changed meanwhile', async () => {
+    const item = { id: 1, section: 'news', title: 'Fair', slug: 'fair' }
+    const row = { ...item, dateUpdated: '2027-05-01T10:00:00Z' }
+    world.content.set('/api/ww/listings/news.json', { data: [row] })
+    const edited = { ...item, title: 'Show', dateUpdated: '2027-05-01T10:00:01Z' }
+    world.content.set('/api/ww/entries/news/fair.json', edited)
+    await source({ pages: [], sections: ['news'] })
+    expect(gatsby.ofType('ContentEntry').map(({ title }) => title)).toEqual(['Show'])
   })
 
   it('demands what every site needs: globals, lists and the first pages', async () => {

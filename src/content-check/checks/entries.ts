@@ -1,3 +1,4 @@
+import { type Dates, isMixed } from '../../contract'
 import { routeOf } from '../../routes'
 import { type Finding, violation, warning } from '../finding'
 import type { Asked, SiteSnapshot } from '../snapshot'
@@ -40,18 +41,13 @@ const checkAlternative = (asked: Asked<unknown>, { path, value }: Spot): Finding
     ? [warning(asked, `${path}.alt`, 'a text for those who do not see the image', 'nothing')]
     : []
 
+/** What the answer to an entry must be, {@link checkListed} says. */
 const checkPlace = (asked: Asked<{ section: string; slug: string | null }>): Finding[] => {
   const { section, slug } = asked.data
   const { page = '' } = asked.parameters
-  const wantedSection = asked.parameters.section ?? page
   const findings: Finding[] = []
-  if (section !== wantedSection) {
-    findings.push(
-      violation(asked, 'section', JSON.stringify(wantedSection), JSON.stringify(section)),
-    )
-  }
-  if (asked.parameters.section !== undefined && slug !== page) {
-    findings.push(violation(asked, 'slug', JSON.stringify(page), JSON.stringify(slug)))
+  if (asked.parameters.section === undefined && section !== page) {
+    findings.push(violation(asked, 'section', JSON.stringify(page), JSON.stringify(section)))
   }
   if (routeOf({ section, slug }) === null) {
     findings.push(
@@ -61,12 +57,29 @@ const checkPlace = (asked: Asked<{ section: string; slug: string | null }>): Fin
   return findings
 }
 
+/** Events are dated so that everybody reads the same days. */
+const checkDates = (asked: Asked<unknown>, path: string, { date, endDate }: Dates): Finding[] => {
+  if (endDate === null) return []
+  if (date === null)
+    return [warning(asked, `${path}date`, 'a date, since there is an end', 'nothing')]
+  const got = `${JSON.stringify(endDate)} after ${JSON.stringify(date)}: shown as whole days`
+  return isMixed({ date, endDate })
+    ? [warning(asked, `${path}endDate`, 'two days, or two instants with their time', got)]
+    : []
+}
+
 /** Entries and what they are composed of: each in its place, each button and picture complete. */
 export function checkEntries({ answers }: SiteSnapshot): Finding[] {
   const entries = [...answers.page, ...answers.entry]
   const detailed = [...entries, ...answers.product, ...answers.productsCategory]
   return [
     ...entries.flatMap(checkPlace),
+    ...entries.flatMap((asked) => checkDates(asked, '', asked.data)),
+    ...answers.listing.flatMap((asked) =>
+      asked.data.flatMap((item, index) =>
+        item.slug === null ? checkDates(asked, `data[${index}].`, item) : [],
+      ),
+    ),
     ...[...answers.listing, ...answers.listingOfType].flatMap((asked) =>
       asked.data.flatMap(({ section, type }, index) => {
         const wanted = asked.parameters

@@ -16,15 +16,8 @@ const productFields = [
 ] as const
 
 const checkList = (asked: SiteSnapshot['answers']['filters'][number]): Finding[] => {
-  const seen = new Set<string>()
   return asked.data.flatMap((option, index) => {
     const findings: Finding[] = []
-    if (seen.has(option.id)) {
-      findings.push(
-        violation(asked, `data[${index}].id`, 'each id once', JSON.stringify(option.id)),
-      )
-    }
-    seen.add(option.id)
     if (asked.parameters.list === 'productsCategories') {
       for (const field of ['slug', 'code'] as const) {
         if (option[field] !== null) continue

@@ -1,18 +1,24 @@
+import { match } from '../../routes'
 import type { PageElement, Pages } from '../elements'
 import { type Finding, violation } from '../finding'
 
 const nameOf = ({ title, address }: PageElement) => `"${title}" (${address})`
 
-/** Each element has an address that its route can hold, and no two have the same. */
-export function checkPages({ elements }: Pages): Finding[] {
+/** Each element has an address that its route can hold and no fixed page has, and no two have the same. */
+export function checkPages({ elements, forms }: Pages): Finding[] {
   const holders = new Map<string, PageElement>()
-  return elements.flatMap((element) => {
+  return [...elements, ...forms].flatMap((element) => {
     const { route, pagePath, section, slug } = element
     // An entry in a section without a route is reported where entries are checked.
     if (route === null) return []
     if (pagePath === null) {
       const expected = `a slug that fits the addresses of the section ${section}`
       return [violation(element, 'slug', expected, JSON.stringify(slug))]
+    }
+    const meant = match(pagePath)?.route
+    if (meant !== undefined && meant !== route) {
+      const got = `${pagePath}, which is the address of the page ${meant}`
+      return [violation(element, 'slug', 'an address of its own', got)]
     }
     const holder = holders.get(pagePath)
     holders.set(pagePath, holder ?? element)

@@ -1,6 +1,7 @@
 import type { ContentClient } from '../../content-client'
-import type { ListingItem } from '../../contract'
+import { dayMeant, type Entry, type ListingItem, wholeDays } from '../../contract'
 import { ifGone } from './if-gone'
+import { mismatches } from './mismatches'
 import { type NodeDraft, siteFields } from '../node-types'
 import type { Problems } from '../problems'
 
@@ -14,6 +15,22 @@ const WITHOUT_PAGE = {
   documents: [],
   guard: null,
   seo: null,
+}
+
+/** An entry as all readers have it: what takes place has days or instants, a deadline is a day where it has no time. */
+function entryDraft(
+  key: string,
+  site: string,
+  entry: Entry | (ListingItem & typeof WITHOUT_PAGE),
+  handle: string | null,
+): NodeDraft {
+  const { deadline } = entry
+  const dates = { ...wholeDays(entry), deadline: deadline && (dayMeant(deadline) ?? deadline) }
+  return {
+    type: 'ContentEntry',
+    key,
+    fields: { ...siteFields(site, { ...entry, ...dates }), handle },
+  }
 }
 
 /** A configured page, or nothing where a site that may lack it does. */
@@ -30,8 +47,10 @@ export async function fetchPage(
     ifGone('page', parameters),
   )
   if (answer === undefined) return []
-  const fields = { ...siteFields(site, answer.data), handle: page }
-  return [{ type: 'ContentEntry', key: `${site}:page:${page}`, fields }]
+  const { data } = answer
+  const place = { site, address: client.addressOf('page', parameters) }
+  if (mismatches({ ...data, section: page }, data, place, problems)) return []
+  return [entryDraft(`${site}:page:${page}`, site, data, page)]
 }
 
 /**
@@ -55,17 +74,14 @@ export async function fetchSection(
   const fetchItem = async (item: ListingItem): Promise<NodeDraft[]> => {
     const key = `${site}:${section}:${item.id}`
     const { slug } = item
-    if (slug === null) {
-      const fields = { ...siteFields(site, { ...item, ...WITHOUT_PAGE }), handle: null }
-      return [{ type: 'ContentEntry', key, fields }]
-    }
-    const answer = await problems.attempt(site, () =>
-      client.get('entry', { site, section, page: slug }, {}, item),
-    )
+    if (slug === null) return [entryDraft(key, site, { ...item, ...WITHOUT_PAGE }, null)]
+    const own = { site, section, page: slug }
+    const answer = await problems.attempt(site, () => client.get('entry', own, {}, item))
     if (answer === undefined) return []
-    return [
-      { type: 'ContentEntry', key, fields: { ...siteFields(site, answer.data), handle: null } },
-    ]
+    const { data } = answer
+    const place = { site, address: client.addressOf('entry', own) }
+    if (mismatches({ ...item, section }, data, place, problems)) return []
+    return [entryDraft(key, site, data, null)]
   }
   return (await Promise.all((listing?.data ?? []).map(fetchItem))).flat()
 }

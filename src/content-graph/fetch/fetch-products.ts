@@ -1,9 +1,8 @@
 import type { ContentClient } from '../../content-client'
-import type { Product } from '../../contract'
+import { identityText, type Product } from '../../contract'
+import { mismatches } from './mismatches'
 import { type NodeDraft, siteFields } from '../node-types'
 import type { Problems } from '../problems'
-
-const named = ({ title, id }: Product): string => `"${title}" (id ${id})`
 
 /**
  * The products of all lists, each once though several categories may list it. Two that would have
@@ -22,7 +21,9 @@ function distinctProducts(
     const other = byAddress.get(address) ?? product
     byAddress.set(address, other)
     if (other.id === product.id) continue
-    const reasons = [`${named(other)} and ${named(product)} both have the slug "${slug}"`]
+    const reasons = [
+      `${identityText(other)} and ${identityText(product)} both have the slug "${slug}"`,
+    ]
     problems.add({ code: 'duplicate-slug', site, address, status: null, reasons })
   }
   return [...byAddress.values()]
@@ -39,12 +40,8 @@ async function fetchDetail(
   const answer = await problems.attempt(site, () => client.get('product', parameters, {}, product))
   if (answer === undefined) return []
   const detail = answer.data
-  if (detail.id !== product.id) {
-    const reasons = [`the list names ${named(product)}, its address answers ${named(detail)}`]
-    const address = client.addressOf('product', parameters)
-    problems.add({ code: 'mismatch', site, address, status: null, reasons })
-    return []
-  }
+  const place = { site, address: client.addressOf('product', parameters) }
+  if (mismatches(product, detail, place, problems)) return []
   const fields = { ...siteFields(site, detail), position }
   return [{ type: 'ContentProduct', key: `${site}:${detail.id}`, fields }]
 }

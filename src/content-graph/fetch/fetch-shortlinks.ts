@@ -27,15 +27,15 @@ export async function fetchShortlinks(
       () => client.get('shortlink', { site, code }),
       ifGone('shortlink', { site, code }),
     )
-    return answer
-      ? [
-          {
-            type: 'ContentShortlink',
-            key: `${site}:${code}`,
-            fields: siteFields(site, answer.data),
-          },
-        ]
-      : []
+    if (answer === undefined) return []
+    const { data } = answer
+    if (data.code.toLowerCase() !== code.toLowerCase()) {
+      const reasons = [`the list names the code "${code}", its address answers "${data.code}"`]
+      const address = client.addressOf('shortlink', { site, code })
+      problems.add({ code: 'mismatch', site, address, status: null, reasons })
+      return []
+    }
+    return [{ type: 'ContentShortlink', key: `${site}:${code}`, fields: siteFields(site, data) }]
   }
   return (await Promise.all((listing?.data ?? []).map(({ title }) => fetchOne(title)))).flat()
 }

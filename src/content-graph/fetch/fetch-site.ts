@@ -5,20 +5,26 @@ import { fetchLocations } from './fetch-locations'
 import { fetchProducts } from './fetch-products'
 import { fetchShortlinks } from './fetch-shortlinks'
 import { ifGone } from './if-gone'
+import { mismatches } from './mismatches'
 import { type NodeDraft, siteFields, singles } from '../node-types'
 import { withDistinctIds } from '../distinct-ids'
 import { portable } from '../portable'
 import type { Problems } from '../problems'
 import type { Wanted } from './wanted'
 
-const categoryCodes = (
+interface CategoryOption extends FilterOption {
+  readonly code: string
+}
+
+const categoriesOf = (
   client: ContentClient,
   options: readonly FilterOption[],
   site: string,
   problems: Problems,
-): string[] =>
-  options.flatMap(({ id, title, code }) => {
-    if (code !== null) return [code]
+): CategoryOption[] =>
+  options.flatMap((option) => {
+    const { id, title, code } = option
+    if (code !== null) return [{ ...option, code }]
     const reasons = [`the category "${title}" (id ${id}) has no code`]
     const address = client.addressOf('filters', { site, list: 'productsCategories' })
     problems.add({ code: 'missing-code', site, address, status: null, reasons })
@@ -32,19 +38,25 @@ async function fetchCatalogue(
   options: readonly FilterOption[],
   problems: Problems,
 ): Promise<NodeDraft[]> {
-  const codes = categoryCodes(client, options, site, problems)
-  const fetchCategory = async (code: string, position: number): Promise<NodeDraft[]> => {
-    const answer = await problems.attempt(site, () =>
-      client.get('productsCategory', { site, code }),
-    )
+  const named = categoriesOf(client, options, site, problems)
+  const fetchCategory = async (option: CategoryOption, position: number): Promise<NodeDraft[]> => {
+    const parameters = { site, code: option.code }
+    const answer = await problems.attempt(site, () => client.get('productsCategory', parameters))
     if (answer === undefined) return []
     const { data } = answer
+    const place = { site, address: client.addressOf('productsCategory', parameters) }
+    if (mismatches(option, data, place, problems)) return []
     const fields = { ...siteFields(site, data), position }
     return [{ type: 'ContentProductCategory', key: `${site}:${data.id}`, fields }]
   }
   const [categories, products] = await Promise.all([
-    Promise.all(codes.map(fetchCategory)),
-    fetchProducts(client, site, codes, problems),
+    Promise.all(named.map(fetchCategory)),
+    fetchProducts(
+      client,
+      site,
+      named.map(({ code }) => code),
+      problems,
+    ),
   ])
   return [...categories.flat(), ...products]
 }

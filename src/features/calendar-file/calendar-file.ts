@@ -1,6 +1,6 @@
 import type { SiteHandle } from '../../sites'
 
-/** What a calendar wants to know of an event; days and instants in ISO 8601. */
+/** What a calendar wants to know of an event: two days or two instants, as `wholeDays` of the contract gives them. */
 export interface CalendarEvent {
   /** The address of the event's page. */
   readonly url: string
@@ -74,7 +74,7 @@ const when = ({ date, endDate }: CalendarEvent): string[] => {
       `DTEND;VALUE=DATE:${dayValue(endDate ?? date, DAY_MS)}`,
     ]
   }
-  const end = endDate && isInstant(endDate) ? [`DTEND:${compact(new Date(endDate))}`] : []
+  const end = endDate === null ? [] : [`DTEND:${compact(new Date(endDate))}`]
   return [`DTSTART:${compact(new Date(date))}`, ...end]
 }
 

@@ -1,0 +1,64 @@
+import { contentTimeZone, localTime } from './time-zone'
+
+/** When something takes place: days, or instants with their offset, in ISO 8601. */
+export interface Dates {
+  readonly date: string | null
+  readonly endDate: string | null
+}
+
+const isDay = (value: string): boolean => !value.includes('T')
+
+const MIDNIGHT = /T00:00(?::00(?:\.0+)?)?(?=Z|[+-]|$)/
+const DAYS_END = /T23:59(?::\d\d(?:\.\d+)?)?(?=Z|[+-]|$)/
+
+/** Services that keep instants in UTC write a midnight of the editors so: `2027-09-27T22:00:00Z`. */
+const asEditorsSeeIt = (value: string): string =>
+  value.endsWith('Z') ? localTime(value, contentTimeZone()) : value
+
+const dayAt = (time: RegExp, value: string): string | null => {
+  const written = [value, asEditorsSeeIt(value)].find((each) => isDay(each) || time.test(each))
+  return written?.slice(0, 10) ?? null
+}
+
+/** The day that a date means: itself, or that of an instant at its midnight; `null` for any other instant. */
+export const dayMeant = (value: string): string | null => dayAt(MIDNIGHT, value)
+
+/** The same of an end, whose instant may also be the last minute or second of its day. */
+const lastDayMeant = (value: string): string | null => dayMeant(value) ?? dayAt(DAYS_END, value)
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+/** A party until midnight: its end is no day of its own. */
+const endsAtMidnight = (date: string, endDate: string): boolean =>
+  dayMeant(date) === null &&
+  !isDay(endDate) &&
+  dayMeant(endDate) === dayAfter(asEditorsSeeIt(date).slice(0, 10))
+
+/**
+ * When something takes place, as pages, calendar files, feeds and search engines tell it: whole days, the last one
+ * included, or two instants. Content systems write a day without a time as its midnight, and two of them are days:
+ * from `2027-09-28T00:00:00+02:00` to `2027-10-01T00:00:00+02:00` are four. Where only one of both has a time, the
+ * days are certain and the time is not, so both are days.
+ */
+export function wholeDays({ date, endDate }: Dates): Dates {
+  const first = date === null ? null : dayMeant(date)
+  const last = endDate === null ? null : lastDayMeant(endDate)
+  if (date === null) return { date, endDate: last ?? endDate }
+  if (endDate === null) return { date: first ?? date, endDate }
+  if (first === null && !isMixed({ date, endDate })) return { date, endDate }
+  return { date: first ?? date.slice(0, 10), endDate: last ?? endDate.slice(0, 10) }
+}
+
+/** Whether one of both has a time and the other is a day, so that nobody knows the time of the other. */
+export function isMixed({ date, endDate }: Dates): boolean {
+  if (date === null || endDate === null || endsAtMidnight(date, endDate)) return false
+  return dayMeant(date) === null ? dayMeant(endDate) !== null : lastDayMeant(endDate) === null
+}
+
+/** Whether it ends before it begins. */
+export function endsTooEarly(dates: Dates): boolean {
+  const { date, endDate } = wholeDays(dates)
+  if (date === null || endDate === null) return false
+  return isDay(date) ? endDate < date : Date.parse(endDate) < Date.parse(date)
+}
