@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
+import { listParameter } from '../../routes'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import type { PlaceQuery } from './query'
+
+const SERVICES = listParameter('services')
 
 /** What the visitor looks for, kept in the address: `?q=…&country=IT&services[]=…`. */
 export function usePlaceQuery() {
@@ -13,14 +16,14 @@ export function usePlaceQuery() {
     return {
       text: typed.trim() === words ? typed : words,
       country: asked.get('country')?.toUpperCase() ?? '',
-      services: asked.getAll('services[]'),
+      services: asked.getAll(SERVICES),
     }
   }, [asked, typed])
 
   const change = useCallback(
     ({ text, country, services }: PlaceQuery) => {
       setTyped(text)
-      write({ q: text.trim(), country, 'services[]': services })
+      write({ q: text.trim(), country, [SERVICES]: services })
     },
     [write],
   )
