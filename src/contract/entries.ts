@@ -6,7 +6,6 @@ import {
   callToAction,
   code,
   country,
-  date,
   document,
   handle,
   html,
@@ -18,6 +17,7 @@ import {
   numeric,
   openingHours,
   optional,
+  optionalDate,
   prose,
   reference,
   requiredText,
@@ -39,12 +39,12 @@ const summary = {
   preTitle: optional(text),
   abstract: optional(prose),
   image: optional(image),
-  date: optional(date),
-  endDate: optional(date),
+  date: optionalDate,
+  endDate: optionalDate,
   place: optional(text),
   country: optional(country),
   /** Last day of a tender or of applications for a job. */
-  deadline: optional(date),
+  deadline: optionalDate,
   /** State of a tender or project. */
   status: optional(z.enum(['open', 'closed'])),
   categories: list(reference),
@@ -55,7 +55,7 @@ const summary = {
    * When editors last changed the page, which dates it in sitemaps and feeds. An instant in a list
    * says that the entry's own answer is no other since (`docs/content-service.md`).
    */
-  dateUpdated: optional(date),
+  dateUpdated: optionalDate,
 }
 
 /** An item of a listing: `{site}/listings/{section}.json` and the upcoming, on request and past lists. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
+import { asDateTime, isNoDate } from './date-time'
 import { publicOriginOf } from './origin'
 import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
-import { withOffset } from './time-zone'
+import { isTimeZone } from './time-zone'
 import { addressKind } from './web-address'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
@@ -96,15 +97,6 @@ export const openingHours = z
     'days and hours such as Mo-Fr 08:00-17:00',
   )
 
-const isTimeZone = (value: string): boolean => {
-  try {
-    // Offsets are time zones for some versions of Intl, too; they know nothing of summer.
-    return !/^[+-]/.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-  } catch {
-    return false
-  }
-}
-
 /** A time zone by its name in IANA's database: `Europe/Rome`. */
 export const timeZone = z.string().refine(isTimeZone, 'an IANA time zone such as Europe/Rome')
 
@@ -160,10 +152,16 @@ const isMeant = (value: string) => /^(?:19|2\d)/.test(value)
 
 /** A calendar day or an instant in ISO 8601; without an offset in the content's time zone. */
 export const date = z.preprocess(
-  (value) => (typeof value === 'string' ? withOffset(value) : value),
+  asDateTime,
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true })])
     .refine(isMeant, 'a date of the years 1900 to 2999'),
+)
+
+/** A date that may be absent, which databases and PHP say in ways of their own (`isNoDate`). */
+export const optionalDate = z.preprocess(
+  (value) => (isNoDate(value) ? null : value),
+  optional(date),
 )
 
 const fraction = numeric(z.number().min(0).max(1))
