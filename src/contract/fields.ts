@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
+import { countryExpected, isCountry } from './country'
 import { asDateTime, isNoDate } from './date-time'
 import { publicOriginOf } from './origin'
 import { plainLine, plainText } from './plain-text'
@@ -79,8 +80,10 @@ export const handle = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/, 'a handle: a letter, then letters or digits')
 
-/** A country by its ISO 3166 code: `IT`. */
-export const country = z.string().regex(/^[A-Z]{2}$/, 'a country code such as IT')
+/** A country by its ISO 3166-1 code of two letters: `IT`. Codes that ISO has reserved or not assigned are none. */
+export const country = z
+  .string()
+  .refine(isCountry, { error: ({ input }) => countryExpected(String(input)) })
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)'
 const DAYS = `${DAY}(?:-${DAY})?`

@@ -5,6 +5,15 @@ import type { PlaceQuery } from './query'
 
 const SERVICES = listParameter('services')
 
+/** The country's code, also of one that is written in small letters or replaced (`UK`); empty for what is none. */
+function countryIn(value: string): string {
+  try {
+    return new Intl.Locale(`und-${value}`).region ?? ''
+  } catch {
+    return ''
+  }
+}
+
 /** What the visitor looks for, kept in the address: `?q=…&country=IT&services[]=…`. */
 export function usePlaceQuery() {
   const [asked, write] = useQueryState()
@@ -15,7 +24,7 @@ export function usePlaceQuery() {
     const words = asked.get('q') ?? ''
     return {
       text: typed.trim() === words ? typed : words,
-      country: asked.get('country')?.toUpperCase() ?? '',
+      country: countryIn(asked.get('country') ?? ''),
       services: asked.getAll(SERVICES),
     }
   }, [asked, typed])
