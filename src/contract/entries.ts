@@ -18,6 +18,7 @@ import {
   openingHours,
   optional,
   optionalDate,
+  phone,
   prose,
   reference,
   requiredText,
@@ -28,6 +29,7 @@ import {
   timeZone,
   translations,
 } from './fields'
+import { dialled } from './phone'
 
 /** What an entry shows of itself in a list. */
 const summary = {
@@ -94,7 +96,7 @@ export const location = z
     street: optional(text),
     longitude: numeric(z.number().min(-180).max(180)),
     latitude: numeric(z.number().min(-90).max(90)),
-    phones: list(z.object({ number: requiredText })),
+    phones: list(phone),
     emails: list(z.object({ email: z.email() })),
     services: list(reference),
     areas: list(reference),
@@ -107,6 +109,11 @@ export const location = z
     timeZone: optional(timeZone),
   })
   .meta({ id: 'Location' })
+  // A number without the code of its country is one of the place's.
+  .transform(({ phones, ...place }) => ({
+    ...place,
+    phones: phones.map((each) => dialled(each, place.country)),
+  }))
 export type Location = z.infer<typeof location>
 
 /** Where a short link leads: `{site}/shortlinks/{code}.json`. */

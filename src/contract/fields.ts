@@ -3,6 +3,7 @@ import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
 import { countryExpected, isCountry } from './country'
 import { asDateTime, isNoDate } from './date-time'
+import { dialled, phoneHref } from './phone'
 import { publicOriginOf } from './origin'
 import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
@@ -117,6 +118,25 @@ export const requiredText = z.preprocess(
 
 /** Plain text that is often a bare number: a measure, a year, a postal code. */
 export const numeral = z.preprocess(asText, requiredText)
+
+const phoneNumber = requiredText.refine(
+  (value) => phoneHref(value) !== null,
+  'a telephone number such as +39 055 555 0100',
+)
+
+/** A telephone number as people read it; parsing adds `href`, the address that dials it. */
+export const phone = z.codec(
+  z.object({ number: phoneNumber }),
+  z.object({ number: z.string(), href: z.string() }),
+  { decode: (given) => dialled(given), encode: ({ number }) => ({ number }) },
+)
+
+/** A telephone number with the name of what answers there. */
+export const labelledPhone = z.codec(
+  z.object({ label: optional(text), number: phoneNumber }),
+  z.object({ label: z.string().nullable(), number: z.string(), href: z.string() }),
+  { decode: (given) => dialled(given), encode: ({ label, number }) => ({ label, number }) },
+)
 
 /** Plain text of whole sentences, which keeps its line breaks, and whose figures stay beside their units. */
 export const prose = z.string().transform((value) => bindUnits(plainText(value).trim()))
