@@ -3,7 +3,7 @@ import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
 import { countryExpected, isCountry } from './country'
 import { asDateTime, isNoDate } from './date-time'
-import { dialled, phoneHref } from './phone'
+import { dialableAddress, dialled, phoneHref } from './phone'
 import { publicOriginOf } from './origin'
 import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
@@ -151,13 +151,16 @@ export const html = z
   .transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
 /** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
-export const address = z
-  .string()
-  .trim()
-  .refine(
-    (value) => addressKind(value) !== null,
-    'an absolute web address or a path that starts with /, without blanks, backslashes and passwords',
-  )
+export const address = z.preprocess(
+  (value) => (typeof value === 'string' ? dialableAddress(value) : value),
+  z
+    .string()
+    .trim()
+    .refine(
+      (value) => addressKind(value) !== null,
+      'an absolute web address or a path that starts with /, without blanks, backslashes and passwords',
+    ),
+)
 
 /**
  * The address of another service's page that stands within a page of ours. Its origin becomes part of the security policy

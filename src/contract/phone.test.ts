@@ -1,6 +1,7 @@
 import { location } from './entries'
+import { address } from './fields'
 import { companyInfo } from './globals'
-import { phoneHref } from './phone'
+import { dialableAddress, phoneHref } from './phone'
 
 test.each([
   ['+39 055 555 0100', 'tel:+390555550100'],
@@ -133,4 +134,19 @@ test('what is no number is named with its place', () => {
   expect(found.error?.issues).toMatchObject([
     { path: ['phones', 0, 'number'], message: 'a telephone number such as +39 055 555 0100' },
   ])
+})
+
+test.each([
+  ['tel:+49 (0) 911 555 0110', 'tel:+499115550110'],
+  ['tel:+49%20(0)%20911%205550110', 'tel:+499115550110'],
+  ['TEL:+1-704-555-0140,,12', 'tel:+17045550140;ext=12'],
+  ['tel:112', 'tel:112'],
+  ['tel:7042;phone-context=example.com', 'tel:7042;phone-context=example.com'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['/contacts?tel:+49 (0)', '/contacts?tel:+49 (0)'],
+])('the address %s leads to %s', (given, dialable) => expect(dialableAddress(given)).toBe(dialable))
+
+test('an address of content that dials a number is dialable', () => {
+  expect(address.parse('tel:+49 (0) 911 555 0110')).toBe('tel:+499115550110')
+  expect(address.safeParse('tel:on request').success).toBe(false)
 })

@@ -100,3 +100,10 @@ export const dialled = <Phone extends { readonly number: string }>(
   phone: Phone,
   country?: string | null,
 ) => ({ ...phone, href: phoneHref(phone.number, country) ?? '' })
+
+/** An address as it is; one that dials a number (`tel:+49 (0) 911`) without what no telephone can dial. */
+export function dialableAddress(address: string): string {
+  const number = /^\s*tel:(.*)$/is.exec(address)?.[1]
+  if (number === undefined || number.includes(';phone-context=')) return address
+  return phoneHref(number.replaceAll('%20', ' ')) ?? address
+}
