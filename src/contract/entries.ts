@@ -7,7 +7,6 @@ import {
   callToAction,
   code,
   country,
-  date,
   document,
   handle,
   html,
@@ -19,6 +18,8 @@ import {
   numeric,
   openingHours,
   optional,
+  optionalDate,
+  phone,
   prose,
   reference,
   requiredText,
@@ -29,6 +30,7 @@ import {
   timeZone,
   translations,
 } from './fields'
+import { dialled } from './phone'
 
 /** What an entry shows of itself in a list. */
 const summary = {
@@ -40,12 +42,12 @@ const summary = {
   preTitle: optional(text),
   abstract: optional(prose),
   image: optional(image),
-  date: optional(date),
-  endDate: optional(date),
+  date: optionalDate,
+  endDate: optionalDate,
   place: optional(text),
   country: optional(country),
   /** Last day of a tender or of applications for a job. */
-  deadline: optional(date),
+  deadline: optionalDate,
   /** State of a tender or project. */
   status: optional(z.enum(['open', 'closed'])),
   categories: list(reference),
@@ -56,7 +58,7 @@ const summary = {
    * When editors last changed the page, which dates it in sitemaps and feeds. An instant in a list
    * says that the entry's own answer is no other since (`docs/content-service.md`).
    */
-  dateUpdated: optional(date),
+  dateUpdated: optionalDate,
 }
 
 /** A page would tell people to come to what is over. */
@@ -106,7 +108,7 @@ export const location = z
     street: optional(text),
     longitude: numeric(z.number().min(-180).max(180)),
     latitude: numeric(z.number().min(-90).max(90)),
-    phones: list(z.object({ number: requiredText })),
+    phones: list(phone),
     emails: list(z.object({ email: z.email() })),
     services: list(reference),
     areas: list(reference),
@@ -119,6 +121,11 @@ export const location = z
     timeZone: optional(timeZone),
   })
   .meta({ id: 'Location' })
+  // A number without the code of its country is one of the place's.
+  .transform(({ phones, ...place }) => ({
+    ...place,
+    phones: phones.map((each) => dialled(each, place.country)),
+  }))
 export type Location = z.infer<typeof location>
 
 /** Where a short link leads: `{site}/shortlinks/{code}.json`. */
