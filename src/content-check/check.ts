@@ -57,8 +57,12 @@ const GIVE_UP_AFTER = 10
 const advise = (advice: string, findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ advice, ...finding }))
 
-/** The checks that need nothing but what was answered. */
-export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[] {
+/**
+ * The checks that need nothing but what was answered.
+ *
+ * @param origin of the content service
+ */
+export function checkSnapshot(snapshot: Snapshot, model: ContentModel, origin: string): Finding[] {
   const { sites } = snapshot
   const pages = pagesOf(sites)
   return [
@@ -82,7 +86,7 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[
       'Translate the entry or link its versions to each other; a page need not be in every site.',
       checkTranslations(pages),
     ),
-    ...advise('Correct the link, or publish the page.', checkLinks(snapshot, pages)),
+    ...advise('Correct the link, or publish the page.', checkLinks(snapshot, pages, origin)),
   ]
 }
 
@@ -121,7 +125,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   ])
   const findings = [
     ...advise('Correct the answer; docs/content-api.yaml says what it must be.', snapshot.findings),
-    ...checkSnapshot(snapshot, model),
+    ...checkSnapshot(snapshot, model, base.origin),
     ...advise('Answer 404 with an error body: {"error": {"code", "message"}}.', errors),
     ...advise('Upload the file, or remove it from what shows it.', files.findings),
     ...advise('Add the technical data of the version.', productData),

@@ -8,6 +8,7 @@ import {
   country,
   date,
   document,
+  fileAddress,
   handle,
   html,
   id,
@@ -135,7 +136,7 @@ export const searchResult = z
     label: optional(text),
     abstract: optional(prose),
     image: optional(image),
-    document: optional(z.object({ url: address })),
+    document: optional(z.object({ url: fileAddress })),
     versions: list(z.object({ code: requiredText, title: requiredText })),
   })
   .meta({ id: 'SearchResult' })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
+import { contentFile } from './content-file'
 import { publicOriginOf } from './origin'
 import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
-import { addressKind } from './web-address'
+import { addressKind, webAddress } from './web-address'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
 const MAX_SLUG_LENGTH = 120
@@ -200,11 +201,17 @@ export const mediaItem = z
   .meta({ id: 'MediaItem' })
 export type MediaItem = z.infer<typeof mediaItem>
 
+/** Where a file to take away is. On the content service's own host the website offers it (function `document`). */
+export const fileAddress = address.refine((value) => {
+  const { kind, href = '' } = webAddress(value) ?? {}
+  return kind !== 'path' || contentFile(href.replace(/[?#].*$/s, '')) !== null
+}, 'a file that visitors may take away: no page, script or hidden name, its folders and name in UTF-8')
+
 /** A file to download; `size` in bytes. */
 export const document = z
   .object({
     title: requiredText,
-    url: address,
+    url: fileAddress,
     type: optional(text),
     size: optional(numeric(z.int().nonnegative())),
     language: optional(text),

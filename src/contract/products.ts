@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import {
-  address,
   callToAction,
   code,
   date,
   document,
+  fileAddress,
   handle,
   html,
   id,
@@ -184,7 +184,7 @@ export const productData = z
         .object({ title: requiredText, rows: list(technicalValue.meta({ id: 'TechnicalValue' })) })
         .meta({ id: 'TechnicalGroup' }),
     ),
-    dataSheet: optional(address),
+    dataSheet: optional(fileAddress),
   })
   .meta({ id: 'ProductData' })
 export type ProductData = z.infer<typeof productData>
