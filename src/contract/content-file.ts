@@ -35,8 +35,12 @@ const encoded = (segment: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** A name that climbs to no other folder, hides nothing and has no sign of a path or a header in it. */
-const isPlain = (name: string): boolean => !/^$|^\.|[/\\\p{Cc}\p{Zl}\p{Zp}]/u.test(name)
+/**
+ * A name that climbs to no other folder, hides nothing and has no sign of a path or a header in it, even for a server that
+ * decodes it twice.
+ */
+const isPlain = (name: string): boolean =>
+  !/^$|^\.|[/\\\p{Cc}\p{Zl}\p{Zp}]|%(?:[01][\da-f]|2[ef]|5c|7f)/iu.test(name)
 
 /** The extension of a name in small letters; empty where there is none. */
 export const extensionOf = (name: string): string =>

@@ -6,7 +6,7 @@ import { publicOriginOf } from './origin'
 import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
-import { addressKind, webAddress } from './web-address'
+import { addressKind, webAddress, withoutBlanks } from './web-address'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
 const MAX_SLUG_LENGTH = 120
@@ -140,6 +140,7 @@ export const html = z
 export const address = z
   .string()
   .trim()
+  .overwrite(withoutBlanks)
   .refine(
     (value) => addressKind(value) !== null,
     'an absolute web address or a path that starts with /, without blanks, backslashes and passwords',

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 import { plainLine, plainText } from './plain-text'
-import { addressKind, parseUrl } from './web-address'
+import { addressKind, parseUrl, withoutBlanks } from './web-address'
 
 /** Elements without a character between them: what an editor leaves who deletes a text. */
 const isBlank = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() === ''
@@ -10,7 +10,7 @@ const isBlank = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() =
  * that `npm run content:check` can report it: it leads to a page of this site or to none.
  */
 function hrefOf(address: string): string | null {
-  const written = address.trim().replaceAll(' ', '%20')
+  const written = withoutBlanks(address.trim())
   const isRelative = /^[^/]/.test(written) && parseUrl(written) === null
   return addressKind(isRelative ? `/${written}` : written) === null ? null : written
 }
