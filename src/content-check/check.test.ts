@@ -375,6 +375,14 @@ describe('files', () => {
     ])
   })
 
+  it('must answer where technical data name them as data sheets', async () => {
+    service.patch('/ww/products/saws/arcus.json', 'versions.0.code', 'A9')
+    service.content.set('/data/A9', { code: 'A9', dataSheet: '/files/gone.pdf' })
+    expect(await found('violation', { productDataUrl: `${service.origin}/data` })).toEqual([
+      '(product data) /A9?site=ww dataSheet: 404 Not Found',
+    ])
+  })
+
   it('must be such as the website offers, wherever content names them', async () => {
     const put = (path: string, type: string, body: string) =>
       service.files.set(path, { status: 200, type, body })

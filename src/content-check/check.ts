@@ -16,7 +16,7 @@ import { checkFiles } from './files'
 import type { Finding } from './finding'
 import { type ContentModel, siteModel } from './model'
 import { sortFindings } from './sort-findings'
-import type { Snapshot } from './snapshot'
+import { allAnswers, type Snapshot } from './snapshot'
 
 /** What to check and how patiently. */
 export interface CheckOptions extends CrawlOptions {
@@ -118,17 +118,20 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 
   const base = parseBaseUrl(contentUrl)
   const snapshot = await crawl(clientFor(contentUrl), model, options)
-  const [errors, files, productData] = await Promise.all([
+  const [errors, productData] = await Promise.all([
     checkErrors(base.href.replace(/\/$/, ''), deadline),
-    checkFiles(snapshot, base.origin, deadline),
-    productDataUrl ? checkProductData(clientFor(productDataUrl), snapshot) : [],
+    productDataUrl
+      ? checkProductData(clientFor(productDataUrl), snapshot)
+      : { findings: [], answers: [] },
   ])
+  const named = [...allAnswers(snapshot), ...productData.answers]
+  const files = await checkFiles(named, base.origin, deadline)
   const findings = [
     ...advise('Correct the answer; docs/content-api.yaml says what it must be.', snapshot.findings),
     ...checkSnapshot(snapshot, model, base.origin),
     ...advise('Answer 404 with an error body: {"error": {"code", "message"}}.', errors),
     ...advise('Upload the file, or remove it from what shows it.', files.findings),
-    ...advise('Add the technical data of the version.', productData),
+    ...advise('Add the technical data of the version.', productData.findings),
   ]
   return {
     snapshot,

@@ -13,7 +13,7 @@ import { isElsewhere } from '../contract'
 import { type Finding, violation, warning } from './finding'
 import { patiently } from './patiently'
 import { reasonOf } from './reason'
-import { allAnswers, type Asked, rootOf, type Snapshot } from './snapshot'
+import { type Asked, rootOf } from './snapshot'
 
 /** Where a file that content uses is asked for. */
 interface FilePlace {
@@ -48,9 +48,9 @@ function placeOf({ use, address }: FoundAddress, origin: string): FilePlace | nu
 }
 
 /** Every image and file that the content uses, once each. */
-function usedFiles(snapshot: Snapshot, origin: string): UsedFile[] {
+function usedFiles(answers: readonly Asked<unknown>[], origin: string): UsedFile[] {
   const files = new Map<string, UsedFile>()
-  for (const asked of allAnswers(snapshot)) {
+  for (const asked of answers) {
     for (const found of addressesIn(asked.data, rootOf(asked))) {
       const place = placeOf(found, origin)
       if (place !== null && !files.has(place.href)) {
@@ -110,11 +110,11 @@ async function checkFile(file: UsedFile, origin: string, patience: Patience): Pr
  * @returns the number of files, and what is wrong with them
  */
 export async function checkFiles(
-  snapshot: Snapshot,
+  answers: readonly Asked<unknown>[],
   origin: string,
   patience: Patience,
 ): Promise<{ count: number; findings: Finding[] }> {
-  const files = usedFiles(snapshot, origin)
+  const files = usedFiles(answers, origin)
   const queue = files.values()
   const findings: Finding[] = []
   const worker = async () => {

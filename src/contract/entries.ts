@@ -8,7 +8,6 @@ import {
   country,
   date,
   document,
-  fileAddress,
   handle,
   html,
   id,
@@ -136,7 +135,7 @@ export const searchResult = z
     label: optional(text),
     abstract: optional(prose),
     image: optional(image),
-    document: optional(z.object({ url: fileAddress })),
+    document: optional(z.object({ url: address })),
     versions: list(z.object({ code: requiredText, title: requiredText })),
   })
   .meta({ id: 'SearchResult' })

@@ -49,7 +49,10 @@ export async function startSampleService(): Promise<SampleService> {
   const files = new Map<string, SampleFile>([['/media/a.jpg', { status: 200, type: 'image/jpeg' }]])
   const server = fastify()
 
-  server.get<{ Params: { code: string } }>('/data/:code', ({ params }) => ({ code: params.code }))
+  server.get<{ Params: { code: string } }>(
+    '/data/:code',
+    ({ url, params }) => content.get(url.replace(/[?].*/, '')) ?? { code: params.code },
+  )
   server.get<{ Params: { '*': string }; Querystring: { page?: string } }>(
     '/api/*',
     async ({ params, query }, reply) => {
