@@ -61,7 +61,7 @@ export function respond(
   endAnswer(request, response, request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** What a stream holds; whoever stops reading ends it. */
+/** The pieces of a stream. A reader that stops ends the stream. */
 async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader()
   try {
@@ -76,7 +76,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /**
- * Answers a request with a body that is not kept in memory. Where it breaks off, so does the connection: the headers are
+ * Answers a request with a body that is not kept in memory. A body that breaks off breaks the connection: the headers are
  * sent, and a client must not take a part for the whole.
  */
 export async function respondInPieces(

@@ -15,7 +15,7 @@ import { patiently } from './patiently'
 import { reasonOf } from './reason'
 import { type Asked, rootOf } from './snapshot'
 
-/** Where a file that content uses is asked for. */
+/** The address of a file that content uses. */
 interface FilePlace {
   readonly href: string
   /** Its name, where the website offers it under an address of its own. */

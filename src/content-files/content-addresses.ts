@@ -1,6 +1,6 @@
 import { isObject } from '../contract/is-object'
 
-/** What an address in content is for: a link to follow, a picture or film of a page, or a file to take away. */
+/** The use of an address in content: a link to follow, a picture or film of a page, or a file to take away. */
 export type AddressUse = 'link' | 'image' | 'film' | 'file'
 
 /** An address that a piece of content holds. */

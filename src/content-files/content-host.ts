@@ -79,7 +79,7 @@ export function linkTarget(address: string, origin: string): Target {
 }
 
 /**
- * Where a document of content is: what content calls a document is a file, whatever its path looks like.
+ * The target of a document. Content calls it a document, so it is a file, even with the path of a page.
  *
  * @param origin of the content service
  */

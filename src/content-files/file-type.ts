@@ -12,7 +12,7 @@ interface Mark {
 interface Format {
   readonly extensions: readonly string[]
   readonly type: string
-  /** One of them is in each such file. Text without any mark has none. */
+  /** Each such file has one of these marks. Plain text has none. */
   readonly marks?: readonly Mark[]
   /** Browsers show it and run nothing of it. Any other is to be kept. */
   readonly isShown?: true
@@ -95,8 +95,8 @@ export type FileType =
   | { readonly problem: string }
 
 /**
- * The type that the website offers a file as. A service need not know it. What the first bytes show counts; the extension
- * tells formats of the same bytes apart (`.docx` and `.zip`) and those that are plain text.
+ * The type that the website offers a file as. A service need not know it. The first bytes count. The extension tells formats
+ * of the same bytes apart (`.docx` and `.zip`), and formats of plain text.
  *
  * @param sent `Content-Type` of the service; only one of a page or of JSON means anything
  * @param start at least the first {@link TELLING_BYTES} bytes, or the whole file

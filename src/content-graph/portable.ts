@@ -1,7 +1,7 @@
 import { documentTarget, linkTarget, mapAddresses, type FoundAddress } from '../content-files'
 import type { NodeDraft } from './node-types'
 
-/** A picture or a film, of which the build makes files of the website, is named by its path. */
+/** The build makes files of the website of pictures and films. It names them by their paths. */
 const withoutOrigin = (address: string, origin: string): string =>
   address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 

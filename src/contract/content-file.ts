@@ -47,8 +47,8 @@ export const extensionOf = (name: string): string =>
   /[^.]\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * The file that a path on the content service's host names. A name may have any letters and signs, in composed or
- * decomposed form; servers tell both apart.
+ * The file that a path on the content service's host names. A name may have any letters and signs. Composed and decomposed
+ * forms stay as they are, because servers tell them apart.
  *
  * @param pathname begins with a slash, as `URL` writes it, without query and fragment
  * @returns `null` for a path that the website does not offer: hidden, too long, not correctly encoded, or of what

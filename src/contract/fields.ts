@@ -202,7 +202,7 @@ export const mediaItem = z
   .meta({ id: 'MediaItem' })
 export type MediaItem = z.infer<typeof mediaItem>
 
-/** Where a file to take away is. On the content service's own host the website offers it (function `document`). */
+/** The address of a file to take away. On the content service's own host the website offers it (function `document`). */
 export const fileAddress = address.refine((value) => {
   const { kind, href = '' } = webAddress(value) ?? {}
   return kind !== 'path' || contentFile(href.replace(/[?#].*$/s, '')) !== null

@@ -13,7 +13,7 @@ import { FUNCTION_HEADERS } from '../lib/security-headers'
 /** Netlify's limit of an answer that is streamed, in bytes. */
 const STREAMED_BYTES = 20_000_000
 
-/** Of the time for the file: the rest is for the page that says why there is none. */
+/** The share of the time for the file. The page that explains a failure has the remainder. */
 const SHARE = 0.75
 
 /** A part that a reader of PDF or a download that goes on asks for; several parts at once are the whole. */
@@ -100,10 +100,12 @@ async function offer({ url, request, deadline }: Call): Promise<Response> {
 }
 
 /**
- * `/api/document/{path}`: a file on the content service's own host. It is streamed as it comes, with the type that its
- * name and first bytes show. A file above 20 MB is redirected to that host, if it has https. Browsers show PDF and pictures and keep
- * all else. 400 for an address that is none, 404 for an unknown file, 416 for a part that it does not have, 502 and 504
- * when the service fails, is late or sends no file. A person reads a page of the site in place of these.
+ * `/api/document/{path}`: a file on the content service's own host. The function streams it, with the type that its name and
+ * first bytes show. Browsers show PDF and pictures, and keep all else. A file above 20 MB is a redirect to that host, if it
+ * has https.
+ *
+ * Errors: 400 for an address that is none, 404 for an unknown file, 416 for a part that it does not have. 502 and 504 say that
+ * the service fails, is late or sends no file. A person reads a page of the site in place of these.
  *
  * @param deadlineMs until the first bytes, for tests
  */

@@ -11,8 +11,8 @@ const inAscii = (name: string): string =>
     .replace(/[^\x20-\x7e]|["\\%]/gu, '_')
 
 /**
- * `Content-Disposition` of a file (RFC 6266): its name in ASCII for old readers and, where that is another one, the name
- * itself (RFC 8187) in composed letters, as systems other than macOS write them.
+ * `Content-Disposition` of a file (RFC 6266): its name in ASCII for old readers. A name with other characters follows as it
+ * is (RFC 8187), in composed letters, as systems other than macOS write them.
  *
  * @param isShown whether browsers may show it in place of keeping it
  */

@@ -10,8 +10,8 @@ export const isForReading = ({ headers }: Request): boolean =>
   /\btext\/html\b/.test(headers.get('accept') ?? '')
 
 /**
- * What a person is told of a failure at an address of a function: the site's own page for what there is not, or for
- * what cannot be had now, with the failure's status.
+ * A failure at an address of a function as a person reads it: the site's own not-found page or its page for "not now", with
+ * the failure's status.
  *
  * @throws the error itself, for programs and where the page cannot be had
  */

@@ -1,7 +1,7 @@
 import { isSiteHandle, WORLDWIDE, type SiteHandle } from '../../sites'
 import { chooseSite, siteTable } from '../../sites/choose-site'
 
-/** What content says of countries only the build knows. */
+/** Only the build knows the countries that content gives to sites. */
 const TABLE = siteTable({})
 
 /** The languages of `Accept-Language`, the most wanted first. */
