@@ -66,6 +66,19 @@ const previewProbes: readonly Probe[] = [
   ['a preview', '/api/preview?site=ww'],
 ].map(([title = '', path = '']) => ({ title: `${title} with a token`, path, headers: PREVIEW }))
 
+/** Names keep their signs through the rule; a person is answered by a page. */
+const documentProbes: readonly Probe[] = [
+  { title: 'a document that is not there', path: '/api/document/a/%C3%9C%20b%2B100%25%23%3F.PDF' },
+  { title: 'a name that is encoded twice', path: '/api/document/a/100%2525.step' },
+  { title: 'what no document is', path: '/api/document/a/page.html' },
+  { title: 'a name with a slash', path: '/api/document/a/..%2Fb.pdf' },
+  {
+    title: 'no document, for a person',
+    path: '/api/document/a/b.pdf',
+    headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'it' },
+  },
+]
+
 const shortlinkProbes: readonly Probe[] = [
   { title: 'a short link, as data', path: '/api/shortlink/A350?site=it_eu' },
   { title: 'a known short link in small letters', path: '/it_eu/discover/a350' },
@@ -143,6 +156,7 @@ export const probes = (): readonly Probe[] => [
   ...functionProbes,
   ...searchProbes,
   ...previewProbes,
+  ...documentProbes,
   ...shortlinkProbes,
   ...listingProbes,
   ...discoveryProbes,

@@ -4,7 +4,7 @@ import { UNKEPT } from '../../src/functions/lib/caching'
 import { FUNCTION_HEADERS } from '../../src/functions/lib/security-headers'
 import { MAX_BODY_BYTES, readBody } from './body'
 import type { Functions } from './functions'
-import { respond } from './respond'
+import { respond, respondInPieces } from './respond'
 
 const PREFIX = '/.netlify/functions/'
 
@@ -63,6 +63,11 @@ export async function callFunction(
     asked instanceof Request
       ? ((await functions.call(name, asked)) ?? refusal(404, `There is no function ${name}.`))
       : asked
+  const { body: stream, status, headers } = answer
+  // Files are as large as they are; Netlify streams them, too.
+  if (stream && request.method === 'GET' && headers.has('content-disposition')) {
+    return respondInPieces(request, response, status, headers, stream)
+  }
   const body = new Uint8Array(await answer.arrayBuffer())
-  respond(request, response, answer.status, answer.headers, body)
+  respond(request, response, status, headers, body)
 }

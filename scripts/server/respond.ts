@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 /** How long a client may go on sending a body that nobody reads. */
 const LINGER_MS = 2000
@@ -52,8 +54,40 @@ export function respond(
 ): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   for (const [name, value] of headers) response.appendHeader(name, value)
-  if (!BODILESS.has(status)) response.setHeader('Content-Length', bytes.length)
+  const isToldLength = request.method === 'HEAD' && headers.has('content-length')
+  if (!BODILESS.has(status) && !isToldLength) response.setHeader('Content-Length', bytes.length)
   closeIfSending(request, response)
   response.writeHead(status)
   endAnswer(request, response, request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** The pieces of a stream. A reader that stops ends the stream. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/**
+ * Answers a request with a body that is not kept in memory. A body that breaks off breaks the connection: the headers are
+ * sent, and a client must not take a part for the whole.
+ */
+export async function respondInPieces(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Headers,
+  body: ReadableStream<Uint8Array>,
+): Promise<void> {
+  for (const [name, value] of headers) response.appendHeader(name, value)
+  closeIfSending(request, response)
+  response.writeHead(status)
+  await pipeline(Readable.from(piecesOf(body)), response).catch(() => response.destroy())
 }

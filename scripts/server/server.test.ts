@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { publish } from '../../src/serving/publish'
 import { siteHandles, sites } from '../../src/sites'
 import { type RunningServer, startServer } from './index'
+import { listen, stop } from './listen'
 
 const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>text</p>'.repeat(60)}`
 const prefixes = siteHandles.map((handle) => sites[handle].prefix).filter((prefix) => prefix !== '')
@@ -271,6 +272,44 @@ describe('functions', () => {
         { error: { code: 400 } },
       ])
     }
+  })
+})
+
+describe('a file that a function passes on', () => {
+  const size = 25_000_000
+  const upstream = createServer(({ url }, response) => {
+    response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': size })
+    const bytes = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(size - 4, 'x')])
+    if (url === '/cut.zip') response.write(bytes.subarray(0, 5000), () => response.destroy())
+    else response.end(bytes)
+  })
+  let passing: RunningServer
+  beforeAll(async () => {
+    const origin = `http://localhost:${await listen(upstream, 0)}`
+    const functionsEnvironment = { CONTENT_API_URL: `${origin}/api` }
+    passing = await startServer({ port: 0, publicDir, functionsEnvironment })
+  }, 120_000)
+  afterAll(async () => {
+    await passing.close()
+    await stop(upstream)
+  })
+  const ask = (name: string, method = 'GET') =>
+    fetch(`${passing.address}/api/document/${name}`, { method })
+
+  it('comes whole, however large it is', async () => {
+    const response = await ask('%C3%9C%20100%25%23.ZIP')
+    expect(response.headers.get('content-length')).toBe(String(size))
+    expect((await response.arrayBuffer()).byteLength).toBe(size)
+  })
+
+  it('is known by its head', async () => {
+    const response = await ask('a.zip', 'HEAD')
+    expect(response.headers.get('content-length')).toBe(String(size))
+    expect(await response.text()).toBe('')
+  })
+
+  it('breaks off where the service breaks off', async () => {
+    await expect(ask('cut.zip').then((response) => response.arrayBuffer())).rejects.toThrow()
   })
 })
 

@@ -440,6 +440,64 @@ describe('files', () => {
     ])
   })
 
+  it('must answer where technical data name them as data sheets', async () => {
+    service.patch('/ww/products/saws/arcus.json', 'versions.0.code', 'A9')
+    service.content.set('/data/A9', { code: 'A9', dataSheet: '/files/gone.pdf' })
+    expect(await found('violation', { productDataUrl: `${service.origin}/data` })).toEqual([
+      '(product data) /A9?site=ww dataSheet: 404 Not Found',
+    ])
+  })
+
+  it('must be such as the website offers, wherever content names them', async () => {
+    const put = (path: string, type: string, body: string) =>
+      service.files.set(path, { status: 200, type, body })
+    put('/files/a.pdf', 'application/octet-stream', '%PDF-1.7')
+    put('/files/KATALOG.PDF', 'application/pdf', '')
+    put('/files/%C3%9Cbersicht%202.xlsx', 'application/octet-stream', 'PK\u0003\u0004')
+    put('/files/log%20in.pdf', 'text/html', '<!doctype html><title>Sign in</title>')
+    put('/files/mail.dwg', 'application/octet-stream', 'From: us')
+    const text = ['a.pdf', 'KATALOG.PDF', 'Übersicht%202.xlsx', 'log%20in.pdf']
+    service.patch(
+      '/ww/entries/home.json',
+      'body',
+      text.map((name) => `<a href="/files/${name}">x</a>`).join(''),
+    )
+    service.patch('/ww/entries/home.json', 'actions', [
+      { label: 'x', actionUrl: `${service.origin}/files/mail.dwg` },
+    ])
+    expect(await found('violation')).toEqual([
+      '/ww/entries/home.json actions[0].actionUrl: no .dwg file: it begins with "From: us"',
+      '/ww/entries/home.json body: no file but a page (HTML)',
+    ])
+  })
+
+  it('must answer themselves, because the website follows no redirect to them', async () => {
+    service.files.set('/files/a.pdf', { status: 302, type: '', location: 'https://x.test/a.pdf' })
+    service.patch('/ww/entries/home.json', 'body', '<a href="/files/a.pdf">x</a>')
+    expect(await found('violation')).toEqual([
+      '/ww/entries/home.json body: a redirect to https://x.test/a.pdf',
+    ])
+  })
+
+  it('must have names that the website can offer', async () => {
+    const urls = ['/files/page.html', '/files/.env', '/files/%ff.pdf', '/files/..%2Fa.pdf']
+    service.patch(
+      '/ww/entries/home.json',
+      'documents',
+      urls.map((url) => ({ title: 'x', url })),
+    )
+    const shown = (await found('violation')).filter((text) => text.includes('documents['))
+    expect(shown).toEqual(
+      urls.map((url, index) => `/ww/entries/home.json documents[${index}].url: "${url}"`),
+    )
+  })
+
+  it('are no pages: a link without an extension leads to a page of the site', async () => {
+    service.files.set('/old-page', { status: 200, type: 'text/html' })
+    service.patch('/ww/entries/home.json', 'body', '<a href="/old-page">x</a>')
+    expect(await found('violation')).toEqual(['/ww/entries/home.json body: a link to "/old-page"'])
+  })
+
   it('must have a host that answers where the build needs them', async () => {
     const elsewhere = 'http://127.0.0.1:1/x'
     service.patch('/ww/entries/home.json', 'image', {

@@ -18,7 +18,7 @@ import { checkFiles } from './files'
 import type { Finding } from './finding'
 import { type ContentModel, siteModel } from './model'
 import { sortFindings } from './sort-findings'
-import type { Snapshot } from './snapshot'
+import { allAnswers, type Snapshot } from './snapshot'
 
 /** What to check and how patiently. */
 export interface CheckOptions extends CrawlOptions {
@@ -59,8 +59,12 @@ const GIVE_UP_AFTER = 10
 const advise = (advice: string, findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ advice, ...finding }))
 
-/** The checks that need nothing but what was answered. */
-export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[] {
+/**
+ * The checks that need nothing but what was answered.
+ *
+ * @param origin of the content service
+ */
+export function checkSnapshot(snapshot: Snapshot, model: ContentModel, origin: string): Finding[] {
   const { sites } = snapshot
   const pages = pagesOf(sites)
   return [
@@ -88,7 +92,7 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[
       'Translate the entry or link its versions to each other; a page need not be in every site.',
       checkTranslations(pages),
     ),
-    ...advise('Correct the link, or publish the page.', checkLinks(snapshot, pages)),
+    ...advise('Correct the link, or publish the page.', checkLinks(snapshot, pages, origin)),
     ...advise(
       'Move it to a block of the type image, gallery, video or embed; the text shows a link.',
       checkMediaInTexts(snapshot),
@@ -124,17 +128,20 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 
   const base = parseBaseUrl(contentUrl)
   const snapshot = await crawl(clientFor(contentUrl), model, options)
-  const [errors, files, productData] = await Promise.all([
+  const [errors, productData] = await Promise.all([
     checkErrors(base.href.replace(/\/$/, ''), deadline),
-    checkFiles(snapshot, base.origin, deadline),
-    productDataUrl ? checkProductData(clientFor(productDataUrl), snapshot) : [],
+    productDataUrl
+      ? checkProductData(clientFor(productDataUrl), snapshot)
+      : { findings: [], answers: [] },
   ])
+  const named = [...allAnswers(snapshot), ...productData.answers]
+  const files = await checkFiles(named, base.origin, deadline)
   const findings = [
     ...advise('Correct the answer; docs/content-api.yaml says what it must be.', snapshot.findings),
-    ...checkSnapshot(snapshot, model),
+    ...checkSnapshot(snapshot, model, base.origin),
     ...advise('Answer 404 with an error body: {"error": {"code", "message"}}.', errors),
     ...advise('Upload the file, or remove it from what shows it.', files.findings),
-    ...advise('Add the technical data of the version.', productData),
+    ...advise('Add the technical data of the version.', productData.findings),
   ]
   return {
     snapshot,

@@ -1,84 +1,120 @@
 import type { Patience } from '../content-client'
+import {
+  addressesIn,
+  type AddressUse,
+  documentTarget,
+  fileType,
+  type FoundAddress,
+  isTypeOf,
+  linkTarget,
+  openFile,
+} from '../content-files'
 import { isElsewhere } from '../contract'
-import { addressesIn, type AddressUse, internalTarget } from './addresses'
 import { type Finding, violation, warning } from './finding'
 import { patiently } from './patiently'
 import { reasonOf } from './reason'
-import { allAnswers, type Asked, type Snapshot } from './snapshot'
+import { type Asked, rootOf } from './snapshot'
+
+/** The address of a file that content uses. */
+interface FilePlace {
+  readonly href: string
+  /** Its name, where the website offers it under an address of its own. */
+  readonly offeredAs?: string
+}
 
 /** A file that content uses, with the first place that does. */
-interface UsedFile {
+interface UsedFile extends FilePlace {
   readonly asked: Asked<unknown>
   readonly path: string
   readonly use: AddressUse
-  readonly href: string
 }
 
 const CONCURRENCY = 8
 /** Servers that do not know HEAD say so with one of these. */
 const NO_HEAD = new Set([405, 501])
 
-const hrefOf = (address: string, use: AddressUse, origin: string): string | null => {
-  const internal = internalTarget(address)
-  if (internal !== null) {
-    // An image or a file is one even if its address happens to look like a page.
-    return 'file' in internal || use !== 'link' ? new URL(address, origin).href : null
+function placeOf({ use, address }: FoundAddress, origin: string): FilePlace | null {
+  // A picture or a film is one even if its address happens to look like a page.
+  if (use === 'image' || use === 'film') {
+    if (address.startsWith('/')) return { href: new URL(address, origin).href }
+    return isElsewhere(address) ? { href: address } : null
   }
-  return use !== 'link' && isElsewhere(address) ? address : null
+  const target = (use === 'link' ? linkTarget : documentTarget)(address, origin)
+  if (target.kind === 'file') {
+    const [name = ''] = target.path.split('/').slice(-1)
+    return { href: origin + target.path, offeredAs: decodeURIComponent(name) }
+  }
+  return use === 'file' && isElsewhere(address) ? { href: address } : null
 }
 
 /** Every image and file that the content uses, once each. */
-function usedFiles(snapshot: Snapshot, origin: string): UsedFile[] {
+function usedFiles(answers: readonly Asked<unknown>[], origin: string): UsedFile[] {
   const files = new Map<string, UsedFile>()
-  for (const asked of allAnswers(snapshot)) {
-    for (const { path, use, address } of addressesIn(asked.data)) {
-      const href = hrefOf(address, use, origin)
-      if (href !== null && !files.has(href)) files.set(href, { asked, path, use, href })
+  for (const asked of answers) {
+    for (const found of addressesIn(asked.data, rootOf(asked))) {
+      const place = placeOf(found, origin)
+      if (place !== null && !files.has(place.href)) {
+        files.set(place.href, { asked, path: found.path, use: found.use, ...place })
+      }
     }
   }
   return [...files.values()]
 }
 
 /** A download on another host is the visitor's to fetch, not the build's: no reason to stop one. */
-const isForVisitors = (href: string, use: AddressUse, origin: string) =>
+const isForVisitors = ({ href, use }: UsedFile, origin: string) =>
   use !== 'image' && new URL(href).origin !== origin
 
-async function checkFile(
-  { asked, path, use, href }: UsedFile,
-  origin: string,
-  patience: Patience,
-): Promise<Finding[]> {
-  const what = { image: 'an image', file: 'a file', link: 'a page or a file' }[use]
-  const make = isForVisitors(href, use, origin) ? warning : violation
-  const wrong = (got: string) => [make(asked, path, `${what} at ${href}`, got)]
-  try {
-    const response = await patiently(patience, href, async (signal) => {
-      const head = await fetch(href, { method: 'HEAD', signal })
-      const answer = NO_HEAD.has(head.status) ? await fetch(href, { signal }) : head
-      await answer.body?.cancel()
-      return answer
-    })
-    if (!response.ok) return wrong(`${response.status} ${response.statusText}`.trim())
-    const type = response.headers.get('content-type') ?? 'no content type'
-    return use === 'image' && !type.startsWith('image/') ? wrong(type) : []
-  } catch (error) {
-    return wrong(reasonOf(error))
-  }
+/** What is wrong with the bytes of a file that the website would offer, by the rule of its function. */
+async function wrongBytes(href: string, name: string, signal: AbortSignal) {
+  const { headers, start, close } = await openFile(href, { signal })
+  await close()
+  const judged = fileType(name, headers.get('content-type'), start)
+  return 'problem' in judged ? judged.problem : null
+}
+
+/** What is wrong with a file, or `null`. */
+async function wrongWith(
+  { href, use, offeredAs }: UsedFile,
+  signal: AbortSignal,
+): Promise<string | null> {
+  // The website's function follows none.
+  const redirect = offeredAs === undefined ? 'follow' : 'manual'
+  const head = await fetch(href, { method: 'HEAD', redirect, signal })
+  const answer = NO_HEAD.has(head.status) ? await fetch(href, { redirect, signal }) : head
+  await answer.body?.cancel()
+  const location = answer.headers.get('location')
+  if (location !== null && !answer.ok) return `a redirect to ${location}`
+  if (!answer.ok) return `${answer.status} ${answer.statusText}`.trim()
+  const type = answer.headers.get('content-type') ?? 'no content type'
+  if (use === 'image') return type.startsWith('image/') ? null : type
+  return offeredAs === undefined || isTypeOf(type, offeredAs)
+    ? null
+    : wrongBytes(href, offeredAs, signal)
+}
+
+async function checkFile(file: UsedFile, origin: string, patience: Patience): Promise<Finding[]> {
+  const { asked, path, use, href } = file
+  const make = isForVisitors(file, origin) ? warning : violation
+  const wrong = await patiently(patience, href, (signal) => wrongWith(file, signal)).catch(reasonOf)
+  if (wrong === null) return []
+  return [make(asked, path, `${use === 'image' ? 'an image' : 'a file'} at ${href}`, wrong)]
 }
 
 /**
- * Images and files that the content uses answer, and images are images. Asked with HEAD, each once.
+ * Images and files that the content uses answer, images are images, and files are such as the website's function offers
+ * (`linkTarget`, `fileType`). Each is asked for once, with HEAD; the first bytes only where that leaves its type open.
  * A file on another host that does not answer is a warning.
  *
  * @param origin where addresses stand that start with a slash: the content service's own host
  * @returns the number of files, and what is wrong with them
  */
 export async function checkFiles(
-  snapshot: Snapshot,
+  answers: readonly Asked<unknown>[],
   origin: string,
   patience: Patience,
 ): Promise<{ count: number; findings: Finding[] }> {
-  const files = usedFiles(snapshot, origin)
+  const files = usedFiles(answers, origin)
   const queue = files.values()
   const findings: Finding[] = []
   const worker = async () => {

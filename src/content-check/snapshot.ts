@@ -72,3 +72,6 @@ export const allAnswers = ({ shared, sites }: Snapshot): Asked<unknown>[] =>
   [shared, ...sites.map(({ answers }) => answers)].flatMap((answers) =>
     endpointNames.flatMap((name): readonly Asked<unknown>[] => answers[name]),
   )
+
+/** How an answer's own path is called: that of a collection begins with `data`. */
+export const rootOf = ({ data }: Asked<unknown>): string => (Array.isArray(data) ? 'data' : '')

@@ -15,6 +15,7 @@ test('documents on the service’s own host are offered by the website', () => {
   }
   expect(fieldsOf(content)).toEqual({
     ...content,
+    externalUrl: '/api/document/elsewhere.pdf',
     documents: [document('/api/document/files/a.pdf'), document('https://files.example.com/b.pdf')],
     blocks: [{ type: 'downloads', documents: [document('/api/document/files/c.pdf')] }],
   })
@@ -26,4 +27,27 @@ test('an address on the service’s own origin is a path, whichever port it has 
     title: null,
     gallery: [{ image: { ...image, src: '/media/arcus.jpg' } }],
   })
+})
+
+test('links to files go where documents go: of texts, buttons and menus', () => {
+  const text = (href: string) => `<p><a href="${href}">Sheet</a> &amp; more</p>`
+  const content = (href: string) => ({
+    body: text(href),
+    actions: [{ label: 'Sheet', actionUrl: href, actionFile: null }],
+    mainNavigation: [{ title: 'Sheet', externalUrl: href, children: [{ externalUrl: href }] }],
+    newsletterAction: href,
+    logins: { customers: href },
+    blocks: [{ type: 'faq', questions: [{ key: 'a', answer: text(href) }] }],
+  })
+  const offered = content('/api/document/files/%C3%9Cbersicht%202.PDF')
+  expect(fieldsOf(content('/files/Übersicht%202.PDF'))).toEqual(offered)
+  expect(fieldsOf(content(`${ORIGIN}/files/Übersicht%202.PDF?v=1`))).toEqual(offered)
+  for (const page of ['/products/saws', 'https://www.example.com/a.pdf', '#top']) {
+    expect(fieldsOf(content(page))).toEqual(content(page))
+  }
+})
+
+test('the page of an embed stays where it is', () => {
+  const blocks = [{ type: 'embed', title: 'Tour', address: `${ORIGIN}/tour/index` }]
+  expect(fieldsOf({ blocks })).toEqual({ blocks })
 })

@@ -106,6 +106,10 @@ describe('address', () => {
   ])('accepts %s', (value) => {
     expect(accepts(address, value)).toBe(true)
   })
+  it('writes blanks as browsers do', () => {
+    expect(address.parse(' /files/a sheet.pdf ')).toBe('/files/a%20sheet.pdf')
+    expect(accepts(address, 'https://a b.test/')).toBe(false)
+  })
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',

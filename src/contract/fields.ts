@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
+import { contentFile } from './content-file'
 import { countryExpected, isCountry } from './country'
 import { asDateTime, isNoDate } from './date-time'
 import { dialableAddress, dialled, phoneHref } from './phone'
@@ -9,7 +10,7 @@ import { plainLine, plainText, trimmedText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { isReference, referenceInMarkup, referenceInText, resolved } from './unresolved'
 import { isTimeZone } from './time-zone'
-import { addressKind } from './web-address'
+import { addressKind, webAddress, withoutBlanks } from './web-address'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
 const MAX_SLUG_LENGTH = 120
@@ -189,6 +190,7 @@ export const address = z.preprocess(
   (value) => (typeof value === 'string' ? dialableAddress(value) : value),
   resolvedAddress
     .trim()
+    .overwrite(withoutBlanks)
     .refine(
       (value) => addressKind(value) !== null,
       'an absolute web address or a path that starts with /, without blanks, backslashes and passwords',
@@ -255,11 +257,17 @@ export const mediaItem = z
   .meta({ id: 'MediaItem' })
 export type MediaItem = z.infer<typeof mediaItem>
 
+/** The address of a file to take away. On the content service's own host the website offers it (function `document`). */
+export const fileAddress = address.refine((value) => {
+  const { kind, href = '' } = webAddress(value) ?? {}
+  return kind !== 'path' || contentFile(href.replace(/[?#].*$/s, '')) !== null
+}, 'a file that visitors may take away: no page, script or hidden name, its folders and name in UTF-8')
+
 /** A file to download; `size` in bytes. */
 export const document = z
   .object({
     title: requiredText,
-    url: address,
+    url: fileAddress,
     type: optional(text),
     size: optional(numeric(z.int().nonnegative())),
     language: optional(text),

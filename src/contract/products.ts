@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
-  address,
   callToAction,
   code,
   document,
+  fileAddress,
   handle,
   html,
   id,
@@ -186,7 +186,7 @@ export const productData = z
         .object({ title: requiredText, rows: list(technicalValue.meta({ id: 'TechnicalValue' })) })
         .meta({ id: 'TechnicalGroup' }),
     ),
-    dataSheet: optional(address),
+    dataSheet: optional(fileAddress),
   })
   .meta({ id: 'ProductData' })
 export type ProductData = z.infer<typeof productData>

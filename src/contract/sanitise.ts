@@ -5,14 +5,14 @@ import { withLinkedIds, withOwnIds } from './text-ids'
 import { drawingIn, isMediumKind, MEDIA, textMedium } from './text-media'
 import { TextStructure } from './text-structure'
 import { readTree, type TextNode, writeTree } from './text-tree'
-import { addressKind, parseUrl } from './web-address'
+import { addressKind, parseUrl, withoutBlanks } from './web-address'
 
 /**
  * The address of a link with its blanks mended, `null` when content may not name it. A relative address stays, so
  * that `npm run content:check` can report it: it leads to a page of this site or to none.
  */
 function hrefOf(address: string): string | null {
-  const written = dialableAddress(address).trim().replaceAll(' ', '%20')
+  const written = withoutBlanks(dialableAddress(address).trim())
   const isRelative = /^[^/]/.test(written) && parseUrl(written) === null
   return addressKind(isRelative ? `/${written}` : written) === null ? null : written
 }

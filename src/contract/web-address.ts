@@ -22,6 +22,9 @@ export function parseUrl(address: string, base?: string): URL | null {
   }
 }
 
+/** An address with its blanks written as browsers write them. */
+export const withoutBlanks = (address: string): string => address.replaceAll(' ', '%20')
+
 /** Kinds of addresses that content may name: a path of this site, or one with its scheme. */
 export type AddressKind = 'path' | 'https' | 'http' | 'mailto' | 'tel'
 

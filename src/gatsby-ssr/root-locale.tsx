@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import { rootScript, siteTable } from '../features/locale'
+import { rootScript } from '../features/locale'
 import { WORLDWIDE } from '../sites'
+import { siteTable } from '../sites/choose-site'
 import type { PageContext } from '../templates/shared/page-context'
 
 /** The scripts of the pages that are being rendered, by path: one at most. */

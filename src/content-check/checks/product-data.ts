@@ -1,9 +1,9 @@
 import type { ContentClient } from '../../content-client'
-import { endpointPath, productDataEndpoint } from '../../contract'
+import { endpointPath, productDataEndpoint, type ProductData } from '../../contract'
 import { sites } from '../../sites'
 import { findingsOf } from '../asker'
 import { type Finding, violation } from '../finding'
-import type { SiteSnapshot, Snapshot } from '../snapshot'
+import type { Asked, SiteSnapshot, Snapshot } from '../snapshot'
 
 /** Labels are written per language: one site of each language is enough. */
 const speaks = ({ site }: SiteSnapshot) => sites[site].speaksForLanguage
@@ -11,11 +11,14 @@ const speaks = ({ site }: SiteSnapshot) => sites[site].speaksForLanguage
 /**
  * Every version of every product has technical data, in each language. This is the product-data
  * service (requirements 7), not the content service.
+ *
+ * @returns what is wrong, and the answers, whose data sheets are files of the content service
  */
 export async function checkProductData(
   client: ContentClient,
   snapshot: Snapshot,
-): Promise<Finding[]> {
+): Promise<{ findings: Finding[]; answers: Asked<ProductData>[] }> {
+  const answers: Asked<ProductData>[] = []
   const versions = snapshot.sites
     .filter(speaks)
     .flatMap(({ site, answers }) =>
@@ -26,6 +29,7 @@ export async function checkProductData(
       const address = `(product data) ${endpointPath(productDataEndpoint.path, { code })}?site=${site}`
       try {
         const { data } = await client.request(productDataEndpoint, { code }, { site })
+        answers.push({ site, address, parameters: { code }, data })
         return data.code === code
           ? []
           : [violation({ site, address }, 'code', JSON.stringify(code), JSON.stringify(data.code))]
@@ -34,5 +38,5 @@ export async function checkProductData(
       }
     }),
   )
-  return findings.flat()
+  return { findings: findings.flat(), answers }
 }

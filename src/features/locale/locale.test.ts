@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
-import { rootScript, siteTable } from './root-script'
+import { siteTable } from '../../sites/choose-site'
+import { rootScript } from './root-script'
 
 const table = siteTable({
   en_na: ['US', 'CA'],

@@ -1,47 +1,117 @@
-import { ContentClientError, createTransport, parseBaseUrl } from '../../content-client'
-import { fileAnswer, Failure } from '../lib/answer'
-import { endpoint } from '../lib/endpoint'
+import { ContentClientError, parseBaseUrl } from '../../content-client'
+import { fileType, openFile, typeByName, type OpenFile } from '../../content-files'
+import { contentFile, type ContentFile } from '../../contract'
+import { Failure, redirectAnswer } from '../lib/answer'
+import { UNKEPT } from '../lib/caching'
+import { contentDisposition } from '../lib/content-disposition'
+import { shareOf } from '../lib/deadline'
+import { type Call, endpoint } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'
-import { pathAfter } from '../lib/query'
+import { failurePage, isForReading } from '../lib/failure-page'
+import { FUNCTION_HEADERS } from '../lib/security-headers'
 
-/** A function's answer may be 6 MB on Netlify, and base64 takes a third of it. */
-const MAX_BYTES = 4_400_000
-/** What editors put up to be taken away; anything else is refused. */
-const TYPES = new Set(['application/pdf', 'application/zip'])
-/** Far above any address of a document. */
-const MAX_LENGTH = 500
-/** Plain segments only: nothing that climbs, hides or leaves the host. */
-const PATH = /^(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)*[A-Za-z0-9][A-Za-z0-9._-]*\.(?:pdf|zip)$/
+/** Netlify's limit of an answer that is streamed, in bytes. */
+const STREAMED_BYTES = 20_000_000
+
+/** The share of the time for the file. The page that explains a failure has the remainder. */
+const SHARE = 0.75
+
+/** A part that a reader of PDF or a download that goes on asks for; several parts at once are the whole. */
+const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/
+
+/** Nothing that a file has in it runs, whatever its type. Chromium's reader of PDF does not work with it. */
+const POLICY = `${FUNCTION_HEADERS['Content-Security-Policy']}; sandbox`
+
+/** What the service says of a file and the site passes on. */
+const PASSED_ON = ['accept-ranges', 'content-range', 'etag', 'last-modified'] as const
+
+/** The file that an address of the function names: `/api/document/…` or `/.netlify/functions/document/…`. */
+function fileOf({ pathname }: URL): ContentFile {
+  const [, path = ''] = /^\/(?:api|\.netlify\/functions)\/document(\/.*)$/.exec(pathname) ?? []
+  const file = contentFile(path)
+  if (!file) throw new Failure(400, 'The address names no document.')
+  return file
+}
+
+/** The headers of a request to the service: of the visitor's, what says which part is wanted. */
+function partOf({ headers }: Request, { extension }: ContentFile): Record<string, string> {
+  const range = headers.get('range') ?? ''
+  const condition = headers.get('if-range')
+  // Without an extension only the first bytes tell the type.
+  if (!RANGE.test(range) || extension === '') return {}
+  return { range, ...(condition !== null && { 'if-range': condition }) }
+}
+
+/** Whether the first bytes that came are the first ones of the file. */
+const isFromStart = ({ status, headers }: OpenFile): boolean =>
+  status === 200 || /^bytes 0-/.test(headers.get('content-range') ?? '')
+
+/** Bytes of what is sent, where that is known. */
+function lengthOf({ headers }: OpenFile): number | null {
+  const length = headers.get('content-length')
+  return length === null || headers.has('content-encoding') ? null : Number(length)
+}
+
+function headersOf(opened: OpenFile, { name }: ContentFile, href: string): Headers {
+  const judged = isFromStart(opened)
+    ? fileType(name, opened.headers.get('content-type'), opened.start)
+    : { type: typeByName(name), isShown: false, extension: '' }
+  if ('problem' in judged) throw new ContentClientError('contract', href, judged.problem)
+  const { type, isShown, extension } = judged
+  const full = name.includes('.') || extension === '' ? name : `${name}.${extension}`
+  const headers = new Headers({
+    'Content-Type': type,
+    'Content-Disposition': contentDisposition(full, isShown),
+  })
+  if (type !== 'application/pdf') headers.set('Content-Security-Policy', POLICY)
+  for (const each of PASSED_ON) {
+    const value = opened.headers.get(each)
+    if (value !== null) headers.set(each, value)
+  }
+  const length = lengthOf(opened)
+  if (length !== null) headers.set('Content-Length', String(length))
+  // A copy of a part would be taken for the whole.
+  if (opened.status !== 200) headers.set('Cache-Control', UNKEPT['Cache-Control'])
+  return headers
+}
+
+async function offer({ url, request, deadline }: Call): Promise<Response> {
+  const file = fileOf(url)
+  const { origin, protocol } = parseBaseUrl(requiredVariable('CONTENT_API_URL'))
+  const href = origin + file.path
+  const { signal } = isForReading(request) ? shareOf(deadline, SHARE) : deadline
+  const opened = await openFile(href, { signal, headers: partOf(request, file) })
+  try {
+    const { status } = opened
+    const headers = headersOf(opened, file, href)
+    const isTooLarge = (lengthOf(opened) ?? 0) > STREAMED_BYTES
+    const isRead = request.method !== 'HEAD' && status !== 416
+    if (isTooLarge && protocol === 'https:') {
+      await opened.close()
+      return redirectAnswer(href)
+    }
+    if (isRead) return new Response(opened.body(), { status, headers })
+    await opened.close()
+    return new Response(null, { status, headers })
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
 
 /**
- * `/api/document/{path}`: a document (PDF, ZIP) on the content service's own host. 400 for an
- * address that is none, 404 for an unknown document, 502 and 504 when the service fails or is late.
+ * `/api/document/{path}`: a file on the content service's own host. The function streams it, with the type that its name and
+ * first bytes show. Browsers show PDF and pictures, and keep all else. A file above 20 MB is a redirect to that host, if it
+ * has https.
  *
- * @param deadlineMs for tests
+ * Errors: 400 for an address that is none, 404 for an unknown file, 416 for a part that it does not have. 502 and 504 say that
+ * the service fails, is late or sends no file. A person reads a page of the site in place of these.
+ *
+ * @param deadlineMs until the first bytes, for tests
  */
 export const documentFunction = (deadlineMs?: number) =>
-  endpoint(
-    { otherParameters: 'ignore', keptAs: 'document', deadlineMs },
-    async ({ url, deadline }) => {
-      const path = pathAfter('document', url)
-      if (path.length > MAX_LENGTH || !PATH.test(path) || path.includes('..')) {
-        throw new Failure(400, 'The address names no document.')
-      }
-      const { origin } = parseBaseUrl(requiredVariable('CONTENT_API_URL'))
-      const transport = createTransport({
-        ...{ deadline, timeoutMs: deadline.remainingMs() },
-        retries: 0,
-        concurrency: 1,
-        maxBytes: MAX_BYTES,
-      })
-      const href = `${origin}/${path}`
-      const { headers, bytes } = await transport({ href, shown: href })
-      const [type = ''] = (headers.get('content-type') ?? '').split(';')
-      if (!TYPES.has(type.trim())) {
-        throw new ContentClientError('contract', href, `no document but "${type}"`)
-      }
-      return fileAnswer(bytes, type, path.slice(path.lastIndexOf('/') + 1))
-    },
+  endpoint({ otherParameters: 'ignore', keptAs: 'document', deadlineMs }, (call) =>
+    offer(call).catch((error: unknown) => failurePage(error, call)),
   )
 
 export default documentFunction()

@@ -9,12 +9,6 @@ export const jsonAnswer = (
 export const notModifiedAnswer = (etag: string): Response =>
   new Response(null, { status: 304, headers: { ETag: etag } })
 
-/** A file to keep or to read. */
-export const fileAnswer = (bytes: Uint8Array, type: string, name: string): Response =>
-  new Response(new Blob([new Uint8Array(bytes)]), {
-    headers: { 'Content-Type': type, 'Content-Disposition': `inline; filename="${name}"` },
-  })
-
 /** A page of the site that a function sends, with other words or another status. */
 export const pageAnswer = (
   status: number,

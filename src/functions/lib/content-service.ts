@@ -1,4 +1,9 @@
-import { createContentClient, type ContentClient, type Deadline } from '../../content-client'
+import {
+  createContentClient,
+  parseBaseUrl,
+  type ContentClient,
+  type Deadline,
+} from '../../content-client'
 import { requiredVariable } from './environment'
 
 interface Asking {
@@ -26,3 +31,9 @@ export const serviceClient = ({ variable, token, deadline, maxBytes }: Asking): 
     ...{ deadline, timeoutMs: deadline.remainingMs(), maxBytes },
     ...{ retries: 0, concurrency: CONCURRENCY },
   })
+
+/** The origin of the content service, whose files the site offers; empty where functions do without one. */
+export function contentOrigin(): string {
+  const { CONTENT_API_URL } = process.env
+  return CONTENT_API_URL ? parseBaseUrl(CONTENT_API_URL).origin : ''
+}

@@ -48,9 +48,9 @@ export interface Call {
 export const failureOf = (error: unknown, isOfPreview: boolean): Failure => {
   if (error instanceof Failure) return error
   if (!(error instanceof ContentClientError)) return new Failure(500, 'The function failed.')
-  const { status, code } = error
+  const { status, code, isGone } = error
   if (isOfPreview && (status === 401 || status === 403)) return refusedToken()
-  if (status === 404) return new Failure(404, 'There is nothing under this address.')
+  if (isGone) return new Failure(404, 'There is nothing under this address.')
   if (code === 'timeout' || code === 'not-tried') return late()
   return new Failure(502, 'The service behind gave no usable answer.')
 }

@@ -1,6 +1,7 @@
-import { documentHref, productData, productDataEndpoint } from '../../contract'
+import { documentTarget } from '../../content-files'
+import { productData, productDataEndpoint } from '../../contract'
 import { jsonAnswer, Failure } from '../lib/answer'
-import { serviceClient } from '../lib/content-service'
+import { contentOrigin, serviceClient } from '../lib/content-service'
 import { endpoint } from '../lib/endpoint'
 import { pathAfter, siteOf } from '../lib/query'
 
@@ -28,7 +29,8 @@ export const productDataFunction = (deadlineMs = TIMEOUT_MS) =>
       const client = serviceClient({ variable, token, deadline, maxBytes: MAX_BYTES })
       const { data } = await client.request(productDataEndpoint, { code: code.data }, { site })
       const { dataSheet } = data
-      return jsonAnswer(200, { ...data, dataSheet: dataSheet && documentHref(dataSheet) })
+      const href = dataSheet && documentTarget(dataSheet, contentOrigin()).href
+      return jsonAnswer(200, { ...data, dataSheet: href })
     },
   )
 

@@ -65,6 +65,14 @@ describe('/api/shortlink/{code}', () => {
     expect(await answered('KIT')).toBe('{"href":"https://www.example.com/kit"}')
   })
 
+  it('leads to files of the content service', async () => {
+    link('ww', 'SHEET', { externalUrl: '/files/Übersicht.pdf' })
+    link('ww', 'PLAN', { externalUrl: `${upstream.origin}/files/plan.dwg#a` })
+    const answered = async (code: string) => (await ask(`/api/shortlink/${code}?site=ww`)).text()
+    expect(await answered('SHEET')).toBe('{"href":"/api/document/files/%C3%9Cbersicht.pdf"}')
+    expect(await answered('PLAN')).toBe('{"href":"/api/document/files/plan.dwg"}')
+  })
+
   it.each([
     ['an unknown code', { section: null }],
     ['an address without https', { externalUrl: 'http://www.example.com/kit' }],

@@ -1,10 +1,11 @@
 import { ContentClientError } from '../../content-client'
+import { shortlinkHref } from '../../content-files'
 import { shortlink } from '../../contract'
-import { match, path, pathFor, shortlinkHref, SHORTLINK_MISSING, siteOfPath } from '../../routes'
+import { match, path, pathFor, SHORTLINK_MISSING, siteOfPath } from '../../routes'
 import { WORLDWIDE, type SiteHandle } from '../../sites'
 import { jsonAnswer, Failure, pageAnswer, redirectAnswer } from '../lib/answer'
 import { UNKEPT } from '../lib/caching'
-import { serviceClient } from '../lib/content-service'
+import { contentOrigin, serviceClient } from '../lib/content-service'
 import { shareOf } from '../lib/deadline'
 import { type Call, endpoint, failureOf } from '../lib/endpoint'
 import { logError } from '../lib/log'
@@ -30,7 +31,7 @@ async function resolve(
   const hrefOf = async (spelling: string, handle: SiteHandle) => {
     try {
       const { data } = await client.get('shortlink', { site: handle, code: spelling })
-      return shortlinkHref(data, handle)
+      return shortlinkHref(data, handle, contentOrigin())
     } catch (error) {
       if (error instanceof ContentClientError && error.status === 404) return null
       throw error

@@ -40,6 +40,18 @@ test('codes stand in their order, and a regional one is known in its site only',
   expect(codesOf('it_eu')).toEqual(['A350', 'KIT', 'SERVICE'])
 })
 
+test('a code may lead to a file of the content service', () => {
+  const { redirects, warnings } = plan(
+    link('ww', 'SHEET', { externalUrl: '/api/document/files/%C3%9Cbersicht.pdf' }),
+  )
+  expect(redirects[0]).toEqual({
+    site: 'ww',
+    code: 'SHEET',
+    href: '/api/document/files/%C3%9Cbersicht.pdf',
+  })
+  expect(warnings).toEqual([])
+})
+
 test.each(['not-found', 'Not-Found'])('the code %s would hide the not-found page', (code) => {
   const { redirects, warnings } = plan(link('it_eu', code, { section: 'supportRequest' }))
   expect(redirects).toEqual([])

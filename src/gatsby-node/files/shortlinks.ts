@@ -1,5 +1,6 @@
+import { shortlinkHref } from '../../content-files'
 import { originOf } from '../../contract'
-import { shortlinkHref, SHORTLINK_MISSING } from '../../routes'
+import { isOfferedFile, SHORTLINK_MISSING } from '../../routes'
 import type { ShortlinkRedirect } from '../../serving/redirects-file'
 import { siteHandles, WORLDWIDE, type SiteHandle } from '../../sites'
 import type { BuildContent } from '../content/content'
@@ -14,6 +15,10 @@ export interface PlannedShortlinks {
 
 const isPath = (href: string) => href.startsWith('/')
 
+/** Whether a code may lead there: to a page that is built, a file that the site offers, or another host. */
+const isReachable = (href: string, pages: ReadonlySet<string>) =>
+  isPath(href) ? pages.has(href) || isOfferedFile(href) : originOf(href) !== null
+
 const targetOf = (
   link: ShortlinkNode,
   pages: ReadonlySet<string>,
@@ -25,7 +30,7 @@ const targetOf = (
     }
   }
   const href = shortlinkHref(link, site)
-  if (href !== null && (isPath(href) ? pages.has(href) : originOf(href) !== null)) return href
+  if (href !== null && isReachable(href, pages)) return href
   if (externalUrl !== null) {
     return { problem: `leads to ${externalUrl}, which is not an https address with a host name` }
   }

@@ -63,6 +63,7 @@ const hostile = fc
 describe('_redirects', () => {
   test.each([
     ['/de_eu/products/a-b_c', '/de_eu/products/a-b_c'],
+    ['/api/document/%C3%9C%20%23%3F%25.pdf', '/api/document/%C3%9C%20%23%3F%25.pdf'],
     ['https://a.test/x?b=1&c=2#d', 'https://a.test/x?b=1&c=2#d'],
     ['https://a.test/ü', 'https://a.test/%C3%BC'],
     ['https://a.test/:splat/:site', 'https://a.test/%3Asplat/%3Asite'],
@@ -82,6 +83,7 @@ describe('_redirects', () => {
     '//evil.test',
     '/\\evil.test',
     '/a?b=c',
+    '/a%0Ab',
     'http://a.test/',
     'https://a.test/two words',
     'https://*/x',

@@ -6,6 +6,9 @@ const FORMAT = '_redirects'
 /** What the addresses of pages, files and printed codes are written with; no pattern, no comment, no second address. */
 const PATH = /^(?:\/[A-Za-z0-9._~-]+)+$|^\/$/
 
+/** A path that a rule leads to: names of files have other characters by their numbers. */
+const TARGET = /^(?:\/(?:[A-Za-z0-9._~-]|%[2-9A-F][0-9A-F])+)+$|^\/$/
+
 /**
  * A path of the website as it stands in a rule of `_redirects`.
  *
@@ -28,7 +31,7 @@ const encoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCas
  * @throws {UnfitValue} for any other address
  */
 export function redirectTarget(place: string, target: string): string {
-  if (target.startsWith('/')) return redirectPath(place, target)
+  if (TARGET.test(target)) return target
   const origin = originOf(target)
   if (origin?.startsWith('https:')) {
     const { href } = new URL(target)

@@ -1,6 +1,6 @@
 import type { BlockView } from '../../blocks'
 import type { ListingItemView, ListingKind, ListingPart, ListingView } from '../../features/listing'
-import { resolve } from '../../routes'
+import { isOfferedFile, resolve } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import { composedProps, composedText, type ComposedProps } from '../composed/composed-props'
 import type { Found } from '../shared/found'
@@ -49,7 +49,8 @@ function targetOf(
     return href === null ? null : { href, leadsTo: 'page' }
   }
   if (document) return { href: document.url, leadsTo: 'document' }
-  return externalUrl ? { href: externalUrl, leadsTo: 'website' } : null
+  if (!externalUrl) return null
+  return { href: externalUrl, leadsTo: isOfferedFile(externalUrl) ? 'document' : 'website' }
 }
 
 /** Whether an entry leads anywhere, so that a list can hold it. */

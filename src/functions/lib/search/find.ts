@@ -1,11 +1,7 @@
 import type { Deadline } from '../../../content-client'
-import {
-  documentHref,
-  type Pagination,
-  type SearchAnswer,
-  type SearchResult,
-} from '../../../contract'
-import { serviceClient } from '../content-service'
+import { documentTarget } from '../../../content-files'
+import type { Pagination, SearchAnswer, SearchResult } from '../../../contract'
+import { contentOrigin, serviceClient } from '../content-service'
 import type { SearchParameters } from './search-parameters'
 
 /** Far above a page of results; keeps a broken service from filling the function's memory. */
@@ -22,7 +18,7 @@ const pageHref = ({ site, query, section }: SearchParameters, page: number): str
 const ownResult = ({ document, ...result }: SearchResult): SearchResult => ({
   ...result,
   image: null,
-  document: document && { url: documentHref(document.url) },
+  document: document && { url: documentTarget(document.url, contentOrigin()).href },
 })
 
 /** The addresses of the neighbouring pages, in place of the service's own. */

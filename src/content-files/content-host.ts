@@ -1,0 +1,93 @@
+import { contentFile, parseUrl, slug, webAddress } from '../contract'
+import { feedPath, isOfferedFile, match, offeredHref, siteOfPath } from '../routes'
+import { siteHandles, type SiteHandle } from '../sites'
+
+/** Where an address in content leads, and what a link to it says. */
+export type Target =
+  /** A page of this website, whether or not there is one. */
+  | {
+      readonly kind: 'page'
+      readonly href: string
+      readonly path: string
+      readonly site: SiteHandle
+    }
+  /** Something else of this website: a feed, an answer of a function. */
+  | { readonly kind: 'own'; readonly href: string }
+  /** A file of the content service's own host, which the website offers; `path` is the one there. */
+  | { readonly kind: 'file'; readonly href: string; readonly path: string }
+  /** Another website, mail, a telephone, or no address at all. */
+  | { readonly kind: 'elsewhere'; readonly href: string }
+
+/** Stands for the website in `URL`. */
+const SITE = 'https://site.invalid'
+
+/** Feeds, sitemaps, functions and short links of the website. */
+const isOwn = (pathname: string): boolean =>
+  match(pathname)?.route === 'discover' ||
+  /^\/(?:api\/|\.netlify\/|sitemap\.xml$)/.test(pathname) ||
+  siteHandles.some((site) => pathname === feedPath(site))
+
+/** Whether a route has such addresses: `/services/training.pdf` fits one, but no slug has a dot. */
+function isPage(pathname: string): boolean {
+  const found = match(pathname)
+  if (!found) return false
+  const { route, params } = found
+  return (
+    route !== 'discover' && Object.values(params).every((value) => slug.safeParse(value).success)
+  )
+}
+
+/** An address as a path of the content service's host, or `null` where it leads to another host. */
+function onHost(address: string, origin: string): URL | null {
+  const { kind, href = '' } = webAddress(address) ?? {}
+  if (kind === 'path') return parseUrl(href, SITE)
+  if (kind !== 'https' && kind !== 'http') return null
+  const url = parseUrl(href)
+  // Content may say http where the service has had https for long.
+  return url !== null && url.host === parseUrl(origin)?.host ? url : null
+}
+
+/**
+ * Where a link in content leads. This function alone tells pages of the website from files of the content service's
+ * host. A path that a route has is a page; a path with the extension of a file is a file; any other is a page that
+ * does not exist. An absolute address on the content service's host is the same as its path, unless it is neither: then
+ * it stays as it is.
+ *
+ * @param origin of the content service
+ */
+export function linkTarget(address: string, origin: string): Target {
+  const url = onHost(address, origin)
+  if (!url) return { kind: 'elsewhere', href: address }
+  const { pathname, search, hash } = url
+  const isPath = address.startsWith('/')
+  const href = isPath ? address : pathname + search + hash
+  if (isOfferedFile(pathname)) {
+    return { kind: 'file', href, path: pathname.slice(offeredHref('').length) }
+  }
+  if (!isPage(pathname)) {
+    if (isOwn(pathname))
+      return isPath ? { kind: 'own', href } : { kind: 'elsewhere', href: address }
+    const file = contentFile(pathname)
+    if (file?.extension) {
+      return { kind: 'file', href: offeredHref(file.path) + hash, path: file.path }
+    }
+    if (!isPath) return { kind: 'elsewhere', href: address }
+  }
+  // The website sends `/products/` to `/products`.
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  return { kind: 'page', href, path, site: siteOfPath(path) }
+}
+
+/**
+ * The target of a document. Content calls it a document, so it is a file, even with the path of a page.
+ *
+ * @param origin of the content service
+ */
+export function documentTarget(address: string, origin: string): Target {
+  const url = onHost(address, origin)
+  if (url && isOfferedFile(url.pathname)) return linkTarget(address, origin)
+  const file = url && contentFile(url.pathname)
+  return file
+    ? { kind: 'file', href: offeredHref(file.path) + url.hash, path: file.path }
+    : { kind: 'elsewhere', href: address }
+}

@@ -1,0 +1,5 @@
+export * from './content-addresses'
+export * from './content-host'
+export * from './file-type'
+export * from './open-file'
+export * from './shortlink-href'

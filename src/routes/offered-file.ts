@@ -1,0 +1,12 @@
+/** Where the website offers files of the content service's own host (function `document`). */
+const PREFIX = '/api/document'
+
+/**
+ * The address under which the website offers a file.
+ *
+ * @param path on the content service's host, as `contentFile` writes it
+ */
+export const offeredHref = (path: string): string => PREFIX + path
+
+/** Whether the website offers a file at an address of its own. */
+export const isOfferedFile = (href: string): boolean => href.startsWith(`${PREFIX}/`)
