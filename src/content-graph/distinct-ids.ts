@@ -14,6 +14,9 @@ function distinctIds(value: unknown, seen: Set<string>): unknown {
 /** A draft with the ids of each of its texts once, because a page shows them all. */
 export function withDistinctIds(draft: NodeDraft): NodeDraft {
   const seen = new Set<string>()
-  const fields = Object.entries(draft.fields).map(([key, value]) => [key, distinctIds(value, seen)])
-  return { ...draft, fields: Object.fromEntries(fields) }
+  const fields = Object.entries(draft.fields).map(([key, value]): [string, unknown] => [
+    key,
+    distinctIds(value, seen),
+  ])
+  return { ...draft, fields: Object.fromEntries<unknown>(fields) }
 }

@@ -22,8 +22,9 @@ export function parseUrl(address: string, base?: string): URL | null {
   }
 }
 
-/** An address with its blanks written as browsers write them. */
-export const withoutBlanks = (address: string): string => address.replaceAll(' ', '%20')
+/** An address with its blanks written as browsers write them; a blank in a telephone number is none of its digits. */
+export const withoutBlanks = (address: string): string =>
+  /^tel:/i.test(address) ? address : address.replaceAll(' ', '%20')
 
 /** Kinds of addresses that content may name: a path of this site, or one with its scheme. */
 export type AddressKind = 'path' | 'https' | 'http' | 'mailto' | 'tel'

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack'
+import type { Chunk, ChunkGraph, Compiler, Module } from 'webpack'
 import { isObject } from '../contract/is-object'
 import { BLOCK_STYLES, PANEL_STYLES } from '../gatsby-ssr/style-sheet'
 import { readTheme } from '../theme/read-theme'
@@ -51,12 +51,27 @@ const SHEETS: Readonly<Record<string, Test>> = {
     (isInRareBlock(module, context) || (isInTemplate(module, context) && isOf(module, BLOCKS))),
 }
 
+/** Gives page code the theme's colour, which the style sheets hold, and whether search engines may read the pages. */
+class BuildConstants {
+  constructor(private readonly isOpen: boolean) {}
+  apply(compiler: Compiler): void {
+    const { DefinePlugin } = compiler.webpack
+    new DefinePlugin({
+      THEME_COLOUR: JSON.stringify(readTheme().accent),
+      OPEN_TO_SEARCH: JSON.stringify(this.isOpen),
+    }).apply(compiler)
+  }
+}
+
+/** Gatsby's types say no more than that it is a function. */
+const isGetter = (value: unknown): value is () => unknown => typeof value === 'function'
+
 const gone = (setting: string) =>
   new Error(`Gatsby's webpack settings have no ${setting}: see "webpack" in docs/gatsby.md.`)
 
 /** Gatsby gathers all styles of a site in one sheet, by its group `styles`. */
-function splitStyles({ optimization }: Configuration): void {
-  const { splitChunks } = optimization ?? {}
+function splitStyles(optimization: unknown): void {
+  const splitChunks = isObject(optimization) ? optimization.splitChunks : undefined
   const groups = isObject(splitChunks) ? splitChunks.cacheGroups : undefined
   const group = isObject(groups) ? groups.styles : undefined
   if (!isObject(groups) || !isObject(group)) throw gone('cache group "styles"')
@@ -85,7 +100,7 @@ function nameClasses(rules: unknown): number {
  * @throws when Gatsby has no longer a setting that is changed here
  */
 export function configureWebpack(
-  { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
+  { stage, actions, getConfig }: CreateWebpackConfigArgs,
   isOpen: boolean,
 ): void {
   const isPublished = stage === 'build-javascript'
@@ -99,10 +114,7 @@ export function configureWebpack(
       },
     },
     plugins: [
-      plugins.define({
-        THEME_COLOUR: JSON.stringify(readTheme().accent),
-        OPEN_TO_SEARCH: JSON.stringify(isOpen),
-      }),
+      new BuildConstants(isOpen),
       new StableCompilationHash(),
       ...(isHtml ? [new SliceHashes()] : []),
     ],
@@ -112,8 +124,12 @@ export function configureWebpack(
     ...(isPublished ? { devtool: false } : {}),
   })
   if (!isPublished && !isHtml) return
-  const config: Configuration = getConfig()
-  if (nameClasses(config.module?.rules) === 0) throw gone('rule with "localIdentName"')
-  if (isPublished) splitStyles(config)
+  const config = isGetter(getConfig) ? getConfig() : undefined
+  if (!isObject(config)) throw gone('object')
+  const { module, optimization } = config
+  if (nameClasses(isObject(module) ? module.rules : undefined) === 0) {
+    throw gone('rule with "localIdentName"')
+  }
+  if (isPublished) splitStyles(optimization)
   actions.replaceWebpackConfig(config)
 }

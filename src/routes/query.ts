@@ -48,9 +48,10 @@ const SEPARATOR = /&(?:(?:amp|#38|#x26);)+|\?(?=[^?&=]+=|[?&]|$)/gi
 const ENCODED_BRACKETS = /(?:%5B\w*%5D)+$/i
 
 /** The one name of a parameter, whatever a form or a campaign tool calls it. */
-function nameOf(given: string): string {
+function nameOf(given: string, singles: readonly string[]): string {
   const name = given.replace(ENCODED_BRACKETS, decodeURIComponent)
   const bare = /^(\w+)(?:\[\d*\])?$/.exec(name)?.[1] ?? ''
+  if (singles.includes(bare)) return bare
   if (isList(bare)) return listParameter(bare)
   return isSingle(bare) ? bare : name.replace(/(.)\[\d+\]$/, '$1[]')
 }
@@ -71,12 +72,13 @@ function valuesOf(name: string, value: string): readonly string[] {
  * parameters; an empty value says nothing beside another one, and nothing of a list; a value counts once.
  *
  * @param search the query, with or without its question mark
+ * @param singles names that have one value here, though pages have lists of these names
  */
-export function readQuery(search: string): URLSearchParams {
+export function readQuery(search: string, singles: readonly string[] = []): URLSearchParams {
   const read = new URLSearchParams()
   const empty: string[] = []
   for (const [given, value] of new URLSearchParams(search.replace(SEPARATOR, '&'))) {
-    const name = nameOf(given)
+    const name = nameOf(given, singles)
     for (const each of valuesOf(name, value)) {
       if (each === '') empty.push(name)
       else if (!read.getAll(name).includes(each)) read.append(name, each)

@@ -6,35 +6,71 @@ import { EmbeddedContent } from './testing/embedded'
 import { cacheFolder } from './response-cache'
 
 let content: EmbeddedContent
-beforeEach(async () => {
-  content = await EmbeddedContent.start()
-})
-afterEach(() => content.close())
-
 const built = async () => {
   const machine = await content.machine()
   await machine.build()
   return machine
 }
 
-test('what was never built is not unchanged', async () => {
-  const machine = await content.machine()
-  expect(await machine.isUnchanged()).toBe(false)
+describe('content', () => {
+  beforeEach(async () => {
+    content = await EmbeddedContent.start()
+  })
+  afterEach(() => content.close())
+
+  test('what was never built is not unchanged', async () => {
+    const machine = await content.machine()
+    expect(await machine.isUnchanged()).toBe(false)
+  })
+
+  test.each([
+    ['does not say what changed', [{ match: 'changes', status: 404 }]],
+    ['fails to say what changed', [{ match: 'changes', status: 500 }]],
+    ['fails to name its sites', [{ match: 'sites.json', status: 500 }]],
+  ])('nothing is known of a service that %s', async (_, rules) => {
+    const machine = await built()
+    await content.misbehave(rules)
+    expect(await machine.isUnchanged()).toBe(false)
+  })
+
+  test('who wants everything to be asked for gets it', async () => {
+    const machine = await built()
+    expect(await machine.isUnchanged({ full: true })).toBe(false)
+  })
+
+  test('files of another service may have changed without a word', async () => {
+    const machine = await built()
+    const sourcing = {
+      service: content.apiUrl,
+      sites: ['ww', 'de_eu'],
+      folder: cacheFolder(path.join(machine.gatsby.directory, 'kept'), content.apiUrl),
+      full: false,
+    }
+    const client = createContentClient({
+      baseUrl: content.apiUrl,
+      timeoutMs: 5000,
+      retries: 0,
+      concurrency: 2,
+    })
+    const currency = await Currency.learn(client, sourcing)
+    expect(currency.isComplete).toBe(true)
+    currency.isCurrentFile('https://pictures.example.com/a.jpg')
+    await currency.remember()
+    expect((await Currency.learn(client, sourcing)).isComplete).toBe(false)
+  })
 })
 
 describe('content is unchanged once it was built, until an edit shows', () => {
-  let edited: EmbeddedContent
-  let machine: Awaited<ReturnType<EmbeddedContent['machine']>>
+  let machine: Awaited<ReturnType<typeof built>>
   beforeAll(async () => {
-    edited = await EmbeddedContent.start()
-    machine = await edited.machine()
-    await machine.build()
+    content = await EmbeddedContent.start()
+    machine = await built()
   })
-  afterAll(() => edited.close())
+  afterAll(() => content.close())
 
   test.each(Object.entries(edits))('%s', async (name, edit) => {
     expect(await machine.isUnchanged()).toBe(true)
-    await edited.edit(edit)
+    await content.edit(edit)
     const before = machine.nodes
     const isUnchanged = await machine.isUnchanged()
     await machine.build()
@@ -42,40 +78,4 @@ describe('content is unchanged once it was built, until an edit shows', () => {
     expect(isUnchanged).toBe(name === 'an entry that is gone')
     if (isUnchanged) expect(machine.nodes).toEqual(before)
   })
-})
-
-test.each([
-  ['does not say what changed', [{ match: 'changes', status: 404 }]],
-  ['fails to say what changed', [{ match: 'changes', status: 500 }]],
-  ['fails to name its sites', [{ match: 'sites.json', status: 500 }]],
-])('nothing is known of a service that %s', async (_, rules) => {
-  const machine = await built()
-  await content.misbehave(rules)
-  expect(await machine.isUnchanged()).toBe(false)
-})
-
-test('who wants everything to be asked for gets it', async () => {
-  const machine = await built()
-  expect(await machine.isUnchanged({ full: true })).toBe(false)
-})
-
-test('files of another service may have changed without a word', async () => {
-  const machine = await built()
-  const sourcing = {
-    service: content.apiUrl,
-    sites: ['ww', 'de_eu'],
-    folder: cacheFolder(path.join(machine.gatsby.directory, 'kept'), content.apiUrl),
-    full: false,
-  }
-  const client = createContentClient({
-    baseUrl: content.apiUrl,
-    timeoutMs: 5000,
-    retries: 0,
-    concurrency: 2,
-  })
-  const currency = await Currency.learn(client, sourcing)
-  expect(currency.isComplete).toBe(true)
-  currency.isCurrentFile('https://pictures.example.com/a.jpg')
-  await currency.remember()
-  expect((await Currency.learn(client, sourcing)).isComplete).toBe(false)
 })

@@ -27,7 +27,7 @@ export function queryOf(
 ): OwnQuery {
   if (searchParams.has(NO_PARAMETER)) throw new Failure(400, 'Nothing has this parameter.')
   const parameters = new URLSearchParams()
-  for (const [name, value] of readQuery(search)) {
+  for (const [name, value] of readQuery(search, declared)) {
     const isDeclared = declared.includes(name)
     if (others === 'refuse' && !isDeclared) {
       throw new Failure(400, `There is no parameter ${JSON.stringify(name.slice(0, 40))} here.`)
