@@ -22,7 +22,9 @@ main(async () => {
     `\n  Site:     ${server.address} (once Gatsby is ready; its own address has no functions)`,
   )
   console.log(`  Content:  ${services.contentApiUrl}`)
-  console.log('  Edits show after some seconds, drafts at once where ?token=… is (docs/publishing.md).\n')
+  console.log(
+    '  Edits show after some seconds, drafts at once where ?token=… is (docs/publishing.md).\n',
+  )
   const code = await gatsbyDevelop(environment, {
     contentApiUrl: services.contentApiUrl,
     port: server.gatsbyPort,

@@ -15,10 +15,7 @@ import { complain, Explained, say } from './explained'
 import { LastBuild } from './last-build'
 import { withBuildLock, withPublicLock } from './lock'
 import { runNode, runNodeShowing } from './run-process'
-import {
-  BUILT_CODE_VARIABLE,
-  SOURCES_VARIABLE,
-} from './build-variables'
+import { BUILT_CODE_VARIABLE, SOURCES_VARIABLE } from './build-variables'
 
 const GATSBY = resolve('node_modules/gatsby/cli.js')
 /**
@@ -95,10 +92,7 @@ export const recoverPublished = (): Promise<void> => withPublicLock(() => recove
  * @returns Gatsby's exit code
  * @throws {Explained} when another build is running, or this one would remove too much
  */
-export const gatsbyBuild = (
-  environment: Environment,
-  contentApiUrl: string,
-): Promise<number> =>
+export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Promise<number> =>
   withBuildLock('production', async (write) => {
     await recoverPublished()
     const folder = await prepareBuildFolder('production')

@@ -124,12 +124,12 @@ export function configureWebpack(
     ...(isPublished ? { devtool: false } : {}),
   })
   if (!isPublished && !isHtml) return
-  const config = isGetter(getConfig) ? getConfig() : undefined
-  if (!isObject(config)) throw gone('object')
-  const { module, optimization } = config
+  const settings = isGetter(getConfig) ? getConfig() : undefined
+  if (!isObject(settings)) throw gone('object')
+  const { module, optimization } = settings
   if (nameClasses(isObject(module) ? module.rules : undefined) === 0) {
     throw gone('rule with "localIdentName"')
   }
   if (isPublished) splitStyles(optimization)
-  actions.replaceWebpackConfig(config)
+  actions.replaceWebpackConfig(settings)
 }

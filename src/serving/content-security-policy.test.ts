@@ -113,7 +113,13 @@ describe('writeContentSecurityPolicy', () => {
     await writePolicy({ siteUrl })
     const rules = (await headers()).split('\n/').map((rule) => rule.split('\n  '))
     const positionOf = (path: string) => rules.findIndex(([name]) => name === path)
-    for (const path of ['page-data/*', 'static/*', 'media/*', 'favicon.svg', 'app-01234567890123456789.js']) {
+    for (const path of [
+      'page-data/*',
+      'static/*',
+      'media/*',
+      'favicon.svg',
+      'app-01234567890123456789.js',
+    ]) {
       expect(positionOf(path)).toBeGreaterThan(positionOf('*'))
       expect(rules[positionOf(path)]?.join()).toContain(`-Policy: ${POLICY_OF_FILES}`)
     }
