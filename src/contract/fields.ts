@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
-import { publicOriginOf } from './origin'
+import { expectedOfFramed, filmServiceOf, framedAddress } from './embedded-page'
 import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { withOffset } from './time-zone'
@@ -145,15 +145,22 @@ export const address = z
   )
 
 /**
- * The address of another service's page that stands within a page of ours. Its origin becomes part of the security policy
- * of the whole site.
+ * The address of another service's page that stands within a page of ours. The origin of what is framed becomes part of the
+ * security policy of the whole site.
  */
 export const embedAddress = z
   .string()
-  .refine(
-    (value) => publicOriginOf(value) !== null,
-    'an address of https with a host name such as https://maps.example.com/place, without user or password',
-  )
+  .trim()
+  .superRefine((value, { addIssue }) => {
+    if (framedAddress(value) === null)
+      addIssue({ code: 'custom', message: expectedOfFramed(value) })
+  })
+
+/** The address of a film's file. */
+const filmAddress = address.refine(
+  (value) => filmServiceOf(value) === null,
+  'the file of a film (MP4 or WebM); a page of YouTube or Vimeo is for a block of type embed',
+)
 
 /** Years that are meant. The day after 9999-12-31 has no form that calendars and feeds know. */
 const isMeant = (value: string) => /^(?:19|2\d)/.test(value)
@@ -194,7 +201,7 @@ export const mediaItem = z
   .object({
     kind: z.enum(['image', 'video']),
     image: optional(image),
-    sources: list(z.object({ src: address, type: requiredText })),
+    sources: list(z.object({ src: filmAddress, type: requiredText })),
     caption: optional(text),
   })
   .meta({ id: 'MediaItem' })

@@ -36,7 +36,7 @@ const namedFields = new Map<z.core.$ZodType, JsonObject>([
   [address, { id: 'Address', pattern: '^(https?://|mailto:|tel:|/(?!/))' }],
   [code, { id: 'Code' }],
   [date, { id: 'Date' }],
-  [embedAddress, { id: 'EmbedAddress', pattern: '^https://' }],
+  [embedAddress, { id: 'EmbedAddress', pattern: '^(https?:)?//' }],
   [focus, { id: 'Focus' }],
   [handle, { id: 'Handle' }],
   [html, { id: 'Html', contentMediaType: 'text/html' }],
