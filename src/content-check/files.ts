@@ -1,7 +1,8 @@
 import type { Patience } from '../content-client'
-import { isElsewhere } from '../contract'
+import { isElsewhere, MOST_IMAGE_BYTES } from '../contract'
 import { addressesIn, type AddressUse, internalTarget } from './addresses'
 import { type Finding, violation, warning } from './finding'
+import { motionLostOf } from './motion'
 import { patiently } from './patiently'
 import { reasonOf } from './reason'
 import { allAnswers, type Asked, type Snapshot } from './snapshot'
@@ -43,6 +44,11 @@ function usedFiles(snapshot: Snapshot, origin: string): UsedFile[] {
 const isForVisitors = (href: string, use: AddressUse, origin: string) =>
   use !== 'image' && new URL(href).origin !== origin
 
+const still = (asked: Asked<unknown>, path: string, href: string, lost: string): Finding => ({
+  ...warning(asked, path, `an image at ${href} that stands still`, lost),
+  advice: 'Nothing, if its first frame is enough.',
+})
+
 async function checkFile(
   { asked, path, use, href }: UsedFile,
   origin: string,
@@ -60,7 +66,12 @@ async function checkFile(
     })
     if (!response.ok) return wrong(`${response.status} ${response.statusText}`.trim())
     const type = response.headers.get('content-type') ?? 'no content type'
-    return use === 'image' && !type.startsWith('image/') ? wrong(type) : []
+    if (use !== 'image') return []
+    if (!type.startsWith('image/')) return wrong(type)
+    const size = Number(response.headers.get('content-length') ?? 0)
+    if (size > MOST_IMAGE_BYTES) return wrong(`${size} bytes, more than the build takes`)
+    const lost = await patiently(patience, href, (signal) => motionLostOf(href, type, signal))
+    return lost === null ? [] : [still(asked, path, href, lost)]
   } catch (error) {
     return wrong(reasonOf(error))
   }

@@ -16,8 +16,8 @@ export interface SampleService {
   readonly origin: string
   readonly contentUrl: string
   readonly content: Content
-  /** Status and type that a path outside of the API answers. */
-  readonly files: Map<string, { status: number; type: string }>
+  /** What a path outside of the API answers. */
+  readonly files: Map<string, { status: number; type: string; body?: Buffer }>
   /** Sets one value in an answer: `patch('/ww/navigation.json', 'mainNavigation.0.title', '')`. */
   patch(path: string, place: string, value: unknown): void
   close(): Promise<void>
@@ -38,7 +38,9 @@ const notFound = { error: { code: 404, message: 'There is no such content.' } }
 /** Starts a service with the sample content on a free port; product data stands below `/data`. */
 export async function startSampleService(): Promise<SampleService> {
   const content = sampleContent()
-  const files = new Map([['/media/a.jpg', { status: 200, type: 'image/jpeg' }]])
+  const files: SampleService['files'] = new Map([
+    ['/media/a.jpg', { status: 200, type: 'image/jpeg' }],
+  ])
   const server = fastify()
 
   server.get<{ Params: { code: string } }>('/data/:code', ({ params }) => ({ code: params.code }))
@@ -57,8 +59,8 @@ export async function startSampleService(): Promise<SampleService> {
     },
   )
   server.get('/*', async ({ url }, reply) => {
-    const { status, type } = files.get(url) ?? { status: 404, type: 'text/plain' }
-    return reply.code(status).type(type).send('')
+    const { status, type, body = '' } = files.get(url) ?? { status: 404, type: 'text/plain' }
+    return reply.code(status).type(type).send(body)
   })
 
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
