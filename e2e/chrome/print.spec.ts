@@ -104,3 +104,23 @@ for (const route of ['home', 'customer-stories', 'products-category-slug'] as co
     expect(empty).toBe(0)
   })
 }
+
+for (const route of ['home', 'products-category-slug'] as const) {
+  test(`on paper no part of a page of ${route} is left in a box that scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.goto(examplePage(route, 'ww'))
+    const scrolling = () =>
+      page.locator('main *').evaluateAll(
+        (elements) =>
+          elements.filter((element) => {
+            const { overflowX } = getComputedStyle(element)
+            const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+            return scrolls && element.scrollWidth > element.clientWidth + 1
+          }).length,
+      )
+    expect(await scrolling()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await scrolling()).toBe(0)
+  })
+}

@@ -28,7 +28,7 @@ async function bytesOf({ body }: Response, type: string): Promise<Uint8Array> {
 }
 
 /**
- * What the website does not show of the motion of an image, in words; `null` where nothing is lost.
+ * The motion of an image that the website does not show, in words; `null` where nothing is lost.
  *
  * @param type that the image was answered with
  */

@@ -6,7 +6,7 @@ interface Provider {
   readonly name: string
   readonly hosts: RegExp
   readonly showsFilms: boolean
-  /** For messages: an address of which a frame can be made. */
+  /** For messages: an address that can be framed. */
   readonly example: string
   /** The address for frames of what a page shows; `null` for a page that has none. */
   readonly framed: (page: URL) => string | null
@@ -19,7 +19,7 @@ function seconds(text: string | null): number | null {
   return all ? Number(hours) * 3600 + Number(minutes) * 60 + Number(rest) : null
 }
 
-/** Where a film is to begin: a parameter of the page, or of its fragment. */
+/** The second at which a film begins: a parameter of the page, or of its fragment. */
 function beginning({ searchParams, hash }: URL, ...names: readonly string[]): number | null {
   const fragment = new URLSearchParams(hash.slice(1))
   const times = names.flatMap((name) => [searchParams.get(name), fragment.get(name)])
@@ -58,7 +58,7 @@ function youTube(page: URL): string | null {
   const isList = page.pathname === '/playlist' || page.pathname === '/embed/videoseries'
   if (video === null && !live && !(isList && list)) return null
   const player = new URL(YOUTUBE_PLAYER + (video ?? (live ? 'live_stream' : 'videoseries')))
-  // What an editor chose for the player stays; what a page says of how somebody came there goes.
+  // Settings of the player stay; the rest of a page's query says how a visitor came there.
   if (isEmbed) player.search = page.search
   else if (list) player.searchParams.set('list', list)
   for (const name of ['t', 'si', 'feature']) player.searchParams.delete(name)
@@ -68,7 +68,7 @@ function youTube(page: URL): string | null {
 }
 
 const VIMEO_PLAYER = 'https://player.vimeo.com/video/'
-/** Where the number of a film stands in Vimeo's addresses, and the hash of one that is not listed. */
+/** The number of a film in Vimeo's addresses, and the hash of a film that is not listed. */
 const VIMEO_VIDEO =
   /^\/(?:video\/|manage\/videos\/|(?:channels|groups|album|showcase|ondemand)\/[\w-]+\/(?:videos?\/)?)?(\d+)(?:\/([\da-f]+))?\/?$/i
 const VIMEO_EVENT = /^\/event\/(\d+)(?:\/embed)?(?:\/([\da-f]+))?\/?$/i
@@ -132,9 +132,9 @@ function knownPage(address: string): { page: URL; provider: Provider } | null {
 }
 
 /**
- * The address at which a page of another service can stand in a frame. Pages of YouTube and Vimeo become the addresses of
- * their players (`youtube-nocookie.com`, `player.vimeo.com`), with the time at which a film is to begin; those of services
- * that are not known here stay as they are. Only this function decides what is framed.
+ * The address at which a page of another service can stand in a frame. A page of YouTube or Vimeo becomes the address of
+ * its player (`youtube-nocookie.com`, `player.vimeo.com`), with the second at which the film begins. An address of a
+ * service that is not known here stays as it is. Only this function decides what is framed.
  *
  * @returns `null` for an address that is not on the public web, or whose service refuses to be framed there
  */

@@ -11,7 +11,7 @@ interface Frames {
 /** What moves in an image file. */
 export interface Motion {
   readonly format: 'GIF' | 'WebP' | 'APNG' | 'AVIF' | 'SVG'
-  /** What the website can show of it; `null` where it would have to be drawn in the browser. */
+  /** Frames that the website can show; `null` for motion that only a browser could draw. */
   readonly frames: Frames | null
 }
 
@@ -133,7 +133,7 @@ export const LONGEST_MOTION = 5000
 export const shownFrames = ({ frames }: Motion): Frames | null =>
   frames && frames.duration <= LONGEST_MOTION && frames.pixels <= MOST_IMAGE_PIXELS ? frames : null
 
-/** What editors are told of a picture whose motion the website does not show. */
+/** The message to editors about a picture whose motion the website does not show. */
 export function lostMotion({ format, frames }: Motion): string {
   const size = frames
     ? ` of ${(frames.duration / 1000).toFixed(1)} s and ${Math.ceil(frames.pixels / 1e6)} million pixels`

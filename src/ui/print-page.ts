@@ -3,7 +3,7 @@ const LONGEST_WAIT = 5000
 
 function untilDecoded(images: Iterable<HTMLImageElement>): Promise<unknown> {
   const decoding = [...images].map((image) => {
-    // One that is lazy waits for the window, and so would its decoding.
+    // A lazy picture waits for the window, and so would its decoding.
     image.loading = 'eager'
     return image.decode()
   })
@@ -16,7 +16,7 @@ function untilDecoded(images: Iterable<HTMLImageElement>): Promise<unknown> {
  */
 export async function printPage(): Promise<void> {
   window.dispatchEvent(new Event('beforeprint'))
-  // What waits for that event is rendered in the next frame.
+  // Pictures that wait for that event are rendered in the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve))
   await Promise.race([
     untilDecoded(document.images),

@@ -14,7 +14,8 @@ function show(noscript: Element): void {
 }
 
 /**
- * Shows the pictures of a page that rests as they come near, and all when it is printed, as its components do when they are hydrated.
+ * Shows the pictures of a page that rests as they come near. Before printing it shows all of them. The components do the
+ * same once they are hydrated.
  *
  * @returns ends it: from then on those are asked
  */

@@ -162,7 +162,7 @@ async function makeShares(
   return shares
 }
 
-/** What becomes of an image's motion: how often it runs, so that it is over in time, or in words that it is lost. */
+/** How often the frames of an image are shown, so that its motion is over in time, or the lost motion in words. */
 async function movementOf(bytes: Uint8Array): Promise<Pick<Manifest, 'runs' | 'lost'>> {
   const motion = motionOf(bytes)
   const frames = motion && shownFrames(motion)

@@ -8,7 +8,7 @@ const pixels = z.int().positive()
 const share = z.object({ file: z.string(), width: pixels, height: pixels })
 export type Share = z.infer<typeof share>
 
-/** What was made of an image: the size in which it was decoded, and the variants by width. Shares are by focus. */
+/** The result of an image: its decoded size, and the variants by width. Shares are by focus. */
 export const manifest = z.object({
   width: pixels,
   height: pixels,

@@ -7,8 +7,8 @@ const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|“\s*”|„\s*“|«\s*»|"\s*"/g
 const LOOSE_ENDS = /^[\s\-–—|·,:;/&+]+|[\s\-–—|·,:;/&+]+$/gu
 
 /**
- * A text as a font can draw it. What the font lacks is drawn as what it stands for (`№` as `No`), else it is left out, with
- * the signs around it that would be left alone.
+ * A text as a font can draw it. A sign that the font lacks is drawn as its equivalent (`№` as `No`). Without one it is left
+ * out, with brackets and dashes that would stand alone.
  *
  * @param has whether the font draws a code point
  * @returns an empty text where nothing can be drawn
