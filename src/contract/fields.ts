@@ -151,9 +151,8 @@ export const address = z
 export const embedAddress = z
   .string()
   .trim()
-  .superRefine((value, { addIssue }) => {
-    if (framedAddress(value) === null)
-      addIssue({ code: 'custom', message: expectedOfFramed(value) })
+  .refine((value) => framedAddress(value) !== null, {
+    error: ({ input }) => expectedOfFramed(String(input)),
   })
 
 /** The address of a film's file. */

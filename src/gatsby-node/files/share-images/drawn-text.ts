@@ -15,7 +15,7 @@ const LOOSE_ENDS = /^[\s\-–—|·,:;/&+]+|[\s\-–—|·,:;/&+]+$/gu
  */
 export function drawnText(text: string, has: (codePoint: number) => boolean): string {
   const canDraw = (part: string) =>
-    [...part].every((sign) => sign === ' ' || has(sign.codePointAt(0) ?? 0))
+    Array.from(part).every((sign) => sign === ' ' || has(sign.codePointAt(0) ?? 0))
   const wanted = text
     .normalize('NFC')
     .replaceAll(SHAPELESS, '')
@@ -23,7 +23,7 @@ export function drawnText(text: string, has: (codePoint: number) => boolean): st
     // The font has one width of the space that does not break.
     .replaceAll('\u202F', '\u00A0')
     .trim()
-  const drawn = [...wanted]
+  const drawn = Array.from(wanted)
     .map((sign) => [sign, sign.normalize('NFKC')].find(canDraw) ?? '')
     .join('')
   if (drawn === wanted) return drawn
