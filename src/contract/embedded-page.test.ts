@@ -31,6 +31,10 @@ test.each([
     'https://www.youtube-nocookie.com/embed/videoseries?list=PLx_1-2',
   ],
   [
+    'https://www.youtube.com/embed?listType=playlist&list=PLx_1-2',
+    'https://www.youtube-nocookie.com/embed/videoseries?listType=playlist&list=PLx_1-2',
+  ],
+  [
     'https://www.youtube.com/embed/live_stream?channel=UC123',
     'https://www.youtube-nocookie.com/embed/live_stream?channel=UC123',
   ],
@@ -66,6 +70,7 @@ test.each([
   'https://www.google.com/maps/d/u/0/embed?mid=abc',
   'https://maps.google.de/maps?q=Verona&output=embed',
   'https://panorama.example.com/hall?room=2#north',
+  'https://www.openstreetmap.org/export/embed.html?bbox=10.9%2C45.4%2C11.0%2C45.5',
   'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
   'https://youtube.com.example.net/watch?v=dQw4w9WgXcQ',
 ])('%s stays as it is', (address) => {
@@ -91,6 +96,7 @@ test.each([
   ['https://vimeo.com/', 'Vimeo'],
   ['https://www.google.com/maps/place/Verona/@45.4,10.9,12z', 'Google Maps'],
   ['https://maps.app.goo.gl/AbCd', 'Google Maps'],
+  ['https://www.openstreetmap.org/#map=15/45.4/10.9', 'OpenStreetMap'],
 ])('%s cannot be framed, and the message says what can', (address, provider) => {
   expect(framedAddress(address)).toBeNull()
   expect(expectedOfFramed(address)).toMatch(`an address of ${provider} that can stand in a frame`)
@@ -126,4 +132,5 @@ test('a page of a film service is no file that a player could play', () => {
   )
   expect(() => parse(mediaItem, media('https://media.example.com/saw.mp4'), 'x')).not.toThrow()
   expect(filmServiceOf('https://www.google.com/maps/embed?pb=1')).toBeNull()
+  expect(filmServiceOf('https://player.vimeo.com/external/123.hd.mp4?s=abc')).toBeNull()
 })

@@ -53,9 +53,9 @@ function youTubeVideo({ hostname, pathname, searchParams }: URL): string | null 
 function youTube(page: URL): string | null {
   const video = youTubeVideo(page)
   const list = youTubeList(page)
-  const isEmbed = page.pathname.startsWith('/embed/')
+  const isEmbed = /^\/embed(?:\/|$)/.test(page.pathname)
   const live = page.pathname === '/embed/live_stream' && page.searchParams.get('channel')
-  const isList = page.pathname === '/playlist' || page.pathname === '/embed/videoseries'
+  const isList = /^\/(?:playlist|embed(?:\/(?:videoseries)?)?)$/.test(page.pathname)
   if (video === null && !live && !(isList && list)) return null
   const player = new URL(YOUTUBE_PLAYER + (video ?? (live ? 'live_stream' : 'videoseries')))
   // Settings of the player stay; the rest of a page's query says how a visitor came there.
@@ -98,6 +98,10 @@ function googleMaps(page: URL): string | null {
   return isEmbed || searchParams.get('output') === 'embed' ? page.href : null
 }
 
+/** The address that "Share", "HTML" gives. */
+const openStreetMap = (page: URL): string | null =>
+  page.pathname === '/export/embed.html' ? page.href : null
+
 const providers: readonly Provider[] = [
   {
     name: 'YouTube',
@@ -119,6 +123,13 @@ const providers: readonly Provider[] = [
     showsFilms: false,
     example: 'https://www.google.com/maps/embed?pb=… (Share, Embed a map)',
     framed: googleMaps,
+  },
+  {
+    name: 'OpenStreetMap',
+    hosts: /^(?:www\.)?openstreetmap\.org$/,
+    showsFilms: false,
+    example: 'https://www.openstreetmap.org/export/embed.html?bbox=… (Share, HTML)',
+    framed: openStreetMap,
   },
 ]
 
@@ -152,8 +163,11 @@ export function expectedOfFramed(address: string): string {
     : 'an address of https with a host name such as https://maps.example.com/place, without user or password'
 }
 
+/** Vimeo's own addresses of files, which owners of a film may use. */
+const VIMEO_FILE = /^\/(?:external|progressive_redirect|play)\//
+
 /** The service that plays films in its own pages only, if an address is one of those; no player reads it as a file. */
 export function filmServiceOf(address: string): string | null {
-  const { name, showsFilms } = knownPage(address)?.provider ?? {}
-  return name && showsFilms ? name : null
+  const { page, provider } = knownPage(address) ?? {}
+  return provider?.showsFilms && !VIMEO_FILE.test(page?.pathname ?? '') ? provider.name : null
 }
