@@ -58,7 +58,7 @@ function youTube(page: URL): string | null {
   const isList = /^\/(?:playlist|embed(?:\/(?:videoseries)?)?)$/.test(page.pathname)
   if (video === null && !live && !(isList && list)) return null
   const player = new URL(YOUTUBE_PLAYER + (video ?? (live ? 'live_stream' : 'videoseries')))
-  // Settings of the player stay; the rest of a page's query says how a visitor came there.
+  // Settings of the player stay; other parameters of a page say how a visitor came there.
   if (isEmbed) player.search = page.search
   else if (list) player.searchParams.set('list', list)
   for (const name of ['t', 'si', 'feature']) player.searchParams.delete(name)
