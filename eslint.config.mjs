@@ -225,6 +225,7 @@ export default defineConfig(
       'src/gatsby-ssr/query-script.tsx',
       'src/gatsby-ssr/root-locale.tsx',
       'src/gatsby-ssr/early-clicks-script.tsx',
+      'src/gatsby-ssr/early-print-script.tsx',
       'src/gatsby-ssr/first-visit-script.tsx',
       'src/gatsby-ssr/page-files-script.tsx',
       'src/gatsby-ssr/preview-token-script.tsx',

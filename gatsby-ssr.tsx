@@ -3,6 +3,7 @@ import { registerAllBlocks } from './src/blocks/all-blocks'
 import { registerAllMessages } from './src/gatsby-ssr/all-messages'
 import { deployBanner } from './src/gatsby-ssr/deploy-banner'
 import { earlyClicksScript } from './src/gatsby-ssr/early-clicks-script'
+import { earlyPrintScript } from './src/gatsby-ssr/early-print-script'
 import { feedLink } from './src/gatsby-ssr/feed-link'
 import { firstVisitScript } from './src/gatsby-ssr/first-visit-script'
 import { pageFrame } from './src/app/page-frame'
@@ -88,7 +89,13 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const styles = stylesLast(getHeadComponents())
-  replaceHeadComponents([previewTokenScript, firstVisitScript, earlyClicksScript, ...styles.head])
+  replaceHeadComponents([
+    previewTokenScript,
+    firstVisitScript,
+    earlyClicksScript,
+    earlyPrintScript,
+    ...styles.head,
+  ])
   // The sheet stands last: a script behind it would wait for it.
   replacePostBodyComponents([...withoutPagePath(getPostBodyComponents()), styles.late])
 }

@@ -136,11 +136,6 @@ describe('what the sample company lacks on purpose', () => {
     expect(filters.filter(({ active }) => !active)).toHaveLength(1)
   })
 
-  it('a product without a picture', () => {
-    const without = siteOf('ww').products.filter(({ image }) => image === null)
-    expect(without.map(({ code }) => code)).toEqual(['WAT-CLA-ZER'])
-  })
-
   it('a press release in one language only', () => {
     const only = siteOf('it_eu').entries.filter(
       ({ entry }) =>

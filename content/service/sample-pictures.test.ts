@@ -13,11 +13,12 @@ beforeAll(async () => {
   content = buildContent(library, 0)
 })
 
-const entriesOf = (site: SiteHandle): SiteContent['entries'] => {
+function contentOf(site: SiteHandle): SiteContent {
   const found = content.editions.published.sites.get(site)
   if (!found) throw new Error(`There is no site ${site}.`)
-  return found.entries
+  return found
 }
+const entriesOf = (site: SiteHandle) => contentOf(site).entries
 
 /** The pictures that an entry shows, as often as it shows them, without those of its siblings. */
 const picturesIn = (value: unknown): string[] =>
@@ -34,6 +35,11 @@ const shownIn = ({ image, blocks }: SiteContent['entries'][number]['entry']) => 
 })
 
 describe('the pictures of the sample company', () => {
+  it('show every product', () => {
+    const without = contentOf('ww').products.filter(({ image }) => image === null)
+    expect(without.map(({ code }) => code)).toEqual([])
+  })
+
   it.each(siteHandles)('in %s: no page shows a picture twice', (site) => {
     const twice = entriesOf(site).flatMap(({ entry }) => {
       const { page } = shownIn(entry)

@@ -86,3 +86,42 @@ test('on paper the address of another site stands beside its link in running tex
     })
   expect(shown).toContain('https://www.example.com/fair')
 })
+
+for (const route of ['home', 'customer-stories', 'products-category-slug'] as const) {
+  test(`on paper all pictures of a page of ${route} are there, also those that nobody came near`, async ({
+    page,
+  }) => {
+    const answer = await page.request.get(examplePage(route, 'ww'))
+    const [, main = ''] = /<main[^]*?>([^]*)<\/main>/.exec(await answer.text()) ?? []
+    await page.goto(examplePage(route, 'ww'))
+    const pictures = main.split('<picture').length - 1
+    const shown = page.locator('main picture img')
+    expect(await shown.count()).toBeLessThan(pictures)
+    await page.pdf()
+    expect(await shown.count()).toBeGreaterThanOrEqual(pictures)
+    const empty = await shown.evaluateAll(
+      (images) => images.filter((image) => 'naturalWidth' in image && !image.naturalWidth).length,
+    )
+    expect(empty).toBe(0)
+  })
+}
+
+for (const route of ['home', 'products-category-slug'] as const) {
+  test(`on paper no part of a page of ${route} is left in a box that scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.goto(examplePage(route, 'ww'))
+    const scrolling = () =>
+      page.locator('main *').evaluateAll(
+        (elements) =>
+          elements.filter((element) => {
+            const { overflowX } = getComputedStyle(element)
+            const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+            return scrolls && element.scrollWidth > element.clientWidth + 1
+          }).length,
+      )
+    expect(await scrolling()).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await scrolling()).toBe(0)
+  })
+}

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { z } from 'zod'
 import { checkContent, type CheckOptions } from './check'
 import type { Finding } from './finding'
@@ -431,6 +432,34 @@ describe('files', () => {
   it('must be images where images are expected', async () => {
     service.files.set('/media/a.jpg', { status: 200, type: 'text/html' })
     expect(await found('violation')).toEqual([expect.stringContaining('image.src: text/html')])
+  })
+
+  it('are named where they are larger than a build takes', async () => {
+    const body = Buffer.alloc(25_000_001)
+    service.files.set('/media/a.jpg', { status: 200, type: 'image/jpeg', body })
+    expect(await found('violation')).toEqual([
+      expect.stringContaining('image.src: 25000001 bytes, more than the build takes'),
+    ])
+  })
+
+  it('are named where they move and the website shows their first frame', async () => {
+    const frame = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const other = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'blue' } })
+      .png()
+      .toBuffer()
+    const moving = (delay: number) =>
+      sharp([frame, other], { join: { animated: true } })
+        .gif({ delay: [delay, delay] })
+        .toBuffer()
+    const answer = { status: 200, type: 'image/gif' }
+    service.files.set('/media/a.jpg', { ...answer, body: await moving(1000) })
+    expect(await found('warning')).toEqual([])
+    service.files.set('/media/a.jpg', { ...answer, body: await moving(9000) })
+    expect(await found('warning')).toEqual([
+      expect.stringMatching(/^\/ww\/products\/SAW.json .*image\.src: an animated GIF of 18\.0 s/),
+    ])
   })
 
   it('must answer where a text links to them', async () => {

@@ -9,8 +9,9 @@ import {
   linkTarget,
   openFile,
 } from '../content-files'
-import { isElsewhere } from '../contract'
+import { isElsewhere, MOST_IMAGE_BYTES } from '../contract'
 import { type Finding, violation, warning } from './finding'
+import { motionLostOf } from './motion'
 import { patiently } from './patiently'
 import { reasonOf } from './reason'
 import { type Asked, rootOf } from './snapshot'
@@ -73,32 +74,45 @@ async function wrongBytes(href: string, name: string, signal: AbortSignal) {
   return 'problem' in judged ? judged.problem : null
 }
 
-/** What is wrong with a file, or `null`. */
-async function wrongWith(
-  { href, use, offeredAs }: UsedFile,
-  signal: AbortSignal,
-): Promise<string | null> {
+/** A fault of a file, or the motion that an image loses; `null` where there is neither. */
+type Judgement = { readonly wrong: string } | { readonly lost: string } | null
+
+async function judgeImage(href: string, { headers }: Response, signal: AbortSignal) {
+  const type = headers.get('content-type') ?? 'no content type'
+  if (!type.startsWith('image/')) return { wrong: type }
+  const size = Number(headers.get('content-length') ?? 0)
+  if (size > MOST_IMAGE_BYTES) return { wrong: `${size} bytes, more than the build takes` }
+  const lost = await motionLostOf(href, type, signal)
+  return lost === null ? null : { lost }
+}
+
+async function judge({ href, use, offeredAs }: UsedFile, signal: AbortSignal): Promise<Judgement> {
   // The website's function follows none.
   const redirect = offeredAs === undefined ? 'follow' : 'manual'
   const head = await fetch(href, { method: 'HEAD', redirect, signal })
   const answer = NO_HEAD.has(head.status) ? await fetch(href, { redirect, signal }) : head
   await answer.body?.cancel()
   const location = answer.headers.get('location')
-  if (location !== null && !answer.ok) return `a redirect to ${location}`
-  if (!answer.ok) return `${answer.status} ${answer.statusText}`.trim()
+  if (location !== null && !answer.ok) return { wrong: `a redirect to ${location}` }
+  if (!answer.ok) return { wrong: `${answer.status} ${answer.statusText}`.trim() }
+  if (use === 'image') return judgeImage(href, answer, signal)
   const type = answer.headers.get('content-type') ?? 'no content type'
-  if (use === 'image') return type.startsWith('image/') ? null : type
-  return offeredAs === undefined || isTypeOf(type, offeredAs)
-    ? null
-    : wrongBytes(href, offeredAs, signal)
+  if (offeredAs === undefined || isTypeOf(type, offeredAs)) return null
+  const wrong = await wrongBytes(href, offeredAs, signal)
+  return wrong === null ? null : { wrong }
 }
 
 async function checkFile(file: UsedFile, origin: string, patience: Patience): Promise<Finding[]> {
   const { asked, path, use, href } = file
   const make = isForVisitors(file, origin) ? warning : violation
-  const wrong = await patiently(patience, href, (signal) => wrongWith(file, signal)).catch(reasonOf)
-  if (wrong === null) return []
-  return [make(asked, path, `${use === 'image' ? 'an image' : 'a file'} at ${href}`, wrong)]
+  const judgement = await patiently(patience, href, (signal) => judge(file, signal)).catch(
+    (error: unknown): Judgement => ({ wrong: reasonOf(error) }),
+  )
+  if (judgement === null) return []
+  const place = `${use === 'image' ? 'an image' : 'a file'} at ${href}`
+  if ('wrong' in judgement) return [make(asked, path, place, judgement.wrong)]
+  const still = warning(asked, path, `${place} that stands still`, judgement.lost)
+  return [{ ...still, advice: 'Nothing, if its first frame is enough.' }]
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   text,
   unlike,
 } from './fields'
+import { framedAddress } from './embedded-page'
 import { figure } from './products'
 
 const hero = z.object({
@@ -178,6 +179,16 @@ const embed = z.object({
   address: embedAddress,
 })
 
+interface Embed extends z.infer<typeof embed> {
+  /** What stands in the frame, where the provider does not let the page itself. */
+  frame?: string
+}
+
+function withFrame(block: z.infer<typeof embed>): Embed {
+  const frame = framedAddress(block.address)
+  return frame === null || frame === block.address ? block : { ...block, frame }
+}
+
 const knownBlock = z.discriminatedUnion('type', [
   hero,
   figures,
@@ -214,6 +225,9 @@ const unknownBlock = z
  * A part of a page that editors compose. A type that only a newer site knows becomes `unknown`,
  * which is left out and reported, never an error.
  */
-export const block = z.union([knownBlock, unknownBlock]).meta({ id: 'Block' })
+export const block = z
+  .union([knownBlock, unknownBlock])
+  .transform((parsed) => (parsed.type === 'embed' ? withFrame(parsed) : parsed))
+  .meta({ id: 'Block' })
 export type Block = z.infer<typeof block>
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>

@@ -4,8 +4,8 @@ import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coerci
 import { contentFile } from './content-file'
 import { countryExpected, isCountry } from './country'
 import { asDateTime, isNoDate } from './date-time'
+import { expectedOfFramed, filmServiceOf, framedAddress } from './embedded-page'
 import { dialableAddress, dialled, phoneHref } from './phone'
-import { publicOriginOf } from './origin'
 import { plainLine, plainText, trimmedText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
 import { isReference, referenceInMarkup, referenceInText, resolved } from './unresolved'
@@ -198,12 +198,19 @@ export const address = z.preprocess(
 )
 
 /**
- * The address of another service's page that stands within a page of ours. Its origin becomes part of the security policy
- * of the whole site.
+ * The address of another service's page that stands within a page of ours. The origin of what is framed becomes part of the
+ * security policy of the whole site.
  */
-export const embedAddress = resolvedAddress.refine(
-  (value) => publicOriginOf(value) !== null,
-  'an address of https with a host name such as https://maps.example.com/place, without user or password',
+export const embedAddress = resolvedAddress
+  .trim()
+  .refine((value) => framedAddress(value) !== null, {
+    error: ({ input }) => expectedOfFramed(String(input)),
+  })
+
+/** The address of a film's file. */
+const filmAddress = address.refine(
+  (value) => filmServiceOf(value) === null,
+  'the file of a film (MP4 or WebM); a page of YouTube or Vimeo is for a block of type embed',
 )
 
 /** Years that are meant. The day after 9999-12-31 has no form that calendars and feeds know. */
@@ -251,7 +258,7 @@ export const mediaItem = z
   .object({
     kind: z.enum(['image', 'video']),
     image: optional(image),
-    sources: list(z.object({ src: address, type: requiredText })),
+    sources: list(z.object({ src: filmAddress, type: requiredText })),
     caption: optional(text),
   })
   .meta({ id: 'MediaItem' })

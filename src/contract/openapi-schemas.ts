@@ -38,7 +38,7 @@ const namedFields = new Map<z.core.$ZodType, JsonObject>([
   [code, { id: 'Code' }],
   [country, { id: 'Country', pattern: '^[A-Z]{2}$' }],
   [date, { id: 'Date' }],
-  [embedAddress, { id: 'EmbedAddress', pattern: '^https://' }],
+  [embedAddress, { id: 'EmbedAddress', pattern: '^(https?:)?//' }],
   [focus, { id: 'Focus' }],
   [handle, { id: 'Handle' }],
   [html, { id: 'Html', contentMediaType: 'text/html' }],

@@ -18,7 +18,7 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Date: 'A calendar day or an instant, ISO 8601. An instant without an offset is read in the content’s time zone (`CONTENT_TIME_ZONE`, UTC when not set).',
   Document: 'A file to download; `size` in bytes.',
   EmbedAddress:
-    'An address of https with a host name of several labels (`https://maps.example.com/place`), without user and password: its origin becomes part of the security policy of the site.',
+    'An address of https with a host name of several labels (`https://maps.example.com/place`), without user and password: its origin becomes part of the security policy of the site. Of YouTube and Vimeo the address of a film’s page or player, with or without `https:`.',
   Entry:
     'A page of content. `guard` names the page’s own validity check; a page whose check fails is a 404. `dateUpdated` says when editors last changed it; it dates the page in sitemaps and feeds.',
   Error: 'The body of every error answer; `code` equals the HTTP status.',

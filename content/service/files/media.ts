@@ -14,7 +14,7 @@ export type MediaFile = Measured & { readonly version: string }
 /** Image files by their path below `media/`. */
 export type MediaLibrary = ReadonlyMap<string, MediaFile>
 
-const IMAGE = /\.(?:jpe?g|png|webp|avif|svg)$/i
+const IMAGE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i
 
 const measure = async (file: string): Promise<Measured> => {
   if (!IMAGE.test(file)) return { kind: 'other' }

@@ -20,11 +20,23 @@ export function isPicture<Value>(value: Value): value is Value & ContentPicture 
   )
 }
 
+/** An image inside a piece of content, and where it stands there, as a JSON path. */
+interface PlacedPicture {
+  readonly picture: ContentPicture
+  readonly path: string
+}
+
 /** All images in a piece of content, however deep. */
-export function picturesIn(value: unknown): ContentPicture[] {
-  if (isPicture(value)) return [value]
-  if (Array.isArray(value)) return value.flatMap(picturesIn)
-  return isObject(value) ? Object.values(value).flatMap(picturesIn) : []
+export function picturesIn(value: unknown, path = ''): PlacedPicture[] {
+  if (isPicture(value)) return [{ picture: value, path }]
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => picturesIn(each, `${path}[${index}]`))
+  }
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, each]) =>
+        picturesIn(each, path ? `${path}.${key}` : key),
+      )
+    : []
 }
 
 /** A copy of a piece of content in which each image has been replaced. */

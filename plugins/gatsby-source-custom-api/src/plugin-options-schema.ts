@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { MOST_IMAGE_BYTES } from '../../../src/contract'
 
 type OptionsSchema = NonNullable<GatsbyNode['pluginOptionsSchema']>
 
@@ -32,7 +33,7 @@ export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
       .default(['avif', 'webp'])
       .messages({ 'array.hasUnknown': '{{#label}} needs "webp": browsers without AVIF get it' }),
     avifEffort: Joi.number().integer().min(0).max(9).default(2),
-    maxBytes: Joi.number().integer().positive().default(25_000_000),
+    maxBytes: Joi.number().integer().positive().default(MOST_IMAGE_BYTES),
   })
 
   return Joi.object({

@@ -46,6 +46,7 @@ export class Report {
   #notModified = 0
   #kept = 0
   readonly #stale: string[] = []
+  readonly #still: string[] = []
   readonly #reporter: Voice
   readonly #progress: Progress
 
@@ -108,6 +109,13 @@ export class Report {
     )
   }
 
+  /** Notes that an image moves and is shown standing still. */
+  addStill(address: string, reasons: readonly string[]): void {
+    this.#still.push(
+      ...[`  - ${address}:`, ...reasons.map((each) => `      ${each}`)].map(printableLine),
+    )
+  }
+
   /**
    * The closing words of a sourcing that worked.
    *
@@ -128,6 +136,8 @@ export class Report {
         `The last good answer is used for ${this.#stale.length} addresses:\n${list}`,
       )
     }
+    if (this.#still.length > 0)
+      this.#reporter.warn(['Images that move in their files only:', ...this.#still].join('\n'))
     this.#reporter.info(
       [
         `Content: ${this.#requests} requests (${this.#fresh} fresh, ${this.#notModified} not modified, ${this.#stale.length} stale), ${this.#kept} known to be unchanged${doubts.length > 0 ? ` (all asked for: ${doubts.join('; ')})` : ''}`,

@@ -37,6 +37,17 @@ test('loads it in a sandbox after the visitor agreed, and moves the focus there'
   expect(frame).toHaveFocus()
 })
 
+test('what stands in the frame may have another address than the page that the link leads to', async () => {
+  const frame = 'https://panorama.example.com/player?hall'
+  renderOnSite(<EmbedBlock block={{ ...block, frame }} />)
+  expect(screen.getByRole('link', { name: 'Open it at Panorama' })).toHaveAttribute(
+    'href',
+    block.address,
+  )
+  await agree()
+  expect(screen.getByTitle('The test hall')).toHaveAttribute('src', frame)
+})
+
 test('an agreement holds for all content of the provider, also on the next page', async () => {
   const { unmount } = renderOnSite(
     <>

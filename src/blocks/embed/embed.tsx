@@ -14,7 +14,7 @@ import type { EmbedView } from '../view-models'
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-presentation'
 
 /** The other page, after the visitor agreed. */
-function Frame({ block: { title, address }, focus }: { block: EmbedView; focus: boolean }) {
+function Frame({ block: { title, address, frame }, focus }: { block: EmbedView; focus: boolean }) {
   const ref = useRef<HTMLIFrameElement>(null)
   // The button that had the focus is gone.
   useEffect(() => {
@@ -24,7 +24,7 @@ function Frame({ block: { title, address }, focus }: { block: EmbedView; focus: 
     <iframe
       ref={ref}
       className={css.frame}
-      src={address}
+      src={frame ?? address}
       title={title}
       sandbox={SANDBOX}
       referrerPolicy="strict-origin-when-cross-origin"

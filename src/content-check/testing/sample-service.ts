@@ -15,7 +15,7 @@ export const sampleModel: ContentModel = {
 interface SampleFile {
   readonly status: number
   readonly type: string
-  readonly body?: string
+  readonly body?: string | Buffer
   readonly location?: string
 }
 

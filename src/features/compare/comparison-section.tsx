@@ -6,6 +6,7 @@ import { useQueryState } from '../../ui/hooks/use-query-state'
 import { Section } from '../../ui/layout/section'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { Icon } from '../../ui/media/icon'
+import { printPage } from '../../ui/print-page'
 import { useTalkAbout } from '../talk-subject'
 import { askedCodes, comparing, freeRoom } from './address'
 import { choose, chosenNow, clearChosen, onChosen, toggleChosen, type Chosen } from './chosen'
@@ -122,7 +123,7 @@ function Compared({ machines, action }: { machines: readonly Machine[]; action: 
       <div className={css.actions}>
         {machines.length === 1 && <p>{t('more')}</p>}
         {action}
-        <Button kind="text" onClick={() => window.print()}>
+        <Button kind="text" onClick={() => void printPage()}>
           <span>{t('print')}</span>
         </Button>
         <Button kind="text" onClick={clearChosen}>

@@ -35,6 +35,14 @@ test('a picture takes its place when it comes near, and hydration knows of it', 
   expect([...shownPictures]).toEqual(['/saw.webp'])
 })
 
+test('all pictures take their places when the page is printed', () => {
+  sent(SAW, SAW)
+  observeByHand()
+  showPictures()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(screen.getAllByRole('img')).toHaveLength(2)
+})
+
 test('what else is for visitors without a script stays for them', () => {
   const [frame] = sent('<p>Please call us.</p>')
   const { watches } = observeByHand()

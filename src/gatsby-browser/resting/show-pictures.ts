@@ -1,4 +1,4 @@
-import { onceNear } from '../../ui/hydration/use-near-viewport'
+import { onceWanted } from '../../ui/hydration/use-near-viewport'
 import { shownPictures } from '../../ui/media/shown-pictures'
 
 /** Whether a picture is what stands there for visitors without a script: to those with one it is text. */
@@ -14,13 +14,14 @@ function show(noscript: Element): void {
 }
 
 /**
- * Shows the pictures of a page that rests as they come near, as its components do when they are hydrated.
+ * Shows the pictures of a page that rests as they come near. Before printing it shows all of them. The components do the
+ * same once they are hydrated.
  *
  * @returns ends it: from then on those are asked
  */
 export function showPictures(): () => void {
   const ends = [...document.querySelectorAll('main noscript')]
     .filter(holdsPicture)
-    .map((noscript) => onceNear(noscript.parentElement ?? noscript, () => show(noscript)))
+    .map((noscript) => onceWanted(noscript.parentElement ?? noscript, () => show(noscript)))
   return () => ends.forEach((end) => end())
 }

@@ -8,7 +8,11 @@ interface Answer {
       readonly title: string
       readonly section: string
       readonly slug: string | null
-      readonly blocks: readonly { readonly type: string; readonly address?: string }[]
+      readonly blocks: readonly {
+        readonly type: string
+        readonly address?: string
+        readonly frame?: string
+      }[]
     }[]
   }
 }
@@ -27,10 +31,10 @@ export async function embeddedAddresses(
   const answer = await graphql<Answer>(query)
   if (!answer.data) throw new Error(`The content cannot be read: ${JSON.stringify(answer)}`)
   return answer.data.entries.nodes.flatMap(({ site, title, section, slug, blocks }) =>
-    blocks.flatMap(({ type, address = '' }, index) => {
+    blocks.flatMap(({ type, address = '', frame = address }, index) => {
       const entry = `the entry "${title}" (${section}${slug ? `/${slug}` : ''})`
       const place = `${site}: block ${index + 1} of ${entry}, address`
-      return type === 'embed' ? [{ address, place }] : []
+      return type === 'embed' ? [{ address: frame, place }] : []
     }),
   )
 }

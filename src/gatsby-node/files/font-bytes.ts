@@ -4,6 +4,12 @@ import path from 'node:path'
 
 const { resolve } = createRequire(path.resolve('package.json'))
 
-/** The site's typeface as drawings of the build need it: the signs of Western languages. */
-export const fontBytes = (weight: 400 | 600): Promise<Buffer> =>
-  readFile(resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`))
+/** The parts of the site's typeface that drawings of the build use, the most common signs first. */
+export const fontParts = ['latin', 'latin-ext', 'vietnamese'] as const
+
+/** The site's typeface as drawings of the build need it: by default the signs of Western languages. */
+export const fontBytes = (
+  weight: 400 | 600,
+  part: (typeof fontParts)[number] = 'latin',
+): Promise<Buffer> =>
+  readFile(resolve(`@fontsource/archivo/files/archivo-${part}-${weight}-normal.woff`))

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './article.module.css'
 import { Button, ButtonLink } from '../../ui/controls/button'
 import { WithTableOfContents } from '../../ui/layout/with-table-of-contents'
+import { printPage } from '../../ui/print-page'
 import { FurtherBlocks } from '../composed/blocks'
 import { Opening } from '../composed/opening'
 import { Article } from './article'
@@ -16,7 +17,7 @@ export function EthicalCodePage({ articles, document, blocks, ...opening }: Ethi
       <Opening {...opening}>
         <div className={css.ways}>
           {document && <ButtonLink label={document.title} href={document.url} download />}
-          <Button onClick={() => window.print()} data-needs-script>
+          <Button onClick={() => void printPage()} data-needs-script>
             {t('contents.print')}
           </Button>
         </div>

@@ -48,6 +48,13 @@ const asked = (code: string) =>
   )
 const chosen = (name: string) => expect(screen.getByRole('radio', { name })).toBeChecked()
 
+test('without a picture there is no gallery, and the head knows it', () => {
+  renderOnSite(<ProductPage {...props} claim="Cuts stone" />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  const head = screen.getByText('Cuts stone').closest('[data-picture]')
+  expect(head).toHaveAttribute('data-picture', 'false')
+})
+
 test('a version that is chosen stands in the address and changes figures and data', async () => {
   renderOnSite(<ProductPage {...props} />)
   await asked('A-1')

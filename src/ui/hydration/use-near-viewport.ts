@@ -21,19 +21,43 @@ export function onceNear(element: Element, run: () => void): () => void {
 }
 
 /**
+ * Tells once that an element is wanted: it has come within 600 px of the viewport, or the page is about to be printed.
+ *
+ * @returns ends it
+ */
+export function onceWanted(element: Element, run: () => void): () => void {
+  const ended = new AbortController()
+  const endNear = onceNear(element, () => {
+    ended.abort()
+    run()
+  })
+  const end = () => {
+    ended.abort()
+    endNear()
+  }
+  const onPrint = () => {
+    end()
+    run()
+  }
+  window.addEventListener('beforeprint', onPrint, { signal: ended.signal })
+  return end
+}
+
+/**
  * Tells when an element has come within 600 px of the viewport (requirements 9), once and for all.
  *
  * @param from false starts as near already, without observing
+ * @param once what is waited for
  * @returns a reference for the element and whether it is or has been near
  */
-export function useNearViewport<T extends Element>(from = true) {
+export function useNearViewport<T extends Element>(from = true, once = onceNear) {
   const ref = useRef<T>(null)
   const [near, setNear] = useState(!from)
 
   useEffect(() => {
     const element = ref.current
-    return near || !element ? undefined : onceNear(element, () => setNear(true))
-  }, [near])
+    return near || !element ? undefined : once(element, () => setNear(true))
+  }, [near, once])
 
   return { ref, near }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as css from './film.module.css'
 import { firstActivity } from '../hydration/first-activity'
 import { isServer } from '../hydration/hydration-tree'
-import { useNearViewport } from '../hydration/use-near-viewport'
+import { onceWanted, useNearViewport } from '../hydration/use-near-viewport'
 import type { MediaView } from '../view-models'
 
 /**
@@ -34,7 +34,7 @@ function Player({ film: { image, caption, sources } }: { film: MediaView }) {
  * JavaScript at once), and the film when it is played.
  */
 export function Film({ film }: { film: MediaView }) {
-  const { ref, near } = useNearViewport<HTMLDivElement>()
+  const { ref, near } = useNearViewport<HTMLDivElement>(true, onceWanted)
   return (
     <div ref={ref} className={css.film}>
       {near ? (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { observeByHand } from '../../theme/testing/intersection-observer'
 import { Picture } from './picture'
 import { shownPictures } from './shown-pictures'
@@ -53,6 +53,36 @@ test('other pictures wait until they are within 600 px of the viewport', () => {
   expect(watches[0]?.options?.rootMargin).toBe('600px')
   approach()
   expect(screen.getByRole('img', { name: 'A bridge saw' })).toHaveAttribute('src', '/media/saw.jpg')
+})
+
+test('on paper all pictures are there, wherever the window is', () => {
+  observeByHand()
+  render(
+    <>
+      <Picture image={image} sizes="100vw" />
+      <Picture image={processed} sizes="100vw" />
+    </>,
+  )
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getAllByRole('img', { name: 'A bridge saw' })).toHaveLength(2)
+})
+
+test('one that moves stands still for who asks for less motion', () => {
+  const still = {
+    type: 'image/avif',
+    srcSet: '/saw.avif 400w',
+    media: '(prefers-reduced-motion: reduce)',
+  }
+  const data = {
+    layout: 'constrained' as const,
+    width: 1600,
+    height: 1000,
+    images: { sources: [still], fallback: { src: '/saw-moving.webp' } },
+  }
+  const { container } = render(<Picture image={{ ...processed, data }} sizes="50vw" eager />)
+  expect(container.querySelector('source')).toHaveAttribute('media', still.media)
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/saw-moving.webp')
 })
 
 test('one that stands in the page already is taken over', () => {

@@ -1,7 +1,7 @@
 import * as css from './picture.module.css'
 import { cx } from '../cx'
 import { isServer } from '../hydration/hydration-tree'
-import { useNearViewport } from '../hydration/use-near-viewport'
+import { onceWanted, useNearViewport } from '../hydration/use-near-viewport'
 import { shownPictures } from './shown-pictures'
 import type { ImageView } from '../view-models'
 
@@ -45,8 +45,8 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
   const focus = image.focus && { 'data-fx': step(image.focus.x), 'data-fy': step(image.focus.y) }
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} sizes={sizes} srcSet={srcSet} />
+      {sources.map(({ type, srcSet, media }) => (
+        <source key={type} type={type} media={media} sizes={sizes} srcSet={srcSet} />
       ))}
       <img
         {...(eager || !isServer
@@ -65,12 +65,14 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
 
 /**
  * A picture in a frame of fixed shape, so that nothing moves when it arrives. Unless `eager`, it is
- * fetched when it comes within 600 px of the viewport (requirements 4); without JavaScript at once, unless `scripted`.
+ * fetched when it comes within 600 px of the viewport (requirements 4) or the page is printed; without JavaScript at once,
+ * unless `scripted`.
  */
 export function Picture(props: PictureProps) {
   const { image, ratio = '8x5', eager = false, scripted } = props
   const { ref, near } = useNearViewport<HTMLDivElement>(
     !eager && !shownPictures.has(addressOf(image)),
+    onceWanted,
   )
   return (
     <div ref={ref} className={cx(css.frame, RATIOS[ratio])}>

@@ -1,22 +1,31 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import {
+  LONGEST_MOTION,
+  lostMotion,
+  MOST_IMAGE_PIXELS,
+  motionOf,
+  shownFrames,
+} from '../../../../src/contract'
 import type { ImageOptions } from '../options'
 import { focusKey, focusOf } from '../pictures'
 import { writeWhole } from '../response-cache'
 import { MANIFEST, type Manifest, type Share, variantsOf } from './manifest'
-import { MOST_PIXELS, QUALITY, SHARE } from './settings'
+import { LONGEST_SIDE, QUALITY, SHARE } from './settings'
 
 /** A place in an image as fractions of its width and height. */
 type Focus = ReturnType<typeof focusOf>
 
 /** A file that is no image that a browser could show. */
 export class InvalidImageError extends Error {
-  override readonly name = 'InvalidImageError'
+  override readonly name: string = 'InvalidImageError'
 }
 
-/** Vector graphics are drawn at four times their size, so that they stay sharp. */
-const SVG_DENSITY = 288
+/** An image that is too large to be decoded. */
+export class LargeImageError extends InvalidImageError {
+  override readonly name = 'LargeImageError'
+}
 
 interface Size {
   readonly width: number
@@ -30,26 +39,67 @@ interface Picture {
   readonly size: Size
 }
 
-async function open(bytes: Uint8Array): Promise<Picture> {
+/** A vector's own size counts as pixels at this density. */
+const OWN_DENSITY = 72
+/** The smallest that sharp takes. */
+const LEAST_DENSITY = 1
+/** Vectors are drawn at up to four times their size, so that they stay sharp. */
+const MOST_ENLARGED = 4
+
+/**
+ * How large an image is decoded, as a share of its own size: no larger than the widest variant and the share picture need,
+ * and no side longer than encoders take.
+ */
+const decodedScale = ({ width, height }: Size, widths: readonly number[], most: number): number =>
+  Math.min(
+    most,
+    Math.max(Math.max(...widths, SHARE.width) / width, SHARE.height / height),
+    LONGEST_SIDE / width,
+    LONGEST_SIDE / height,
+  )
+
+const scaledBy = (scale: number, { width, height }: Size): Size => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+})
+
+const grouped = (value: number): string => value.toLocaleString('en')
+
+async function decode(bytes: Uint8Array, widths: readonly number[]): Promise<Picture> {
+  // Reads no pixels, so it may be of any size.
+  const { format, autoOrient: own } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const isVector = format === 'svg'
+  const scale = decodedScale(own, widths, isVector ? MOST_ENLARGED : 1)
+  const density = Math.max(LEAST_DENSITY, OWN_DENSITY * scale)
+  const read = isVector ? scaledBy(density / OWN_DENSITY, own) : own
+  if (read.width * read.height > MOST_IMAGE_PIXELS)
+    throw new LargeImageError(
+      `${grouped(own.width)} × ${grouped(own.height)} pixels, more than the limit of ${grouped(MOST_IMAGE_PIXELS)} in all`,
+    )
+  const size = scaledBy(scale, own)
+  // Decoded once for all variants; orientation is applied, so sizes are those that people see.
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: MOST_IMAGE_PIXELS,
+    failOn: 'error',
+    ...(isVector && { density }),
+  })
+    .rotate()
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return {
+    begin: () => sharp(data, { raw: { width, height, channels } }),
+    size: { width, height },
+  }
+}
+
+async function open(bytes: Uint8Array, widths: readonly number[]): Promise<Picture> {
   try {
-    const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
-    const density = format === 'svg' ? { density: SVG_DENSITY } : {}
-    // Decoded once for all variants; orientation is applied, so sizes are those that people see.
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: MOST_PIXELS,
-      failOn: 'error',
-      ...density,
-    })
-      .rotate()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { width, height, channels } = info
-    return {
-      begin: () => sharp(data, { raw: { width, height, channels } }),
-      size: { width, height },
-    }
+    return await decode(bytes, widths)
   } catch (error) {
+    if (error instanceof InvalidImageError) throw error
     throw new InvalidImageError(
       error instanceof Error ? error.message.split('\n')[0] : String(error),
     )
@@ -112,6 +162,19 @@ async function makeShares(
   return shares
 }
 
+/** How often the frames of an image are shown, so that its motion is over in time, or the lost motion in words. */
+async function movementOf(bytes: Uint8Array): Promise<Pick<Manifest, 'runs' | 'lost'>> {
+  const motion = motionOf(bytes)
+  const frames = motion && shownFrames(motion)
+  if (!frames) return { runs: 0, lost: motion && lostMotion(motion) }
+  // 0 is without end.
+  const { loop = 0 } = await sharp(bytes).metadata()
+  return {
+    runs: Math.min(loop || Infinity, Math.floor(LONGEST_MOTION / frames.duration)),
+    lost: null,
+  }
+}
+
 /** The bytes as they came, kept until all is made of them: not in memory, where there would be all of a site's. */
 const ORIGINAL = 'original'
 
@@ -128,11 +191,12 @@ export async function prepare(
   { widths, formats }: ImageOptions,
   focuses: readonly string[],
 ): Promise<Manifest> {
-  const picture = await open(bytes)
+  const picture = await open(bytes, widths)
   await rm(folder, { recursive: true, force: true })
   const shares = await makeShares(picture, folder, focuses)
   const made = variantWidths(widths, picture.size.width)
-  const manifest = { ...picture.size, widths: made, formats: [...formats], shares }
+  const movement = await movementOf(bytes)
+  const manifest = { ...picture.size, ...movement, widths: made, formats: [...formats], shares }
   await writeWhole(path.join(folder, ORIGINAL), bytes)
   await writeWhole(path.join(folder, MANIFEST), JSON.stringify(manifest))
   return manifest
@@ -145,16 +209,20 @@ export async function prepare(
 export async function encodeVariants(
   folder: string,
   manifest: Manifest,
-  { avifEffort }: ImageOptions,
+  { avifEffort, widths }: ImageOptions,
 ): Promise<void> {
   const original = path.join(folder, ORIGINAL)
-  const { begin } = await open(await readFile(original))
-  for (const { width, format, file } of variantsOf(manifest)) {
-    const resized = begin().resize(width)
+  const bytes = await readFile(original)
+  const { begin } = await open(bytes, widths)
+  for (const { width, format, file, moves } of variantsOf(manifest)) {
+    const drawn = moves
+      ? sharp(bytes, { animated: true, limitInputPixels: MOST_IMAGE_PIXELS })
+      : begin()
+    const resized = drawn.resize(width)
     const encoder =
       format === 'avif'
         ? resized.avif({ quality: QUALITY.avif, effort: avifEffort })
-        : resized.webp({ quality: QUALITY.webp })
+        : resized.webp({ quality: QUALITY.webp, ...(moves && { loop: manifest.runs }) })
     await writeWhole(path.join(folder, file), await encoder.toBuffer())
   }
   await rm(original)
@@ -165,10 +233,14 @@ export async function encodeShares(
   bytes: Uint8Array,
   folder: string,
   known: Manifest,
+  { widths }: ImageOptions,
   focuses: readonly string[],
 ): Promise<Manifest> {
   const missing = focuses.filter((focus) => !Object.hasOwn(known.shares, focus))
-  const shares = { ...known.shares, ...(await makeShares(await open(bytes), folder, missing)) }
+  const shares = {
+    ...known.shares,
+    ...(await makeShares(await open(bytes, widths), folder, missing)),
+  }
   const manifest = { ...known, shares }
   await writeWhole(path.join(folder, MANIFEST), JSON.stringify(manifest))
   return manifest

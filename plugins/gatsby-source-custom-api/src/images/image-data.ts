@@ -4,34 +4,45 @@ import { type Manifest, variantsOf } from './manifest'
 /** Where the website offers an image's files. */
 const PUBLIC_PATH = '/media'
 
+/** Visitors who ask for less motion are shown the files that stand still. */
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
 /**
  * IGatsbyImageData of gatsby-plugin-image, written short, because pages have dozens: every browser that the site
  * is made for but Edge before 121 shows AVIF, so that is what has sizes to choose from, and the largest WebP is the
  * fallback. How wide a picture is shown its place in a page says. `width` and `height` are those of the largest
- * variant, in pixels; the service's origin and anything else that varies is not in it.
+ * variant, in pixels; the service's origin and anything else that varies is not in it. The fallback of an image that moves
+ * is the WebP that moves, in sizes.
  */
 export function imageData(hash: string, manifest: Manifest): object {
-  const { widths, formats } = manifest
+  const { widths, formats, runs } = manifest
   const base = `${PUBLIC_PATH}/${hash}`
   const width = Math.max(...widths)
   const variants = variantsOf(manifest)
-  const srcSet = (format: string) =>
+  const srcSet = (format: string, moves = false) =>
     variants
-      .filter((variant) => variant.format === format)
+      .filter((variant) => variant.format === format && variant.moves === moves)
       .map((variant) => `${base}/${variant.file} ${variant.width}w`)
       .join(',')
   const others = formats.filter((format) => format !== 'webp')
+  const sourcesOf = (each: readonly string[]) =>
+    each.map((format) => ({ type: `image/${format}`, srcSet: srcSet(format) }))
+  const still = {
+    fallback: {
+      src: `${base}/${width}.webp`,
+      ...(others.length === 0 && { srcSet: srcSet('webp') }),
+    },
+    sources: sourcesOf(others),
+  }
+  const moving = {
+    fallback: { src: `${base}/${width}-moving.webp`, srcSet: srcSet('webp', true) },
+    sources: sourcesOf(formats).map((source) => ({ ...source, media: LESS_MOTION })),
+  }
   return {
     layout: 'constrained',
     width,
     height: Math.round((manifest.height * width) / manifest.width),
-    images: {
-      fallback: {
-        src: `${base}/${width}.webp`,
-        ...(others.length === 0 && { srcSet: srcSet('webp') }),
-      },
-      sources: others.map((format) => ({ type: `image/${format}`, srcSet: srcSet(format) })),
-    },
+    images: runs > 0 ? moving : still,
   }
 }
 

@@ -10,7 +10,7 @@ export const imageUse = z.object({
   address: z.string(),
   /** Names of focuses, see {@link focusKey}. */
   focuses: z.array(z.string()),
-  /** What shows it, as people call it. */
+  /** The entries and fields that show it, as people find them. */
   shownBy: z.array(z.string()),
 })
 export type ImageUse = z.infer<typeof imageUse>
@@ -20,11 +20,12 @@ export function imageUses(content: readonly NodeDraft[]): ImageUse[] {
   const uses = new Map<string, ImageUse>()
   for (const draft of content) {
     const site = siteOf(draft)
-    for (const { src, focus } of picturesIn(draft.fields)) {
+    for (const { picture, path } of picturesIn(draft.fields)) {
+      const { src, focus } = picture
       const key = JSON.stringify([site, src])
       const use = uses.get(key) ?? { site, address: src, focuses: [], shownBy: [] }
       addOnce(use.focuses, focusKey(focus))
-      addOnce(use.shownBy, nameOf(draft))
+      addOnce(use.shownBy, `${nameOf(draft)}: ${path}`)
       uses.set(key, use)
     }
   }

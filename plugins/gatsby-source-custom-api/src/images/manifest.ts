@@ -8,13 +8,17 @@ const pixels = z.int().positive()
 const share = z.object({ file: z.string(), width: pixels, height: pixels })
 export type Share = z.infer<typeof share>
 
-/** What was made of an image: its own size, and the variants by width. Shares are by focus. */
+/** The result of an image: its decoded size, and the variants by width. Shares are by focus. */
 export const manifest = z.object({
   width: pixels,
   height: pixels,
   widths: z.array(pixels).min(1),
   formats: z.array(z.enum(['avif', 'webp'])),
   shares: z.record(z.string(), share),
+  /** How often the frames of one that moves are shown; 0 for one that stands still. */
+  runs: z.int().nonnegative(),
+  /** What moves in the original and not in the variants, in words. */
+  lost: z.string().nullable(),
 })
 export type Manifest = z.infer<typeof manifest>
 
@@ -25,18 +29,26 @@ export interface Variant {
   readonly width: number
   readonly format: Format
   readonly file: string
+  readonly moves: boolean
 }
 
 /**
  * The files that browsers choose from: all widths of the format that is offered in sizes, and of WebP, for browsers that
- * do not know AVIF, the largest.
+ * do not know AVIF, the largest. Of an image that moves these stand still, and there is a WebP that moves in each width.
  */
-export const variantsOf = ({ widths, formats }: Manifest): Variant[] =>
-  formats.flatMap((format) => {
+export const variantsOf = ({ widths, formats, runs }: Manifest): Variant[] => [
+  ...formats.flatMap((format) => {
     const isFallback = format === 'webp' && formats.length > 1
     const wanted = isFallback ? [Math.max(...widths)] : widths
-    return wanted.map((width) => ({ width, format, file: `${width}.${format}` }))
-  })
+    return wanted.map((width) => ({ width, format, file: `${width}.${format}`, moves: false }))
+  }),
+  ...(runs > 0 ? widths : []).map((width) => ({
+    width,
+    format: 'webp' as const,
+    file: `${width}-moving.webp`,
+    moves: true,
+  })),
+]
 
 export const shareFilesOf = ({ shares }: Manifest): string[] =>
   Object.values(shares).map(({ file }) => file)

@@ -6,9 +6,9 @@ export const QUALITY = { avif: 55, webp: 76, jpeg: 80 } as const
 /** The picture for social networks, in pixels. */
 export const SHARE = { width: 1200, height: 630 } as const
 
-/** Pixels of an original above which it is refused rather than decoded. */
-export const MOST_PIXELS = 100_000_000
+/** The longest side that an encoder takes, in pixels: 14 bits in a frame of WebP (RFC 6386, 9.1). */
+export const LONGEST_SIDE = 16_383
 
 /** Changes when the same file would be made into other bytes, so that addresses stay immutable. */
 export const recipe = ({ widths, formats, avifEffort }: ImageOptions): string =>
-  JSON.stringify({ version: 2, widths, formats, avifEffort, QUALITY, SHARE })
+  JSON.stringify({ version: 3, widths, formats, avifEffort, QUALITY, SHARE })

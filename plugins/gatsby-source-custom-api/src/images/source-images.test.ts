@@ -41,6 +41,7 @@ const shown = (src: string, site = 'ww', others: Record<string, unknown> = {}): 
 const publicFolder = () => path.join(directory, 'public')
 const begin = async (content: readonly NodeDraft[], others: Partial<ImageOptions> = {}) => {
   const problems = new Problems()
+  const still: string[] = []
   const result = await sourceImages({
     uses: imageUses(content),
     origin: server.origin,
@@ -51,9 +52,13 @@ const begin = async (content: readonly NodeDraft[], others: Partial<ImageOptions
     folder: path.join(directory, 'kept'),
     publicFolder: publicFolder(),
     problems,
-    report: { onEvent: () => undefined, addStale: () => undefined },
+    report: {
+      onEvent: () => undefined,
+      addStale: () => undefined,
+      addStill: (address, reasons) => still.push([address, ...reasons].join('; ')),
+    },
   })
-  return { ...result, problems: problems.list }
+  return { ...result, problems: problems.list, still }
 }
 const source = async (...given: Parameters<typeof begin>) => {
   const { encode, ...result } = await begin(...given)
@@ -266,6 +271,115 @@ describe('sourceImages', () => {
     expect(Number(drafts[0]?.fields.width) / Number(drafts[0]?.fields.height)).toBeCloseTo(1.25, 1)
   })
 
+  const svg = (size: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="9" height="9"/></svg>`,
+    )
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#345' } })
+
+  it.each([
+    ['a vector of 4,000 × 2,000', () => svg('width="4000" height="2000"'), 160, 80],
+    ['a vector of an A4 sheet at 300 dpi', () => svg('width="2480" height="3508"'), 160, 226],
+    ['a vector of half a square kilometre', () => svg('viewBox="0 0 1000000 500000"'), 160, 80],
+    ['a scan of an A4 sheet at 600 dpi', () => plain(4960, 7016).jpeg().toBuffer(), 160, 226],
+    ['a page that scrolls for long', () => plain(800, 40_000).png().toBuffer(), 160, 8000],
+    ['a single pixel', () => plain(1, 1).png().toBuffer(), 1, 1],
+    ['a line', () => plain(3000, 1).png().toBuffer(), 160, 1],
+    ['16 bits a channel', () => plain(320, 80).toColourspace('rgb16').png().toBuffer(), 160, 40],
+  ])('makes the sizes that are wanted of %s', async (name, bytes, width, height) => {
+    answers['/media/a.jpg'] = { bytes: await bytes(), version: name }
+    const { drafts, problems } = await source([shown('/media/a.jpg')])
+    expect(problems).toEqual([])
+    const { data } = drafts[0]?.fields ?? {}
+    expect(data).toMatchObject({ width })
+    const file = path.join(publicFolder(), await onlyHash(), `${width}.webp`)
+    const made = await sharp(file).metadata()
+    expect(Math.abs(made.height / height - 1)).toBeLessThan(0.01)
+  })
+
+  it('shows colours of a wide gamut as they are meant', async () => {
+    const colour = { r: 60, g: 120, b: 180 }
+    const create = { width: 100, height: 100, channels: 3 as const, background: colour }
+    const bytes = await sharp({ create }).withIccProfile('p3').png().toBuffer()
+    answers['/media/a.jpg'] = { bytes, version: 'p3' }
+    await source([shown('/media/a.jpg')])
+    const file = path.join(publicFolder(), await onlyHash(), '100.webp')
+    const { dominant } = await sharp(file).stats()
+    expect(Math.abs(dominant.b - colour.b)).toBeLessThan(16)
+  })
+
+  it('names an image of too many pixels with entry and field, and what to do', async () => {
+    const bytes = await sharp({
+      create: { width: 15_000, height: 15_000, channels: 3, background: '#345' },
+    })
+      .png()
+      .toBuffer()
+    answers['/media/a.jpg'] = { bytes, version: 'large' }
+    const { problems } = await source([shown('/media/a.jpg')])
+    expect(problems).toMatchObject([
+      {
+        code: 'image-too-large',
+        reasons: [
+          '15,000 × 15,000 pixels, more than the limit of 150,000,000 in all',
+          'shown by Product "Arcus": gallery[0].image',
+        ],
+      },
+    ])
+  })
+
+  const moving = async (delay: number[]) => {
+    const frames = await Promise.all(
+      delay.map((_, index) =>
+        plain(100, 50)
+          .tint({ r: index * 60, g: 90, b: 90 })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    return sharp(frames, { join: { animated: true } })
+      .gif({ delay })
+      .toBuffer()
+  }
+
+  it('keeps a GIF in motion for at most five seconds, and still for who asks for less of it', async () => {
+    answers['/media/a.jpg'] = { bytes: await moving([500, 700, 800]), version: 'gif' }
+    const { drafts, still, problems } = await source([shown('/media/a.jpg')])
+    expect([problems, still]).toEqual([[], []])
+    const at = `/media/${await onlyHash()}`
+    const media = '(prefers-reduced-motion: reduce)'
+    expect(drafts[0]?.fields.data).toMatchObject({
+      images: {
+        fallback: { src: `${at}/100-moving.webp` },
+        sources: [
+          {
+            type: 'image/avif',
+            media,
+            srcSet: `${at}/40.avif 40w,${at}/80.avif 80w,${at}/100.avif 100w`,
+          },
+          { type: 'image/webp', media, srcSet: `${at}/100.webp 100w` },
+        ],
+      },
+    })
+    const file = path.join(publicFolder(), await onlyHash(), '80-moving.webp')
+    expect(await sharp(file).metadata()).toMatchObject({
+      width: 80,
+      pages: 3,
+      delay: [500, 700, 800],
+      loop: 2,
+    })
+  })
+
+  it('says by name which motion is lost, also when nothing has changed', async () => {
+    answers['/media/a.jpg'] = { bytes: await moving([3000, 3000]), version: 'gif' }
+    const lost = new RegExp(
+      `^${server.origin}/media/a\\.jpg; an animated GIF of 6\\.0 s .*; shown by Product "Arcus": gallery\\[0\\]\\.image$`,
+    )
+    expect((await source([shown('/media/a.jpg')])).still).toEqual([expect.stringMatching(lost)])
+    expect((await source([shown('/media/a.jpg')])).still).toEqual([expect.stringMatching(lost)])
+    expect(await filesOf(await onlyHash())).not.toContain('100-moving.webp')
+  })
+
   it('keeps nothing of images that are shown no more', async () => {
     await source([shown('/media/a.jpg')])
     await source([])
@@ -291,7 +405,7 @@ describe('sourceImages', () => {
         site: 'de_eu, ww',
         address,
         status: 404,
-        reasons: ['No file', 'shown by Product "Arcus"'],
+        reasons: ['No file', 'shown by Product "Arcus": gallery[0].image'],
       },
     ])
   })

@@ -15,7 +15,7 @@ import {
 import type { ImageOptions } from '../options'
 import type { ImageCounts, Report } from '../report'
 import { shownByText } from '../uses'
-import { InvalidImageError } from './encode'
+import { InvalidImageError, LargeImageError } from './encode'
 import { imageDraft } from './image-data'
 import type { ImageUse } from './image-uses'
 import { filesOf, shareFilesOf } from './manifest'
@@ -35,7 +35,7 @@ interface SourceImagesOptions {
   readonly folder: string
   readonly publicFolder: string
   readonly problems: Problems
-  readonly report: Pick<Report, 'onEvent' | 'addStale'>
+  readonly report: Pick<Report, 'onEvent' | 'addStale' | 'addStill'>
 }
 
 /** How an image is used: with which focuses, and in which sites. */
@@ -64,7 +64,8 @@ function imageProblem(error: unknown, address: string, { sites, shownBy }: Use):
   const site = [...sites].sort().join(', ') || null
   const where = shownByText(shownBy)
   if (error instanceof InvalidImageError) {
-    return { code: 'image-invalid', site, address, status: null, reasons: [error.message, where] }
+    const code = error instanceof LargeImageError ? 'image-too-large' : 'image-invalid'
+    return { code, site, address, status: null, reasons: [error.message, where] }
   }
   if (!(error instanceof ContentClientError)) throw error
   const problem = { ...problemOf(error, site), reasons: [error.reason, where] }
@@ -137,9 +138,10 @@ export async function sourceImages(options: SourceImagesOptions): Promise<Source
         await publish(image.folder, target, shareFilesOf(manifest))
         encodings.push(() => encode().then(publishAll))
       } else await publishAll()
+      if (manifest.lost) options.report.addStill(href, [manifest.lost, shownByText(use.shownBy)])
       used.add(image.hash)
       counts[image.processed ? 'processed' : 'reused'] += 1
-      return [imageDraft(address, image.hash, image.manifest, focuses)]
+      return [imageDraft(address, image.hash, manifest, focuses)]
     } catch (error) {
       problems.add(imageProblem(error, href, use))
       return []

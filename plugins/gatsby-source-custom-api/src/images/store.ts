@@ -107,7 +107,9 @@ export function imageStore({
     const image = { hash, folder: own, processed: true }
     if (known) {
       const { encode } = known
-      const withShares = await schedule(() => encodeShares(bytes, own, known.manifest, focuses))
+      const withShares = await schedule(() =>
+        encodeShares(bytes, own, known.manifest, settings, focuses),
+      )
       return { ...image, manifest: withShares, encode }
     }
     const prepared = await schedule(() => prepare(bytes, own, settings, focuses))

@@ -1,7 +1,9 @@
+import { create } from 'fontkit'
 import satori from 'satori'
 import sharp from 'sharp'
 import { readTheme } from '../../../theme/read-theme'
-import { fontBytes } from '../font-bytes'
+import { fontBytes, fontParts } from '../font-bytes'
+import { drawnText } from './drawn-text'
 
 /** The size that social networks ask for (Open Graph), in pixels. */
 export const SHARE_WIDTH = 1200
@@ -15,11 +17,31 @@ export interface ShareText {
   readonly label: string
 }
 
-const fonts = async () => [
-  { name: 'Archivo', data: await fontBytes(400), weight: 400 as const },
-  { name: 'Archivo', data: await fontBytes(600), weight: 600 as const },
-]
-let loadedFonts: ReturnType<typeof fonts> | undefined
+const WEIGHTS = [400, 600] as const
+
+/** The typeface, in parts that are asked for a sign one after the other, and whether one of them has it. */
+async function loadFonts() {
+  const wanted = fontParts.flatMap((part) => WEIGHTS.map((weight) => ({ part, weight })))
+  const fonts = await Promise.all(
+    wanted.map(async ({ part, weight }) => {
+      const data = await fontBytes(weight, part)
+      return { name: `Archivo ${part}`, data, weight }
+    }),
+  )
+  const parts = fonts
+    .map(({ data }) => create(data))
+    .flatMap((font) => (font.type === 'TTF' || font.type === 'WOFF' ? [font] : []))
+  const known = new Map<number, boolean>()
+  const has = (codePoint: number): boolean => {
+    const found = known.get(codePoint) ?? parts.some((font) => font.hasGlyphForCodePoint(codePoint))
+    known.set(codePoint, found)
+    return found
+  }
+  return { fonts, has }
+}
+let loadedFonts: ReturnType<typeof loadFonts> | undefined
+
+const FAMILY = fontParts.map((part) => `Archivo ${part}`).join(', ')
 
 /** Long titles are set smaller, so that they fit on three lines. */
 const fontSize = ({ length }: string): number => {
@@ -34,9 +56,6 @@ const element = (style: object, children: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** The font has one width of the space that does not break. */
-const printable = (text: string) => text.replaceAll('\u202F', '\u00A0')
-
 /** Darkens a picture from below, so that white letters can be read on it. */
 const SHADE = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
@@ -50,8 +69,12 @@ const SHADE = Buffer.from(
 )
 
 /** The text, as outlines: what draws the image needs no fonts. As high as it has to be, which takes less to draw. */
-const lettering = async ({ title, label }: ShareText): Promise<string> => {
-  loadedFonts ??= fonts()
+const lettering = async (text: ShareText): Promise<string> => {
+  loadedFonts ??= loadFonts()
+  const { fonts, has } = await loadedFonts
+  const label = drawnText(text.label, has)
+  // A title in another script leaves the company's name.
+  const title = drawnText(text.title, has) || label
   return satori(
     element(
       {
@@ -59,14 +82,14 @@ const lettering = async ({ title, label }: ShareText): Promise<string> => {
         flexDirection: 'column',
         padding: '0 64px 56px',
         color: '#fff',
-        fontFamily: 'Archivo',
+        fontFamily: FAMILY,
       },
       [
         element(
           { width: 72, height: 10, marginBottom: 28, backgroundColor: readTheme().accent },
           [],
         ),
-        element({ fontSize: 28, fontWeight: 400, marginBottom: 12 }, printable(label)),
+        element({ fontSize: 28, fontWeight: 400, marginBottom: 12 }, label),
         element(
           {
             display: 'block',
@@ -77,11 +100,11 @@ const lettering = async ({ title, label }: ShareText): Promise<string> => {
             letterSpacing: '-0.03em',
             lineClamp: 3,
           },
-          printable(title),
+          title,
         ),
       ],
     ),
-    { width: SHARE_WIDTH, fonts: await loadedFonts },
+    { width: SHARE_WIDTH, fonts },
   )
 }
 

@@ -14,7 +14,7 @@ import {
 } from './draw'
 
 /** Change it with the drawing, so that images of the old one are made anew. */
-const DESIGN = 3
+const DESIGN = 4
 
 /** The folder of share images in what is published; their names tell their content. */
 export const SHARE_FOLDER = 'share-images'

@@ -7,17 +7,18 @@ const SIZE = 512
 const ICO_SIZES = [16, 32, 48]
 /** A system may cut a maskable icon to a circle of four fifths of its side (Web App Manifest). */
 const SAFE = 0.8
-/** An SVG's own size counts as pixels at this density. */
+/** An SVG's own size counts as pixels at this density; sharp takes none below 1. */
 const SVG_DENSITY = 72
-const LARGEST_DENSITY = 2400
+const LEAST_DENSITY = 1
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** The drawing as a square PNG of the largest size, with what is transparent in it. */
 async function squareOf(drawing: Buffer): Promise<{ square: Buffer; isVector: boolean }> {
-  const { width, height, format } = await sharp(drawing).metadata()
+  // Reads no pixels, so a vector may be of any size.
+  const { width, height, format } = await sharp(drawing, { limitInputPixels: false }).metadata()
   const isVector = format === 'svg'
-  const density = Math.min(LARGEST_DENSITY, (SVG_DENSITY * SIZE) / Math.min(width, height))
+  const density = Math.max(LEAST_DENSITY, (SVG_DENSITY * SIZE) / Math.max(width, height))
   const square = await sharp(drawing, isVector ? { density } : {})
     .resize(SIZE, SIZE, { fit: 'contain', background: TRANSPARENT })
     .ensureAlpha()

@@ -110,6 +110,12 @@ it('offers a vector as it is, transparent where it is, on paper where systems ne
   expect(await pixel(at('apple-touch-icon.png'), 0, 0)).toEqual([0xfe, 0xfe, 0xfe, 255])
 })
 
+it.each(['1000000', '0.5'])('draws a vector whose own size is %s pixels', async (size) => {
+  const large = disc.replace('<svg', `<svg width="${size}" height="${size}"`)
+  await write(await give('a.svg', large))
+  expect(await pixel(at('icon-512.png'), 0.5, 0.5)).toEqual(RED)
+})
+
 it('lets the ground of an icon go on around it where a system may cut', async () => {
   const create = { width: 600, height: 600, channels: 3, background: '#f00' } as const
   await write(await give('a.png', await sharp({ create }).png().toBuffer()))

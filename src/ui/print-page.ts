@@ -1,0 +1,26 @@
+/** After so many milliseconds paper shows what has come: nobody waits longer for a dialog. */
+const LONGEST_WAIT = 5000
+
+function untilDecoded(images: Iterable<HTMLImageElement>): Promise<unknown> {
+  const decoding = [...images].map((image) => {
+    // A lazy picture waits for the window, and so would its decoding.
+    image.loading = 'eager'
+    return image.decode()
+  })
+  return Promise.allSettled(decoding)
+}
+
+/**
+ * Prints the page with all of its pictures: has them shown, and waits until they have come, for a time. Browsers wait for
+ * nothing when a script asks them to print.
+ */
+export async function printPage(): Promise<void> {
+  window.dispatchEvent(new Event('beforeprint'))
+  // Pictures that wait for that event are rendered in the next frame.
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await Promise.race([
+    untilDecoded(document.images),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
+  ])
+  window.print()
+}
