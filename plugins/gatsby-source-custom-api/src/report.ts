@@ -119,14 +119,12 @@ export class Report {
   /**
    * The closing words of a sourcing that worked.
    *
-   * @param sites how many were left as they were
    * @param doubts why everything was asked for, where it was
    */
   succeed(
     images: ImageCounts,
     files: FileCounts,
     nodes: NodeCounts,
-    sites: number,
     doubts: readonly string[],
   ): void {
     this.#progress.done()
@@ -141,7 +139,6 @@ export class Report {
     this.#reporter.info(
       [
         `Content: ${this.#requests} requests (${this.#fresh} fresh, ${this.#notModified} not modified, ${this.#stale.length} stale), ${this.#kept} known to be unchanged${doubts.length > 0 ? ` (all asked for: ${doubts.join('; ')})` : ''}`,
-        `sites: ${sites} left as they were`,
         `nodes: ${nodes.created} created, ${nodes.unchanged} unchanged, ${nodes.deleted} deleted`,
         `images: ${images.processed} processed, ${images.reused} reused`,
         `files: ${files.downloaded} downloaded, ${files.kept} kept`,

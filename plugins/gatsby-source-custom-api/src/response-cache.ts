@@ -59,12 +59,8 @@ const cachedResponse = z.object({
 
 /** A response cache on disk: a folder for each site, in it a file for each address, named by a hash. */
 export interface DiskCache extends ResponseCache {
-  /**
-   * Deletes what was neither read nor written since the start: addresses that are gone.
-   *
-   * @param leftAlone sites of which everything stays
-   */
-  prune(leftAlone: ReadonlySet<string>): Promise<void>
+  /** Deletes what was neither read nor written since the start: addresses that are gone. */
+  prune(): Promise<void>
 }
 
 /** The first part of an address: its site, or what belongs to none. */
@@ -87,11 +83,10 @@ export function diskCache(folder: string): DiskCache {
     async set(key: string, response: CachedResponse) {
       await writeWhole(fileFor(key), JSON.stringify({ ...response, key }))
     },
-    async prune(leftAlone) {
-      await removeAllBut(folder, new Set([...used.keys(), ...leftAlone]))
-      const read = [...used].filter(([within]) => !leftAlone.has(within))
+    async prune() {
+      await removeAllBut(folder, new Set(used.keys()))
       await Promise.all(
-        read.map(([within, names]) => removeAllBut(path.join(folder, within), names)),
+        [...used].map(([within, names]) => removeAllBut(path.join(folder, within), names)),
       )
     },
   }

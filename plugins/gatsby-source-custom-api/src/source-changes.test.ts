@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import fc from 'fast-check'
 import { edits, FAIR, LOCAL, local, write } from './testing/edits'
 import { EmbeddedContent, news } from './testing/embedded'
@@ -56,71 +54,26 @@ describe('a service that says what changed', () => {
   })
 })
 
-describe('a site of which nothing changed', () => {
-  const builtWithLocal = async () => {
+describe('an edit of one site', () => {
+  it('is built whatever another Gatsby with the same cache has built meanwhile', async () => {
     const machine = await content.machine()
-    await content.edit(write(LOCAL, local('For some.')))
     await machine.build()
-    return machine
-  }
-  const editLocal = (text: string) => content.edit(write(LOCAL, local(text)))
-  const leftAlone = 'sites: 1 left as they were'
-
-  it('is left as it was made, with its pictures and its kept answers', async () => {
-    const machine = await builtWithLocal()
-    const pictures = () => readdir(path.join(machine.gatsby.directory, 'public/media'))
-    const before = await pictures()
-    await editLocal('For more.')
-    await machine.build()
-    expect(machine.gatsby.text('info')).toContain(leftAlone)
-    expect(machine.nodes).toEqual(await content.freshNodes())
-    expect(await pictures()).toEqual(before)
-    // The next edit shows in both sites: what was kept of the one that was left alone is still there.
+    const other = await content.machine(machine.gatsby.directory)
     await content.edit(write(FAIR, news('It was very good.', 1)))
-    expect((await machine.build()).length).toBeLessThan(10)
+    await other.build()
+    await content.edit(write(LOCAL, local('For more.')))
+    await machine.build()
     expect(machine.nodes).toEqual(await content.freshNodes())
   })
 
-  it('is made again when Gatsby has not the nodes that were made of it', async () => {
-    const { gatsby } = await builtWithLocal()
-    await editLocal('For more.')
-    const withoutNodes = await content.machine(gatsby.directory)
-    await withoutNodes.build()
-    expect(withoutNodes.gatsby.text('info')).not.toContain(leftAlone)
-    expect(withoutNodes.nodes).toEqual(await content.freshNodes())
-  })
-
-  it.each([
-    ['the same', {}],
-    ['none with a name', { parser: undefined }],
-  ])(
-    'is made again when the change was built by another Gatsby with the same cache, of code: %s',
-    async (_, others) => {
-      const machine = await builtWithLocal()
-      const other = await content.machine(machine.gatsby.directory)
-      await content.edit(write(FAIR, news('It was very good.', 1)))
-      await other.build(others)
-      await editLocal('For more.')
-      await machine.build()
-      expect(machine.nodes).toEqual(await content.freshNodes())
-    },
-  )
-
-  it('is made again by other code', async () => {
-    const machine = await builtWithLocal()
-    await editLocal('For more.')
-    await machine.build({ parser: 'another' })
-    expect(machine.gatsby.text('info')).not.toContain(leftAlone)
-    expect(machine.nodes).toEqual(await content.freshNodes())
-  })
-
-  it('is made again after a build that had to do with last good answers', async () => {
-    const machine = await builtWithLocal()
+  it('is built after a build that had to do with last good answers', async () => {
+    const machine = await content.machine()
+    await machine.build()
     await content.edit(write(FAIR, news('It was very good.', 1)))
     await content.misbehave([{ match: 'entries/newsAndEvents/stone-fair', status: 500 }])
     await machine.build({ staleIfError: true })
     await content.misbehave([])
-    await editLocal('For more.')
+    await content.edit(write(LOCAL, local('For more.')))
     await machine.build({ staleIfError: true })
     expect(machine.nodes).toEqual(await content.freshNodes())
   })

@@ -325,7 +325,7 @@ describe('sourceNodes', () => {
   it('says in the end what it did', async () => {
     await source()
     expect(gatsby.text('info')).toBe(
-      'Content: 71 requests (67 fresh, 0 not modified, 0 stale), 0 known to be unchanged (all asked for: nothing was kept); sites: 0 left as they were; nodes: 62 created, 0 unchanged, 0 deleted; images: 1 processed, 0 reused; files: 0 downloaded, 0 kept',
+      'Content: 71 requests (67 fresh, 0 not modified, 0 stale), 0 known to be unchanged (all asked for: nothing was kept); nodes: 62 created, 0 unchanged, 0 deleted; images: 1 processed, 0 reused; files: 0 downloaded, 0 kept',
     )
     expect(gatsby.progress).toMatchObject({ total: 71, ticks: 71, ended: true })
   })

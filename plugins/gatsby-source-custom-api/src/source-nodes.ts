@@ -2,13 +2,12 @@ import path from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
 import { z } from 'zod'
 import { createContentClient, Patience } from '../../../src/content-client'
-import { fetchContent, groupBy, Problems } from '../../../src/content-graph'
+import { fetchContent, Problems } from '../../../src/content-graph'
 import { stateOf } from '../../../src/gatsby-node/functions-of-gatsby'
 import { Currency } from './current/currency'
-import { rememberSites, type SourcedSite, sourcedSites } from './current/sourced-sites'
-import { type FileUse, fileUses } from './files/file-uses'
+import { fileUses } from './files/file-uses'
 import { sourceFiles } from './files/source-files'
-import { type ImageUse, imageUses } from './images/image-uses'
+import { imageUses } from './images/image-uses'
 import { type Encode, sourceImages } from './images/source-images'
 import { ContentNodes, type NodeArgs } from './nodes'
 import type { SourceOptions } from './options'
@@ -30,43 +29,8 @@ const gatsbyState = z.object({ program: z.object({ directory: z.string() }) })
 const siteDirectory = ({ store }: Pick<SourceArgs, 'store'>): string =>
   gatsbyState.parse(stateOf(store)).program.directory
 
-/** Sites that the service says are as they were, and whose nodes Gatsby has as they were made then. */
-async function sitesAsTheyWere(
-  currency: Currency,
-  nodes: ContentNodes,
-  folder: string,
-  { parser }: Pick<SourceOptions, 'parser'>,
-): Promise<ReadonlyMap<string, SourcedSite>> {
-  const { unchangedSites } = currency
-  if (unchangedSites.length === 0) return new Map()
-  const { versions } = nodes
-  const last = await sourcedSites(folder, parser)
-  return new Map(
-    [...last].filter(
-      ([site, { version }]) => unchangedSites.includes(site) && versions.get(site) === version,
-    ),
-  )
-}
-
-/** What is made of each site now. */
-function sourcedNow(
-  nodes: ContentNodes,
-  files: readonly FileUse[],
-  images: readonly ImageUse[],
-): ReadonlyMap<string, SourcedSite> {
-  const filesOf = groupBy(files, ({ site }) => site)
-  const imagesOf = groupBy(images, ({ site }) => site)
-  return new Map(
-    [...nodes.versions].flatMap(([site, version]) =>
-      site === null
-        ? []
-        : [[site, { version, files: filesOf.get(site) ?? [], images: imagesOf.get(site) ?? [] }]],
-    ),
-  )
-}
-
 /**
- * Content service → Gatsby nodes, all or nothing: fetches the content of all sites that may have changed, then the
+ * Content service → Gatsby nodes, all or nothing: fetches the content of all sites, then the
  * films and images that any site shows, and only if all of it could be had hands it to Gatsby. Otherwise it says all
  * that is wrong and leaves everything as it was.
  *
@@ -97,8 +61,6 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     folder,
     full: options.full,
   })
-  const asTheyWere = await sitesAsTheyWere(currency, nodes, folder, options)
-  const leftAlone = new Set(asTheyWere.keys())
   const client = createContentClient({
     ...service,
     staleIfError,
@@ -107,17 +69,12 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     parser: options.parser,
   })
   const { origin } = client
-  const fetched = await fetchContent(client, options, problems, leftAlone)
+  const fetched = await fetchContent(client, options, problems)
   report.nameMedia(fetched)
-  const files = [...fileUses(fetched), ...[...asTheyWere.values()].flatMap((site) => site.files)]
-  const pictures = [
-    ...imageUses(fetched),
-    ...[...asTheyWere.values()].flatMap((site) => site.images),
-  ]
   const publicFolder = path.join(directory, 'public', 'media')
   const { content, counts } = await sourceFiles({
     content: fetched,
-    uses: files,
+    uses: fileUses(fetched),
     origin,
     network: { ...network, maxBytes: options.maxFileBytes },
     staleIfError,
@@ -128,7 +85,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     report,
   })
   const images = await sourceImages({
-    uses: pictures,
+    uses: imageUses(fetched),
     origin,
     network,
     staleIfError,
@@ -144,13 +101,10 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     report.fail(problems.list)
     return images.encode
   }
-  const written = await nodes.write([...content, ...images.drafts], leftAlone)
-  await responses.prune(leftAlone)
+  const written = await nodes.write([...content, ...images.drafts])
+  await responses.prune()
   // What is the last good answer only has to be asked for again.
-  if (!report.hasStale) {
-    await currency.remember()
-    await rememberSites(folder, options.parser, sourcedNow(nodes, files, pictures))
-  }
-  report.succeed(images.counts, counts, written, leftAlone.size, currency.doubts)
+  if (!report.hasStale) await currency.remember()
+  report.succeed(images.counts, counts, written, currency.doubts)
   return images.encode
 }

@@ -62,23 +62,17 @@ function checkKeys(drafts: readonly NodeDraft[], problems: Problems): void {
  * Everything that the website is made of, for all sites. What cannot be had is noted in `problems`
  * and the rest is still fetched, so that one build tells all that is wrong. Only when the list of
  * sites itself cannot be had, there is nothing more to try.
- *
- * @param leftAlone sites of which nothing is fetched
  */
 export async function fetchContent(
   client: ContentClient,
   options: Wanted & { readonly sites: readonly { readonly handle: string }[] },
   problems: Problems,
-  leftAlone: ReadonlySet<string>,
 ): Promise<NodeDraft[]> {
   const answer = await problems.attempt(null, () => client.all('sites', {}), ifGone('sites', {}))
   if (answer === undefined) return []
   const known = options.sites.map(({ handle }) => handle)
   const sites = agreedSites(client.addressOf('sites', {}), answer.data, known, problems)
-  const fetched = sites.filter((site) => !leftAlone.has(site))
-  const perSite = await Promise.all(
-    fetched.map((site) => fetchSite(client, site, options, problems)),
-  )
+  const perSite = await Promise.all(sites.map((site) => fetchSite(client, site, options, problems)))
   const drafts = [...regionNodes(answer.data), ...perSite.flat()]
   checkKeys(drafts, problems)
   return drafts

@@ -52,7 +52,7 @@ export async function gatsbyGraphql(
   setGatsbyPluginCache(source, 'gatsby-node', {
     ...sourcePlugin,
     sourceNodes: (args: SourceNodesArgs) =>
-      new ContentNodes({ ...args, createNodeId: (key: string) => key }).write(drafts, new Set()),
+      new ContentNodes({ ...args, createNodeId: (key: string) => key }).write(drafts),
   })
   setGatsbyPluginCache(own, 'gatsby-node', {
     ...site,

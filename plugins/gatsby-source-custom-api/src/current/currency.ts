@@ -95,21 +95,15 @@ export class Currency {
     return new Currency(sourcing, extents, next, last?.foreignFiles ?? true)
   }
 
-  /** The sites of which the service says that nothing changed; none unless it can say so of all their files. */
-  get unchangedSites(): string[] {
-    const extents = [...this.extents]
-    const knowsFiles =
-      !this.hadForeignFiles &&
-      extents.every(([, extent]) => extent.by === 'changes' && extent.files.size === 0)
-    const isUnchanged = (extent: Extent) => extent.by === 'changes' && extent.addresses.size === 0
-    return knowsFiles
-      ? extents.flatMap(([site, extent]) => (isUnchanged(extent) ? [site] : []))
-      : []
-  }
-
-  /** Whether the service says of every site that nothing changed, and has all that the last sourcing kept. */
+  /** Whether the service says of every site that nothing changed, and has all files that the last sourcing kept. */
   get isComplete(): boolean {
-    return this.unchangedSites.length === this.extents.size
+    return (
+      !this.hadForeignFiles &&
+      [...this.extents.values()].every(
+        (extent) =>
+          extent.by === 'changes' && extent.files.size === 0 && extent.addresses.size === 0,
+      )
+    )
   }
 
   /** Why everything is asked for, each reason once; none when that is not so in any site. */

@@ -1,19 +1,17 @@
-import { z } from 'zod'
 import type { NodeDraft } from '../../../../src/content-graph'
 import { addOnce, siteOf } from '../uses'
 import { filesIn } from './content-files'
-import { fileKinds } from './formats'
+import type { FileKind } from './formats'
 
 /** Where a site names a file. */
-export const fileUse = z.object({
+export interface FileUse {
   /** `null` for what the sites share. */
-  site: z.string().nullable(),
-  kind: z.enum(fileKinds),
-  address: z.string(),
+  readonly site: string | null
+  readonly kind: FileKind
+  readonly address: string
   /** The entries and fields that name it, as people find them. */
-  places: z.array(z.string()),
-})
-export type FileUse = z.infer<typeof fileUse>
+  readonly places: string[]
+}
 
 /** The films and icons of content, each once for each site. */
 export function fileUses(content: readonly NodeDraft[]): FileUse[] {

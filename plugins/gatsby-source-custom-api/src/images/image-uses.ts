@@ -1,19 +1,17 @@
-import { z } from 'zod'
 import { nameOf, type NodeDraft } from '../../../../src/content-graph'
 import { focusKey, picturesIn } from '../pictures'
 import { addOnce, siteOf } from '../uses'
 
 /** Where a site shows an image. */
-export const imageUse = z.object({
+export interface ImageUse {
   /** `null` for what the sites share. */
-  site: z.string().nullable(),
-  address: z.string(),
+  readonly site: string | null
+  readonly address: string
   /** Names of focuses, see {@link focusKey}. */
-  focuses: z.array(z.string()),
+  readonly focuses: string[]
   /** The entries and fields that show it, as people find them. */
-  shownBy: z.array(z.string()),
-})
-export type ImageUse = z.infer<typeof imageUse>
+  readonly shownBy: string[]
+}
 
 /** The images of content, each once for each site. */
 export function imageUses(content: readonly NodeDraft[]): ImageUse[] {
