@@ -48,6 +48,7 @@ export async function visiblePage(input: RenderInput): Promise<string> {
     .replace(/<source\b[^>]*>/g, '')
     .replace(/<(img|video)\b[^>]*>/g, '<$1>')
     .replace(/ href="[^"]*\/media\/[^"]*"/g, ' href="/media"')
+    .replace(/ href="(?:data:image|\/static\/drawings\/)[^"]*"/g, ' href="/drawing"')
     .replace(/ data-item="[^"]*"/g, '')
 }
 

@@ -27,7 +27,8 @@ async function htmlFiles(): Promise<string[]> {
   const problems = new Problems()
   const drafts = await fetchSite(client, SITE, wanted, problems)
   // The plugin ends the build with them.
-  if (problems.list.length > 0) throw new Error(problems.list.map(({ address }) => address).join())
+  if (problems.list.length > 0)
+    throw new Error(problems.list.map(({ address, reasons }) => [address, ...reasons]).join())
   const graphql = runTimeGraphql(drafts, 'https://www.example.com')
   const reporter = {
     warn: () => undefined,
