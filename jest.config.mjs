@@ -15,7 +15,7 @@ const shared = {
   },
   // These packages are published as ES modules only, or as untranspiled source; what is bundled at run time is in `.cache`.
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.cache|lucide-react|gatsby|gatsby-script|gatsby-link|ky|p-limit|yocto-queue|d3-geo|d3-array|internmap|chokidar|readdirp|content-disposition|path-exists|is-plain-obj|escape-string-regexp|map-obj|@netlify/.*)/)',
+    '/node_modules/(?!(\\.cache|lucide-react|gatsby|gatsby-script|gatsby-link|ky|iso-3166|p-limit|yocto-queue|d3-geo|d3-array|internmap|chokidar|readdirp|content-disposition|path-exists|is-plain-obj|escape-string-regexp|map-obj|@netlify/.*)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/theme/testing/css-modules.ts',

@@ -101,6 +101,7 @@ declare namespace Queries {
   type ContentCompanyInfoPhones = {
     label: Maybe<Scalars['String']>
     number: Scalars['String']
+    href: Scalars['String']
   }
 
   type ContentCompanyInfoEmails = {
@@ -533,6 +534,7 @@ declare namespace Queries {
 
   type ContentLocationPhones = {
     number: Scalars['String']
+    href: Scalars['String']
   }
 
   type ContentLocationEmails = {
@@ -1017,7 +1019,7 @@ declare namespace Queries {
         address: { street: string; postalCode: string | null; town: string } | null
         socials: { facebook: string | null; linkedin: string | null; youtube: string | null } | null
         logo: ContentImageFragment | null
-        phones: Array<{ label: string | null; number: string }>
+        phones: Array<{ label: string | null; number: string; href: string }>
         emails: Array<{ label: string | null; email: string }>
       }>
     }
@@ -1132,7 +1134,7 @@ declare namespace Queries {
         onCallHours: Array<string>
         timeZone: string | null
         writtenHours: Array<string>
-        phones: Array<{ number: string }>
+        phones: Array<{ number: string; href: string }>
         emails: Array<{ email: string }>
         services: Array<{ id: string }>
         areas: Array<{ id: string }>
@@ -1339,7 +1341,7 @@ declare namespace Queries {
   type HeadquarterPageQuery = {
     places: { nodes: Array<{ openingHours: Array<string> } & PlaceFragment> }
     departments: {
-      phones: Array<{ label: string | null; number: string }>
+      phones: Array<{ label: string | null; number: string; href: string }>
       emails: Array<{ label: string | null; email: string }>
     }
     offers: {
@@ -1366,7 +1368,7 @@ declare namespace Queries {
     latitude: number
     googleMapsDirections: string | null
     writtenHours: Array<string>
-    phones: Array<{ number: string }>
+    phones: Array<{ number: string; href: string }>
     emails: Array<{ email: string }>
     services: Array<{ id: string }>
     areas: Array<{ id: string }>
@@ -1743,7 +1745,7 @@ declare namespace Queries {
   }>
 
   type ServicesPageQuery = {
-    company: { phones: Array<{ label: string | null; number: string }> }
+    company: { phones: Array<{ label: string | null; number: string; href: string }> }
     entry: {
       title: string
       abstract: string | null
@@ -1877,7 +1879,7 @@ declare namespace Queries {
     company: {
       shortName: string
       emails: Array<{ email: string }>
-      phones: Array<{ number: string }>
+      phones: Array<{ number: string; href: string }>
     }
     defaults: {
       title: string
@@ -1959,7 +1961,7 @@ declare namespace Queries {
 
   type ReachFragment = {
     shortName: string
-    phones: Array<{ label: string | null; number: string }>
+    phones: Array<{ label: string | null; number: string; href: string }>
     emails: Array<{ label: string | null; email: string }>
   }
 

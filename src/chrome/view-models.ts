@@ -1,6 +1,6 @@
 import type { MenuPage } from '../contract'
 import type { SiteHandle } from '../sites'
-import type { ImageView, LinkView } from '../ui/view-models'
+import type { ImageView, LinkView, PhoneView } from '../ui/view-models'
 
 /** A picture with a call to action beside the children of a menu item (requirements 2.4). */
 export interface NavigationTeaserView {
@@ -80,7 +80,7 @@ export interface CompanyView {
   /** The postal address on as many lines as it has. */
   readonly addressLines: readonly string[]
   /** The number to call first. */
-  readonly phone: string | null
+  readonly phone: PhoneView | null
   readonly socials: readonly LinkView[]
 }
 

@@ -286,6 +286,17 @@ describe('a service that breaks it', () => {
     ])
   })
 
+  it('is told of codes that are no countries', async () => {
+    service.patch('/sites.json', 'data.0.sites.3.countries', ['UK', 'EU'])
+    const { findings } = await check()
+    expect(
+      findings.filter(({ path }) => path.includes('countries')).map(({ expected }) => expected),
+    ).toEqual([
+      'a country code of ISO 3166 such as IT, here GB',
+      'a country code of ISO 3166 such as IT; EU is no country but reserved (European Union)',
+    ])
+  })
+
   it.each([
     '/ww/navigation.json',
     '/it_eu/globals/seo.json',

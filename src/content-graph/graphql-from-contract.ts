@@ -24,6 +24,7 @@ export const JSON_TYPE = 'JSON'
 
 const {
   $ZodArray,
+  $ZodCodec,
   $ZodDefault,
   $ZodEnum,
   $ZodNullable,
@@ -35,7 +36,10 @@ const {
   $ZodUnion,
 } = z.core
 
-/** Takes the wrappers off: a transform of the contract keeps the kind of value, before or after it. */
+/**
+ * Takes the wrappers off: a transform of the contract keeps the kind of value, before or after it. A codec says what it
+ * makes of a value.
+ */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (
     schema instanceof $ZodOptional ||
@@ -44,6 +48,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   ) {
     return unwrap(schema._zod.def.innerType)
   }
+  if (schema instanceof $ZodCodec) return unwrap(schema._zod.def.out)
   if (schema instanceof $ZodPipe) {
     const { in: before, out } = schema._zod.def
     return unwrap(before instanceof $ZodTransform ? out : before)
@@ -131,7 +136,8 @@ export function typesFromContract(
     return { type: `${base}${mark}`, base, ...(values ? { values } : {}) }
   }
 
-  for (const { name, schema } of roots) {
+  for (const { name, schema: wrapped } of roots) {
+    const schema = unwrap(wrapped)
     if (!(schema instanceof $ZodObject))
       throw new Error(`${name} is not an object in the contract.`)
     define(name, schema)

@@ -6,7 +6,6 @@ import {
   callToAction,
   code,
   country,
-  date,
   document,
   handle,
   html,
@@ -18,6 +17,8 @@ import {
   numeric,
   openingHours,
   optional,
+  optionalDate,
+  phone,
   prose,
   reference,
   requiredText,
@@ -28,6 +29,7 @@ import {
   timeZone,
   translations,
 } from './fields'
+import { dialled } from './phone'
 
 /** What an entry shows of itself in a list. */
 const summary = {
@@ -39,12 +41,12 @@ const summary = {
   preTitle: optional(text),
   abstract: optional(prose),
   image: optional(image),
-  date: optional(date),
-  endDate: optional(date),
+  date: optionalDate,
+  endDate: optionalDate,
   place: optional(text),
   country: optional(country),
   /** Last day of a tender or of applications for a job. */
-  deadline: optional(date),
+  deadline: optionalDate,
   /** State of a tender or project. */
   status: optional(z.enum(['open', 'closed'])),
   categories: list(reference),
@@ -55,7 +57,7 @@ const summary = {
    * When editors last changed the page, which dates it in sitemaps and feeds. An instant in a list
    * says that the entry's own answer is no other since (`docs/content-service.md`).
    */
-  dateUpdated: optional(date),
+  dateUpdated: optionalDate,
 }
 
 /** An item of a listing: `{site}/listings/{section}.json` and the upcoming, on request and past lists. */
@@ -94,7 +96,7 @@ export const location = z
     street: optional(text),
     longitude: numeric(z.number().min(-180).max(180)),
     latitude: numeric(z.number().min(-90).max(90)),
-    phones: list(z.object({ number: requiredText })),
+    phones: list(phone),
     emails: list(z.object({ email: z.email() })),
     services: list(reference),
     areas: list(reference),
@@ -107,6 +109,11 @@ export const location = z
     timeZone: optional(timeZone),
   })
   .meta({ id: 'Location' })
+  // A number without the code of its country is one of the place's.
+  .transform(({ phones, ...place }) => ({
+    ...place,
+    phones: phones.map((each) => dialled(each, place.country)),
+  }))
 export type Location = z.infer<typeof location>
 
 /** Where a short link leads: `{site}/shortlinks/{code}.json`. */

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { bindUnits } from './bind-units'
 import { asBoolean, asNumber, asText, emptyToUndefined, isEmpty } from './coercion'
+import { countryExpected, isCountry } from './country'
+import { asDateTime, isNoDate } from './date-time'
+import { dialableAddress, dialled, phoneHref } from './phone'
 import { publicOriginOf } from './origin'
 import { plainLine, plainText } from './plain-text'
 import { sanitiseHtml } from './sanitise'
-import { withOffset } from './time-zone'
+import { isTimeZone } from './time-zone'
 import { addressKind } from './web-address'
 
 /** The longest slug that any address may carry; longer ones are nearly always an accident. */
@@ -78,8 +81,10 @@ export const handle = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/, 'a handle: a letter, then letters or digits')
 
-/** A country by its ISO 3166 code: `IT`. */
-export const country = z.string().regex(/^[A-Z]{2}$/, 'a country code such as IT')
+/** A country by its ISO 3166-1 code of two letters: `IT`. Codes that ISO has reserved or not assigned are none. */
+export const country = z
+  .string()
+  .refine(isCountry, { error: ({ input }) => countryExpected(String(input)) })
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)'
 const DAYS = `${DAY}(?:-${DAY})?`
@@ -95,15 +100,6 @@ export const openingHours = z
     new RegExp(`^${DAYS}(?:,${DAYS})* ${TIME}-(?:${TIME}|24:00)$`),
     'days and hours such as Mo-Fr 08:00-17:00',
   )
-
-const isTimeZone = (value: string): boolean => {
-  try {
-    // Offsets are time zones for some versions of Intl, too; they know nothing of summer.
-    return !/^[+-]/.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
-  } catch {
-    return false
-  }
-}
 
 /** A time zone by its name in IANA's database: `Europe/Rome`. */
 export const timeZone = z.string().refine(isTimeZone, 'an IANA time zone such as Europe/Rome')
@@ -123,6 +119,25 @@ export const requiredText = z.preprocess(
 /** Plain text that is often a bare number: a measure, a year, a postal code. */
 export const numeral = z.preprocess(asText, requiredText)
 
+const phoneNumber = requiredText.refine(
+  (value) => phoneHref(value) !== null,
+  'a telephone number such as +39 055 555 0100',
+)
+
+/** A telephone number as people read it; parsing adds `href`, the address that dials it. */
+export const phone = z.codec(
+  z.object({ number: phoneNumber }),
+  z.object({ number: z.string(), href: z.string() }),
+  { decode: (given) => dialled(given), encode: ({ number }) => ({ number }) },
+)
+
+/** A telephone number with the name of what answers there. */
+export const labelledPhone = z.codec(
+  z.object({ label: optional(text), number: phoneNumber }),
+  z.object({ label: z.string().nullable(), number: z.string(), href: z.string() }),
+  { decode: (given) => dialled(given), encode: ({ label, number }) => ({ label, number }) },
+)
+
 /** Plain text of whole sentences, which keeps its line breaks, and whose figures stay beside their units. */
 export const prose = z.string().transform((value) => bindUnits(plainText(value).trim()))
 
@@ -136,13 +151,16 @@ export const html = z
   .transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
 /** An absolute address (http, https, mailto, tel) or a path on the content service's own host. */
-export const address = z
-  .string()
-  .trim()
-  .refine(
-    (value) => addressKind(value) !== null,
-    'an absolute web address or a path that starts with /, without blanks, backslashes and passwords',
-  )
+export const address = z.preprocess(
+  (value) => (typeof value === 'string' ? dialableAddress(value) : value),
+  z
+    .string()
+    .trim()
+    .refine(
+      (value) => addressKind(value) !== null,
+      'an absolute web address or a path that starts with /, without blanks, backslashes and passwords',
+    ),
+)
 
 /**
  * The address of another service's page that stands within a page of ours. Its origin becomes part of the security policy
@@ -160,10 +178,16 @@ const isMeant = (value: string) => /^(?:19|2\d)/.test(value)
 
 /** A calendar day or an instant in ISO 8601; without an offset in the content's time zone. */
 export const date = z.preprocess(
-  (value) => (typeof value === 'string' ? withOffset(value) : value),
+  asDateTime,
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true })])
     .refine(isMeant, 'a date of the years 1900 to 2999'),
+)
+
+/** A date that may be absent, which databases and PHP say in ways of their own (`isNoDate`). */
+export const optionalDate = z.preprocess(
+  (value) => (isNoDate(value) ? null : value),
+  optional(date),
 )
 
 const fraction = numeric(z.number().min(0).max(1))

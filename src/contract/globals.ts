@@ -6,6 +6,7 @@ import {
   handle,
   html,
   image,
+  labelledPhone,
   list,
   numeral,
   numeric,
@@ -18,6 +19,7 @@ import {
   slug,
   text,
 } from './fields'
+import { dialled } from './phone'
 import { productFacts } from './product-facts'
 import { addressKind } from './web-address'
 
@@ -51,12 +53,16 @@ export const companyInfo = z
     foundingYear: optional(numeric(z.int())),
     logo: optional(image),
     icon: optional(address),
-    phones: list(z.object({ label: optional(text), number: requiredText })),
+    phones: list(labelledPhone),
     emails: list(z.object({ label: optional(text), email: z.email() })),
     address: optional(postalAddress),
     socials: optional(socials),
   })
   .meta({ id: 'CompanyInfo' })
+  .transform(({ phones, ...company }) => ({
+    ...company,
+    phones: phones.map((each) => dialled(each, company.address?.country)),
+  }))
 export type CompanyInfo = z.infer<typeof companyInfo>
 
 /** A news item that is shown beside the main menu (requirements 2.4). */

@@ -4,6 +4,7 @@ import { endpoints, productDataEndpoint } from './endpoints'
 import {
   address,
   code,
+  country,
   date,
   embedAddress,
   focus,
@@ -35,6 +36,7 @@ export const schemaReference = (name: string): JsonObject => ({ $ref: `${COMPONE
 const namedFields = new Map<z.core.$ZodType, JsonObject>([
   [address, { id: 'Address', pattern: '^(https?://|mailto:|tel:|/(?!/))' }],
   [code, { id: 'Code' }],
+  [country, { id: 'Country', pattern: '^[A-Z]{2}$' }],
   [date, { id: 'Date' }],
   [embedAddress, { id: 'EmbedAddress', pattern: '^https://' }],
   [focus, { id: 'Focus' }],

@@ -13,6 +13,8 @@ export const schemaTexts: Readonly<Record<string, string>> = {
   Code: 'A code that people print and type: letters, digits and single separators, at most 64 characters. An integer is its digits.',
   CompanyInfo:
     'The company: names, VAT number, how to reach it, its profiles on social networks. `icon` is a square SVG or PNG (512 pixels or more) that browsers and home screens show; without it they show the initials of `shortName`.',
+  Country:
+    'A country by its code of two letters that ISO 3166-1 has assigned (`GB`, not `UK`; no `EU`).',
   Date: 'A calendar day or an instant, ISO 8601. An instant without an offset is read in the content’s time zone (`CONTENT_TIME_ZONE`, UTC when not set).',
   Document: 'A file to download; `size` in bytes.',
   EmbedAddress:

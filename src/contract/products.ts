@@ -3,7 +3,6 @@ import {
   address,
   callToAction,
   code,
-  date,
   document,
   handle,
   html,
@@ -14,6 +13,7 @@ import {
   numeral,
   numeric,
   optional,
+  optionalDate,
   prose,
   reference,
   requiredText,
@@ -72,10 +72,10 @@ export const product = z
     industries: list(reference),
     processes: list(reference),
     versions: list(productVersion),
-    dateIntroduced: optional(date),
+    dateIntroduced: optionalDate,
     translations,
     /** When editors last changed it; in a list as for entries (`summary` of `entries.ts`). */
-    dateUpdated: optional(date),
+    dateUpdated: optionalDate,
   })
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof product>
@@ -166,7 +166,7 @@ export const productCategory = z
     /** What differs from the facts of all products (`globalConfigs`). */
     facts: list(productFact),
     seo: optional(seo),
-    dateUpdated: optional(date),
+    dateUpdated: optionalDate,
     translations,
   })
   .meta({ id: 'ProductCategory' })

@@ -69,7 +69,8 @@ describe('sanitiseHtml', () => {
 
   it.each([
     [' https://x.test/a ', 'https://x.test/a'],
-    ['tel:+39 045 555 0100', 'tel:+39%20045%20555%200100'],
+    ['tel:+39 045 555 0100', 'tel:+390455550100'],
+    ['tel:+49 (0) 911 555 0110', 'tel:+499115550110'],
   ])('mends the blanks of a link to "%s"', (href, mended) => {
     expect(sanitiseHtml(`<a href="${href}">words</a>`)).toBe(`<a href="${mended}">words</a>`)
   })

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { dialableAddress } from './phone'
 import { plainLine, plainText } from './plain-text'
 import { addressKind, parseUrl } from './web-address'
 
@@ -10,7 +11,7 @@ const isBlank = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() =
  * that `npm run content:check` can report it: it leads to a page of this site or to none.
  */
 function hrefOf(address: string): string | null {
-  const written = address.trim().replaceAll(' ', '%20')
+  const written = dialableAddress(address).trim().replaceAll(' ', '%20')
   const isRelative = /^[^/]/.test(written) && parseUrl(written) === null
   return addressKind(isRelative ? `/${written}` : written) === null ? null : written
 }

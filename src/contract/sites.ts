@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asBoolean } from './coercion'
-import { id, list, optional, requiredText, siteHandle } from './fields'
+import { country, id, list, optional, requiredText, siteHandle } from './fields'
 
 /**
  * One regional site. `name` reads `Language (REGION)`, for example `Deutsch (EU)`: it is split at
@@ -11,7 +11,7 @@ export const site = z
     id,
     handle: siteHandle,
     name: requiredText,
-    countries: list(z.string().regex(/^[A-Z]{2}$/, 'a country code of two capital letters')),
+    countries: list(country),
   })
   .meta({ id: 'Site' })
 
@@ -29,7 +29,7 @@ export const locale = z
     iso: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
     locale: z.string().regex(/^[a-z]{2}$/),
     file: requiredText,
-    countries: list(z.string()),
+    countries: list(country),
     disableHref: optional(z.preprocess(asBoolean, z.boolean())),
   })
   .meta({ id: 'Locale' })

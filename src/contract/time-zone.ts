@@ -2,7 +2,17 @@
  * The time zone of date-times that name none, an IANA name such as `Europe/Rome`: the one in which
  * the editors of the content service write. Set by `CONTENT_TIME_ZONE`.
  */
-const contentTimeZone = (): string => process.env.CONTENT_TIME_ZONE || 'UTC'
+export const contentTimeZone = (): string => process.env.CONTENT_TIME_ZONE || 'UTC'
+
+/** Whether a text is the name of a time zone in IANA's database. */
+export const isTimeZone = (value: string): boolean => {
+  try {
+    // Offsets are time zones for some versions of Intl, too; they know nothing of summer.
+    return !/^[+-]/.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
 
 const MINUTE = 60_000
 
@@ -23,8 +33,19 @@ const written = (offset: number): string => {
   return `${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/** Day and time as PHP and databases write them; the offset may be missing or lack its colon. */
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
+/** An instant, in milliseconds since 1970, as the clocks of a zone show it: `2026-01-01T01:00:00+01:00`. */
+export function instantAt(instant: number, timeZone: string): string {
+  const offset = offsetAt(instant, timeZone)
+  const local = new Date(instant + offset).toISOString().replace(/(?:\.0+)?Z$/, '')
+  return local + written(offset)
+}
+
+/**
+ * Day and time as PHP, Ruby and databases write them; the offset may be missing, lack its colon or its minutes, and stand
+ * behind a blank.
+ */
+const DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
 
 /**
  * A date-time as ISO 8601 with an offset: `2027-05-26 15:00` becomes `2027-05-26T15:00:00+02:00`
@@ -33,8 +54,12 @@ const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+
 export function withOffset(value: string, timeZone: string = contentTimeZone()): string {
   const [, day, time, seconds = ':00', offset] = DATE_TIME.exec(value.trim()) ?? []
   if (day === undefined || time === undefined) return value
-  const local = `${day}T${time}${seconds}`
-  if (offset !== undefined) return local + offset.replace(/(\d{2})(\d{2})$/, '$1:$2')
+  // PHP writes microseconds where there are none.
+  const local = `${day}T${time}${seconds.replace(/\.0+$/, '')}`
+  if (offset !== undefined) {
+    const [, hours, minutes = '00'] = /^([+-]\d{2}):?(\d{2})?$/.exec(offset) ?? []
+    return local + (hours === undefined ? 'Z' : `${hours}:${minutes}`)
+  }
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return value
   return local + written(offsetAt(asUtc - offsetAt(asUtc, timeZone), timeZone))

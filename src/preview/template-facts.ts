@@ -122,6 +122,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     phones {
       label
       number
+      href
     }
     emails {
       label
@@ -423,6 +424,7 @@ export const templates: Readonly<Record<string, TemplateFacts>> = {
     phones {
       label
       number
+      href
     }
   }
   entry: contentEntry(id: {eq: $entry}) {
@@ -907,6 +909,7 @@ export const fragments: Readonly<Record<string, string>> = {
     }
     phones {
       number
+      href
     }
   }
   defaults: contentSeo(site: {eq: $site}) {
@@ -984,6 +987,7 @@ export const fragments: Readonly<Record<string, string>> = {
   latitude
   phones {
     number
+    href
   }
   emails {
     email
@@ -1026,6 +1030,7 @@ export const fragments: Readonly<Record<string, string>> = {
   phones {
     label
     number
+    href
   }
   emails {
     label

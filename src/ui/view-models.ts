@@ -66,8 +66,14 @@ export interface CategoryView {
   readonly products: readonly LinkView[]
 }
 
+/** A telephone number as people read it, and the address that dials it. */
+export interface PhoneView {
+  readonly number: string
+  readonly href: string
+}
+
 /** Whom to write to or call; taken from the company info. */
 export interface ContactView {
   readonly email: string | null
-  readonly phone: string | null
+  readonly phone: PhoneView | null
 }

@@ -76,8 +76,13 @@ export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltE
   }
 }
 
+/** A place as the service sends it; the website makes its numbers dialable. */
+export interface SentLocation extends Omit<Location, 'phones'> {
+  readonly phones: readonly Pick<Location['phones'][number], 'number'>[]
+}
+
 /** A place of the locator. */
-export function buildLocation(context: BuildContext, item: Item<LocationFile>): Location {
+export function buildLocation(context: BuildContext, item: Item<LocationFile>): SentLocation {
   const { data } = item
   const field: Field = { context, item, path: [] }
   return {

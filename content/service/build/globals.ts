@@ -7,8 +7,13 @@ import { itemIn, onlyItem } from './shelves'
 
 const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
 
+/** The company as the service sends it; the website makes its numbers dialable. */
+export interface SentCompany extends Omit<CompanyInfo, 'phones'> {
+  readonly phones: readonly Pick<CompanyInfo['phones'][number], 'label' | 'number'>[]
+}
+
 /** The company; `null` when the content has no such file. */
-export function buildCompanyInfo(context: BuildContext): CompanyInfo | null {
+export function buildCompanyInfo(context: BuildContext): SentCompany | null {
   const item = onlyItem(context.shelves.companyInfo, context.site)
   if (!item) return null
   const { data } = item

@@ -1,10 +1,8 @@
 import type {
-  CompanyInfo,
   FilterListName,
   FilterOption,
   Forms,
   GlobalConfigs,
-  Location,
   Navigation,
   ProductCategory,
   ProductData,
@@ -14,10 +12,11 @@ import type {
 } from '../../../src/contract'
 import { sites, type SiteHandle } from '../../../src/sites'
 import type { BuildContext } from './context'
-import { buildEntry, buildLocation, type BuiltEntry } from './entries'
+import { buildEntry, buildLocation, type BuiltEntry, type SentLocation } from './entries'
 import { buildFilters } from './filters'
 import {
   buildCompanyInfo,
+  type SentCompany,
   buildForms,
   buildGlobalConfigs,
   buildShortlinks,
@@ -37,7 +36,7 @@ export interface SectionInfo {
 /** All that one site answers, ready to be sent. */
 export interface SiteContent {
   readonly site: SiteHandle
-  readonly companyInfo: CompanyInfo | null
+  readonly companyInfo: SentCompany | null
   readonly globalConfigs: GlobalConfigs | null
   readonly seo: SiteSeo | null
   readonly forms: Forms | null
@@ -50,7 +49,7 @@ export interface SiteContent {
   readonly products: readonly ProductDetail[]
   readonly entries: readonly BuiltEntry[]
   /** Places by section. */
-  readonly locations: ReadonlyMap<string, readonly Location[]>
+  readonly locations: ReadonlyMap<string, readonly SentLocation[]>
   readonly shortlinks: ReadonlyMap<string, Shortlink>
   readonly productData: ReadonlyMap<string, ProductData>
   /** What customers search for, and what the pages call it. */
@@ -64,7 +63,7 @@ const byOrder = (
   a.data.order - b.data.order || a.data.title.localeCompare(b.data.title, 'en', { numeric: true })
 
 const buildLocations = (context: BuildContext) => {
-  const places = new Map<string, Location[]>()
+  const places = new Map<string, SentLocation[]>()
   for (const item of itemsIn(context.shelves.locations, context.site)) {
     const section = item.ref.split('/')[1] ?? ''
     places.set(section, [...(places.get(section) ?? []), buildLocation(context, item)])

@@ -9,7 +9,7 @@ test('has the way home, the VAT number and the copyright, and nothing else', () 
         legalName: 'Example Machines Ltd',
         vat: 'IT00000000000',
         addressLines: ['1 Quarry Road'],
-        phone: '+39 055 555 0100',
+        phone: { number: '+39 055 555 0100', href: 'tel:+390555550100' },
         socials: [{ label: 'LinkedIn', href: 'https://www.example.com/in' }],
       }}
       homeHref="/it_eu"

@@ -8,7 +8,7 @@ const props: SiteFooterProps = {
     legalName: 'Example Machines Ltd',
     vat: 'IT00000000000',
     addressLines: ['1 Quarry Road', '37100 Verona'],
-    phone: '+39 055 555 0100',
+    phone: { number: '+39 055 555 0100', href: 'tel:+390555550100' },
     socials: [{ label: 'LinkedIn', href: 'https://www.example.com/in' }],
   },
   groups: [

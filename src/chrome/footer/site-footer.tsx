@@ -4,7 +4,6 @@ import * as siteLogo from '../header/site-logo.module.css'
 import { markCurrentLinks } from '../layout/use-current-links'
 import { Sitemap } from '../sitemap/sitemap'
 import { Link } from '../../ui/controls/link'
-import { phoneHref } from '../../ui/controls/phone-href'
 import { cx } from '../../ui/cx'
 import type { ImageView, LinkView } from '../../ui/view-models'
 import type { CompanyView, FooterGroup, FooterTexts, SitemapSectionView } from '../view-models'
@@ -59,8 +58,8 @@ export function SiteFooter(props: SiteFooterProps) {
             <span key={line}>{line}</span>
           ))}
           {company.phone && (
-            <Link href={phoneHref(company.phone)} className={css.phone}>
-              {company.phone}
+            <Link href={company.phone.href} className={css.phone}>
+              {company.phone.number}
             </Link>
           )}
         </address>

@@ -18,8 +18,12 @@ test('leads to the other site within the page', () => {
   expect(link).toHaveAttribute('href', '/products?version=a')
 })
 
-test('loads the whole page when any filter is applied', () => {
-  const link = renderAt('/de_eu/products?materials[]=12')
+test.each([
+  ['?materials[]=12', '?materials[]=12'],
+  ['?materials=12&utm_source=mail', '?materials[]=12'],
+  ['?country=IT', '?country=IT'],
+])('loads the whole page when any filter is applied: %s', (search, kept) => {
+  const link = renderAt(`/de_eu/products${search}`)
   expect(link).toHaveAttribute(LOADS_WHOLE_PAGE)
-  expect(link).toHaveAttribute('href', '/products?materials[]=12')
+  expect(link).toHaveAttribute('href', `/products${kept}`)
 })

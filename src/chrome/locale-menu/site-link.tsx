@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './site-link.module.css'
 import { rememberSite } from '../../features/locale'
+import { isFiltered, keptQuery } from '../../routes'
 import { Link, LOADS_WHOLE_PAGE } from '../../ui/controls/link'
 import { closeOverlay } from '../overlays/layout-store'
 import type { LocaleOption } from '../view-models'
-import { isFiltered } from './is-filtered'
-import { keptQuery } from './kept-query'
 
 /** The query of the address; the static HTML is the same for all. */
 const search = () => (typeof window === 'undefined' ? '' : window.location.search)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { withQuery } from '../../ui/hooks/query'
+import { withQuery } from '../../routes'
 import { readCatalogue } from './catalogue'
 import { askedInQuery, isAsked, readAsked } from './choice-address'
 import { model, question } from './testing/arbitrary'

@@ -1,5 +1,5 @@
+import { listParameter, type QueryChanges } from '../../routes'
 import type { Query } from '../../ui/hooks/use-query-state'
-import type { QueryChanges } from '../../ui/hooks/query'
 import type { Catalogue } from './catalogue'
 import type { Choice, Range } from './choice'
 import { facetNames } from './facets'
@@ -10,7 +10,6 @@ const FIGURES = 'figures['
 const SORT = 'sort'
 const PAGE = 'page'
 
-const facetParameter = (name: string) => `${name}[]`
 const rangeParameter = (key: string, bound: keyof Range) => `${FIGURES}${key}][${bound}]`
 
 /** What an address asks of the catalogue. */
@@ -25,7 +24,7 @@ export interface Asked {
 export const isAsked = (query: Query): boolean =>
   query.get(SORT) !== null ||
   query.get(PAGE) !== null ||
-  facetNames.some((name) => query.getAll(facetParameter(name)).length > 0) ||
+  facetNames.some((name) => query.getAll(listParameter(name)).length > 0) ||
   [...query.keys()].some((name) => name.startsWith(FIGURES))
 
 const numberIn = (query: Query, name: string): number | null => {
@@ -37,7 +36,7 @@ const numberIn = (query: Query, name: string): number | null => {
 const facetsAsked = (query: Query, { facets }: Catalogue): Choice['facets'] =>
   Object.fromEntries(
     facets.flatMap(({ name, options }) => {
-      const asked = new Set(query.getAll(facetParameter(name)))
+      const asked = new Set(query.getAll(listParameter(name)))
       const ids = options.map(({ id }) => id).filter((id) => asked.has(id))
       return ids.length > 0 ? [[name, ids]] : []
     }),
@@ -67,7 +66,7 @@ export function askedInQuery({ choice, order, page }: Asked, { figures }: Catalo
   const bound = (key: string, name: keyof Range) => choice.ranges[key]?.[name]?.toString() ?? ''
   return {
     ...Object.fromEntries(
-      facetNames.map((name) => [facetParameter(name), choice.facets[name] ?? []]),
+      facetNames.map((name) => [listParameter(name), choice.facets[name] ?? []]),
     ),
     ...Object.fromEntries(
       figures.flatMap(({ key }) => [

@@ -25,7 +25,7 @@ const filters = offered(
       label: 'Place',
       options: ['Carrara', 'Florence'].map((title) => ({ id: title, title })),
     },
-    { name: 'lonely', label: 'Lonely', options: [{ id: '1', title: 'One' }] },
+    { name: 'press', label: 'Lonely', options: [{ id: '1', title: 'One' }] },
   ],
   items,
 )

@@ -1,3 +1,5 @@
+import type { ListName } from '../../routes'
+
 /** An option of a list of categories; `id` is what the address and the items carry. */
 export interface FilterOptionView {
   readonly id: string
@@ -7,7 +9,7 @@ export interface FilterOptionView {
 /** A list of categories to choose from. */
 export interface FilterView {
   /** Its name in the address: `job` for `?job[]=701`. */
-  readonly name: string
+  readonly name: ListName
   /** What a visitor reads beside it. */
   readonly label: string
   readonly options: readonly FilterOptionView[]

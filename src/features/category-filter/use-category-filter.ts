@@ -1,3 +1,4 @@
+import { listParameter } from '../../routes'
 import { track } from '../analytics'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import {
@@ -26,15 +27,12 @@ export interface CategoryFilterState {
   readonly reset: () => void
 }
 
-/** The name of a list in the address. */
-const parameter = (name: string) => `${name}[]`
-
 /** The choice that the address holds, without ids that its lists do not know. */
 function useAddressedChoice(filters: readonly FilterView[]) {
   const [query, write] = useQueryState()
-  const asked = filters.map(({ name }) => [name, query.getAll(parameter(name))] as const)
+  const asked = filters.map(({ name }) => [name, query.getAll(listParameter(name))] as const)
   const keep = (choice: CategoryIds) =>
-    write(Object.fromEntries(Object.entries(choice).map(([name, ids]) => [parameter(name), ids])))
+    write(Object.fromEntries(filters.map(({ name }) => [listParameter(name), choice[name] ?? []])))
   return [known(Object.fromEntries(asked), filters), keep] as const
 }
 

@@ -1,16 +1,13 @@
-import { path } from '../../routes'
+import { listParameter, path, withQuery } from '../../routes'
 import type { Site } from '../../sites'
-import { withQuery } from '../../ui/hooks/query'
 import type { Query } from '../../ui/hooks/use-query-state'
 import type { Chosen } from './chosen'
 
 /** The parameter of the address that holds the codes of what is compared. */
-const PARAMETER = 'compare[]'
+const PARAMETER = listParameter('compare')
 
 /** The codes that an address asks to compare, each once; they may be anybody's. */
-export const askedCodes = (query: Query): readonly string[] => [
-  ...new Set(query.getAll(PARAMETER).filter(Boolean)),
-]
+export const askedCodes = (query: Query): readonly string[] => query.getAll(PARAMETER)
 
 /** What a comparison changes in an address. */
 export const comparing = (chosen: readonly Pick<Chosen, 'code'>[]) => ({

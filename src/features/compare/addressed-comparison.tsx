@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import './addressed-comparison.module.css'
+import { readQuery } from '../../routes'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import { useIsHydrating } from '../../ui/hydration/hydration-tree'
 import { LoadFailed } from '../../ui/lazy/load-failed'
@@ -23,7 +24,7 @@ export function AddressedComparison({ action }: { action: ReactNode }) {
   const [isLoaded, setLoaded] = useState(useIsHydrating())
   useEffect(() => {
     const follow = () => {
-      const here = new URLSearchParams(window.location.search)
+      const here = readQuery(window.location.search)
       if (askedCodes(here).length === 0) setLoaded(false)
       if (failed || askedCodes(here).length === 0) freeRoom()
     }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import * as css from './comparison-section.module.css'
+import { readQuery } from '../../routes'
 import { Button } from '../../ui/controls/button'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import { Section } from '../../ui/layout/section'
@@ -40,7 +41,7 @@ function useSameAsAddress(found: FoundMachines | null): void {
   useEffect(() => {
     if (!found) return
     const { codes, machines } = found
-    const asked = askedCodes(new URLSearchParams(window.location.search))
+    const asked = askedCodes(readQuery(window.location.search))
     // The visitor may have gone back while these were looked up.
     if (asked.join() !== codes.join()) return
     // Codes that nobody knows leave the address without a step to go back to.

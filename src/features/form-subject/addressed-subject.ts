@@ -1,3 +1,4 @@
+import { readQuery } from '../../routes'
 import type { FormSubject } from './form-subject'
 
 /** More is no name of anything; the address may come from anywhere. */
@@ -8,7 +9,7 @@ const LONGEST = 200
  * Nothing else of an address reaches a form, least of all a consent.
  */
 export function addressedSubject(): FormSubject {
-  const query = new URLSearchParams(window.location.search)
+  const query = readQuery(window.location.search)
   const value = (name: keyof FormSubject) => query.get(name)?.trim().slice(0, LONGEST)
   return { product: value('product'), version: value('version'), subject: value('subject') }
 }

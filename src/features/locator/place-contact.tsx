@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/media/icon'
 import { Link } from '../../ui/controls/link'
-import { phoneHref } from '../../ui/controls/phone-href'
 import type { LocationView } from '../places'
 import * as css from './places.module.css'
 import type { PlaceChoice } from './use-place-choice'
@@ -12,9 +11,9 @@ export function PlaceWays({ place }: { place: LocationView }) {
   const { title, phones, emails, directions } = place
   return (
     <ul>
-      {phones.map((number) => (
+      {phones.map(({ number, href }) => (
         <li key={number}>
-          <Link className={css.way} href={phoneHref(number)}>
+          <Link className={css.way} href={href}>
             {number}
           </Link>
         </li>

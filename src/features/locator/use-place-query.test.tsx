@@ -23,8 +23,14 @@ test('the address says the query and nothing else of it changes', () => {
   expect(window.location.search).toBe('?token=x')
 })
 
-test('a country may be written in small letters', () => {
-  expect(at('/places?country=it').query()).toEqual({ ...NO_QUERY, country: 'IT' })
+test.each([
+  ['?country=it', 'IT'],
+  ['?country=UK', 'GB'],
+  ['?country[]=IT', 'IT'],
+  ['?utm_source=mail&amp;country=IT', 'IT'],
+  ['?country=Italy', ''],
+])('%s asks for the country %s', (search, country) => {
+  expect(at(`/places${search}`).query()).toEqual({ ...NO_QUERY, country })
 })
 
 test('a blank between two words can be typed, and is not kept in the address', () => {

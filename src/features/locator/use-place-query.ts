@@ -1,6 +1,18 @@
 import { useCallback, useMemo, useState } from 'react'
+import { listParameter } from '../../routes'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import type { PlaceQuery } from './query'
+
+const SERVICES = listParameter('services')
+
+/** The country's code, also of one that is written in small letters or replaced (`UK`); empty for what is none. */
+function countryIn(value: string): string {
+  try {
+    return new Intl.Locale(`und-${value}`).region ?? ''
+  } catch {
+    return ''
+  }
+}
 
 /** What the visitor looks for, kept in the address: `?q=…&country=IT&services[]=…`. */
 export function usePlaceQuery() {
@@ -12,15 +24,15 @@ export function usePlaceQuery() {
     const words = asked.get('q') ?? ''
     return {
       text: typed.trim() === words ? typed : words,
-      country: asked.get('country')?.toUpperCase() ?? '',
-      services: asked.getAll('services[]'),
+      country: countryIn(asked.get('country') ?? ''),
+      services: asked.getAll(SERVICES),
     }
   }, [asked, typed])
 
   const change = useCallback(
     ({ text, country, services }: PlaceQuery) => {
       setTyped(text)
-      write({ q: text.trim(), country, 'services[]': services })
+      write({ q: text.trim(), country, [SERVICES]: services })
     },
     [write],
   )

@@ -1,6 +1,7 @@
 import type { FilterOption } from '../../contract'
 import type { LocatorSection } from '../../routes'
 import type { Coordinates, MapPoint } from '../../ui/media/world-map/projection'
+import type { PhoneView } from '../../ui/view-models'
 
 /** A choice of a filter list. */
 export type Option = Pick<FilterOption, 'id' | 'title'>
@@ -19,7 +20,7 @@ export interface LocationView extends Coordinates {
   readonly countryName: string
   /** The address below the name, line by line. */
   readonly lines: readonly string[]
-  readonly phones: readonly string[]
+  readonly phones: readonly PhoneView[]
   readonly emails: readonly string[]
   readonly services: readonly Option[]
   /** The part of the world that it is listed in. */

@@ -8,7 +8,8 @@ import type { Organization, PostalAddress, WebSite } from './nodes'
 type Fields = 'name' | 'shortName' | 'legalName' | 'vat' | 'description' | 'foundingYear'
 
 /** What of the company the nodes of a home page need. */
-export type CompanyContent = Pick<CompanyInfo, Fields | 'socials' | 'phones'> & {
+export type CompanyContent = Pick<CompanyInfo, Fields | 'socials'> & {
+  readonly phones: readonly Pick<CompanyInfo['phones'][number], 'label' | 'number'>[]
   readonly emails: readonly Pick<CompanyInfo['emails'][number], 'email'>[]
   readonly address: Omit<NonNullable<CompanyInfo['address']>, 'googleMapsDirections'> | null
   readonly logo: ImageView | null

@@ -24,6 +24,13 @@ test.each([
   ['380', 'MPa', '55,110 psi'],
   ['30', 'm/min', '98.4 ft/min'],
   ['0', 'mm', '0 in'],
+  ['−20–45', '°C', '−4–113 °F'],
+  ['-10–40', '°C', '14–104 °F'],
+  ['–40', '°C', '−40 °F'],
+  ['-20...+45', '°C', '−4...+113 °F'],
+  ['20 ± 5', '°C', '68 ± 9 °F'],
+  ['10 to 45', 'm', '32.8 to 148 ft'],
+  ['400/500', 'mm', '15.7/19.7 in'],
 ])('%s %s is %s', (value, unit, expected) => expect(written(value, unit)).toBe(expected))
 
 test('what has no counterpart or is no number stays alone', () => {

@@ -1,11 +1,9 @@
 import { sites, type SiteHandle } from '../../sites'
 import type { Quantity } from '../../ui/view-models'
+import { readFigure } from './read-figure'
 import { conversions, type Conversion } from './unit-table'
 
-/** A number as the content service writes it in English: `3,500`, `0.1`. */
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g
-/** One number, a range, a size or a tolerance; not words with a number in them. */
-const NUMERIC = /^[\d\s.,×–±≤≥<>:/+-]+$/
+const MINUS = '−'
 
 /** Enough digits to find the metric value again, and none that it does not have. */
 function rounded(value: number, { decimals = 0 }: Conversion): number {
@@ -35,14 +33,19 @@ export function imperialNumber(
  */
 export function imperialOf({ value, unit }: Quantity, site: SiteHandle): Quantity | null {
   if (!sites[site].imperial) return null
-  const conversion = unit && NUMERIC.test(value) ? conversions.get(unit) : undefined
-  if (!conversion) return null
+  const conversion = unit ? conversions.get(unit) : undefined
+  const figure = conversion && readFigure(value, site)
+  if (!figure || figure.unit !== null) return null
   const { factor, offset = 0 } = conversion
-  // A tolerance is a difference, and differences have no zero to lie apart.
-  const zero = value.startsWith('±') ? 0 : offset
   const format = new Intl.NumberFormat(sites[site].intlLocale, { maximumSignificantDigits: 8 })
-  const numbers = value.replace(NUMBER, (number) =>
-    format.format(rounded(Number(number.replaceAll(',', '')) * factor + zero, conversion)),
-  )
-  return { value: numbers, unit: conversion.unit }
+  let numbers = ''
+  let end = 0
+  for (const number of figure.numbers) {
+    // A tolerance is a difference, and differences have no zero to lie apart.
+    const zero = number.isTolerance ? 0 : offset
+    const other = rounded(number.value * factor + zero, conversion)
+    numbers += value.slice(end, number.start) + format.format(other).replace('-', MINUS)
+    end = number.end
+  }
+  return { value: numbers + value.slice(end), unit: conversion.unit }
 }

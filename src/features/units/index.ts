@@ -1,1 +1,2 @@
 export { imperialNumber, imperialOf } from './imperial'
+export { readFigure } from './read-figure'

@@ -163,6 +163,20 @@ describe('at the edge', () => {
     expect(await edge.kept()).toEqual([])
   })
 
+  it.each([
+    ['search', '&amp;section=stories', 'section', 'stories'],
+    ['search-page', '&utm_source=mail&amp;page[0]=2&', 'page', '2'],
+    ['search-page', '?section=stories', 'section', 'stories'],
+  ] as const)(
+    '%s understands %s, and keeps nothing, because the edge does not',
+    async (name, others, parameter, value) => {
+      const { ask, edge } = edgeOf(name)
+      expect((await ask(undefined, others)).status).toBe(200)
+      expect(server.requests.map(({ query }) => query.get(parameter))).toContain(value)
+      expect(await edge.kept()).toEqual([])
+    },
+  )
+
   it.each(names)('%s asks no service with a token of the address', async (name) => {
     const { ask } = edgeOf(name)
     await ask(undefined, `&token=${TOKEN}`)

@@ -81,12 +81,12 @@ export function endpoint(declaration: Declaration, handle: (call: Call) => Promi
       throw new Failure(405, `${request.method} is not allowed here.`, { Allow })
     }
     const url = new URL(request.url)
-    const { parameters, isRepeated } = queryOf(url, declared, otherParameters ?? 'refuse')
+    const { parameters, isLiteral } = queryOf(url, declared, otherParameters ?? 'refuse')
     const token = previewTokenOf(request, tokenUse)
     const body = bodyRule && (await jsonBodyOf(request, bodyRule, deadline))
     const response = await handle({ url, request, parameters, token, body, deadline })
     const isGood = response.status < 400 && !response.headers.has('Cache-Control')
-    return keptAs !== undefined && isGood && !isRepeated && !isOfPreview(request)
+    return keptAs !== undefined && isGood && isLiteral && !isOfPreview(request)
       ? complete(response, keptHeaders(declared, keptAs))
       : response
   }

@@ -1,3 +1,4 @@
+import { readQuery } from '../../routes'
 import { isSiteHandle, type SiteHandle } from '../../sites'
 import { Failure } from './answer'
 import { NO_PARAMETER } from './caching'
@@ -5,36 +6,43 @@ import { NO_PARAMETER } from './caching'
 /** The parameters of a request that a function takes, each once. */
 export interface OwnQuery {
   readonly parameters: URLSearchParams
-  /** Whether one was given several times: nobody knows which of them the edge takes. */
-  readonly isRepeated: boolean
+  /**
+   * Whether each stands in the address once and as declared. The edge knows no other spelling, and nobody knows which of
+   * several values it takes.
+   */
+  readonly isLiteral: boolean
 }
 
 /**
- * The parameters of an address that a function has declared, as they were given.
+ * The parameters of an address that a function has declared, in whatever spelling (`readQuery`).
  *
  * @param others what to do with other parameters and with repeated ones. `ignore` suits addresses that visitors pass on
  *   and other sites lengthen (`fbclid`): of a repeated parameter the first value counts.
  * @throws {Failure} 400, naming the parameter
  */
 export function queryOf(
-  { searchParams }: URL,
+  { search, searchParams }: URL,
   declared: readonly string[],
   others: 'refuse' | 'ignore',
 ): OwnQuery {
   if (searchParams.has(NO_PARAMETER)) throw new Failure(400, 'Nothing has this parameter.')
   const parameters = new URLSearchParams()
-  let isRepeated = false
-  for (const [name, value] of searchParams) {
+  for (const [name, value] of readQuery(search)) {
     const isDeclared = declared.includes(name)
     if (others === 'refuse' && !isDeclared) {
       throw new Failure(400, `There is no parameter ${JSON.stringify(name.slice(0, 40))} here.`)
     }
     if (!isDeclared) continue
     if (!parameters.has(name)) parameters.set(name, value)
-    else if (others === 'ignore') isRepeated = true
-    else throw new Failure(400, `The parameter "${name}" is given several times.`)
+    else if (others === 'refuse') {
+      throw new Failure(400, `The parameter "${name}" is given several times.`)
+    }
   }
-  return { parameters, isRepeated }
+  const isLiteral = declared.every(
+    (name) =>
+      searchParams.get(name) === parameters.get(name) && searchParams.getAll(name).length < 2,
+  )
+  return { parameters, isLiteral }
 }
 
 /** The `site` of a query: one of the 12 handles. */

@@ -331,6 +331,7 @@ const query = /* GraphQL */ `
         phones {
           label
           number
+          href
         }
         emails {
           label

@@ -26,6 +26,7 @@ const query = /* GraphQL */ `
         latitude
         phones {
           number
+          href
         }
         emails {
           email

@@ -67,7 +67,7 @@ const companyView = ({
   addressLines: address
     ? [address.street, [address.postalCode, address.town].filter(Boolean).join(' ')]
     : [],
-  phone: phones[0]?.number ?? null,
+  phone: phones[0] ? { number: phones[0].number, href: phones[0].href } : null,
   socials: Object.entries({
     LinkedIn: socials?.linkedin,
     YouTube: socials?.youtube,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './catalogue-filter.module.css'
 import { isAsked } from '../../features/catalogue'
 import { isDenseKept } from '../../features/catalogue-filter'
+import { listParameter } from '../../routes'
 import { cx } from '../../ui/cx'
 import { useQueryState, type Query } from '../../ui/hooks/use-query-state'
 import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
@@ -20,7 +21,7 @@ const filteredCatalogue = lazyPart(
 const chosenOf = (query: Query, panel: Panel): number =>
   panel === 'figures'
     ? new Set([...query.keys()].flatMap((name) => /^figures(\[\w+\])/.exec(name)?.[1] ?? [])).size
-    : query.getAll(`${panel}[]`).length
+    : query.getAll(listParameter(panel)).length
 
 const unchanging = () => () => undefined
 const isNotDense = () => false

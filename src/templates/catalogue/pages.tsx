@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './found-machines.module.css'
 import { type CatalogueFilterState } from '../../features/catalogue-filter'
-import { withQuery } from '../../ui/hooks/query'
+import { withQuery } from '../../routes'
 import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
 import { Icon } from '../../ui/media/icon'
 

@@ -20,7 +20,7 @@ const purpose = (formName: string, title: string, category = 'global') => ({
 
 const reach = {
   shortName: 'Acme',
-  phones: [{ label: 'Werk', number: '+49 911 555 0110' }],
+  phones: [{ label: 'Werk', number: '+49 911 555 0110', href: 'tel:+499115550110' }],
   emails: [{ label: null, email: 'info@example.com' }],
 }
 const data: Queries.ContactFormPageQuery = {

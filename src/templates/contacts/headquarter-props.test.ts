@@ -8,7 +8,7 @@ const data = {
 
 test('a number that a department has is not given once more', () => {
   const departments = {
-    phones: [{ label: null, number: '+39 055 555 0100' }],
+    phones: [{ label: null, number: '+39 055 555 0100', href: 'tel:+390555550100' }],
     emails: [{ label: 'Info', email: 'info@example.com' }],
   }
   const page = headquarterProps({ ...data, departments, offers: { formPurposes: [] } }, 'de_eu')
@@ -16,7 +16,9 @@ test('a number that a department has is not given once more', () => {
     { name: 'Worldwide', way: { label: '+39 055 555 0100', href: 'tel:+390555550100' } },
     { name: 'Info', way: { label: 'info@example.com', href: 'mailto:info@example.com' } },
   ])
-  expect(page.places.map(({ phones }) => phones)).toEqual([['+39 055 555 0199']])
+  expect(page.places.map(({ phones }) => phones)).toEqual([
+    [{ number: '+39 055 555 0199', href: 'tel:+390555550199' }],
+  ])
 })
 
 test('every form with a page is offered by what it is for', () => {

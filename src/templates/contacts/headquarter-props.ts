@@ -1,4 +1,3 @@
-import { phoneHref } from '../../ui/controls/phone-href'
 import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkRowView } from '../../ui/controls/link-rows'
@@ -26,9 +25,9 @@ export function headquarterProps(
   const { phones, emails } = data.departments
   const page = placesPageProps(data, ['headquarter'], site)
   const departments = [
-    ...phones.map(({ label, number }) => ({
+    ...phones.map(({ label, number, href }) => ({
       name: label ?? page.title,
-      way: { label: number, href: phoneHref(number) },
+      way: { label: number, href },
     })),
     ...emails.map(({ label, email }) => ({
       name: label ?? page.title,
@@ -36,8 +35,7 @@ export function headquarterProps(
     })),
   ]
   // The place lists what is left: the same number twice would be one too many.
-  const named = new Set(departments.map(({ way }) => way.label))
-  const without = (ways: readonly string[]) => ways.filter((way) => !named.has(way))
+  const named = new Set(departments.map(({ way }) => way.href))
   return {
     ...page,
     departments,
@@ -48,8 +46,8 @@ export function headquarterProps(
     })),
     places: page.places.map((place) => ({
       ...place,
-      phones: without(place.phones),
-      emails: without(place.emails),
+      phones: place.phones.filter(({ href }) => !named.has(href)),
+      emails: place.emails.filter((email) => !named.has(`mailto:${email}`)),
     })),
   }
 }

@@ -28,6 +28,7 @@ export const query = graphql`
       phones {
         label
         number
+        href
       }
       emails {
         label

@@ -15,7 +15,7 @@ const data: PlacesData = {
         street: null,
         longitude: 11.07,
         latitude: 49.45,
-        phones: [{ number: '+49 911 555 0110' }],
+        phones: [{ number: '+49 911 555 0110', href: 'tel:+499115550110' }],
         emails: [{ email: 'de@example.com' }],
         services: [{ id: '801' }, { id: '999' }],
         areas: [{ id: '1001' }, { id: '1002' }],
@@ -38,7 +38,7 @@ test('a place is written for its site', () => {
   expect(place).toMatchObject({
     id: 'branches-7',
     lines: ['90402 Nürnberg', 'Germania'],
-    phones: ['+49 911 555 0110'],
+    phones: [{ number: '+49 911 555 0110', href: 'tel:+499115550110' }],
     // What no list has is left out.
     services: [{ id: '801', title: 'Vendita' }],
     area: { id: '1001', title: 'Europa' },

@@ -51,7 +51,6 @@ export function locationViews(
           id: `${section}-${contentId}`,
           countryName,
           lines: [...(place.street ? [place.street] : []), town, countryName],
-          phones: place.phones.map(({ number }) => number),
           emails: place.emails.map(({ email }) => email),
           services: known(place.services, services),
           area: known(place.areas, areas)[0] ?? null,

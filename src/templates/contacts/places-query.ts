@@ -15,6 +15,7 @@ export const place = graphql`
     latitude
     phones {
       number
+      href
     }
     emails {
       email

@@ -1,5 +1,6 @@
 import type { FilterListName } from '../../contract'
 import type { ListingNoun } from '../../features/listing'
+import type { ListName } from '../../routes'
 
 /** How the list of a section is counted, cut into pages and filtered. */
 export interface ListingDefinition {
@@ -7,5 +8,5 @@ export interface ListingDefinition {
   /** Entries on a page: as many as make whole rows of the layout. */
   readonly perPage: number
   /** The list of categories to filter by, and its name in addresses (requirements D7). */
-  readonly filter?: { readonly name: string; readonly list: FilterListName }
+  readonly filter?: { readonly name: ListName; readonly list: FilterListName }
 }

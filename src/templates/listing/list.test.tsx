@@ -140,7 +140,7 @@ test('a document opens in a new tab and says so, another website says so', () =>
 
 test('the filter fetches the whole list and shows what is left of it', async () => {
   const filter = {
-    name: 'press',
+    name: 'press' as const,
     options: [
       { id: '601', title: 'Press releases' },
       { id: '602', title: 'Trade fairs' },

@@ -43,7 +43,7 @@ const data = (blocks: Data['entry']['blocks']): Data => ({
   company: {
     shortName: 'Acme',
     emails: [],
-    phones: [{ label: 'Service', number: '+39 055 555 0142' }],
+    phones: [{ label: 'Service', number: '+39 055 555 0142', href: 'tel:+390555550142' }],
   },
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
   categories: { nodes: [] },

@@ -21,6 +21,7 @@ export const query = graphql`
       phones {
         label
         number
+        href
       }
     }
     entry: contentEntry(id: { eq: $entry }) {

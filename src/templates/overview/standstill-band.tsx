@@ -1,7 +1,6 @@
 import * as css from './services.module.css'
 import type { CallToActionView } from '../../blocks'
 import { Actions } from '../../ui/controls/button'
-import { phoneHref } from '../../ui/controls/phone-href'
 import type { ServicesProps } from './services-props'
 
 /** What to do when a machine stands still: the numbers to call, large, and the ways to write. */
@@ -18,9 +17,9 @@ export const StandstillBand = ({
       {text && <p className={css.text}>{text}</p>}
     </div>
     <ul className={css.phones}>
-      {phones.map(({ label, number }) => (
+      {phones.map(({ label, number, href }) => (
         <li key={number}>
-          <a href={phoneHref(number)} className={css.phone}>
+          <a href={href} className={css.phone}>
             {label && <span className={css.label}>{label}</span>}
             <span className={css.number}>{number}</span>
           </a>

@@ -95,7 +95,10 @@ test('whoever asks for a quotation takes product and version along, from the fir
       )
       return { pathname, ...Object.fromEntries(searchParams) }
     })
-  const contact = { email: 'info@example.com', phone: '+39 055 555 0100' }
+  const contact = {
+    email: 'info@example.com',
+    phone: { number: '+39 055 555 0100', href: 'tel:+390555550100' },
+  }
   renderOnSite(<ProductPage {...props} actions={[ask]} contact={contact} />)
   const inHeadBarAndBand = (asks: object) => expect(quotation()).toEqual([asks, asks, asks])
   inHeadBarAndBand({ pathname: '/contacts/quotation', product: 'Arc' })

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { TalkButton } from '../../chrome/talk-panel/talk-button'
 import type { FormSubject } from '../../features/form-subject'
 import { useTalkAbout } from '../../features/talk-subject'
-import { phoneHref } from '../../ui/controls/phone-href'
 import { CallBand } from '../../ui/layout/call-band'
 import type { ActionView, ContactView } from '../../ui/view-models'
 
@@ -24,7 +23,7 @@ export function ContactBand({ contact, subject, fields, actions = [] }: ContactB
   const { t } = useTranslation()
   useTalkAbout(subject, fields)
   const { phone } = contact
-  const ways = actions.concat(phone ? { label: phone, href: phoneHref(phone) } : [])
+  const ways = actions.concat(phone ? { label: phone.number, href: phone.href } : [])
   return (
     <CallBand
       title={t('contact.title')}

@@ -30,6 +30,7 @@ export const frame = graphql`
       }
       phones {
         number
+        href
       }
     }
     defaults: contentSeo(site: { eq: $site }) {
@@ -204,6 +205,7 @@ export const reach = graphql`
     phones {
       label
       number
+      href
     }
     emails {
       label

@@ -69,7 +69,7 @@ export function inOrder<Node extends { readonly id: string }>(
 /** Whom a visitor writes to or calls: the first address and number of the company. */
 export const contactView = ({ emails, phones }: Queries.FrameFragment['company']): ContactView => ({
   email: emails[0]?.email ?? null,
-  phone: phones[0]?.number ?? null,
+  phone: phones[0] ?? null,
 })
 
 /**

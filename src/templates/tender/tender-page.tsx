@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import * as css from './tender-page.module.css'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { Actions } from '../../ui/controls/button'
-import { phoneHref } from '../../ui/controls/phone-href'
 import { Documents } from '../../ui/text/documents'
 import { Facts } from '../../ui/text/facts'
 import { Picture } from '../../ui/media/picture'
@@ -30,7 +29,7 @@ function Papers({ documents, actions, contact }: TenderPageProps) {
         <address className={css.contact}>
           <span className={css.label}>{t('entry.contact')}</span>
           {email && <a href={`mailto:${email}`}>{email}</a>}
-          {phone && <a href={phoneHref(phone)}>{phone}</a>}
+          {phone && <a href={phone.href}>{phone.number}</a>}
         </address>
       )}
       <CopyLink />

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { withQuery, type QueryChanges } from './query'
+import { readQuery, withQuery, type QueryChanges } from '../../routes'
 
 /** Told by this module, because the browser tells of no address that a script wrote. */
 const WRITTEN = 'query-written'
 
-/** The parameters of an address. */
+/** The parameters of an address, as `readQuery` reads them. */
 export type Query = Pick<URLSearchParams, 'get' | 'getAll' | 'keys'>
 
 /**
@@ -43,6 +43,6 @@ export function useQueryState(): readonly [Query, typeof writeQuery] {
       window.removeEventListener(WRITTEN, follow)
     }
   })
-  const query = useMemo(() => new URLSearchParams(search), [search])
+  const query = useMemo(() => readQuery(search), [search])
   return [query, writeQuery]
 }

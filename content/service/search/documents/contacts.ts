@@ -9,7 +9,10 @@ import { textOf } from './text'
 /** The section of the pages with a form each. */
 const FORMS = 'contacts'
 
-const addressOf = ({ street, postalCode, town }: Location, country: string): string =>
+const addressOf = (
+  { street, postalCode, town }: Pick<Location, 'street' | 'postalCode' | 'town'>,
+  country: string,
+): string =>
   [street, [postalCode, town].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 
 /** The places of the locator; a page shows each as an element whose id is the section and the place's. */

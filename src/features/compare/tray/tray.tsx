@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as css from './tray.module.css'
+import { readQuery } from '../../../routes'
 import { ButtonLink } from '../../../ui/controls/button'
 import { useQueryState } from '../../../ui/hooks/use-query-state'
 import { Icon } from '../../../ui/media/icon'
@@ -48,7 +49,7 @@ export function Tray({ chosen, said, path }: TrayProps) {
   const isOnPage = path === comparisonPage(site)
   // The comparison itself lets one remove what it shows.
   // Only a browser draws this, so the address is known at once; the hook draws it again for another.
-  const asked = isOnPage ? askedCodes(new URLSearchParams(window.location.search)) : []
+  const asked = isOnPage ? askedCodes(readQuery(window.location.search)) : []
   const isShown = chosen.length > 0 && asked.length === 0
 
   // What had the focus is gone.

@@ -14,7 +14,7 @@ export function placeOf(fields: Partial<LocationView> & { readonly id: string })
     country: 'IT',
     countryName: 'Italy',
     lines: ['Via dei Marmi 1', '50100 Firenze', 'Italy'],
-    phones: ['+39 055 555 0100'],
+    phones: [{ number: '+39 055 555 0100', href: 'tel:+390555550100' }],
     emails: ['it@example.com'],
     services: [{ id: '1', title: 'Sales' }],
     area: { id: 'eu', title: 'Europe' },

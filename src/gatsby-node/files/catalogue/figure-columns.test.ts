@@ -48,3 +48,23 @@ test('numbers of another unit do not count, nor does a second statement', () => 
     ],
   })
 })
+
+test('a range below zero is one, and a unit within the value is its unit', () => {
+  const columns = columnsOf(
+    product({ figures: [figure('temperature', '−20–45', '°C')] }),
+    product({ figures: [figure('temperature', '-10–40 °C', null)] }),
+    product({ figures: [figure('temperature', '–15', '°C')] }),
+    product({ figures: [figure('temperature', '14 °F', null)] }),
+  )
+  expect(columns).toEqual([
+    expect.objectContaining({
+      unit: '°C',
+      runs: [[0, 3]],
+      values: [
+        [-20, 45],
+        [-10, 40],
+        [-15, -15],
+      ],
+    }),
+  ])
+})

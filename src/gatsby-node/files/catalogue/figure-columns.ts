@@ -1,6 +1,6 @@
 import { writeColumn, type FigureColumn, type Run, type Span } from '../../../features/catalogue'
 import type { SiteHandle } from '../../../sites'
-import { spanOf } from './span'
+import { statedBy } from './span'
 import type { VersionContent } from './versions'
 
 /** A figure as it is gathered: which versions state it, and what they state. */
@@ -17,9 +17,11 @@ function gather(
 ): ReadonlyMap<string, Statements> {
   const byKey = new Map<string, Statements>()
   versions.forEach(({ figures }, version) => {
-    for (const { key, label, unit, value } of figures) {
-      const span = key === null ? null : spanOf(value, site)
-      if (key === null || span === null) continue
+    for (const { key, label, unit: given, value } of figures) {
+      const stated = key === null ? null : statedBy(value, site)
+      if (key === null || stated === null) continue
+      const { span } = stated
+      const unit = given ?? stated.unit
       const known = byKey.get(key) ?? { label, unit, spans: new Map<number, Span>() }
       byKey.set(key, known)
       if (known.unit === unit && !known.spans.has(version)) known.spans.set(version, span)

@@ -7,7 +7,7 @@ export const samplePage = (fields: Partial<ComposedData['entry']> = {}): Compose
   company: {
     shortName: 'Acme',
     emails: [{ email: 'info@example.com' }],
-    phones: [{ number: '+39 055 0100' }],
+    phones: [{ number: '+39 055 0100', href: 'tel:+390550100' }],
   },
   defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },
   categories: { nodes: [] },

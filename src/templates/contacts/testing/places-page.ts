@@ -17,7 +17,10 @@ const place = (
   street: 'Main Street 1',
   longitude: 10,
   latitude: 45,
-  phones: [{ number: '+39 055 555 0100' }, { number: '+39 055 555 0199' }],
+  phones: [
+    { number: '+39 055 555 0100', href: 'tel:+390555550100' },
+    { number: '+39 055 555 0199', href: 'tel:+390555550199' },
+  ],
   emails: [],
   services: [],
   areas: [{ id: area }],

@@ -23,6 +23,9 @@ export const exampleEntry: Omit<EntryProps, 'blocks'> & {
   documents: [],
   neighbours: [],
   section: { label: 'News ed eventi', href: '/it_eu/news-and-events' },
-  contact: { email: 'info@example.com', phone: '+39 055 555 0100' },
+  contact: {
+    email: 'info@example.com',
+    phone: { number: '+39 055 555 0100', href: 'tel:+390555550100' },
+  },
   runs: [{ wide: false, parts: [] }],
 }

@@ -1,0 +1,57 @@
+import {
+  iso31661,
+  iso31661Alpha3ToAlpha2,
+  iso31661NumericToAlpha2,
+  iso31661Reserved,
+} from 'iso-3166'
+
+const assigned: ReadonlySet<string> = new Set(iso31661.map(({ alpha2 }) => alpha2))
+
+/** Whether a text is a code that ISO 3166-1 has assigned to a country: `GB`, not `UK`. */
+export const isCountry = (value: string): boolean => assigned.has(value)
+
+/** Greece in the European Union's own texts, which no register of codes has. */
+const OF_THE_UNION: Readonly<Record<string, string>> = { EL: 'GR' }
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+const nameOf = (code: string, of: (code: string) => string | undefined) => {
+  try {
+    return of(code)
+  } catch {
+    return undefined
+  }
+}
+
+/** The code that CLDR has in the place of an older or a reserved one: `GB` of `UK`, `RS` of `YU`. */
+const successorOf = (code: string) =>
+  nameOf(code, (region) => new Intl.Locale(`und-${region}`).region)
+
+const byName = (name: string) =>
+  iso31661.find((country) => country.name.toLowerCase() === name.toLowerCase())?.alpha2
+
+/** The code that was meant by what is none: a name, three letters or digits, small letters, a reserved code. */
+function meant(value: string): string | undefined {
+  const code = value.trim().toUpperCase()
+  return [
+    code,
+    iso31661Alpha3ToAlpha2[code],
+    iso31661NumericToAlpha2[code],
+    OF_THE_UNION[code],
+    successorOf(code),
+    byName(value.trim()),
+  ].find((candidate) => candidate !== undefined && isCountry(candidate))
+}
+
+/** What a text is that is no country's code, for the message that refuses it. */
+export function countryExpected(value: string): string {
+  const wanted = 'a country code of ISO 3166 such as IT'
+  const code = meant(value)
+  if (code !== undefined) return `${wanted}, here ${code}`
+  const reserved = iso31661Reserved.find(({ alpha2 }) => alpha2 === value)
+  // Other reserved codes are known to few, and many of them are languages.
+  if (reserved?.state === 'exceptionally-reserved')
+    return `${wanted}; ${value} is no country but reserved (${reserved.name})`
+  const language = nameOf(value.toLowerCase(), (tag) => languages.of(tag))
+  return language ? `${wanted}; ${value} is a language (${language})` : wanted
+}
