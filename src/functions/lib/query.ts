@@ -27,10 +27,12 @@ export function queryOf(
 ): OwnQuery {
   if (searchParams.has(NO_PARAMETER)) throw new Failure(400, 'Nothing has this parameter.')
   const parameters = new URLSearchParams()
-  for (const [name, value] of readQuery(search)) {
+  for (const [read, value] of readQuery(search)) {
+    // A list of pages may be one value of a function: `compare`.
+    const name = declared.includes(read) ? read : read.replace(/\[\]$/, '')
     const isDeclared = declared.includes(name)
     if (others === 'refuse' && !isDeclared) {
-      throw new Failure(400, `There is no parameter ${JSON.stringify(name.slice(0, 40))} here.`)
+      throw new Failure(400, `There is no parameter ${JSON.stringify(read.slice(0, 40))} here.`)
     }
     if (!isDeclared) continue
     if (!parameters.has(name)) parameters.set(name, value)
