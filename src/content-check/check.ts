@@ -2,9 +2,11 @@ import { createContentClient, parseBaseUrl, Patience } from '../content-client'
 import { checkCoverage } from './checks/coverage'
 import { checkEntries } from './checks/entries'
 import { checkErrors } from './checks/errors'
+import { checkEvents } from './checks/events'
 import { checkFilters } from './checks/filters'
 import { checkLinks } from './checks/links'
 import { checkPages } from './checks/pages'
+import { checkParameters } from './checks/parameters'
 import { checkProductData } from './checks/product-data'
 import { checkProducts } from './checks/products'
 import { checkReferences } from './checks/references'
@@ -72,6 +74,7 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel): Finding[
       'Make lists and products agree; a category may be empty.',
       sites.flatMap(checkProducts),
     ),
+    ...advise('Add the event to the list of its time.', sites.flatMap(checkEvents)),
     ...advise('Complete or correct the entry.', sites.flatMap(checkEntries)),
     ...advise(
       'Publish what is referred to, or correct the reference.',
@@ -114,8 +117,9 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 
   const base = parseBaseUrl(contentUrl)
   const snapshot = await crawl(clientFor(contentUrl), model, options)
-  const [errors, files, productData] = await Promise.all([
+  const [errors, parameters, files, productData] = await Promise.all([
     checkErrors(base.href.replace(/\/$/, ''), deadline),
+    checkParameters(clientFor(contentUrl), snapshot),
     checkFiles(snapshot, base.origin, deadline),
     productDataUrl ? checkProductData(clientFor(productDataUrl), snapshot) : [],
   ])
@@ -123,6 +127,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     ...advise('Correct the answer; docs/content-api.yaml says what it must be.', snapshot.findings),
     ...checkSnapshot(snapshot, model),
     ...advise('Answer 404 with an error body: {"error": {"code", "message"}}.', errors),
+    ...advise(
+      'Nothing, if the service cannot do it: the website does without the parameter.',
+      parameters,
+    ),
     ...advise('Upload the file, or remove it from what shows it.', files.findings),
     ...advise('Add the technical data of the version.', productData),
   ]

@@ -3,7 +3,10 @@ import { withPlainErrors } from './plain-errors'
 /** What a hook says when it ends the build. */
 async function lastWords(hook: () => Promise<void>): Promise<string> {
   const said: string[] = []
-  const reporter = { warn: () => undefined, panicOnBuild: (message: string) => void said.push(message) }
+  const reporter = {
+    warn: () => undefined,
+    panicOnBuild: (message: string) => void said.push(message),
+  }
   await withPlainErrors(hook)({ reporter })
   return said.join()
 }

@@ -127,9 +127,10 @@ it('two drafts that claim one address cost that address', async () => {
   await service.misbehave(listing)
   const { status, error } = await pageAt(`${PAGE}/good`)
   expect(status).toBe(422)
-  expect(error?.details).toEqual([
-    { field: 'slug', reason: expect.stringContaining(`ww: ${PAGE}/good is claimed by the entry`) },
-  ])
+  for (const { field, reason } of error?.details ?? []) {
+    expect(field).toBe('slug')
+    expect(reason).toContain(`ww: ${PAGE}/good is claimed by the entry "Good"`)
+  }
   const other = await pageAt(PAGE)
   expect([other.status, other.leftOut]).toEqual([200, expect.arrayContaining(error?.details ?? [])])
 })
