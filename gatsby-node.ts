@@ -15,6 +15,7 @@ import { resolveLists } from './src/gatsby-node/patches/lists'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
 import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
 import { addSiteUnits } from './src/gatsby-node/content/site-units'
+import { withPlainErrors } from './src/gatsby-node/plain-errors'
 import { timed } from './src/gatsby-node/timed'
 import { configureWebpack } from './src/gatsby-node/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
@@ -52,9 +53,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   resolveLists(args)
 }
 
-export const createPages: GatsbyNode['createPages'] = (args) => createAllPages(args, shareImages)
+export const createPages: GatsbyNode['createPages'] = withPlainErrors((args) =>
+  createAllPages(args, shareImages),
+)
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = withPlainErrors(async (args) => {
   const { graphql, reporter } = args
   const isOpen = isOpenToSearch()
   await timed(reporter, 'obsolete files', () => pruneBuild(graphql, PUBLIC))
@@ -72,4 +75,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   })
   await shareImages.end(reporter, 'rest of the share images')
   await pages.keep()
-}
+})

@@ -2,8 +2,15 @@ import { path } from '../routes'
 import type { SiteHandle } from '../sites'
 import { NotFoundPage } from '../templates/not-found/not-found-page'
 
+interface ErrorPageProps {
+  readonly site: SiteHandle
+  readonly statusCode: number
+  /** What went wrong, for editors. */
+  readonly cause?: string
+}
+
 /** The error page of a site (requirements 2.4), for what fails in the browser: fetched only then. */
-export function ErrorPage({ site, statusCode }: { site: SiteHandle; statusCode: number }) {
+export function ErrorPage({ site, statusCode, cause }: ErrorPageProps) {
   const links = {
     home: path('home', site),
     products: path('products', site),
@@ -11,5 +18,5 @@ export function ErrorPage({ site, statusCode }: { site: SiteHandle; statusCode: 
     services: path('services', site),
     news: path('news-and-events', site),
   }
-  return <NotFoundPage statusCode={statusCode} links={links} />
+  return <NotFoundPage statusCode={statusCode} links={links} {...(cause && { cause })} />
 }

@@ -34,6 +34,23 @@ test('a page that fails gives way to the error page of its site', async () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/it_eu')
 })
 
+test.each([
+  [403, { statusCode: 403 }],
+  [410, { response: { status: 410 } }],
+])('a page that fails with %i shows that status', async (status, error) => {
+  const Refused = () => {
+    throw Object.assign(new Error('refused'), error)
+  }
+  renderOnSite(
+    <PageErrors site="it_eu" path="/it_eu/products">
+      <Refused />
+    </PageErrors>,
+    'it_eu',
+  )
+  expect(await screen.findByText(String(status))).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/it_eu')
+})
+
 test('The error page fails: the last resort has a link home', async () => {
   renderOnSite(<NoMessages>{page}</NoMessages>, 'it_eu')
   expect(

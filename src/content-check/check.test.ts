@@ -44,6 +44,72 @@ describe('a service that keeps the contract', () => {
   })
 })
 
+describe('lists', () => {
+  const webinar = (id: number, slug: string) => ({
+    ...{ id, slug, section: 'webinars', type: 'webinar', title: `Webinar ${slug}` },
+    translations: { ww: slug },
+  })
+  const events = (...slugs: string[]) =>
+    collectionOf(slugs.map((slug) => webinar(Number(slug.slice(1)), slug)))
+  const model = {
+    ...sampleModel,
+    pages: [...sampleModel.pages, 'webinars'],
+    sections: ['webinars'],
+    eventSections: ['webinars'],
+  }
+  const serve = (path: string, answer: unknown) => service.content.set(`/ww/${path}.json`, answer)
+  const foundIn = async (severity: Finding['severity']) =>
+    (await found(severity, { sites: ['ww'], model })).filter((text) => text.includes('webinars'))
+
+  it('of events by time stand for the list of the section, whose entries they name', async () => {
+    serve('entries/webinars', { id: 'w', section: 'webinars', title: 'Webinars' })
+    serve('webinars/upcoming', events('w1'))
+    serve('webinars/onrequest', events())
+    expect(await foundIn('violation')).toContainEqual(
+      expect.stringContaining('/ww/listings/webinars.json (root): 404'),
+    )
+    serve('webinars/past', events('w2'))
+    serve('entries/webinars/w1', webinar(1, 'w1'))
+    expect(await foundIn('violation')).toEqual([
+      expect.stringContaining('/ww/entries/webinars/w2.json (root): 404'),
+    ])
+  })
+
+  it('of events by time have all that the list of the section has', async () => {
+    for (const slug of ['w1', 'w2'])
+      serve(`entries/webinars/${slug}`, webinar(Number(slug.slice(1)), slug))
+    serve('listings/webinars', events('w1', 'w2'))
+    serve('webinars/upcoming', events('w1'))
+    serve('webinars/onrequest', events())
+    serve('webinars/past', events())
+    expect(await foundIn('violation')).toEqual([
+      '/ww/listings/webinars.json data[1]: "Webinar w2" (id 2) in none of them',
+    ])
+  })
+
+  it('that take no notice of parameters are warned of', async () => {
+    for (const slug of ['w1', 'w2'])
+      serve(`entries/webinars/${slug}`, webinar(Number(slug.slice(1)), slug))
+    serve('listings/webinars', events('w1', 'w2'))
+    const all = '"Webinar w1", "Webinar w2"'
+    const warnings = await foundIn('warning')
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        `/ww/listings/webinars.json?paginate=1 data: ${all}`,
+        `/ww/listings/webinars.json?sort=-title data: ${all}`,
+      ]),
+    )
+    expect(warnings.join()).not.toContain('query=')
+  })
+
+  it('of categories may leave out codes, which the categories have', async () => {
+    service.patch('/ww/filters/productsCategories.json', 'data.0.code', null)
+    const { findings, snapshot } = await check({ sites: ['ww'] })
+    expect(findings.filter(({ severity }) => severity === 'violation')).toEqual([])
+    expect(snapshot.sites[0]?.answers.product).toHaveLength(2)
+  })
+})
+
 type Spoil = [what: string, path: string, place: string, value: unknown, violation: string]
 
 const spoiled: Spoil[] = [
@@ -81,13 +147,6 @@ const spoiled: Spoil[] = [
     'data.0.areas.0.id',
     8,
     '/ww/locator/branches.json data[0].areas[0].id: "8"',
-  ],
-  [
-    'a category without a code',
-    '/ww/filters/productsCategories.json',
-    'data.0.code',
-    null,
-    '/ww/filters/productsCategories.json data[0].code: nothing',
   ],
   [
     'a related product that does not exist',
@@ -361,6 +420,7 @@ describe('a service that breaks it', () => {
     })
     service.content.set('/ww/newsAndEvents/past.json', page([news(1, 'a')], 1))
     service.content.set('/ww/newsAndEvents/past.json?page=2', page([news(2, 'B c')], 2))
+    service.content.set('/ww/entries/newsAndEvents/a.json', news(1, 'a'))
     expect(await found('violation')).toEqual(['/ww/newsAndEvents/past.json data[1].slug: "B c"'])
   })
 

@@ -2,11 +2,13 @@ import { createContentClient, parseBaseUrl, Patience } from '../content-client'
 import { checkCoverage } from './checks/coverage'
 import { checkEntries } from './checks/entries'
 import { checkErrors } from './checks/errors'
+import { checkEvents } from './checks/events'
 import { checkFilters } from './checks/filters'
 import { checkLinks } from './checks/links'
 import { checkMediaInTexts } from './checks/media'
 import { checkListed } from './checks/listed'
 import { checkPages } from './checks/pages'
+import { checkParameters } from './checks/parameters'
 import { checkProductData } from './checks/product-data'
 import { checkProducts } from './checks/products'
 import { checkReferences } from './checks/references'
@@ -82,6 +84,7 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel, origin: s
       'Correct the service: an address must answer what the list names.',
       sites.flatMap(checkListed),
     ),
+    ...advise('Add the event to the list of its time.', sites.flatMap(checkEvents)),
     ...advise('Complete or correct the entry.', sites.flatMap(checkEntries)),
     ...advise(
       'Publish what is referred to, or correct the reference.',
@@ -128,8 +131,9 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 
   const base = parseBaseUrl(contentUrl)
   const snapshot = await crawl(clientFor(contentUrl), model, options)
-  const [errors, productData] = await Promise.all([
+  const [errors, parameters, productData] = await Promise.all([
     checkErrors(base.href.replace(/\/$/, ''), deadline),
+    checkParameters(clientFor(contentUrl), snapshot),
     productDataUrl
       ? checkProductData(clientFor(productDataUrl), snapshot)
       : { findings: [], answers: [] },
@@ -140,6 +144,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
     ...advise('Correct the answer; docs/content-api.yaml says what it must be.', snapshot.findings),
     ...checkSnapshot(snapshot, model, base.origin),
     ...advise('Answer 404 with an error body: {"error": {"code", "message"}}.', errors),
+    ...advise(
+      'Nothing, if the service cannot do it: the website does without the parameter.',
+      parameters,
+    ),
     ...advise('Upload the file, or remove it from what shows it.', files.findings),
     ...advise('Add the technical data of the version.', productData.findings),
   ]

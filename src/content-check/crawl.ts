@@ -1,6 +1,6 @@
 import type { ContentClient } from '../content-client'
-import { dynamicSections, filterLists, type ListingItem } from '../contract'
-import { isRequired, resolve } from '../routes'
+import { dynamicSections, filterLists, type ListingItem, READING_LISTS } from '../contract'
+import { eventSections, isRequired, resolve } from '../routes'
 import { type SiteHandle, siteHandles } from '../sites'
 import { type Asker, createAsker, type IfAbsent } from './asker'
 import type { ContentModel } from './model'
@@ -36,20 +36,20 @@ const askCatalogue = async (asker: Asker, site: SiteHandle, shortlinks: readonly
   const options = await asker.many('filters', { site, list: 'productsCategories' }, 'violation')
   const codes: string[] = []
   await each(options ?? [], async ({ id, code }) => {
-    const idEntry = asker.one('productsCategoryEntry', { site, id }, 'violation')
-    if (code === null) return idEntry
-    await asker.one('productsCategory', { site, code }, 'violation')
-    const products = await asker.many('products', { site, code }, 'violation')
+    const byId = await asker.one('productsCategoryEntry', { site, id }, 'violation')
+    const known = code ?? byId?.code
+    if (known === undefined) return
+    await asker.one('productsCategory', { site, code: known }, 'violation')
+    const products = await asker.many('products', { site, code: known }, 'violation')
     await each(products ?? [], (product) => {
       codes.push(product.code)
       const { category, slug } = product
       return asker.one('product', { site, category: category.slug, slug }, 'violation')
     })
-    return idEntry
   })
   const titles = new Map(asker.answers.product.map(({ data }) => [data.code, data.title]))
   codes.sort()
-  const listed = await asker.many('listing', { site, section: 'shortlinks' }, 'fine')
+  const listed = await asker.many('listing', { site, section: 'shortlinks' }, 'fine', READING_LISTS)
   const wanted = listed?.map(({ title }) => title) ?? codes.slice(0, SHORTLINK_PROBES)
   await each(new Set([...shortlinks, ...wanted]), (code) =>
     asker.one('shortlink', { site, code }, 'fine'),
@@ -65,26 +65,34 @@ const askEntries = (asker: Asker, site: SiteHandle, items: readonly ListingItem[
     await asker.one('entry', { site, section, page: slug }, 'violation')
   })
 
+const isAllEvents = (section: string) =>
+  eventSections.some((each) => each.section === section && each.all)
+
 const askSections = async (asker: Asker, site: SiteHandle, model: ContentModel) => {
   const pages = new Set(asker.answers.page.map(({ parameters }) => parameters.page ?? ''))
   const ifMissing = (call: 'listing' | 'locator', section: string) =>
     ifAbsent(call, { section }, pages)
   await each(model.sections, async (section) => {
-    const wanted = ifMissing('listing', section)
-    const items = (await asker.many('listing', { site, section }, wanted)) ?? []
+    const events = model.eventSections.includes(section)
+      ? await Promise.all([
+          asker.many('upcoming', { site, section }, 'fine'),
+          asker.many('onRequest', { site, section }, 'fine'),
+          asker.many('past', { site, section }, 'fine'),
+        ])
+      : [null]
+    const standIn = isAllEvents(section) && !events.includes(null)
+    const wanted = standIn ? 'fine' : ifMissing('listing', section)
+    const listed = (await asker.many('listing', { site, section }, wanted, READING_LISTS)) ?? []
+    const byId = new Map(
+      [...events.flatMap((each) => each ?? []), ...listed].map((item) => [item.id, item]),
+    )
+    const items = [...byId.values()]
     const types = new Set(items.flatMap(({ type }) => type ?? []))
     await askEntries(asker, site, items)
-    await each(types, (type) => asker.many('listingOfType', { site, section, type }, 'violation'))
+    await each(types, (type) => asker.many('listingOfType', { site, section, type }, 'fine'))
   })
   await each(model.locatorSections, (section) =>
     asker.many('locator', { site, section }, ifMissing('locator', section)),
-  )
-  await each(model.eventSections, (section) =>
-    Promise.all([
-      asker.many('upcoming', { site, section }, 'fine'),
-      asker.many('onRequest', { site, section }, 'fine'),
-      asker.many('past', { site, section }, 'fine'),
-    ]),
   )
 }
 

@@ -1,4 +1,4 @@
-import { definitionOf, routeNames, routeOf } from '../routes'
+import { definitionOf, eventSections, routeNames, routeOf } from '../routes'
 
 /** Which names a check asks for; they follow from the route table. */
 export interface ContentModel {
@@ -29,7 +29,7 @@ export const siteModel: ContentModel = {
       .filter((name) => !NOT_LISTED.has(name))
       .flatMap((name) => [...definitionOf(name).sections]),
   ),
-  eventSections: ['newsAndEvents', 'webinars', 'workshops'],
+  eventSections: eventSections.map(({ section }) => section),
   locatorSections: unique(
     routeNames
       .filter((name) => name.startsWith('contacts-') || name === 'about-worldwide')

@@ -16,15 +16,24 @@ export interface Endpoint<Schema extends z.ZodType = z.ZodType> {
   readonly path: string
   readonly summary: string
   readonly query?: readonly string[]
+  /** Why nothing of the website needs the call, or a parameter of it: a service may leave that out. */
+  readonly unneeded?: string
   readonly schema: Schema
 }
+
+/**
+ * How lists are read. The oldest come first, so that an entry which editors add meanwhile is on the last page and
+ * moves none from one page to the next.
+ */
+export const READING_LISTS = { paginate: 100, sort: 'date' } as const
 
 const endpoint = <Schema extends z.ZodType>(
   path: string,
   summary: string,
   schema: Schema,
   query: readonly string[] = [],
-): Endpoint<Schema> => ({ path, summary, schema, query })
+  unneeded?: string,
+): Endpoint<Schema> => ({ path, summary, schema, query, ...(unneeded && { unneeded }) })
 
 /** Every call of requirements 7, by name. All are GET and answer JSON. */
 export const endpoints = {
@@ -41,7 +50,7 @@ export const endpoints = {
   filters: endpoint('/{site}/filters/{list}.json', 'A filter list', collection(filterOption)),
   productsCategoryEntry: endpoint(
     '/{site}/entries/productsCategories/{id}.json',
-    'A category by id',
+    'A category by id, asked for where the filter list gives no code',
     productCategory,
   ),
   productsCategory: endpoint(
@@ -67,20 +76,28 @@ export const endpoints = {
     'Entries of a section; of the section shortlinks the codes, as titles',
     collection(listingItem),
     ['paginate', 'page', 'query', 'sort'],
+    'No list of the website is searched at run time, because every entry is prebuilt: `query` is optional.',
   ),
   listingOfType: endpoint(
     '/{site}/listings/{section}/{type}.json',
     'Entries of a section and type',
     collection(listingItem),
     ['paginate', 'page', 'query', 'sort'],
+    'The list of the section names all types, and the website parts them by itself: the call is optional.',
   ),
-  locator: endpoint('/{site}/locator/{section}.json', 'Places of a section', collection(location), [
-    'page',
-    'query',
-  ]),
-  upcoming: endpoint('/{site}/{section}/upcoming.json', 'Events to come', collection(listingItem), [
-    'page',
-  ]),
+  locator: endpoint(
+    '/{site}/locator/{section}.json',
+    'Places of a section',
+    collection(location),
+    ['page', 'query'],
+    'All places stand in the pages and are searched there, without a request for each letter: `query` is optional.',
+  ),
+  upcoming: endpoint(
+    '/{site}/{section}/upcoming.json',
+    'Events to come; with onrequest and past it stands for the list of the section',
+    collection(listingItem),
+    ['page'],
+  ),
   onRequest: endpoint(
     '/{site}/{section}/onrequest.json',
     'Events on request',
@@ -103,9 +120,10 @@ export const endpoints = {
   ),
   changes: endpoint(
     '/{site}/changes.json',
-    'Which answers changed since the last call; optional',
+    'Which answers changed since the last call',
     changes,
     ['since'],
+    'Without it everything is asked for: the call is optional.',
   ),
 } as const
 

@@ -109,11 +109,12 @@ const responses = (answer: unknown): JsonObject => ({
 
 const operation = (
   name: string,
-  { path, summary, query = [] }: Endpoint,
+  { path, summary, query = [], unneeded }: Endpoint,
   schemas: ReturnType<typeof contractSchemas>,
 ) => ({
   operationId: name,
   summary,
+  ...(unneeded && { description: unneeded }),
   parameters: [
     ...parameterNames(path).map((parameter) => ({
       name: parameter,

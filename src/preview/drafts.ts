@@ -54,10 +54,13 @@ const idOf = ({ type, key }: NodeDraft): string => `${type}:${key}`
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** Entries and pages of an edition, by what they are found by. */
-function indexOf({ nodes, pages }: SitePreview) {
+function indexOf({ nodes, pages, refused }: SitePreview) {
   const byIdentity = new Map(nodes.map((node) => [identityOf(node), node]))
   const byId = new Map(nodes.map((node) => [idOf(node), node]))
-  const pathById = new Map(pages.map(({ entry, path }) => [entry.id, path]))
+  const pathById = new Map([
+    ...refused.flatMap(({ entries, path }) => entries.map((id) => [id, path] as const)),
+    ...pages.map(({ entry, path }) => [entry.id, path] as const),
+  ])
   const titleByHandle = new Map(
     nodes.flatMap(({ fields: { handle, title } }) => (text(handle) ? [[handle, text(title)]] : [])),
   )

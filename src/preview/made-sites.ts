@@ -14,11 +14,7 @@ export interface Making {
 /** As long as the content is the same. */
 const made = new WeakMap<SiteContent, Map<string, Promise<SitePreview>>>()
 
-/**
- * What the build would make of content, made once.
- *
- * @throws {UnplannableContentError} when no site can be made of it
- */
+/** What the build would make of content, made once. */
 export function madeOf(
   content: SiteContent,
   { site, siteUrl, today }: Making,

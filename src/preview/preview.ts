@@ -1,8 +1,12 @@
 import type { Deadline } from '../content-client'
 import type { Problem } from '../content-graph'
+import { addressOfPaginatedPath } from '../routes'
 import { Comparison, type Draft, type ListedDraft } from './drafts'
 import { isKept, keptContent } from './kept-content'
 import { madeOf, type Making } from './made-sites'
+import { pageOfProblem } from './page-of-problem'
+import { withSharedParts } from './shared-parts'
+import type { RefusedPage } from '../gatsby-node/content/refused-pages'
 import type { FoundPage, PageData, SitePreview, SliceData } from './site-preview'
 
 /** What is to be previewed, and for whom. */
@@ -30,6 +34,12 @@ export interface PagePreview {
 export interface Preview {
   /** Drafts that break the contract, and so are on no page. */
   readonly leftOut: readonly Problem[]
+  /** Pages that drafts have broken in another way; all others are as ever. */
+  readonly refused: readonly RefusedPage[]
+  /** Why the page at a path, or that of an entry, is refused; nothing where it is not. */
+  refusalOf(page: string | EntryName): readonly RefusedPage[]
+  /** The problems because of which there may be no page at a path; without a path, all. */
+  problemsOf(path: string | null): readonly Problem[]
   /** By its path; `null` where the drafts have no such page. */
   page(path: string): Promise<PagePreview | null>
   /** Where the drafts have the entry that is published at a path; `null` if nowhere. */
@@ -62,7 +72,6 @@ const hasSlug = (value: unknown): value is { readonly slug: string } =>
  * Reads drafts and what is published of a site, each as far as it may have changed.
  *
  * @throws {UnreachableContentError} when the service refuses the token, fails or is late
- * @throws {UnplannableContentError} when no site can be made of the drafts
  */
 export async function readPreview(request: PreviewRequest): Promise<Preview> {
   const { token, waits, ...source } = request
@@ -72,7 +81,12 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
   const draftContent = keptContent({ ...source, token, mayBeOlder: false })
   // A failure of either is one of the preview.
   await Promise.all([draftContent, reading])
-  const drafts = await madeOf(await draftContent, request)
+  const content = await withSharedParts(
+    await draftContent,
+    request.site,
+    () => reading ?? keptContent(asEveryone),
+  )
+  const drafts = await madeOf(content, request)
   // The drafts come first where all has to be read: they are what somebody waits for.
   const comparing = (reading ?? keptContent(asEveryone))
     .then((content) => madeOf(content, request))
@@ -86,8 +100,29 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
     draft: isComparable ? (await comparing).draftOf(planned) : null,
   })
 
+  const idOf = (entry: EntryName): string | undefined => {
+    const node = drafts.nodes.find(isNamed(entry))
+    return node && `${node.type}:${node.key}`
+  }
+
   return {
     leftOut: drafts.leftOut,
+    refused: drafts.refused,
+    refusalOf(page) {
+      const id = typeof page === 'string' ? null : idOf(page)
+      const path = typeof page === 'string' ? (page.split(/[?#]/)[0] ?? '') : null
+      const first = path === null ? null : (addressOfPaginatedPath(path)?.split('?')[0] ?? path)
+      return drafts.refused.filter(
+        (each) =>
+          (first !== null && each.path === first) ||
+          (typeof id === 'string' && each.entries.includes(id)),
+      )
+    },
+    problemsOf: (path) =>
+      drafts.leftOut.filter(({ address }) => {
+        const own = path === null ? null : pageOfProblem(address, request.site)
+        return own === null || own === path
+      }),
     async page(path) {
       const found = drafts.find(path)
       return found && pageOf(found)
@@ -95,9 +130,8 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
     movedTo: async (path) => (await comparing).movedTo(path),
     isPublished: async (path) => (await comparing).published.find(path) !== null,
     pathOf(entry) {
-      const node = drafts.nodes.find(isNamed(entry))
-      if (!node) return undefined
-      const id = `${node.type}:${node.key}`
+      const id = idOf(entry)
+      if (id === undefined) return undefined
       return drafts.pages.find((page) => page.entry.id === id)?.path ?? null
     },
     file: (name) => drafts.file(name),

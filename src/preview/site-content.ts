@@ -11,11 +11,12 @@ import {
 } from '../content-graph'
 import { wanted } from '../gatsby-node/content/run-time-graphql'
 import { siteHandles, type SiteHandle } from '../sites'
+import { pageOfProblem } from './page-of-problem'
 
 /** What the content service says of a site at a moment. */
 export interface SiteContent {
   readonly nodes: readonly NodeDraft[]
-  /** Content that breaks the contract: it is not among the nodes. */
+  /** Content that breaks the contract or has no usable answer: it is not among the nodes. */
   readonly leftOut: readonly Problem[]
 }
 
@@ -32,6 +33,14 @@ const LEFT_OUT: ReadonlySet<Problem['code']> = new Set([
   ...(['contract', 'missing', 'required', 'pagination', 'repeated'] as const),
   ...(['missing-code', 'duplicate-id', 'duplicate-slug', 'mismatch', 'address'] as const),
 ])
+
+/** Unusable answers: for an entry they may be its draft's fault, for a list or a global they are the service's. */
+const UNUSABLE: ReadonlySet<Problem['code']> = new Set([
+  ...(['status', 'redirect', 'html', 'not-json', 'truncated', 'too-large'] as const),
+])
+
+const isFatal = ({ code, address }: Problem, site: SiteHandle): boolean =>
+  UNUSABLE.has(code) ? pageOfProblem(address, site) === null : !LEFT_OUT.has(code)
 
 const FILE_KEYS = new Set(['src', 'webp'])
 
@@ -83,7 +92,7 @@ export async function readSiteContent(
       .filter((each) => each !== site)
       .map((each) => fetchForms(client, each, problems)),
   ])
-  const fatal = problems.list.find(({ code }) => !LEFT_OUT.has(code))
+  const fatal = problems.list.find((problem) => isFatal(problem, site))
   if (fatal) throw new UnreachableContentError(fatal)
   const nodes = [...regionNodes(sites.data), ...drafts.flat()].map((node) => ({
     ...node,

@@ -2,11 +2,12 @@ import type { NodeDraft, Problem } from '../content-graph'
 import { runTimeGraphql } from '../gatsby-node/content/run-time-graphql'
 import { catalogueFiles } from '../gatsby-node/files/catalogue/catalogue-files'
 import { placesFiles } from '../gatsby-node/files/places'
+import type { RefusedPage } from '../gatsby-node/content/refused-pages'
 import { embeddedDrawing } from '../gatsby-node/files/drawings'
 import { siteDataOf } from '../gatsby-node/files/site-data'
 import { listingFile, paginatedPages } from '../gatsby-node/pages/listings'
 import { pageMaker, type MadePage } from '../gatsby-node/pages/made-page'
-import { planPages, type PagePlan } from '../gatsby-node/pages/plan-pages'
+import { planPages } from '../gatsby-node/pages/plan-pages'
 import { madeSlices } from '../gatsby-node/slices/slices'
 import { addressOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../routes'
 import { siteHandles, type SiteHandle } from '../sites'
@@ -30,11 +31,6 @@ export interface SliceData {
   readonly staticQueryHashes: readonly string[]
 }
 
-/** Content from which the pages of a site cannot be made; a line for each reason. */
-export class UnplannableContentError extends Error {
-  override readonly name = 'UnplannableContentError'
-}
-
 /** A page that content asks for, found by its path. */
 export interface FoundPage {
   readonly planned: PlannedPage
@@ -47,6 +43,8 @@ export interface SitePreview {
   readonly leftOut: readonly Problem[]
   /** The site's own. */
   readonly pages: readonly PlannedPage[]
+  /** Pages that a draft has broken, apart from all others. */
+  readonly refused: readonly RefusedPage[]
   /** @param path with the number of a list's page, if it has one: `/news-and-events?page=2` */
   find(path: string): FoundPage | null
   pageData(page: MadePage): Promise<PageData>
@@ -61,7 +59,6 @@ export interface SitePreview {
  *
  * @param siteUrl the public origin
  * @param today a calendar day in ISO 8601
- * @throws {UnplannableContentError} when two pages claim one address, and the like
  */
 export async function previewSite(
   { nodes, leftOut }: SiteContent,
@@ -71,19 +68,7 @@ export async function previewSite(
 ): Promise<SitePreview> {
   const graphql = runTimeGraphql(nodes, siteUrl)
   const unread = new Set(siteHandles.filter((each) => each !== site))
-  const panic = (message: string): never => {
-    throw new UnplannableContentError(message)
-  }
-  const plan: PagePlan = await planPages(
-    graphql,
-    { warn: () => undefined, panic },
-    today,
-    unread,
-  ).catch((error: unknown) => {
-    throw error instanceof Error && error.name === 'UnknownGuardError'
-      ? new UnplannableContentError(error.message)
-      : error
-  })
+  const plan = await planPages(graphql, today, unread)
   const { content, listings } = plan
   const addresses = new Set(plan.builtPages.map(({ path }) => path))
   const make = pageMaker(
@@ -111,6 +96,7 @@ export async function previewSite(
     nodes,
     leftOut,
     pages,
+    refused: plan.refused.filter((page) => page.site === site),
     find,
     async pageData({ path, template, context, slices }) {
       const { chunk, query } = factsOfTemplate(template)

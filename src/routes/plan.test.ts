@@ -1,4 +1,4 @@
-import { planPages, PlanError, type PlanEntry } from './plan'
+import { planPages, type PlanEntry } from './plan'
 
 const entry = (changes: Partial<PlanEntry>): PlanEntry => ({
   id: 'n1',
@@ -9,15 +9,8 @@ const entry = (changes: Partial<PlanEntry>): PlanEntry => ({
   ...changes,
 })
 
-const problemsOf = (run: () => unknown): readonly string[] => {
-  try {
-    run()
-  } catch (error) {
-    if (error instanceof PlanError) return error.problems
-    throw error
-  }
-  throw new Error('the plan was accepted')
-}
+const problemsOf = (...content: Parameters<typeof planPages>): readonly string[] =>
+  planPages(...content).problems.map(({ message }) => message)
 
 describe('planPages', () => {
   it('gives each entry the address of its route in its site', () => {
@@ -74,14 +67,12 @@ describe('planPages', () => {
 
   it('names both sources of every address that is claimed twice', () => {
     expect(
-      problemsOf(() =>
-        planPages([
-          {
-            site: 'ww',
-            entries: [entry({ source: 'A' }), entry({ source: 'B' }), entry({ source: 'C' })],
-          },
-        ]),
-      ),
+      problemsOf([
+        {
+          site: 'ww',
+          entries: [entry({ source: 'A' }), entry({ source: 'B' }), entry({ source: 'C' })],
+        },
+      ]),
     ).toEqual([
       expect.stringMatching(/\/products\/saws\/arcus is claimed by A .* and by B /),
       expect.stringMatching(/\/products\/saws\/arcus is claimed by A .* and by C /),
@@ -90,7 +81,7 @@ describe('planPages', () => {
 
   it('refuses a slug that makes the address of a fixed page, also where the site lacks that page', () => {
     const taken = entry({ section: 'services', slug: 'faq', source: 'the entry "Q"' })
-    const [problem, ...others] = problemsOf(() => planPages([{ site: 'de_eu', entries: [taken] }]))
+    const [problem, ...others] = problemsOf([{ site: 'de_eu', entries: [taken] }])
     expect(problem).toBe(
       'de_eu: /de_eu/services/faq is claimed by the entry "Q" (route services-slug), but is the address of the route services-faq. Change the slug.',
     )
@@ -99,21 +90,19 @@ describe('planPages', () => {
 
   it('refuses a slug that collides with a fixed page', () => {
     expect(
-      problemsOf(() =>
-        planPages([
-          {
-            site: 'it_eu',
-            entries: [
-              entry({ section: 'charity', slug: null, source: 'the charity page' }),
-              entry({
-                section: 'aboutUs',
-                slug: 'progetti-per-il-sociale',
-                source: 'the entry "P"',
-              }),
-            ],
-          },
-        ]),
-      ),
+      problemsOf([
+        {
+          site: 'it_eu',
+          entries: [
+            entry({ section: 'charity', slug: null, source: 'the charity page' }),
+            entry({
+              section: 'aboutUs',
+              slug: 'progetti-per-il-sociale',
+              source: 'the entry "P"',
+            }),
+          ],
+        },
+      ]),
     ).toEqual([
       expect.stringContaining(
         'is claimed by the charity page (route about-charity) and by the entry "P"',
@@ -123,20 +112,37 @@ describe('planPages', () => {
 
   it('refuses an unknown section and a slug that does not fit its route', () => {
     expect(
-      problemsOf(() =>
-        planPages([
-          {
-            site: 'ww',
-            entries: [
-              entry({ section: 'spaceships', source: 'X' }),
-              entry({ slug: 'arcus', source: 'Y' }),
-            ],
-          },
-        ]),
-      ),
+      problemsOf([
+        {
+          site: 'ww',
+          entries: [
+            entry({ section: 'spaceships', source: 'X' }),
+            entry({ slug: 'arcus', source: 'Y' }),
+          ],
+        },
+      ]),
     ).toEqual([
       expect.stringContaining('X is in the section "spaceships", which no route serves'),
       expect.stringContaining('Y has the slug "arcus", which does not fit'),
     ])
+  })
+
+  it('takes from a problem no more than the page that has it', () => {
+    const fixed = entry({ section: 'faq', slug: null, source: 'the page' })
+    const twin = entry({ section: 'services', slug: 'twin' })
+    const bad = [
+      // The fixed page keeps its address, whichever of them comes first.
+      entry({ section: 'services', slug: 'faq' }),
+      entry({ section: 'spaceships' }),
+      twin,
+      twin,
+    ]
+    const { pages, problems } = planPages([{ site: 'ww', entries: [...bad, fixed, entry({})] }])
+    expect(pages.map(({ path, route }) => [path, route])).toEqual([
+      ['/services/twin', 'services-slug'],
+      ['/services/faq', 'services-faq'],
+      ['/products/saws/arcus', 'products-category-slug'],
+    ])
+    expect(problems.map(({ path }) => path)).toEqual([null, '/services/twin', null])
   })
 })

@@ -34,62 +34,89 @@ export interface PlannedPage {
   readonly alternates: Alternates
 }
 
-/** The list of pages, and what editors should mend although it does not stop the build. */
-export interface Plan {
-  readonly pages: readonly PlannedPage[]
-  readonly warnings: readonly string[]
+/** A page that cannot be made of its entry, or of the two that claim its address. */
+export interface PlanProblem {
+  readonly site: SiteHandle
+  /** `null` where the entry has no address at all. */
+  readonly path: string | null
+  readonly entries: readonly PlanEntry[]
+  /** A line that names address and sources, and says what to change. */
+  readonly message: string
 }
 
-/** Content that cannot be published; `problems` has a line for each, with both sources named. */
-export class PlanError extends Error {
-  override readonly name = 'PlanError'
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('\n'))
-  }
+/** The list of pages, and what editors should mend. */
+export interface Plan {
+  /** Of entries that claim one address, the page of the first. */
+  readonly pages: readonly PlannedPage[]
+  readonly problems: readonly PlanProblem[]
+  /** What does not stop the build. */
+  readonly warnings: readonly string[]
 }
 
 type Place = Omit<PlannedPage, 'alternates'>
 
-const placeOf = (site: SiteHandle, entry: PlanEntry): Place | string => {
+const placeOf = (site: SiteHandle, entry: PlanEntry): Place | PlanProblem => {
+  const problem = (reason: string): PlanProblem => ({
+    ...{ site, path: null, entries: [entry] },
+    message: `${site}: ${entry.source} ${reason}`,
+  })
   if (!routeOf(entry)) {
-    return `${site}: ${entry.source} is in the section "${entry.section}", which no route serves. Add the section to src/routes/table.ts or move the entry.`
+    return problem(
+      `is in the section "${entry.section}", which no route serves. Add the section to src/routes/table.ts or move the entry.`,
+    )
   }
   const resolved = resolve(entry)
   if (!resolved) {
-    return `${site}: ${entry.source} has the slug "${entry.slug}", which does not fit the addresses of its section "${entry.section}".`
+    return problem(
+      `has the slug "${entry.slug}", which does not fit the addresses of its section "${entry.section}".`,
+    )
   }
   const { route, params } = resolved
   if (route === 'discover') {
-    return `${site}: ${entry.source} is in the section "${entry.section}", which has no pages. Move the entry.`
+    return problem(`is in the section "${entry.section}", which has no pages. Move the entry.`)
   }
   return { route, params, site, entry, path: pathFor(route, site, params) }
 }
 
-const collisions = (places: readonly Place[]): string[] => {
-  const holders = new Map<string, Place>()
-  return places.flatMap((place) => {
-    const holder = holders.get(place.path)
-    holders.set(place.path, holder ?? place)
-    return holder
-      ? [
-          `${place.site}: ${place.path} is claimed by ${holder.entry.source} (route ${holder.route}) and by ${place.entry.source} (route ${place.route}). Change the slug of one of them.`,
-        ]
-      : []
-  })
-}
+const isProblem = (candidate: Place | PlanProblem): candidate is PlanProblem =>
+  'message' in candidate
 
-/** Pages at an address that is another page's, although this site has no such page. */
-const misplaced = (places: readonly Place[]): string[] =>
-  places.flatMap(({ site, route, path, entry }) => {
-    const meant = match(path)?.route
-    return meant === undefined ||
-      meant === route ||
-      places.some((each) => each.path === path && each.route === meant)
-      ? []
-      : [
-          `${site}: ${path} is claimed by ${entry.source} (route ${route}), but is the address of the route ${meant}. Change the slug.`,
-        ]
-  })
+/** Whether the address that a place makes is that of its own route: a slug may be that of a fixed page. */
+const isRightful = ({ path, route }: Place) => (match(path)?.route ?? route) === route
+
+/** The places with an address of their own, and a problem for each of the others. */
+function sorted(candidates: readonly Place[]): {
+  readonly places: readonly Place[]
+  readonly problems: readonly PlanProblem[]
+} {
+  const holders = new Map<string, Place>()
+  const problems: PlanProblem[] = []
+  const claim = ({ entry, route }: Place) => `${entry.source} (route ${route})`
+  for (const place of [
+    ...candidates.filter(isRightful),
+    ...candidates.filter((each) => !isRightful(each)),
+  ]) {
+    const { site, path, entry } = place
+    const holder = holders.get(path)
+    if (isRightful(place) && !holder) {
+      holders.set(path, place)
+      continue
+    }
+    const claims = `${site}: ${path} is claimed by ${holder ? `${claim(holder)} and by ` : ''}${claim(place)}`
+    if (!holder) {
+      const message = `${claims}, but is the address of the route ${match(path)?.route}. Change the slug.`
+      problems.push({ site, path, entries: [entry], message })
+    } else if (isRightful(place)) {
+      const message = `${claims}. Change the slug of one of them.`
+      problems.push({ site, path, entries: [holder.entry, entry], message })
+    } else {
+      // The fixed page keeps its address.
+      const message = `${claims}. Change the slug of the latter.`
+      problems.push({ site, path: null, entries: [entry], message })
+    }
+  }
+  return { places: [...holders.values()], problems }
+}
 
 /** How an entry's version in a site is found: by its route there and its slug path. */
 const versionKey = (site: string, route: RouteName, slug: string | null) =>
@@ -119,12 +146,11 @@ const pointsBack = (version: Place, place: Place) =>
  * Plans every page of every site. Pure: the same content gives the same plan, whoever asks.
  *
  * A version is announced as an alternate only when it exists and announces back (requirements D2);
- * translations that do not are warnings.
+ * translations that do not are warnings. A problem is that two pages claim one address, that a slug does
+ * not fit its route or makes the address of a fixed page, or that a section is unknown.
  *
  * @param unread sites of which no entries are given (preview reads one): there a version is what an
  *   entry's translations say
- * @throws {PlanError} when two pages claim one address, a slug does not fit its route or makes the
- *   address of a fixed page, or a section is unknown: all problems at once
  */
 export function planPages(
   content: readonly PlanSite[],
@@ -133,13 +159,7 @@ export function planPages(
   const candidates = content.flatMap(({ site, entries }) =>
     entries.map((entry) => placeOf(site, entry)),
   )
-  const places = candidates.filter((candidate) => typeof candidate !== 'string')
-  const problems = [
-    ...candidates.filter((candidate) => typeof candidate === 'string'),
-    ...collisions(places),
-    ...misplaced(places),
-  ]
-  if (problems.length > 0) throw new PlanError(problems)
+  const { places, problems } = sorted(candidates.filter((each): each is Place => !isProblem(each)))
 
   const siteList = content.map(({ site }) => site)
   const versions = new Map(
@@ -168,5 +188,5 @@ export function planPages(
     return { ...place, alternates: Object.fromEntries(ordered) }
   })
 
-  return { pages, warnings }
+  return { pages, problems: [...candidates.filter(isProblem), ...problems], warnings }
 }

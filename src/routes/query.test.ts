@@ -106,6 +106,8 @@ test.each([
   ['?materials=12', true],
   ['?figures[tableSize][min]=3', true],
   ['?country=IT', true],
+  ['?q=Roma', true],
+  ['?q=', false],
   ['?utm_source=mail&amp;country=IT', true],
   ['?section=products&query=saw', true],
   ['', false],

@@ -24,11 +24,11 @@ export type ListName = keyof typeof LISTS
 /** How a list is called where an address is written: `materials[]`. */
 export type ListParameter = `${ListName}[]`
 
-/** Parameters of one value that a visitor narrows a page by. */
-const NARROWING: ReadonlySet<string> = new Set(['country', 'section'])
+/** Parameters of one value that a visitor narrows a page by: places by their country and by words, results by section. */
+const NARROWING: ReadonlySet<string> = new Set(['country', 'q', 'section'])
 
-/** Parameters of one value that mean the same in every site: a version's code, the visitor's own words, an order. */
-const SHARED: ReadonlySet<string> = new Set(['version', 'q', 'query', 'sort'])
+/** Parameters of one value that mean the same in every site: a version's code, what is searched for, an order. */
+const SHARED: ReadonlySet<string> = new Set(['version', 'query', 'sort'])
 
 const isSingle = (name: string): boolean =>
   NARROWING.has(name) || SHARED.has(name) || name === 'page'
@@ -111,7 +111,7 @@ export function withQuery(search: string, changes: QueryChanges): string {
   return writtenQuery(parameters)
 }
 
-/** Whether an address narrows what its page shows: by a list or a range, a country or a section. */
+/** Whether an address narrows what its page shows: by a list or a range, a country, words or a section. */
 export const isFiltered = (search: string): boolean =>
   [...readQuery(search)].some(
     ([name, value]) => value !== '' && (isBracketed(name) || NARROWING.has(name)),

@@ -75,6 +75,16 @@ export function sectionOver(section: string): string | null {
   return over === undefined || over === 'home' ? null : over
 }
 
+/**
+ * The sections whose entries take place at a time: the content service may list them by time. `all` says
+ * whether there are no others in the section; among events there are news.
+ */
+export const eventSections = [
+  { section: 'newsAndEvents', all: false },
+  { section: 'webinars', all: true },
+  { section: 'workshops', all: true },
+] as const
+
 /** The sections of places, which the content service's locator answers (requirements 7). */
 export const locatorSections = ['headquarter', 'branches', 'authorizedTechnicalService'] as const
 export type LocatorSection = (typeof locatorSections)[number]

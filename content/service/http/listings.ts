@@ -1,4 +1,5 @@
 import { listingItem, type ListingItem } from '../../../src/contract'
+import { eventSections } from '../../../src/routes'
 import { sites } from '../../../src/sites'
 import type { BuiltEntry } from '../build/entries'
 import type { SiteContent } from '../build/site'
@@ -77,10 +78,14 @@ export function listing(
   return sorted(content, items, sort || '-date')
 }
 
+/** Whether all entries of a section take place: without a date when somebody asks for them. */
+const isEvent = (section: string) =>
+  eventSections.some((each) => each.section === section && each.all)
+
 const timeOf = ({ entry, onRequest }: BuiltEntry, today: string): Time | null => {
   if (onRequest) return 'onRequest'
   const last = entry.endDate ?? entry.date
-  if (last === null) return null
+  if (last === null) return isEvent(entry.section) ? 'onRequest' : null
   return last.slice(0, 10) >= today ? 'upcoming' : 'past'
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract'
 import { summaryOf } from '../build/products'
 import type { SiteContent } from '../build/site'
+import { eventSections } from '../../../src/routes'
 import { listing, SHORTLINKS } from './listings'
 
 /**
@@ -44,7 +45,11 @@ export function siteAnswers(content: SiteContent): Map<string, unknown> {
   }
   const listed = entries.flatMap(({ entry, isFixed }) => (isFixed ? [] : [entry.section]))
   for (const section of new Set([...content.sections.keys(), ...listed, SHORTLINKS])) {
-    add('listing', { section }, listing(content, section, null, {}))
+    const all = listing(content, section, null, {})
+    add('listing', { section }, all)
+    if (!eventSections.some((each) => each.section === section)) continue
+    // By which of them an event is listed is a matter of the day, which no edit changes.
+    for (const name of ['upcoming', 'onRequest', 'past'] as const) add(name, { section }, all)
   }
   for (const [section, places] of content.locations) add('locator', { section }, places)
   for (const [code, target] of content.shortlinks) add('shortlink', { code }, target)

@@ -25,7 +25,7 @@ describe('a service that says what changed', () => {
     await content.edit(write(FAIR, news('It was very good.', 1)))
     const asked = await machine.build()
     expect(asked).toContain('/api/de_eu/entries/newsAndEvents/steinmesse.json')
-    expect(asked.length).toBeLessThan(10)
+    expect(asked.length).toBeLessThan(15)
     expect(machine.gatsby.done).toMatchObject({ created: 2, deleted: 0 })
   })
 

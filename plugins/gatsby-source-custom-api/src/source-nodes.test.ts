@@ -414,6 +414,70 @@ describe('when something cannot be had', () => {
     }
   })
 
+  describe('of events', () => {
+    const event = (id: number) => ({
+      ...{ id, slug: `w${id}`, section: 'webinars', type: 'webinar', title: `Webinar ${id}` },
+    })
+    const serve = (address: string, answer: unknown) =>
+      world.content.set(`/api/ww/${address}.json`, answer)
+    const list = (...ids: number[]) => ({ data: ids.map(event) })
+    const read = async () => {
+      await source({ sections: ['webinars'] })
+      return gatsby
+        .ofType('ContentEntry')
+        .filter(({ site, section }) => site === 'ww' && section === 'webinars')
+        .map(({ title }) => title)
+    }
+    beforeEach(() => {
+      for (const id of [1, 2, 3, 4]) serve(`entries/webinars/w${id}`, event(id))
+      serve('listings/webinars', list(4))
+    })
+
+    it('reads the lists by time where the service has all three, and each event once', async () => {
+      serve('webinars/upcoming', list(1, 2))
+      serve('webinars/onrequest', list(3))
+      // One that has ended meanwhile.
+      serve('webinars/past', list(2))
+      expect(await read()).toEqual(['Webinar 1', 'Webinar 2', 'Webinar 3'])
+      const asked = world.server.paths.filter((each) => /ww\/(webinars|listings)\//.test(each))
+      expect(asked.slice(0, 3)).toEqual([
+        '/api/ww/webinars/upcoming.json',
+        '/api/ww/webinars/onrequest.json',
+        '/api/ww/webinars/past.json',
+      ])
+      expect(asked.join()).not.toContain('listings')
+    })
+
+    it('reads the list of the section where one of them is missing', async () => {
+      serve('webinars/upcoming', list(1, 2))
+      serve('webinars/onrequest', list(3))
+      expect(await read()).toEqual(['Webinar 4'])
+      expect(world.server.paths.join()).toContain('/ww/listings/webinars.json')
+    })
+  })
+
+  it('asks for a category by its id where the filter list gives no code', async () => {
+    await source()
+    const before = snapshot(gatsby)
+    const list = '/api/ww/filters/productsCategories.json'
+    const options = z
+      .object({ data: z.array(z.looseObject({ id: z.coerce.string(), code: z.string() })) })
+      .parse(world.content.get(list))
+    for (const { id, code } of options.data) {
+      world.content.set(
+        `/api/ww/entries/productsCategories/${id}.json`,
+        world.content.get(`/api/ww/productsCategories/${code}.json`),
+      )
+    }
+    world.content.set(list, { data: options.data.map((option) => ({ ...option, code: null })) })
+    const again = new FakeGatsby(directory)
+    await source({ cacheDirectory: 'other' }, again)
+    const withoutLists = (nodes: readonly string[]) =>
+      nodes.filter((node) => !node.includes('ContentFilterList'))
+    expect(withoutLists(snapshot(again))).toEqual(withoutLists(before))
+    expect(world.server.paths.join()).not.toContain('/ww/productsCategories/')
+  })
+
   it('demands the list of a section from the sites that have its page', async () => {
     world.content.set('/api/de_eu/entries/branches.json', {
       id: 8,
@@ -431,7 +495,7 @@ describe('when something cannot be had', () => {
       locators: ['branches'],
     }
     await expect(source(wanted)).rejects.toThrow('2 problems')
-    expect(gatsby.text('panic')).toContain('/de_eu/listings/services.json (404)')
+    expect(gatsby.text('panic')).toMatch(/\/de_eu\/listings\/services\.json\S* \(404\)/)
     expect(gatsby.text('panic')).toContain('/de_eu/locator/branches.json (404)')
   })
 

@@ -145,6 +145,37 @@ test('where a page that moves is published is asked for, when the draft comes be
   expect(title()).toBe('Published')
 })
 
+// @RD2.6
+test.each([
+  ['published', { [path]: publishedPage(path, 'Published') }, 'Published'],
+  ['new', { '/de_eu/404': publishedPage('/de_eu/404', 'Nicht gefunden') }, 'Nicht gefunden'],
+])(
+  'Unknown guard: a page that is %s gives way to the error page with 500 and the guard’s name',
+  async (_, pages, instead) => {
+    const reason = 'de_eu: the entry "Fair" (landings/fair) names the guard "weekday".'
+    const failure = { status: 500, isRemoved: false, faults: [{ field: 'guard', reason }] }
+    const loaded = await previewOf(pages, { [path]: { ...noDraft, failure } }).loadPage(path)
+    expect(loaded?.page?.path).toBe(path)
+    show(loaded)
+    expect(screen.getByText('500')).toBeInTheDocument()
+    expect(screen.getByText(reason)).toHaveAttribute('lang', 'en')
+    act(() => showVersion('published'))
+    expect(title()).toBe(instead)
+    act(() => showVersion('draft'))
+    const draft = draftOf('Draft', null)
+    if (draft.answer) await loadCode(draft.answer)
+    act(() => useSession.setState({ pages: { [path]: draft } }))
+    expect(title()).toBe('Draft')
+  },
+)
+
+test('a failure of the function itself leaves the published page', async () => {
+  const failure = { status: 500, isRemoved: false, faults: [] }
+  const pages = { [path]: publishedPage(path, 'Published') }
+  show(await previewOf(pages, { [path]: { ...noDraft, failure } }).loadPage(path))
+  expect(title()).toBe('Published')
+})
+
 test('what is neither published nor a draft is for those who show not-found pages', async () => {
   expect(await previewOf({}, {}).loadPage('/de_eu/nowhere')).toBe(notFound)
 })

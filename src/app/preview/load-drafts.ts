@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import type { PageState } from '../../features/preview'
+import { isThere, type PageState } from '../../features/preview'
 import { notFoundFor } from '../../gatsby-browser/error-pages'
 import {
   WORLDWIDE_NOT_FOUND,
@@ -39,7 +39,7 @@ const isMissing = (loaded: PageResources) => loaded.page.path === WORLDWIDE_NOT_
  */
 export function loadDrafts(
   loader: GatsbyLoader,
-  ask: (path: string) => Promise<Pick<PageState, 'answer'>>,
+  ask: (path: string) => Promise<Pick<PageState, 'answer' | 'failure'>>,
 ): void {
   const { loadPage } = loader
   const handedOut = new Map<string, LoadedPage>()
@@ -51,9 +51,11 @@ export function loadDrafts(
   }
 
   const load = async (path: string): Promise<LoadedPage | undefined> => {
-    const [own, { answer }] = await Promise.all([loadPage(path), ask(path)])
-    if (!hasContent(own) || (isMissing(own) && !answer)) return own
-    const version = isMissing(own) ? await loadPage(await publishedPath(path, answer)) : own
+    const [own, state] = await Promise.all([loadPage(path), ask(path)])
+    const { answer } = state
+    if (!hasContent(own) || (isMissing(own) && !isThere(state))) return own
+    const instead = () => (answer ? publishedPath(path, answer) : notFoundFor(path))
+    const version = isMissing(own) ? await loadPage(await instead()) : own
     if (!hasContent(version)) return version
     keepPublished(path, pageVersion(version.component.default, version.json, null))
     const resources: PreviewedResources = {

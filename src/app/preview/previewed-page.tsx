@@ -1,6 +1,7 @@
 import { createContext, createElement, useContext, useEffect, type ReactElement } from 'react'
-import { useSession, visit, type PageAnswer } from '../../features/preview'
+import { errorOf, isThere, useSession, visit, type PageAnswer } from '../../features/preview'
 import type { PageContext } from '../../templates/shared/page-context'
+import { ErrorPage } from '../error-page'
 import { pageFrame } from '../page-frame'
 import type { ShowSlice } from '../page-layout'
 import { codeOf } from './code'
@@ -21,9 +22,20 @@ function previewedPath(resources: object | undefined): string | null {
     : null
 }
 
-/** Stands in the place of every template: renders the version that the bar says, with its template. */
+/**
+ * Stands in the place of every template: renders the version that the bar says, with its template, or the
+ * error that its draft makes of the page.
+ */
 export function PreviewedPage(properties: PageProperties & { readonly previewed: string }) {
-  const { Template, data, context } = useVersion(properties.previewed)
+  const { previewed } = properties
+  const { Template, data, context } = useVersion(previewed)
+  const error = useSession(({ version, pages }) =>
+    version === 'draft' ? errorOf(pages[previewed]) : null,
+  )
+  if (error) {
+    const cause = error.faults.map(({ reason }) => reason).join(' ')
+    return <ErrorPage site={context.site} statusCode={error.status} cause={cause} />
+  }
   return <Template {...properties} {...{ data, pageContext: context }} />
 }
 
@@ -67,7 +79,7 @@ export function PreviewFrame({ element, properties }: PreviewFrameProps) {
   const { location, pageContext, pageResources } = properties
   const inView = pagePathOf(location.pathname + location.search)
   const path = previewedPath(pageResources)
-  const hasCome = useSession(({ pages }) => path !== inView && Boolean(pages[inView]?.answer))
+  const hasCome = useSession(({ pages }) => path !== inView && isThere(pages[inView]))
   useEffect(() => visit(inView), [inView])
   useEffect(() => {
     if (hasCome) window.location.reload()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { LOADS_WHOLE_PAGE } from '../../ui/controls/link'
 import { SiteLink } from './site-link'
@@ -18,10 +18,29 @@ test('leads to the other site within the page', () => {
   expect(link).toHaveAttribute('href', '/products?version=a')
 })
 
+test('follows filters that are applied and taken back while the menu is there', () => {
+  const link = renderAt('/de_eu/contacts/branches')
+  const goTo = (search: string) =>
+    act(() => {
+      window.history.replaceState(null, '', `/de_eu/contacts/branches${search}`)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+  goTo('?country=IT')
+  expect(link).toHaveAttribute(LOADS_WHOLE_PAGE)
+  expect(link).toHaveAttribute('href', '/products?country=IT')
+  goTo('')
+  expect(link).not.toHaveAttribute(LOADS_WHOLE_PAGE)
+  expect(link).toHaveAttribute('href', '/products')
+})
+
 test.each([
   ['?materials[]=12', '?materials[]=12'],
   ['?materials=12&utm_source=mail', '?materials[]=12'],
   ['?country=IT', '?country=IT'],
+  ['?country[]=IT', '?country=IT'],
+  ['?q=Roma', '?q=Roma'],
+  ['?services%5B0%5D=4&page=2', '?services[]=4'],
+  ['?figures[tableSize][min]=3', '?figures[tableSize][min]=3'],
 ])('loads the whole page when any filter is applied: %s', (search, kept) => {
   const link = renderAt(`/de_eu/products${search}`)
   expect(link).toHaveAttribute(LOADS_WHOLE_PAGE)

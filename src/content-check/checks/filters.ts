@@ -19,9 +19,9 @@ const checkList = (asked: SiteSnapshot['answers']['filters'][number]): Finding[]
   return asked.data.flatMap((option, index) => {
     const findings: Finding[] = []
     if (asked.parameters.list === 'productsCategories') {
-      for (const field of ['slug', 'code'] as const) {
-        if (option[field] !== null) continue
-        findings.push(violation(asked, `data[${index}].${field}`, `a ${field}`, 'nothing'))
+      // A category without a code is asked for by its id.
+      if (option.slug === null) {
+        findings.push(violation(asked, `data[${index}].slug`, 'a slug', 'nothing'))
       }
     }
     return findings

@@ -1,5 +1,6 @@
 import type { ContentClient } from '../../content-client'
-import { dayMeant, type Entry, type ListingItem, wholeDays } from '../../contract'
+import { dayMeant, type Entry, type ListingItem, READING_LISTS, wholeDays } from '../../contract'
+import { eventSections } from '../../routes'
 import { ifGone } from './if-gone'
 import { mismatches } from './mismatches'
 import { type NodeDraft, siteFields } from '../node-types'
@@ -54,7 +55,48 @@ export async function fetchPage(
 }
 
 /**
- * The entries of a section: its listing, then each entry.
+ * The events of a section by time; `undefined` where the service does not list them so. One list is read after
+ * the other in the order of time: an event that ends meanwhile is in both, and in none of them never.
+ */
+async function fetchEvents(
+  client: ContentClient,
+  site: string,
+  section: string,
+  problems: Problems,
+): Promise<ListingItem[] | undefined> {
+  const events = new Map<string, ListingItem>()
+  for (const call of ['upcoming', 'onRequest', 'past'] as const) {
+    const answer = await problems.attempt(site, () => client.all(call, { site, section }), 'fine')
+    if (answer === undefined) return undefined
+    for (const item of answer.data) events.set(item.id, item)
+  }
+  return [...events.values()]
+}
+
+/** What lists of a section name, each once: those of its events, and that of all its entries. */
+async function fetchRows(
+  client: ContentClient,
+  site: string,
+  section: string,
+  pages: ReadonlySet<string>,
+  problems: Problems,
+): Promise<readonly ListingItem[]> {
+  const kind = eventSections.find((each) => each.section === section)
+  const events = kind && (await fetchEvents(client, site, section, problems))
+  if (events && kind.all) return events
+  const parameters = { site, section }
+  const listing = await problems.attempt(
+    site,
+    () => client.all('listing', parameters, READING_LISTS),
+    ifGone('listing', parameters, pages),
+  )
+  const listed = listing?.data ?? []
+  const known = new Set(listed.map(({ id }) => id))
+  return [...listed, ...(events ?? []).filter(({ id }) => !known.has(id))]
+}
+
+/**
+ * The entries of a section: its lists, then each entry.
  *
  * @param pages the handles of the pages that the site has
  */
@@ -65,12 +107,6 @@ export async function fetchSection(
   pages: ReadonlySet<string>,
   problems: Problems,
 ): Promise<NodeDraft[]> {
-  const parameters = { site, section }
-  const listing = await problems.attempt(
-    site,
-    () => client.all('listing', parameters),
-    ifGone('listing', parameters, pages),
-  )
   const fetchItem = async (item: ListingItem): Promise<NodeDraft[]> => {
     const key = `${site}:${section}:${item.id}`
     const { slug } = item
@@ -83,5 +119,6 @@ export async function fetchSection(
     if (mismatches({ ...item, section }, data, place, problems)) return []
     return [entryDraft(key, site, data, null)]
   }
-  return (await Promise.all((listing?.data ?? []).map(fetchItem))).flat()
+  const rows = await fetchRows(client, site, section, pages, problems)
+  return (await Promise.all(rows.map(fetchItem))).flat()
 }

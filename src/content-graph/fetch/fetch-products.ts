@@ -46,17 +46,24 @@ async function fetchDetail(
   return [{ type: 'ContentProduct', key: `${site}:${detail.id}`, fields }]
 }
 
-/** A site's products in the order of the lists of their categories, then each product's details. */
+/**
+ * A site's products in the order of the lists of their categories, then each product's details.
+ *
+ * @param categoryCodes `undefined` for a category that could not be had
+ */
 export async function fetchProducts(
   client: ContentClient,
   site: string,
-  categoryCodes: readonly string[],
+  categoryCodes: readonly Promise<string | undefined>[],
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const lists = await Promise.all(
-    categoryCodes.map((code) =>
-      problems.attempt(site, () => client.all('products', { site, code })),
-    ),
+    categoryCodes.map(async (known) => {
+      const code = await known
+      return code === undefined
+        ? undefined
+        : problems.attempt(site, () => client.all('products', { site, code }))
+    }),
   )
   const listed = lists.flatMap((list) => list?.data ?? [])
   const products = distinctProducts(client, listed, site, problems)

@@ -1,4 +1,5 @@
 import type { ContentClient } from '../../content-client'
+import { READING_LISTS } from '../../contract'
 import { ifGone } from './if-gone'
 import { type NodeDraft, siteFields } from '../node-types'
 import type { Problems } from '../problems'
@@ -18,7 +19,7 @@ export async function fetchShortlinks(
   const parameters = { site, section: SHORTLINKS }
   const listing = await problems.attempt(
     site,
-    () => client.all('listing', parameters),
+    () => client.all('listing', parameters, READING_LISTS),
     ifGone('listing', parameters),
   )
   const fetchOne = async (code: string): Promise<NodeDraft[]> => {

@@ -1,5 +1,10 @@
 import type { ContentClient } from '../../content-client'
-import { dynamicSections, filterLists, type FilterOption } from '../../contract'
+import {
+  dynamicSections,
+  filterLists,
+  type FilterOption,
+  type ProductCategory,
+} from '../../contract'
 import { fetchPage, fetchSection } from './fetch-entries'
 import { fetchLocations } from './fetch-locations'
 import { fetchProducts } from './fetch-products'
@@ -12,24 +17,36 @@ import { portable } from '../portable'
 import type { Problems } from '../problems'
 import type { Wanted } from './wanted'
 
-interface CategoryOption extends FilterOption {
-  readonly code: string
-}
-
-const categoriesOf = (
+/** A category by its code, or by its id where the filter list gives no code. */
+async function fetchCategory(
   client: ContentClient,
-  options: readonly FilterOption[],
   site: string,
+  option: FilterOption,
   problems: Problems,
-): CategoryOption[] =>
-  options.flatMap((option) => {
-    const { id, title, code } = option
-    if (code !== null) return [{ ...option, code }]
+): Promise<ProductCategory[]> {
+  const { id, title, code } = option
+  const answer = await problems.attempt(
+    site,
+    () =>
+      code === null
+        ? client.get('productsCategoryEntry', { site, id })
+        : client.get('productsCategory', { site, code }),
+    code === null ? 'fine' : 'missing',
+  )
+  if (answer === undefined && code === null) {
     const reasons = [`the category "${title}" (id ${id}) has no code`]
     const address = client.addressOf('filters', { site, list: 'productsCategories' })
     problems.add({ code: 'missing-code', site, address, status: null, reasons })
-    return []
-  })
+  }
+  if (answer === undefined) return []
+  const { data } = answer
+  const address =
+    code === null
+      ? client.addressOf('productsCategoryEntry', { site, id })
+      : client.addressOf('productsCategory', { site, code })
+  const listed = code === null ? { id, title } : option
+  return mismatches(listed, data, { site, address }, problems) ? [] : [data]
+}
 
 /** Categories and products, which both hang on the filter list of categories. */
 async function fetchCatalogue(
@@ -38,25 +55,19 @@ async function fetchCatalogue(
   options: readonly FilterOption[],
   problems: Problems,
 ): Promise<NodeDraft[]> {
-  const named = categoriesOf(client, options, site, problems)
-  const fetchCategory = async (option: CategoryOption, position: number): Promise<NodeDraft[]> => {
-    const parameters = { site, code: option.code }
-    const answer = await problems.attempt(site, () => client.get('productsCategory', parameters))
-    if (answer === undefined) return []
-    const { data } = answer
-    const place = { site, address: client.addressOf('productsCategory', parameters) }
-    if (mismatches(option, data, place, problems)) return []
-    const fields = { ...siteFields(site, data), position }
-    return [{ type: 'ContentProductCategory', key: `${site}:${data.id}`, fields }]
-  }
+  const answers = options.map((option) => fetchCategory(client, site, option, problems))
+  const fetchNode = async (answer: Promise<ProductCategory[]>, position: number) =>
+    (await answer).map((category): NodeDraft => {
+      const fields = { ...siteFields(site, category), position }
+      return { type: 'ContentProductCategory', key: `${site}:${category.id}`, fields }
+    })
+  // Products are asked for at once where their category's code is known.
+  const codes = options.map(async ({ code }, position) =>
+    code === null ? (await answers[position])?.[0]?.code : code,
+  )
   const [categories, products] = await Promise.all([
-    Promise.all(named.map(fetchCategory)),
-    fetchProducts(
-      client,
-      site,
-      named.map(({ code }) => code),
-      problems,
-    ),
+    Promise.all(answers.map(fetchNode)),
+    fetchProducts(client, site, codes, problems),
   ])
   return [...categories.flat(), ...products]
 }

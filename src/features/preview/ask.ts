@@ -72,6 +72,10 @@ export interface Failure {
   readonly faults: readonly Fault[]
 }
 
+/** Whether a draft makes its page an error (requirements 8, unknown guard): one of the function itself names no fault. */
+export const isPageError = ({ status, faults }: Failure): boolean =>
+  status === 500 && faults.length > 0
+
 export type Answer<Body> =
   | { readonly kind: 'fresh'; readonly body: Body; readonly etag: string | null }
   | { readonly kind: 'unchanged' }

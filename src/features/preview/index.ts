@@ -4,7 +4,9 @@ export { showBar } from './bar/show-bar'
 export { DraftsOfSite } from './drafts/drafts-of-site'
 export {
   askOnce,
+  errorOf,
   initialSession,
+  isThere,
   keepAsking,
   showVersion,
   useSession,

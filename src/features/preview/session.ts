@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { siteOfPath } from '../../routes'
-import { askForPage, type Failure, type PageAnswer } from './ask'
+import { askForPage, isPageError, type Failure, type PageAnswer } from './ask'
 
 /** How often the page in view is asked for while one looks at it, in milliseconds. */
 export const INTERVAL_MS = 5000
@@ -14,6 +14,14 @@ export interface PageState {
   /** When the service was last heard of this page, as `Date.now()` has it. */
   readonly heardAt: number | null
 }
+
+/** The error that the draft of a page makes of it. */
+export const errorOf = (page: Pick<PageState, 'failure'> | undefined): Failure | null =>
+  page?.failure && isPageError(page.failure) ? page.failure : null
+
+/** Whether the drafts have a page, if only an error. */
+export const isThere = (page: Pick<PageState, 'answer' | 'failure'> | undefined): boolean =>
+  Boolean(page?.answer ?? errorOf(page))
 
 export type Version = 'draft' | 'published'
 
@@ -44,7 +52,8 @@ export const initialSession: Session = {
 export const useSession = create<Session>()(() => initialSession)
 
 /** Whether a failure leaves nothing of a draft to show: the service was heard, and there is none. */
-const endsDraft = ({ status }: Failure) => [403, 404, 422].includes(status)
+const endsDraft = (failure: Failure) =>
+  [403, 404, 422].includes(failure.status) || isPageError(failure)
 
 export const pageState = (path: string): PageState => useSession.getState().pages[path] ?? unknown
 

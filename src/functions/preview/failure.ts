@@ -1,5 +1,5 @@
 import type { Problem } from '../../content-graph'
-import { UnplannableContentError, UnreachableContentError } from '../../preview'
+import { UnreachableContentError, type Preview, type RefusedPage } from '../../preview'
 import { Failure, type FailureDetail } from '../lib/answer'
 import { refusedToken } from '../lib/preview-token'
 
@@ -22,6 +22,24 @@ export const detailsOf = (problems: readonly Problem[]): FailureDetail[] =>
     )
     .slice(0, MAX_DETAILS)
 
+const refusals = (refused: readonly RefusedPage[]): FailureDetail[] =>
+  refused.map(({ field, reason }) => ({ field, reason }))
+
+/** What is missing on a page because of the drafts of others. */
+export const missingParts = ({ leftOut, refused }: Preview): FailureDetail[] =>
+  [...refusals(refused), ...detailsOf(leftOut)].slice(0, MAX_DETAILS)
+
+/** Why a page cannot be made of its draft. */
+export const refusedPage = (refused: readonly RefusedPage[]): Failure | null => {
+  const [first] = refused
+  if (!first) return null
+  const message =
+    first.statusCode === 500
+      ? `This page names a guard that does not exist. ${first.reason}`
+      : 'Drafts claim one address, or one that no page of the site has.'
+  return new Failure(first.statusCode, message, {}, { details: refusals(refused) })
+}
+
 function unreachable({ code }: Problem): Failure {
   switch (code) {
     case 'refused':
@@ -41,11 +59,6 @@ export function previewFailure(error: unknown): unknown {
     // For the log: which address, and what was wrong with it.
     failure.cause = error
     return failure
-  }
-  if (error instanceof UnplannableContentError) {
-    const [first = '', ...lines] = error.message.split('\n')
-    const details = lines.map((line) => ({ field: 'plan', reason: line.replace(/^\s*- /, '') }))
-    return new Failure(422, first.replace(/:$/, '.'), {}, { details })
   }
   return error
 }

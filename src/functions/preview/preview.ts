@@ -4,7 +4,7 @@ import { Failure, jsonAnswer, notModifiedAnswer } from '../lib/answer'
 import { endpoint } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'
 import { siteOf } from '../lib/query'
-import { detailsOf, previewFailure } from './failure'
+import { detailsOf, missingParts, previewFailure, refusedPage } from './failure'
 
 /** Far above any address of a page. */
 const MAX_LENGTH = 2000
@@ -13,26 +13,32 @@ const PARAMETERS = ['site', 'path', 'file', 'id', 'section', 'slug', 'compare']
 
 const GONE = 'The drafts have no such page'
 
-/** Why there is no page: it is elsewhere, its draft breaks the contract, or there is none. */
-async function missing(preview: Preview, path: string): Promise<Failure> {
-  const movedTo = await preview.movedTo(path)
+/**
+ * Why there is no page: it is elsewhere, its draft breaks the contract, or there is none.
+ *
+ * @param path `null` where only an entry is known
+ */
+async function missing(preview: Preview, path: string | null): Promise<Failure> {
+  const movedTo = path === null ? null : await preview.movedTo(path)
   if (movedTo !== null) {
     return new Failure(404, `${GONE} here: it will move when they are published.`, {}, { movedTo })
   }
-  const details = detailsOf(preview.leftOut)
+  const details = detailsOf(preview.problemsOf(path))
   if (details.length > 0) {
     const message = 'A draft does not keep the contract of the content.'
     return new Failure(422, message, {}, { details })
   }
-  if (!(await preview.isPublished(path))) return new Failure(404, `${GONE}.`)
+  if (path === null || !(await preview.isPublished(path))) return new Failure(404, `${GONE}.`)
   const message = `${GONE} any more: it will go when they are published.`
   return new Failure(404, message, {}, { isRemoved: true })
 }
 
 async function pageAt(preview: Preview, path: string): Promise<object> {
+  const refused = refusedPage(preview.refusalOf(path))
+  if (refused) throw refused
   const page = await preview.page(path)
   if (!page) throw await missing(preview, path)
-  return { ...page, leftOut: detailsOf(preview.leftOut) }
+  return { ...page, leftOut: missingParts(preview) }
 }
 
 /** When a page is to be compared with what is published. */
@@ -55,8 +61,11 @@ async function wish(preview: Preview, parameters: URLSearchParams): Promise<obje
     return data
   }
   if (id === '' && section === '') return { drafts: await preview.drafts() }
-  const found = preview.pathOf(id === '' ? { section, slug: given('slug') || null } : { id })
-  if (found === undefined) throw await missing(preview, '')
+  const entry = id === '' ? { section, slug: given('slug') || null } : { id }
+  const refused = refusedPage(preview.refusalOf(entry))
+  if (refused) throw refused
+  const found = preview.pathOf(entry)
+  if (found === undefined) throw await missing(preview, null)
   if (found === null) throw new Failure(404, 'This entry has no page of its own.')
   return pageAt(preview, found)
 }
@@ -72,7 +81,8 @@ async function wish(preview: Preview, parameters: URLSearchParams): Promise<obje
  * - alone: the drafts of the site
  *
  * Never cached. 400 for wrong parameters, 403 for a missing or wrong token, 404 where the drafts have
- * no such page, 422 for a draft that breaks the contract, 502 and 504 when the service fails or is late.
+ * no such page, 422 for a draft that breaks the contract, 500 for one with a guard that does not exist, 502 and 504
+ * when the service fails or is late.
  *
  * @param deadlineMs for tests
  */

@@ -1,12 +1,13 @@
 import type { EntryNode } from '../../templates/shared/content-nodes'
-import { passGuards, UnknownGuardError } from './guards'
+import { passGuards } from './guards'
+import { refusal, refusedByGuard } from './refused-pages'
 import { entryNode } from '../../templates/shared/testing/content'
 import { buildContent } from '../testing/content'
 
 const entry = (fields: Partial<EntryNode>) =>
   entryNode('Verona fair', { section: 'landings', slug: 'verona', ...fields })
 const isThere = (fields: Partial<EntryNode>) =>
-  passGuards(buildContent([entry(fields)]), '2027-09-28').entries.length === 1
+  passGuards(buildContent([entry(fields)]), '2027-09-28').content.entries.length === 1
 
 it('keeps entries without a guard, whatever their dates', () => {
   expect(isThere({ date: '2020-01-01' })).toBe(true)
@@ -26,16 +27,16 @@ it.each([
 
 // @RD2.6
 it('Unknown guard: names every entry whose guard does not exist, and those that do', () => {
-  const run = () =>
-    passGuards(
-      buildContent([
-        entry({ guard: 'constructor' }),
-        entry({ site: 'it_eu', title: 'Casa', section: 'home', slug: null, guard: 'weekday' }),
-      ]),
-      '2027-09-28',
-    )
-  expect(run).toThrow(UnknownGuardError)
-  expect(run).toThrow(
+  const { content, unknown } = passGuards(
+    buildContent([
+      entry({ guard: 'constructor' }),
+      entry({ site: 'it_eu', title: 'Casa', section: 'home', slug: null, guard: 'weekday' }),
+      entry({ title: 'Good' }),
+    ]),
+    '2027-09-28',
+  )
+  expect(content.entries.map(({ title }) => title)).toEqual(['Good'])
+  expect(refusal(unknown.map((each) => refusedByGuard(each, null)))).toBe(
     [
       'These pages name a guard that does not exist, so nothing was published:',
       '  - ww: the entry "Verona fair" (landings/verona) names the guard "constructor".',
@@ -43,4 +44,5 @@ it('Unknown guard: names every entry whose guard does not exist, and those that 
       '  → Name one of beforeDeadline, upcoming in the content service, or add the guard to src/gatsby-node/content/guards.ts.',
     ].join('\n'),
   )
+  expect(refusal([])).toBeNull()
 })

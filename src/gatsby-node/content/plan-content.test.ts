@@ -2,6 +2,7 @@ import type { PlannedPage } from '../../routes'
 import type { CategoryNode, EntryNode } from '../../templates/shared/content-nodes'
 import type { FormsNode } from './content'
 import { planContent } from './plan-content'
+import { refusal, refusedByPlan } from './refused-pages'
 import { entryNode } from '../../templates/shared/testing/content'
 import { buildContent } from '../testing/content'
 
@@ -25,15 +26,6 @@ const entry = (fields: Partial<EntryNode>) =>
 const content = (categories: readonly CategoryNode[], entries: readonly EntryNode[] = []) =>
   buildContent(entries, { categories })
 
-const reporter = () => {
-  const lines: string[] = []
-  return {
-    lines,
-    warn: (line: string) => lines.push(line),
-    panic: (line: string) => lines.push(line),
-  }
-}
-
 /** The addresses without those of the pages that every site has anyway. */
 const ofContent = (pages: readonly PlannedPage[]) =>
   pages.filter(({ entry: { id } }) => id !== '').map(({ path }) => path)
@@ -56,17 +48,17 @@ const form = (site: FormsNode['site'], formName: string | null, category = 'glob
 
 describe('planContent', () => {
   it('plans the pages of every site and warns of translations that lead nowhere', () => {
-    const { lines, ...report } = reporter()
-    const { pages } = planContent(content([category({ translations: { it_eu: 'frese' } })]), report)
+    const { pages, warnings } = planContent(
+      content([category({ translations: { it_eu: 'frese' } })]),
+    )
     expect(ofContent(pages)).toEqual(['/products/saws'])
-    expect(lines).toEqual([
+    expect(warnings).toEqual([
       '/products/saws: the category "Bridge saws" (BRS) names "frese" as its version in it_eu, which does not exist.',
     ])
   })
 
   it('plans fixed pages and entries with pages, not parts of a page nor items of a list', () => {
-    const { lines, ...report } = reporter()
-    const { pages } = planContent(
+    const { pages, warnings, problems } = planContent(
       content(
         [],
         [
@@ -78,33 +70,28 @@ describe('planContent', () => {
           entry({ id: 'e6', section: 'workingAt', handle: 'workingAt', slug: 'saxum' }),
         ],
       ),
-      report,
     )
     expect(ofContent(pages)).toEqual([
       '/services/articles/wire',
       '/careers/job-opportunities',
       '/careers/working-at-saxum',
     ])
-    expect(lines).toEqual([])
+    expect([warnings, problems]).toEqual([[], []])
   })
 
   it('ends the build with both sources when two claim one address', () => {
-    const { lines, ...report } = reporter()
     const twice = [category({}), category({ id: 'n2', title: 'Gang saws', code: 'GNG' })]
-    expect(() => planContent(content(twice), report)).toThrow()
-    expect(lines).toEqual([
-      expect.stringMatching(
-        /^These pages cannot be published, so nothing was:\n  - ww: \/products\/saws is claimed by the category "Bridge saws" \(BRS\) .* and by the category "Gang saws" \(GNG\)/,
-      ),
-    ])
+    expect(refusal(planContent(content(twice)).problems.map(refusedByPlan))).toMatch(
+      /^These pages cannot be published, so nothing was:\n  - ww: \/products\/saws is claimed by the category "Bridge saws" \(BRS\) .* and by the category "Gang saws" \(GNG\)/,
+    )
   })
 
   it('plans a page for each form that may be shown, with its versions', () => {
     const forms = [form('ww', 'quotation'), form('it_eu', 'quotation'), form('de_eu', null)]
-    const { pages } = planContent(
-      { ...content([]), forms: [...forms, form('fr_eu', 'news', 'no-pubblication')] },
-      reporter(),
-    )
+    const { pages } = planContent({
+      ...content([]),
+      forms: [...forms, form('fr_eu', 'news', 'no-pubblication')],
+    })
     expect(ofContent(pages)).toEqual(['/contacts/quotation', '/it_eu/contacts/quotation'])
     expect(pages.find(({ route }) => route === 'contacts-form')?.alternates).toEqual({
       ww: '/contacts/quotation',
@@ -113,7 +100,6 @@ describe('planContent', () => {
   })
 
   it('refuses a form in the place of another page, and two of one name', () => {
-    const { lines, ...report } = reporter()
     const twice = form('ww', 'quotation')
     const branches = form('de_eu', 'branches')
     const page = entry({ site: 'de_eu', section: 'branches', handle: 'branches', slug: null })
@@ -121,14 +107,15 @@ describe('planContent', () => {
       { ...twice, formPurposes: [...twice.formPurposes, ...twice.formPurposes] },
       branches,
     ]
-    expect(() => planContent({ ...content([], [page]), forms }, report)).toThrow()
-    expect(lines.join()).toMatch(/\/contacts\/quotation is claimed by the form "Quotation"/)
-    expect(lines.join()).toMatch(/\/de_eu\/contacts\/branches is claimed by the entry/)
+    const { problems } = planContent({ ...content([], [page]), forms })
+    const lines = problems.map(({ message }) => message).join()
+    expect(lines).toMatch(/\/contacts\/quotation is claimed by the form "Quotation"/)
+    expect(lines).toMatch(/\/de_eu\/contacts\/branches is claimed by the entry/)
   })
 
   it('gives every site a search page and a preview page, the search page with its entry', () => {
     const own = entry({ id: 's1', section: 'search', handle: 'search', slug: null })
-    const { pages } = planContent(content([], [own]), reporter())
+    const { pages } = planContent(content([], [own]))
     const searches = pages.filter(({ route }) => route === 'search')
     expect(searches).toHaveLength(12)
     expect(searches.find(({ site }) => site === 'ww')?.entry.id).toBe('s1')

@@ -4,7 +4,6 @@ import {
   isShownInPlace,
   ownPageSections,
   planPages,
-  PlanError,
   type Plan,
   type PlanEntry,
 } from '../../routes'
@@ -90,9 +89,14 @@ const ownPages = (entries: readonly EntryNode[]): PlanEntry[] =>
       translations: {},
     }))
 
-const plan = (
+/**
+ * The plan of all pages that the content asks for.
+ *
+ * @param unread sites whose content is not there
+ */
+export const planContent = (
   { categories, products, entries, forms }: BuildContent,
-  unread: ReadonlySet<SiteHandle>,
+  unread: ReadonlySet<SiteHandle> = new Set(),
 ): Plan =>
   planPages(
     siteHandles.map((site) => {
@@ -111,30 +115,3 @@ const plan = (
     }),
     unread,
   )
-
-/** Where the plan says what editors should know; `panic` ends the build. */
-export type PlanReporter = Record<'warn' | 'panic', (message: string) => void>
-
-/**
- * The plan of all pages that the content asks for. Warns of what should be mended, and ends the
- * build with the whole list when something cannot be published.
- *
- * @param unread sites whose content is not there
- */
-export function planContent(
-  content: BuildContent,
-  reporter: PlanReporter,
-  unread: ReadonlySet<SiteHandle> = new Set(),
-): Plan {
-  try {
-    const planned = plan(content, unread)
-    for (const warning of planned.warnings) reporter.warn(warning)
-    return planned
-  } catch (error) {
-    if (error instanceof PlanError) {
-      const list = error.problems.map((problem) => `  - ${problem}`)
-      reporter.panic(['These pages cannot be published, so nothing was:', ...list].join('\n'))
-    }
-    throw error
-  }
-}

@@ -1,5 +1,5 @@
 import type { BuildContent } from './content'
-import type { PlanReporter } from './plan-content'
+import type { PlanReporter } from './printable-reporter'
 
 /**
  * Warns of the blocks that only a newer version of this site can render: their pages are published

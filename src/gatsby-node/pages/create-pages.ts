@@ -8,6 +8,7 @@ import { writeRedirects, type ListPages } from '../../serving/redirects-file'
 import type { PageContext } from '../../templates/shared/page-context'
 import type { BesideTheBuild } from '../beside-the-build'
 import { printableReporter } from '../content/printable-reporter'
+import { refusal } from '../content/refused-pages'
 import { reportUnknownBlocks } from '../content/report-unknown-blocks'
 import { writeCatalogue } from '../files/catalogue/write-catalogue'
 import { writeCalendarFiles } from '../files/calendar-files'
@@ -56,8 +57,11 @@ export async function createAllPages(
   const isBuiltCode = process.env[BUILT_CODE_VARIABLE] === '1'
   // Part of what a section's page is told only by what it changes: an event that is over.
   const today = new Date().toISOString().slice(0, 10)
-  const plan = await planPages(graphql, reporter, today)
+  const plan = await planPages(graphql, today)
   const { content, listings, builtPages } = plan
+  for (const warning of plan.warnings) reporter.warn(warning)
+  const refused = refusal(plan.refused)
+  if (refused !== null) reporter.panicOnBuild(refused)
   reportUnknownBlocks(content, reporter)
 
   const addresses = new Set(builtPages.map((page) => page.path))

@@ -10,7 +10,8 @@ import { registry } from '../../templates/registry'
 import type { BuildFacts } from '../../templates/shared/page-type'
 import { readContent, type BuildContent } from '../content/content'
 import { passGuards } from '../content/guards'
-import { planContent, type PlanReporter } from '../content/plan-content'
+import { planContent } from '../content/plan-content'
+import { refusedByGuard, refusedByPlan, type RefusedPage } from '../content/refused-pages'
 import { readListings } from './listings'
 
 /** What is to be made of content. */
@@ -18,6 +19,10 @@ export interface PagePlan {
   readonly content: BuildContent
   readonly listings: ListingContent
   readonly builtPages: readonly PlannedPage[]
+  /** Each is missing in `builtPages`, but where two entries claim its address. */
+  readonly refused: readonly RefusedPage[]
+  /** What editors should mend although it does not stop the build. */
+  readonly warnings: readonly string[]
 }
 
 /**
@@ -29,14 +34,25 @@ export interface PagePlan {
  */
 export async function planPages(
   graphql: Parameters<typeof readContent>[0],
-  reporter: PlanReporter,
   today: string,
   unread?: ReadonlySet<SiteHandle>,
 ): Promise<PagePlan> {
-  const content = passGuards(await readContent(graphql), today)
+  const { content, unknown } = passGuards(await readContent(graphql), today)
   const listings = await readListings(graphql)
-  const { pages: builtPages } = planContent(content, reporter, unread)
-  return { content, listings, builtPages }
+  // Entries with an unknown guard are planned for the addresses of their pages.
+  const all = { ...content, entries: [...content.entries, ...unknown] }
+  const { pages, problems, warnings } = planContent(all, unread)
+  const refusedByGuards = new Map(
+    unknown.map((entry) => {
+      const page = pages.find((each) => each.entry.id === entry.id)
+      return [entry.id, refusedByGuard(entry, page?.path ?? null)]
+    }),
+  )
+  return {
+    ...{ content, listings, warnings },
+    builtPages: pages.filter(({ entry }) => !refusedByGuards.has(entry.id)),
+    refused: [...problems.map(refusedByPlan), ...refusedByGuards.values()],
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { menuPage } from '../../contract'
-import { footerGroups, lastLinks, navigationItems } from './menu'
+import { footerGroups, lastLinks, navigationItems, sitemapSections } from './menu'
 
 const target = {
   site: 'it_eu',
@@ -72,5 +72,31 @@ describe('footerGroups', () => {
     ]
     expect(footerGroups(items, target).map(({ title }) => title)).toEqual(['Pietra'])
     expect(lastLinks(items, target)).toEqual([{ label: 'Privacy', href: '/it_eu/products' }])
+  })
+})
+
+describe('sitemapSections', () => {
+  const entry = (fields: object) => item({ dynamicSection: 'services', ...fields })
+
+  it.each([
+    ['a section that no route serves', { section: 'academy' }],
+    ['a section whose page the site does not have', { section: 'services' }],
+    ['a slug that fits no route', { section: 'products', slug: 'a/b/c' }],
+    ['a passive section, whatever page it names', { section: 'products', type: 'passive' }],
+    ['neither page nor address', {}],
+  ])('keeps as plain text what has %s, with its children and its dynamic pages', (_, fields) => {
+    const children = [item({ title: 'Frese', section: 'productsCategories', slug: 'frese' })]
+    expect(sitemapSections([entry({ ...fields, children })], target)).toEqual([
+      {
+        title: 'Titolo',
+        href: null,
+        children: [{ label: 'Frese', href: '/it_eu/products/frese' }],
+        dynamicSection: 'services',
+      },
+    ])
+  })
+
+  it('leaves out what is hidden', () => {
+    expect(sitemapSections([entry({ section: 'products', hidden: true })], target)).toEqual([])
   })
 })

@@ -20,12 +20,10 @@ export async function pageAnswers(
   sites: readonly SiteHandle[],
   today: string,
 ): Promise<PageAnswer[]> {
-  const fail = (message: string): never => {
-    throw new Error(message)
-  }
   // Other sites have no content here, as in a preview.
   const unread = new Set(siteHandles.filter((site) => !sites.includes(site)))
-  const plan = await planPages(graphql, { warn: () => undefined, panic: fail }, today, unread)
+  const plan = await planPages(graphql, today, unread)
+  for (const { reason } of plan.refused) throw new Error(reason)
   const build = { ...plan, today, worldMap: '/map.svg', drawingAddress }
   const entryTypes = new Map(plan.content.entries.map(({ id, type }) => [id, type]))
   return Promise.all(

@@ -27,6 +27,26 @@ test('other errors say something else', () => {
   expect(screen.getByText(/Si è verificato un errore/)).toBeInTheDocument()
 })
 
+test.each([403, 410])(
+  'the error page shows %i as it is, and what visitors can do',
+  (statusCode) => {
+    renderOnSite(
+      <NotFoundPage
+        statusCode={statusCode}
+        links={{ home: '/it_eu', products: '/it_eu/products' }}
+      />,
+      'it_eu',
+    )
+    expect(screen.getByText(String(statusCode))).toBeInTheDocument()
+    expect(screen.getByText(/Riprova tra qualche istante/)).toHaveAttribute('lang', 'it')
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/it_eu',
+      '/it_eu/products',
+    ])
+    expect(screen.queryByText('Riprova')).not.toBeInTheDocument()
+  },
+)
+
 test('what may be there in a moment can be asked for again', () => {
   renderOnSite(
     <NotFoundPage statusCode={503} links={{ home: '/it_eu', products: null }} />,

@@ -16,6 +16,8 @@ export interface NotFoundPageProps {
   /** 404 unless told; 503 for what may be there in a moment; the same page shows other errors. */
   readonly statusCode?: number
   readonly links: WayOut
+  /** What went wrong, in English, for editors. */
+  readonly cause?: string
   /** What may have been meant by the address. */
   readonly suggestions?: ReactNode
 }
@@ -33,7 +35,7 @@ const kindOf = (statusCode: number): keyof typeof INTRO =>
   statusCode === 404 ? 'notFound' : statusCode === 503 ? 'unavailable' : 'other'
 
 /** The error page: status, message and the ways out. */
-export function NotFoundPage({ statusCode = 404, links, suggestions }: NotFoundPageProps) {
+export function NotFoundPage({ statusCode = 404, links, cause, suggestions }: NotFoundPageProps) {
   const { t } = useTranslation()
   const kind = kindOf(statusCode)
   const ways = [
@@ -51,6 +53,7 @@ export function NotFoundPage({ statusCode = 404, links, suggestions }: NotFoundP
         <p className={css.intro} lang="it">
           {INTRO[kind]}
         </p>
+        {cause && <p lang="en">{cause}</p>}
         <Actions
           lead={kind === 'unavailable' && <ReloadLink>{t('error.retry')}</ReloadLink>}
           actions={ways.flatMap(({ label, href }) => (href ? [{ label, href }] : []))}

@@ -30,6 +30,8 @@ export interface BarTexts {
     /** Published, and no longer there in the drafts. */
     readonly removed: string
     readonly broken: string
+    /** Its page is an error, which stands in its place. */
+    readonly error: string
     readonly down: string
     readonly downWithDraft: string
   }
@@ -69,6 +71,7 @@ export const barTexts: Worded<BarTexts> = {
       missing: 'There is no draft of this page. You see what visitors see.',
       removed: 'This page is withdrawn or deleted. You see what is still published.',
       broken: 'The draft cannot be shown. You see the published page.',
+      error: 'The draft cannot be shown.',
       down: 'The content service does not answer. You see the published page.',
       downWithDraft: 'The content service does not answer. You see the draft as it was.',
     },
@@ -105,6 +108,7 @@ export const barTexts: Worded<BarTexts> = {
       missing: 'Non c’è una bozza di questa pagina. Vedi ciò che vedono i visitatori.',
       removed: 'Questa pagina è stata ritirata o eliminata. Vedi ciò che è ancora pubblicato.',
       broken: 'La bozza non può essere mostrata. Vedi la pagina pubblicata.',
+      error: 'La bozza non può essere mostrata.',
       down: 'Il servizio dei contenuti non risponde. Vedi la pagina pubblicata.',
       downWithDraft: 'Il servizio dei contenuti non risponde. Vedi la bozza com’era.',
     },
@@ -143,6 +147,7 @@ export const barTexts: Worded<BarTexts> = {
       removed:
         'Diese Seite ist zurückgezogen oder gelöscht. Sie sehen, was noch veröffentlicht ist.',
       broken: 'Der Entwurf kann nicht gezeigt werden. Sie sehen die veröffentlichte Seite.',
+      error: 'Der Entwurf kann nicht gezeigt werden.',
       down: 'Der Inhaltsdienst antwortet nicht. Sie sehen die veröffentlichte Seite.',
       downWithDraft: 'Der Inhaltsdienst antwortet nicht. Sie sehen den Entwurf, wie er war.',
     },
@@ -179,6 +184,7 @@ export const barTexts: Worded<BarTexts> = {
       missing: 'Il n’y a pas de brouillon de cette page. Vous voyez ce que voient les visiteurs.',
       removed: 'Cette page est retirée ou supprimée. Vous voyez ce qui est encore publié.',
       broken: 'Le brouillon ne peut pas être affiché. Vous voyez la page publiée.',
+      error: 'Le brouillon ne peut pas être affiché.',
       down: 'Le service de contenu ne répond pas. Vous voyez la page publiée.',
       downWithDraft:
         'Le service de contenu ne répond pas. Vous voyez le brouillon tel qu’il était.',
@@ -217,6 +223,7 @@ export const barTexts: Worded<BarTexts> = {
       missing: 'No hay ningún borrador de esta página. Está viendo lo que ven los visitantes.',
       removed: 'Esta página se ha retirado o eliminado. Está viendo lo que sigue publicado.',
       broken: 'El borrador no se puede mostrar. Está viendo la página publicada.',
+      error: 'El borrador no se puede mostrar.',
       down: 'El servicio de contenidos no responde. Está viendo la página publicada.',
       downWithDraft:
         'El servicio de contenidos no responde. Está viendo el borrador tal como estaba.',
@@ -255,6 +262,7 @@ export const barTexts: Worded<BarTexts> = {
       missing: 'Não há nenhum rascunho desta página. Está a ver o que os visitantes veem.',
       removed: 'Esta página foi retirada ou eliminada. Está a ver o que ainda está publicado.',
       broken: 'O rascunho não pode ser mostrado. Está a ver a página publicada.',
+      error: 'O rascunho não pode ser mostrado.',
       down: 'O serviço de conteúdos não responde. Está a ver a página publicada.',
       downWithDraft: 'O serviço de conteúdos não responde. Está a ver o rascunho tal como estava.',
     },
@@ -292,6 +300,7 @@ export const barTexts: Worded<BarTexts> = {
       missing: 'Não há rascunho desta página. Você está vendo o que os visitantes veem.',
       removed: 'Esta página foi retirada ou excluída. Você está vendo o que ainda está publicado.',
       broken: 'O rascunho não pode ser exibido. Você está vendo a página publicada.',
+      error: 'O rascunho não pode ser exibido.',
       down: 'O serviço de conteúdo não responde. Você está vendo a página publicada.',
       downWithDraft: 'O serviço de conteúdo não responde. Você está vendo o rascunho como estava.',
     },

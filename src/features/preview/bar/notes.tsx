@@ -1,14 +1,12 @@
-import type { Failure, Fault } from '../ask'
+import { isPageError, type Failure, type Fault } from '../ask'
 import type { BarTexts } from './bar-texts'
 
-function reasonOf(
-  { status, isRemoved }: Failure,
-  hasDraft: boolean,
-  { failures }: BarTexts,
-): string {
+function reasonOf(failure: Failure, hasDraft: boolean, { failures }: BarTexts): string {
+  const { status, isRemoved } = failure
   if (status === 403 || status === 400) return failures.token
   if (status === 404) return isRemoved ? failures.removed : failures.missing
   if (status === 422) return failures.broken
+  if (isPageError(failure)) return failures.error
   return hasDraft ? failures.downWithDraft : failures.down
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { path as pathOf, siteOfPath } from '../../../routes'
 import { sites, wordsOf, type Site } from '../../../sites'
+import { isPageError } from '../ask'
 import { pageState, showVersion, useSession, type PageState } from '../session'
 import { forgetToken } from '../token'
 import { barTexts, filled, type BarTexts } from './bar-texts'
@@ -83,7 +84,7 @@ function PathBar({ path, askAgain }: PathBarProps) {
         <Status state={state} texts={texts} locale={site.intlLocale} />
         {answer && answer.page.path !== path && <a href={answer.page.path}>{texts.movedTo}</a>}
         <div className="preview-actions">
-          {answer && <VersionChoice texts={texts} />}
+          {(answer || (failure && isPageError(failure))) && <VersionChoice texts={texts} />}
           {changes.length > 0 && (
             <>
               <button

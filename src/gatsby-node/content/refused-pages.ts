@@ -1,0 +1,62 @@
+import type { PlanProblem } from '../../routes'
+import type { EntryNode } from '../../templates/shared/content-nodes'
+import { guardNames } from './guards'
+
+/** A page that is not made although there is an entry for it: it alone, the others are as ever. */
+export interface RefusedPage {
+  readonly site: string
+  /** `null` where the entry has no address. */
+  readonly path: string | null
+  /** Ids of the nodes of its entry, or of the entries that claim its address. */
+  readonly entries: readonly string[]
+  /** HTTP status of the page at run time. */
+  readonly statusCode: 422 | 500
+  /** The field of the entry that is wrong. */
+  readonly field: 'guard' | 'slug'
+  /** A line for people: site, entry, and what is wrong with it. */
+  readonly reason: string
+}
+
+/** What the plan refuses. */
+export const refusedByPlan = ({ site, path, entries, message }: PlanProblem): RefusedPage => ({
+  ...{ site, path, statusCode: 422, field: 'slug', reason: message },
+  entries: entries.map(({ id }) => id),
+})
+
+/**
+ * The page of an entry whose guard nobody knows (requirements 8).
+ *
+ * @param path where it would be
+ */
+export const refusedByGuard = (
+  { id, site, title, section, slug, guard }: EntryNode,
+  path: string | null,
+): RefusedPage => ({
+  ...{ site, path, entries: [id], statusCode: 500, field: 'guard' },
+  reason: `${site}: the entry "${title}" (${[section, slug].filter(Boolean).join('/')}) names the guard "${guard}".`,
+})
+
+const listOf = (title: string, refused: readonly RefusedPage[], advice: readonly string[] = []) =>
+  refused.length === 0
+    ? []
+    : [
+        title,
+        ...refused.map(({ reason }) => `  - ${reason}`),
+        ...advice.map((line) => `  → ${line}`),
+      ]
+
+/** Why a build publishes nothing, for people; `null` when no page is refused. */
+export function refusal(refused: readonly RefusedPage[]): string | null {
+  const of = (field: RefusedPage['field']) => refused.filter((page) => page.field === field)
+  const lines = [
+    ...listOf('These pages cannot be published, so nothing was:', of('slug')),
+    ...listOf(
+      'These pages name a guard that does not exist, so nothing was published:',
+      of('guard'),
+      [
+        `Name one of ${guardNames} in the content service, or add the guard to src/gatsby-node/content/guards.ts.`,
+      ],
+    ),
+  ]
+  return lines.length === 0 ? null : lines.join('\n')
+}

@@ -1,0 +1,43 @@
+import type { NodeDraft } from '../content-graph'
+import type { SiteHandle } from '../sites'
+import { pageOfProblem } from './page-of-problem'
+import type { SiteContent } from './site-content'
+
+/** What every page of a site is made with, whatever else it shows. */
+const SHARED: ReadonlySet<NodeDraft['type']> = new Set([
+  ...(['ContentCompanyInfo', 'ContentGlobalConfigs', 'ContentSeo', 'ContentForms'] as const),
+  ...(['ContentNavigation', 'ContentFilterList', 'ContentSitemap'] as const),
+])
+
+const keyOf = ({ type, key }: NodeDraft): string => `${type}:${key}`
+
+interface Completed {
+  readonly published: SiteContent
+  readonly content: SiteContent
+}
+
+/** The same object for the same two, by which made pages are kept. */
+const completed = new WeakMap<SiteContent, Completed>()
+
+/**
+ * Drafts in which what pages share is as it is published where its draft is no good. It has no page of its
+ * own that it could cost, and without it there would be none at all.
+ *
+ * @param readPublished is called only where something may be missing
+ */
+export async function withSharedParts(
+  drafts: SiteContent,
+  site: SiteHandle,
+  readPublished: () => Promise<SiteContent>,
+): Promise<SiteContent> {
+  if (drafts.leftOut.every(({ address }) => pageOfProblem(address, site) !== null)) return drafts
+  const published = await readPublished()
+  const known = completed.get(drafts)
+  if (known?.published === published) return known.content
+  const own = new Set(drafts.nodes.map(keyOf))
+  const missing = published.nodes.filter((node) => SHARED.has(node.type) && !own.has(keyOf(node)))
+  const content =
+    missing.length === 0 ? drafts : { ...drafts, nodes: [...drafts.nodes, ...missing] }
+  completed.set(drafts, { published, content })
+  return content
+}
