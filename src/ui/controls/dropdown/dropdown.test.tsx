@@ -105,7 +105,7 @@ describe('with the pointer', () => {
     expect(onChange.mock.calls.slice(-2)).toEqual([[['a']], [['a', 'b']]])
   })
 
-  // As switches, voice control and scripts press: React has not rendered the move when the click comes.
+  // As switches, voice control and scripts press: the next event comes before the last one is rendered.
   test('every press of a multiple choice counts, however soon it follows the move', async () => {
     const { user } = show({ multiple: true })
     await user.click(field())
@@ -114,7 +114,7 @@ describe('with the pointer', () => {
       for (const type of ['mousemove', 'mousedown', 'mouseup', 'click'])
         option.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
     }
-    // Outside of `act`, React renders in its own time.
+    // Outside of `act`, renderings and effects come in their own time.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
     for (const name of ['Natural stone', 'Ceramics', 'Engineered stone', 'Ceramics']) {
       press(name)
@@ -195,6 +195,15 @@ describe('with the keyboard', () => {
     expect(onEscape).toHaveBeenCalledTimes(1)
     expect(onChange).not.toHaveBeenCalled()
     document.removeEventListener('keydown', listen)
+  })
+
+  test('keys in quick succession take what they have led to', async () => {
+    const { user } = show({ multiple: true })
+    await user.click(field())
+    const press = (key: string) =>
+      field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) press(key)
+    expect(onChange.mock.calls).toEqual([[['a']], [['a', 'c']]])
   })
 
   test('Tab leaves and chooses nothing', async () => {

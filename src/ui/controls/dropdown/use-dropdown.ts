@@ -45,9 +45,8 @@ function step(
 }
 
 /**
- * Tells each choice, by the event that made it. Downshift would tell a change of its state, after React has
- * rendered it: of a move and a click in quick succession React renders the click twice, and a choice
- * of several would be toggled twice.
+ * Tells each choice, by the event that made it. Downshift would tell a change of its state a frame later, with
+ * the selection of an earlier rendering: of choices in quick succession every second one would be lost.
  */
 function useChoose({ selected, multiple = false, onChange }: DropdownChoice) {
   const latest = useRef(selected)
@@ -99,16 +98,21 @@ export function useDropdown(choice: DropdownChoice, shown: string) {
   const [search, setSearch] = useState('')
   const items = matching(choice.options, search)
   const choose = useChoose(choice)
+  /** Downshift's state after the last event, which need not be rendered yet. */
+  const latest = useRef<State | null>(null)
   const combobox = useCombobox<DropdownOption>({
     items,
     selectedItem: null,
     itemToString: () => '',
-    stateReducer: (state, change) => step(choice, shown, state, change),
+    stateReducer: (state, change) => {
+      latest.current = { ...state, ...step(choice, shown, state, change) }
+      return latest.current
+    },
     onInputValueChange: ({ inputValue }) => setSearch(inputValue),
   })
-  const { isOpen, highlightedIndex } = combobox
   const onKeyDown = (event: KeyboardEvent) => {
-    const highlighted = items[highlightedIndex]
+    const { isOpen, inputValue, highlightedIndex } = latest.current ?? combobox
+    const highlighted = matching(choice.options, inputValue)[highlightedIndex]
     if (isOpen && highlighted && takes(event)) choose(highlighted)
   }
   return { ...combobox, items, choose, onKeyDown }
