@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
+import { onResized } from '../../ui/layout/on-resized'
 import { showFooter, windowSized } from '../overlays/layout-store'
 import { onFooter, scrollLimit, windowBreakpoint } from './window-state'
-
-/** Requirements 9: a window that is being resized is measured once it has come to rest, in milliseconds. */
-const RESIZE_DEBOUNCE = 150
 
 /**
  * Keeps the layout's state of the window: how wide it is, how far the page can be scrolled, and whether the footer
@@ -13,18 +11,9 @@ const RESIZE_DEBOUNCE = 150
  */
 export function useWindowState(site: string): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     const measure = () => windowSized(windowBreakpoint(), scrollLimit())
-    const measureLater = () => {
-      clearTimeout(timer)
-      timer = setTimeout(measure, RESIZE_DEBOUNCE)
-    }
     measure()
-    window.addEventListener('resize', measureLater)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('resize', measureLater)
-    }
+    return onResized(measure)
   }, [])
 
   useEffect(() => {

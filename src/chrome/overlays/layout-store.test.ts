@@ -9,6 +9,7 @@ import {
   showSitemap,
   toggleOverlay,
   useLayout,
+  windowSized,
 } from './layout-store'
 
 beforeEach(() => useLayout.setState(initialLayout))
@@ -55,6 +56,16 @@ test('scrolling is remembered with its direction, until another page is there', 
   expect(state().scroll).toEqual({ y: 200, direction: 'up', limit: 4000 })
   pageChanged()
   expect(state().scroll).toEqual(initialLayout.scroll)
+})
+
+test('another size of the window is no scrolling', () => {
+  scrollTo(300, 4000)
+  scrollTo(200, 4000)
+  windowSized('large', 5000)
+  expect(state()).toMatchObject({
+    breakpoint: 'large',
+    scroll: { y: 200, direction: 'up', limit: 5000 },
+  })
 })
 
 test('being led to a place of another page is no scrolling down; what comes after it is as always', () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './bottom-sheet.module.css'
 import { Portal, useLayout } from '../../chrome'
+import { cx } from '../../ui/cx'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
 import { usePassed } from '../../ui/hooks/use-passed'
@@ -28,7 +29,7 @@ export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
     <Portal to="bottomFilters">
       <button
         type="button"
-        className={css.float}
+        className={cx('no-print', css.float)}
         aria-haspopup="dialog"
         onClick={onOpen}
         data-behind
