@@ -156,7 +156,17 @@ test('opening and closing an overlay leave the page where it is, and so does the
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect(page.locator('header[data-hidden]')).toBeAttached()
     if (by === 'click') {
-      await page.evaluate(() => window.scrollTo(0, 800))
+      // Twice: where the page grows meanwhile, the first step may be the browser's.
+      for (const y of [850, 800]) {
+        await page.evaluate(
+          (to) =>
+            new Promise((done) => {
+              window.scrollTo(0, to)
+              requestAnimationFrame(() => requestAnimationFrame(done))
+            }),
+          y,
+        )
+      }
       await expect(page.locator('header[data-hidden]')).toHaveCount(0)
     }
     return position()

@@ -23,7 +23,9 @@ test('the layout knows how wide the window is, once it has come to rest', () => 
   window.innerWidth = 800
   act(() => void window.dispatchEvent(new Event('resize')))
   expect(useLayout.getState().breakpoint).toBe('xxlarge')
-  act(() => void jest.advanceTimersByTime(150))
+  act(() => {
+    jest.advanceTimersByTime(150)
+  })
   expect(useLayout.getState().breakpoint).toBe('medium')
 })
 

@@ -60,11 +60,18 @@ function useChoose({ selected, multiple = false, onChange }: DropdownChoice) {
   }
 }
 
-/** The code of all keys that write a sign together; in Safari nothing else says so of the last one. */
+/** The code of all keys that write a sign together; in Safari nothing else says so of the last key. */
 const COMPOSING = 229
 
+interface PressedKey {
+  readonly key: string
+  readonly altKey: boolean
+  /** Deprecated, but see above. */
+  readonly which: number
+}
+
 /** Whether a key takes the highlighted option, as Downshift has it; Enter may also end the writing of a sign. */
-const takes = ({ key, altKey, which }: KeyboardEvent): boolean =>
+const takes = ({ key, altKey, which }: PressedKey): boolean =>
   (key === 'Enter' && which !== COMPOSING) || (key === 'ArrowUp' && altKey)
 
 /** Deselects what the options no longer hold, and says when there are none (requirements 5). */
