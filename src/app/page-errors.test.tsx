@@ -25,7 +25,11 @@ const page = (
   </PageErrors>
 )
 
-beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue())
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue()
+  // Some pages that break tell the company.
+  window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+})
 afterEach(() => jest.restoreAllMocks())
 
 test('a page that fails gives way to the error page of its site', async () => {
