@@ -113,7 +113,7 @@ test('highlighted news stay beside the menu while level 2 is open, where there i
     await expect(news.getByRole('link').first()).toBeVisible()
     const menu = page.getByRole('navigation', { name: chrome.mainNavigation })
     await menu.locator('summary').first().click()
-    const level2 = menu.getByRole('group').first()
+    const level2 = menu.locator('details[open] > [role="group"]')
     await expect(level2).toBeVisible()
     await expect(news, `${width} x ${height}`).toBeVisible({ visible: isShown })
     if (!isShown) continue

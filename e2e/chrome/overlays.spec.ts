@@ -191,7 +191,8 @@ test('opening and closing an overlay leave the page where it is, and so does the
         await page.mouse.click(10, (page.viewportSize()?.height ?? 0) - 10)
       else await page.keyboard.press('Escape')
       await expect(page.locator('html'), overlay).not.toHaveAttribute('data-overlay', /./)
-      await expect(control, overlay).toBeFocused()
+      // A click elsewhere puts the focus there.
+      if (way !== 'elsewhere') await expect(control, overlay).toBeFocused()
       expect(await position(), `${overlay}, closed by ${way}`).toBe(before)
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './bottom-sheet.module.css'
 import { Portal, useLayout } from '../../chrome'
@@ -7,6 +7,31 @@ import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
 import { usePassed } from '../../ui/hooks/use-passed'
 import { useElementId } from '../../ui/hooks/use-element-id'
+
+/** Where the focus goes when what had it is gone. */
+const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
+
+function FloatingButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const { current: button } = ref
+    return () => {
+      if (document.activeElement === button) focusContent()
+    }
+  }, [])
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={cx('no-print', css.float)}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      data-behind
+    >
+      {children}
+    </button>
+  )
+}
 
 interface SheetOpenerProps {
   /** The bar with the filters. */
@@ -27,16 +52,10 @@ export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
   if (!isPassed || makesWay) return null
   return (
     <Portal to="bottomFilters">
-      <button
-        type="button"
-        className={cx('no-print', css.float)}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        data-behind
-      >
+      <FloatingButton onClick={onOpen}>
         {t('listing.filter')}
         {count > 0 && <span className={css.count}>{count}</span>}
-      </button>
+      </FloatingButton>
     </Portal>
   )
 }
@@ -64,9 +83,7 @@ export function BottomSheet({ isOpen, onClose, action, children }: BottomSheetPr
       delete dataset.sheet
       dialog?.close()
       // The opener is gone when a shorter list has brought the bar back into view.
-      if (document.activeElement === document.body) {
-        document.getElementById('main')?.focus({ preventScroll: true })
-      }
+      if (document.activeElement === document.body) focusContent()
     }
   }, [isOpen])
   return (
