@@ -21,11 +21,9 @@ const Fact = ({ href, children }: { href: string | null; children: ReactNode }) 
   href === null ? (
     <p>{children}</p>
   ) : (
-    <p>
-      <Link href={href} className={css.choice}>
-        {children}
-      </Link>
-    </p>
+    <Link href={href} className={css.choice}>
+      {children}
+    </Link>
   )
 
 /**
