@@ -70,6 +70,8 @@ declare namespace Queries {
     shortNameSlug: Scalars['String']
     legalName: Scalars['String']
     vat: Scalars['String']
+    vatUrl: Maybe<Scalars['String']>
+    copyrightUrl: Maybe<Scalars['String']>
     description: Maybe<Scalars['String']>
     foundingYear: Maybe<Scalars['Int']>
     logo: Maybe<ContentPicture>
@@ -1016,6 +1018,8 @@ declare namespace Queries {
         icon: string | null
         legalName: string
         vat: string
+        vatUrl: string | null
+        copyrightUrl: string | null
         address: { street: string; postalCode: string | null; town: string } | null
         socials: { facebook: string | null; linkedin: string | null; youtube: string | null } | null
         logo: ContentImageFragment | null

@@ -27,7 +27,8 @@ test('it comes back when it gets the focus', async ({ page }) => {
   await expect(page.locator('[data-opens="search"]')).toBeInViewport()
 })
 
-test('it is 85 to 86 px high in large windows', async ({ page }) => {
+// @R9
+test('it is 85 to 86 px high @widths @tablet', async ({ page }) => {
   await page.goto('/products')
   const height = await page
     .getByRole('banner')

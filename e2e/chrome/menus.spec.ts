@@ -96,6 +96,37 @@ for (const [site, messages] of languages) {
   })
 }
 
+test('highlighted news stay beside the menu while level 2 is open, where there is room', async ({
+  page,
+}) => {
+  const [, [, { chrome }]] = languages
+  const news = page.getByRole('region', { name: chrome.highlights })
+  for (const [width, height, isShown] of [
+    [1440, 900, true],
+    [1920, 1080, true],
+    [1280, 640, false],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(path('home', 'it_eu'))
+    await hydrated(page)
+    await opener(page, 'mainMenu').click()
+    await expect(news.getByRole('link').first()).toBeVisible()
+    const menu = page.getByRole('navigation', { name: chrome.mainNavigation })
+    await menu.locator('summary').first().click()
+    const level2 = menu.locator('details[open] > [role="group"]')
+    await expect(level2).toBeVisible()
+    await expect(news, `${width} x ${height}`).toBeVisible({ visible: isShown })
+    if (!isShown) continue
+    const link = news.getByRole('link').first()
+    await expect(link).toBeInViewport({ ratio: 1 })
+    const right = await news.evaluate((element) => element.getBoundingClientRect().right)
+    const left = await level2.evaluate((element) => element.getBoundingClientRect().left)
+    expect(right).toBeLessThanOrEqual(left)
+    await link.click()
+    await expect(page).not.toHaveURL(path('home', 'it_eu'))
+  }
+})
+
 test('a menu that the browser opened before its script came closes with the page', async ({
   page,
 }) => {

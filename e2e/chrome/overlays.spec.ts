@@ -133,6 +133,74 @@ test('navigating to another page closes what was open, and the page scrolls agai
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
+/** The ways of closing an overlay besides Escape, as far as it has them. */
+const closings: Readonly<Record<OverlayName, readonly ('opener' | 'close' | 'elsewhere')[]>> = {
+  mainMenu: ['opener'],
+  userMenu: ['opener', 'elsewhere'],
+  localeMenu: ['opener', 'elsewhere'],
+  form: ['opener', 'close'],
+  search: ['opener'],
+}
+
+// @R4.1
+test('opening and closing an overlay leave the page where it is, and so does the focus in it @widths @browsers', async ({
+  page,
+}) => {
+  // All overlays, by all ways.
+  test.slow()
+  await page.goto(examplePage('products-category-slug', 'ww'))
+  await hydrated(page)
+  const position = () => page.evaluate(() => window.scrollY)
+  /** Scrolls as visitors do: down, where the header hides, and for those who click a little up again. */
+  const start = async (by: 'key' | 'click') => {
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await expect(page.locator('header[data-hidden]')).toBeAttached()
+    if (by === 'click') {
+      // Twice: where the page grows meanwhile, the first step may be the browser's.
+      for (const y of [850, 800]) {
+        await page.evaluate(
+          (to) =>
+            new Promise((done) => {
+              window.scrollTo(0, to)
+              requestAnimationFrame(() => requestAnimationFrame(done))
+            }),
+          y,
+        )
+      }
+      await expect(page.locator('header[data-hidden]')).toHaveCount(0)
+    }
+    return position()
+  }
+  for (const overlay of onThisWidth(isDesktop(page))) {
+    const control = opener(page, overlay)
+    for (const way of ['escape', 'key', ...closings[overlay]]) {
+      const by = way === 'key' ? 'key' : 'click'
+      const before = await start(by)
+      if (by === 'key') {
+        // As Tab does it: the browser may scroll for the focus, and must not need to.
+        await control.evaluate((element: HTMLElement) => element.focus())
+        await page.keyboard.press('Enter')
+      } else await control.click()
+      await expect(page.locator('html'), overlay).toHaveAttribute('data-overlay', overlay)
+      await expect(control, overlay).not.toBeFocused()
+      expect(await position(), `${overlay}, opened by ${by}`).toBe(before)
+      for (const key of ['Tab', 'Tab', 'ArrowDown', 'Shift+Tab']) await page.keyboard.press(key)
+      if (way === 'opener') await control.click()
+      else if (way === 'close') await page.getByRole('dialog').getByRole('button').first().click()
+      else if (way === 'elsewhere')
+        await page.mouse.click(10, (page.viewportSize()?.height ?? 0) - 10)
+      else await page.keyboard.press('Escape')
+      await expect(page.locator('html'), overlay).not.toHaveAttribute('data-overlay', /./)
+      // A click elsewhere puts the focus there.
+      if (way !== 'elsewhere') await expect(control, overlay).toBeFocused()
+      expect(await position(), `${overlay}, closed by ${way}`).toBe(before)
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      })
+    }
+  }
+})
+
 test('the page behind does not scroll', async ({ page }) => {
   await page.goto('/products')
   await hydrated(page)

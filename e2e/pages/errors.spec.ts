@@ -70,6 +70,7 @@ test('Any error: a page that breaks gives way to the error page, and is reported
   await expect(main.getByText('500', { exact: true })).toBeVisible()
   await expect(main.getByRole('heading', { name: german.error.other })).toBeVisible()
   await expect(main.getByText(/^Si è verificato un errore/)).toHaveAttribute('lang', 'it')
+  await expect(page).toHaveTitle(new RegExp(`^${german.error.other} \\| .+`))
   const { home, products, engineering, services, news } = german.error
   for (const name of [home, products, engineering, services, news]) {
     await expect(main.getByRole('link', { name })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { axeFindings, WCAG } from '../support/axe'
 import { hydrated } from '../support/chrome'
 import { paginatedPath, listingAddress, path } from '../../src/routes'
 
@@ -108,6 +109,66 @@ test('a list is filtered, with the state in the address', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: en.filter.reset }).click()
   await expect(page).toHaveURL(news)
   await expect(more(page)).toBeVisible()
+})
+
+for (const route of [
+  'news-and-events',
+  'services-articles',
+  'careers-job-opportunities',
+  'about-charity',
+  'about-history',
+  'products',
+] as const) {
+  // @RD9.6
+  test(`the filters of ${route} open at a floating button once they are out of view @widths @tablet`, async ({
+    page,
+  }) => {
+    await page.goto(path(route, 'ww'))
+    await hydrated(page)
+    const button = page.locator('#bottom-filters > button')
+    const choice = page.getByRole('main').getByRole('checkbox').first()
+    const bar = route === 'products' ? page.locator('main [aria-expanded]').first() : choice
+    // The bar stands in the page, but for some lists in small windows.
+    if (await bar.isVisible()) {
+      await bar.scrollIntoViewIfNeeded()
+      await expect(button).toHaveCount(0)
+      // In one leap, as the key End does it.
+      await bar.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect()
+        window.scrollTo({ top: window.scrollY + bottom + 400, behavior: 'instant' })
+      })
+    }
+    await expect(button).toBeInViewport({ ratio: 1 })
+
+    await button.click()
+    const sheet = page.getByRole('dialog', { name: en.listing.filter })
+    await expect(sheet).toBeVisible()
+    expect(await axeFindings(page, WCAG)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(button).toHaveCount(0)
+  })
+}
+
+test('what is chosen in the sheet filters the list in large windows, too', async ({ page }) => {
+  await page.goto(path('careers-job-opportunities', 'ww'))
+  await hydrated(page)
+  const rows = page.getByRole('main').locator('details:visible')
+  const all = await rows.count()
+  await rows.last().scrollIntoViewIfNeeded()
+  await page.locator('#bottom-filters > button').click()
+  const sheet = page.getByRole('dialog', { name: en.listing.filter })
+  await sheet.getByRole('checkbox').first().check({ force: true })
+  await expect(page).toHaveURL(/job\[\]=/)
+  await sheet.getByRole('button', { name: /^Show \d+$/ }).click()
+  await expect(sheet).toBeHidden()
+  expect(await rows.count()).toBeLessThan(all)
+  // The shorter list may have brought the bar back into view, and taken the button away.
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
 test('on a phone the filter rises from the lower edge @phone', async ({ page }) => {

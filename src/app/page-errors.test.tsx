@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { renderOnSite } from '../theme/testing/i18n'
 import i18next from './i18n/i18next'
 import { I18nextProvider } from './i18n/react-i18next'
@@ -25,7 +25,11 @@ const page = (
   </PageErrors>
 )
 
-beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue())
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockReturnValue()
+  // Some pages that break tell the company.
+  window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+})
 afterEach(() => jest.restoreAllMocks())
 
 test('a page that fails gives way to the error page of its site', async () => {
@@ -49,6 +53,14 @@ test.each([
   )
   expect(await screen.findByText(String(status))).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/it_eu')
+})
+
+test('the tab has the title of the error page, until another page has its own', async () => {
+  document.title = 'Prodotti | Acme'
+  document.head.innerHTML = '<meta property="og:site_name" content="Acme">'
+  renderOnSite(page, 'it_eu')
+  await waitFor(() => expect(document.title).toBe('Si è verificato un errore | Acme'))
+  document.head.innerHTML = ''
 })
 
 test('The error page fails: the last resort has a link home', async () => {

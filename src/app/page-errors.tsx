@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ErrorBoundary, LastResort } from '../features/errors'
 import { sites, type SiteHandle } from '../sites'
 import { lazyPart, useLazy } from '../ui/lazy/use-lazy'
@@ -10,11 +10,17 @@ interface ErrorPageProps {
   readonly statusCode: number
 }
 
+/** The site's name in the head of the page before; what the failed page says of itself may be what is broken. */
+const siteNameInHead = (): string | null =>
+  document.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? null
+
 /** The error page in the site's language, fetched when a page has failed. */
 function FetchedErrorPage({ site, statusCode }: ErrorPageProps) {
+  // Now: the head goes with the page, before the error page is here.
+  const [siteName] = useState(siteNameInHead)
   const { Part: ErrorPage, failed } = useLazy(errorPage, true)
   if (failed) throw new Error('The error page cannot be loaded.')
-  return ErrorPage && <ErrorPage site={site} statusCode={statusCode} />
+  return ErrorPage && <ErrorPage site={site} siteName={siteName} statusCode={statusCode} />
 }
 
 interface PageErrorsProps {

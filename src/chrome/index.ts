@@ -2,6 +2,7 @@ export { DefaultLayout } from './layout/default-layout'
 export { isSearchRoute } from './layout/is-search-route'
 export { Portal } from './layout/portals'
 export { SimpleLayout } from './layout/simple-layout'
+export { useLayout } from './overlays/layout-store'
 export { sharedPartOf, type SharedPart } from './shared-parts'
 
 export type * from './view-models'

@@ -77,6 +77,9 @@ export interface CompanyView {
   readonly shortName: string
   readonly legalName: string
   readonly vat: string
+  /** What tells more of VAT number and copyright; `null` where the content names nothing. */
+  readonly vatHref: string | null
+  readonly copyrightHref: string | null
   /** The postal address on as many lines as it has. */
   readonly addressLines: readonly string[]
   /** The number to call first. */

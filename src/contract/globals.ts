@@ -49,6 +49,8 @@ export const companyInfo = z
     shortNameSlug: slug,
     legalName: requiredText,
     vat: requiredText,
+    vatUrl: optional(address),
+    copyrightUrl: optional(address),
     description: optional(text),
     foundingYear: optional(numeric(z.int())),
     logo: optional(image),

@@ -24,6 +24,8 @@ export function buildCompanyInfo(context: BuildContext): SentCompany | null {
     shortNameSlug: data.shortNameSlug,
     legalName: data.legalName,
     vat: data.vat,
+    vatUrl: orNull(data.vatUrl),
+    copyrightUrl: orNull(data.copyrightUrl),
     description: orNull(data.description),
     foundingYear: orNull(data.foundingYear),
     logo: buildImage({ context, item, path: ['logo'] }, data.logo, data.shortName),

@@ -106,6 +106,8 @@ export const companyInfoFile = z.strictObject({
   shortNameSlug: slug,
   legalName: requiredText,
   vat: requiredText,
+  vatUrl: address.optional(),
+  copyrightUrl: address.optional(),
   description: optionalText,
   foundingYear: z.int().optional(),
   logo: imageField.optional(),

@@ -34,7 +34,7 @@ export function PreviewedPage(properties: PageProperties & { readonly previewed:
   )
   if (error) {
     const cause = error.faults.map(({ reason }) => reason).join(' ')
-    return <ErrorPage site={context.site} statusCode={error.status} cause={cause} />
+    return <ErrorPage site={context.site} siteName={null} statusCode={error.status} cause={cause} />
   }
   return <Template {...properties} {...{ data, pageContext: context }} />
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayout } from '../overlays/layout-store'
 import { HoverBox } from './hover-box'
 
 const group = {
@@ -10,11 +11,7 @@ const group = {
 }
 
 /** Says how wide the window is. */
-const windowIs = (size: 'large' | 'small') =>
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({ matches: size === 'large' }),
-  })
+const windowIs = (breakpoint: 'large' | 'small') => useLayout.setState({ breakpoint })
 beforeEach(() => windowIs('large'))
 
 function Box() {

@@ -2,15 +2,16 @@ import { useEffect, useLayoutEffect, useRef, type PointerEvent as ReactPointerEv
 import * as css from './hover-box.module.css'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/media/icon'
+import { isMobile } from '../layout/window-state'
+import { useLayout } from '../overlays/layout-store'
 import { Link } from '../../ui/controls/link'
 import type { FooterGroup } from '../view-models'
 
-/** Where boxes lie over the page: in small windows they would push away what is pointed at. */
-const LARGE = '(min-width: 64em)'
+/** Boxes lie over the page; in small windows they would push away what is pointed at. */
+const isLarge = () => !isMobile(useLayout.getState().breakpoint)
 
 /** Whether hovering opens a box: with a mouse in a large window (requirements 2.4). */
-const hovers = ({ pointerType }: ReactPointerEvent) =>
-  pointerType === 'mouse' && window.matchMedia(LARGE).matches
+const hovers = ({ pointerType }: ReactPointerEvent) => pointerType === 'mouse' && isLarge()
 
 interface HoverBoxProps {
   readonly group: FooterGroup
@@ -36,7 +37,7 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
     if (!isNew.current) return
     isNew.current = false
     if (!ref.current?.matches(':hover')) return
-    if (window.matchMedia(`${LARGE} and (hover: hover)`).matches) onOpen(true)
+    if (isLarge() && window.matchMedia('(hover: hover)').matches) onOpen(true)
   }, [onOpen])
 
   // Before the box is seen: whoever presses Escape at once is heard.

@@ -6,7 +6,7 @@ import type { LinkView } from '../../ui/view-models'
 import type { CompanyView } from '../view-models'
 
 interface LegalProps {
-  readonly company: Pick<CompanyView, 'legalName' | 'vat'>
+  readonly company: Pick<CompanyView, 'legalName' | 'vat' | 'vatHref' | 'copyrightHref'>
   readonly vatLabel: string
   readonly privacyLabel: string
   readonly year: number
@@ -15,6 +15,16 @@ interface LegalProps {
   /** What stands before it in the same line. */
   readonly children?: ReactNode
 }
+
+/** A fact of the last line, which is a link where there is more to tell. */
+const Fact = ({ href, children }: { href: string | null; children: ReactNode }) =>
+  href === null ? (
+    <p>{children}</p>
+  ) : (
+    <Link href={href} className={css.choice}>
+      {children}
+    </Link>
+  )
 
 /**
  * The last line of every page: copyright year and VAT number (requirements 9), what the law wants to be found, and the
@@ -25,12 +35,12 @@ export const Legal = (props: LegalProps) => {
   return (
     <div className={css.legal}>
       {children}
-      <p>
+      <Fact href={company.copyrightHref}>
         © {year} {company.legalName}
-      </p>
-      <p>
+      </Fact>
+      <Fact href={company.vatHref}>
         {vatLabel} {company.vat}
-      </p>
+      </Fact>
       {links.map(({ href, label }) => (
         <Link key={href} href={href} className={cx('no-print', css.choice)}>
           {label}

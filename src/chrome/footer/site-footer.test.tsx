@@ -6,6 +6,8 @@ const props: SiteFooterProps = {
   company: {
     shortName: 'Example',
     legalName: 'Example Machines Ltd',
+    vatHref: null,
+    copyrightHref: null,
     vat: 'IT00000000000',
     addressLines: ['1 Quarry Road', '37100 Verona'],
     phone: { number: '+39 055 555 0100', href: 'tel:+390555550100' },

@@ -1,8 +1,8 @@
 import { atTop, isScrolled, SCROLLED_THRESHOLD_PX, scrolledTo } from './header-scroll'
 
-const HEIGHT = 4000
+const LIMIT = 4000
 const path = (...positions: number[]) =>
-  positions.reduce((state, y) => scrolledTo(state, y, HEIGHT), atTop)
+  positions.reduce((state, y) => scrolledTo(state, y, LIMIT), atTop)
 
 test.each([
   ['at the threshold', [SCROLLED_THRESHOLD_PX], false],
@@ -20,7 +20,7 @@ test('never while an overlay is open', () => {
 })
 
 test('a page that shrinks above what is looked at, and is moved by the browser, does not lead up', () => {
-  const shrunk = scrolledTo(path(900), 800, HEIGHT - 100)
+  const shrunk = scrolledTo(path(900), 800, LIMIT - 100)
   expect(isScrolled(shrunk, false)).toBe(true)
-  expect(isScrolled(scrolledTo(shrunk, 700, HEIGHT - 100), false)).toBe(false)
+  expect(isScrolled(scrolledTo(shrunk, 700, LIMIT - 100), false)).toBe(false)
 })

@@ -5,22 +5,22 @@ export const SCROLLED_THRESHOLD_PX = 170
 export interface ScrollState {
   readonly y: number
   readonly direction: 'up' | 'down'
-  /** Of the whole page, in pixels. */
-  readonly height: number
+  /** How far the page can be scrolled, in pixels. */
+  readonly limit: number
 }
 
 /** The top of a page. */
-export const atTop: ScrollState = { y: 0, direction: 'up', height: 0 }
+export const atTop: ScrollState = { y: 0, direction: 'up', limit: 0 }
 
 /**
  * The state after scrolling to a position in pixels. At or beyond the previous one is down; negative
  * ones, which an overscrolling browser reports, are ignored (requirements 4). What moves up as the height
  * of the page changes is moved by the browser, which keeps in sight what the visitor looks at.
  */
-export function scrolledTo(previous: ScrollState, y: number, height: number): ScrollState {
+export function scrolledTo(previous: ScrollState, y: number, limit: number): ScrollState {
   if (y < 0) return previous
-  const up = height === previous.height ? 'up' : previous.direction
-  return { y, height, direction: y >= previous.y ? 'down' : up }
+  const up = limit === previous.limit ? 'up' : previous.direction
+  return { y, limit, direction: y >= previous.y ? 'down' : up }
 }
 
 /** Whether the header counts as scrolled (requirements 4); an open overlay keeps it in its place. */

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { scrollLimit } from '../layout/window-state'
 import { scrollTo, useLayout } from '../overlays/layout-store'
 import { isScrolled } from './header-scroll'
 
 /** What the header shows of the scroll position: whether it is hidden, and whether it is at the top. */
 export function useHeaderScroll() {
   useEffect(() => {
-    const onScroll = () => scrollTo(window.scrollY, document.documentElement.scrollHeight)
+    const onScroll = () => scrollTo(window.scrollY, scrollLimit())
     onScroll()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)

@@ -8,6 +8,7 @@ import { SearchOverlay } from '../search-overlay/search-overlay'
 import { TalkPanel } from '../talk-panel/talk-panel'
 import { Portals } from './portals'
 import { useCurrentLinks } from './use-current-links'
+import { useWindowState } from './use-window-state'
 import { useInertPage } from './use-inert-page'
 
 interface DefaultLayoutProps {
@@ -32,6 +33,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   const { header, path, newsletter, footer, site, wakeFooter, wakeMain, children } = props
   useInertPage(path)
   useCurrentLinks(path)
+  useWindowState(site)
   return (
     <>
       <Part name="header" subject={path}>

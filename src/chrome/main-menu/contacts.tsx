@@ -12,7 +12,7 @@ import type { CompanyView, NavigationTexts } from '../view-models'
  * there: these buttons are gone with the menu.
  */
 function leaveFor(name: OverlayName) {
-  document.querySelector<HTMLElement>('[data-opens="mainMenu"]')?.focus()
+  document.querySelector<HTMLElement>('[data-opens="mainMenu"]')?.focus({ preventScroll: true })
   openOverlay(name)
 }
 

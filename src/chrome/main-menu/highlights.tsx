@@ -6,14 +6,14 @@ import type { HighlightView } from '../view-models'
 interface HighlightsProps {
   readonly highlights: readonly HighlightView[]
   readonly label: string
-  /** A panel of level 2 is shown in their place. */
-  readonly hidden: boolean
+  /** Level 2 is shown in their place: they step aside, where the window is high enough. */
+  readonly stepAside: boolean
 }
 
 /** News that editors highlight, each with its type (requirements 2.4). */
-export const Highlights = ({ highlights, label, hidden }: HighlightsProps) =>
+export const Highlights = ({ highlights, label, stepAside }: HighlightsProps) =>
   highlights.length === 0 ? null : (
-    <section className={css.highlights} aria-label={label} hidden={hidden}>
+    <section className={css.highlights} aria-label={label} data-aside={stepAside || undefined}>
       <p className={css.label}>{label}</p>
       <ul className={css.list}>
         {highlights.map(({ title, href, typeLabel, image }) => (

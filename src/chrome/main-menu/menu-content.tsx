@@ -39,7 +39,7 @@ export function MenuContent(props: MenuContentProps) {
           ))}
         </ul>
       </nav>
-      <Highlights highlights={highlights} label={texts.highlights} hidden={isChosen} />
+      <Highlights highlights={highlights} label={texts.highlights} stepAside={isChosen} />
       <Contacts company={company} copyrightYear={copyrightYear} texts={texts} />
     </div>
   )

@@ -11,7 +11,7 @@ export function rememberFocus(name: OverlayName): void {
 
 /**
  * Gives the focus back to what opened an overlay, or, when that is gone, to the control that opens
- * it (`data-opens`).
+ * it (`data-opens`). The page stays where it is.
  */
 export function returnFocus(name: OverlayName): void {
   const opener = openers.get(name)
@@ -19,5 +19,5 @@ export function returnFocus(name: OverlayName): void {
   const controls = [...document.querySelectorAll(`[data-opens="${name}"]`)]
   // What is gone, or hidden, is nowhere.
   const target = [opener, ...controls].find((element) => element?.getClientRects().length)
-  if (target instanceof HTMLElement) target.focus()
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }

@@ -9,6 +9,7 @@ import {
   showSitemap,
   toggleOverlay,
   useLayout,
+  windowSized,
 } from './layout-store'
 
 beforeEach(() => useLayout.setState(initialLayout))
@@ -52,9 +53,19 @@ test('a page change closes overlays, also the one underneath, and the sitemap', 
 test('scrolling is remembered with its direction, until another page is there', () => {
   scrollTo(300, 4000)
   scrollTo(200, 4000)
-  expect(state().scroll).toEqual({ y: 200, direction: 'up', height: 4000 })
+  expect(state().scroll).toEqual({ y: 200, direction: 'up', limit: 4000 })
   pageChanged()
   expect(state().scroll).toEqual(initialLayout.scroll)
+})
+
+test('another size of the window is no scrolling', () => {
+  scrollTo(300, 4000)
+  scrollTo(200, 4000)
+  windowSized('large', 5000)
+  expect(state()).toMatchObject({
+    breakpoint: 'large',
+    scroll: { y: 200, direction: 'up', limit: 5000 },
+  })
 })
 
 test('being led to a place of another page is no scrolling down; what comes after it is as always', () => {
@@ -62,7 +73,7 @@ test('being led to a place of another page is no scrolling down; what comes afte
   pageChanged()
   scrollTo(2200, 7000)
   arrived()
-  expect(state().scroll).toEqual({ y: 2200, direction: 'up', height: 7000 })
+  expect(state().scroll).toEqual({ y: 2200, direction: 'up', limit: 7000 })
   scrollTo(2100, 7000)
   expect(state().scroll.direction).toBe('up')
   scrollTo(2200, 7000)

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { atTop, scrolledTo, type ScrollState } from '../header/header-scroll'
+import type { Breakpoint } from '../layout/window-state'
 import { allClosed, closed, opened, type OverlayName, type OverlayState } from './transitions'
 
 /** What the chrome of a page remembers while a visitor walks through the site. */
@@ -11,6 +12,10 @@ export interface LayoutState extends OverlayState {
   readonly level1: string | null
   readonly sitemapOpen: boolean
   readonly scroll: ScrollState
+  /** How wide the window is; `null` until it is measured. */
+  readonly breakpoint: Breakpoint | null
+  /** A quarter of the footer is in view. */
+  readonly footerVisible: boolean
 }
 
 /** Nothing is open, at the top of a page. */
@@ -19,6 +24,8 @@ export const initialLayout: LayoutState = {
   level1: null,
   sitemapOpen: false,
   scroll: atTop,
+  breakpoint: null,
+  footerVisible: false,
 }
 
 /** The one store of layout and overlays (requirements 4). Read it with a selector; act below. */
@@ -60,6 +67,13 @@ export const pageChanged = (): void =>
 export const arrived = (): void =>
   useLayout.setState(({ scroll }) => ({ scroll: { ...scroll, direction: 'up' } }))
 
-/** The page, of a height in pixels, was scrolled to a position. */
-export const scrollTo = (y: number, height: number): void =>
-  useLayout.setState(({ scroll }) => ({ scroll: scrolledTo(scroll, y, height) }))
+/** The page, which can be scrolled so far, was scrolled to a position; both in pixels. */
+export const scrollTo = (y: number, limit: number): void =>
+  useLayout.setState(({ scroll }) => ({ scroll: scrolledTo(scroll, y, limit) }))
+
+/** The window has got a width, and the page in it another height, which is no scrolling of the visitor's. */
+export const windowSized = (breakpoint: Breakpoint, limit: number): void =>
+  useLayout.setState(({ scroll }) => ({ breakpoint, scroll: { ...scroll, limit } }))
+
+/** The footer has come into view or has left it. */
+export const showFooter = (footerVisible: boolean): void => useLayout.setState({ footerVisible })

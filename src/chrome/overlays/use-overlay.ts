@@ -21,7 +21,7 @@ export function useOverlay<T extends HTMLElement>(name: OverlayName) {
     if (panel) {
       panel.hidden = false
       const first = panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel
-      first.focus()
+      first.focus({ preventScroll: true })
     }
 
     const onKeyDown = (event: KeyboardEvent) => {

@@ -68,9 +68,18 @@ describe('Metadata', () => {
     expect(attribute('meta[property="og:description"]', 'content')).toBe(twice)
   })
 
-  it('keeps a page that is not for search engines without canonical and alternates', async () => {
+  it('keeps a page that is not for search engines without alternates; its address is canonical', async () => {
     show({ noIndex: true })
     await waitFor(() => expect(attribute('meta[name="robots"]', 'content')).toBe('noindex'))
-    expect(document.head.querySelector('link[rel="canonical"], link[rel="alternate"]')).toBeNull()
+    expect(attribute('link[rel="canonical"]', 'href')).toBe(
+      'https://www.example.com/it_eu/products',
+    )
+    expect(document.head.querySelector('link[rel="alternate"]')).toBeNull()
+  })
+
+  it('keeps what stands in the place of a page without an address', async () => {
+    show({ noIndex: true, isError: true })
+    await waitFor(() => expect(attribute('meta[name="robots"]', 'content')).toBe('noindex'))
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet-async'
 import { hreflangs, type Alternates } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
+import { documentTitle } from './document-title'
 import { summary } from './summary'
 
 /** A share image, in pixels; `src` may be relative to the site's origin. */
@@ -17,6 +18,8 @@ export interface MetadataProps {
   /** The public origin without a trailing slash. */
   readonly origin: string
   readonly path: string
+  /** The page stands in the place of one that cannot be shown, so it has no address of its own. */
+  readonly isError?: boolean
   readonly title: string
   /** The editor's own title; it replaces title and suffix. */
   readonly metaTitle: string | null
@@ -31,19 +34,20 @@ export interface MetadataProps {
   readonly siteName: string
 }
 
-/** The text of `<title>`: the page's own meta title, else its title with the suffix. */
-export const documentTitle = ({
-  title,
-  metaTitle,
-  suffix,
-}: Pick<MetadataProps, 'title' | 'metaTitle' | 'suffix'>): string =>
-  metaTitle ?? `${title} | ${suffix}`
-
 const ogLocale = (site: SiteHandle) => sites[site].intlLocale.replace('-', '_')
 
 /** The head of a page, in the static HTML and after client-side navigation. */
 export function Metadata(props: MetadataProps) {
-  const { site, origin, path, image, noIndex = false, alternates, countries } = props
+  const {
+    site,
+    origin,
+    path,
+    image,
+    noIndex = false,
+    isError = false,
+    alternates,
+    countries,
+  } = props
   const description = props.description && summary(props.description)
   const absolute = (address: string) => new URL(address, `${origin}/`).href
   const canonical = origin + path
@@ -85,7 +89,7 @@ export function Metadata(props: MetadataProps) {
         { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
         { rel: 'manifest', href: '/site.webmanifest' },
-        ...(noIndex ? [] : [{ rel: 'canonical', href: canonical }]),
+        ...(isError ? [] : [{ rel: 'canonical', href: canonical }]),
         ...(noIndex
           ? []
           : hreflangs(alternates, countries).map(({ hreflang, path: alternate }) => ({

@@ -315,6 +315,8 @@ const query = /* GraphQL */ `
         icon
         legalName
         vat
+        vatUrl
+        copyrightUrl
         address {
           street
           postalCode

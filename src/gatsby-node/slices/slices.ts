@@ -57,6 +57,8 @@ const companyView = ({
   shortName,
   legalName,
   vat,
+  vatUrl,
+  copyrightUrl,
   address,
   phones,
   socials,
@@ -64,6 +66,8 @@ const companyView = ({
   shortName,
   legalName,
   vat,
+  vatHref: vatUrl,
+  copyrightHref: copyrightUrl,
   addressLines: address
     ? [address.street, [address.postalCode, address.town].filter(Boolean).join(' ')]
     : [],

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './catalogue-filter.module.css'
 import { isAsked } from '../../features/catalogue'
@@ -48,6 +48,7 @@ export function CatalogueFilter({ category, children }: CatalogueFilterProps) {
   const isDense = useSyncExternalStore(unchanging, isDenseKept, isNotDense) && category !== null
   const { Part, failed, retry } = useLazy(filteredCatalogue, isNear || isDense || isAsked(query))
   const panelId = useElementId()
+  const bar = useRef<HTMLDivElement>(null)
   const panels = panelsOf(category)
   const comeNear = () => setNear(true)
 
@@ -59,7 +60,7 @@ export function CatalogueFilter({ category, children }: CatalogueFilterProps) {
         aria-label={t('listing.filter')}
         data-needs-script
       >
-        <div className={css.bar}>
+        <div ref={bar} className={css.bar}>
           {panels.map((panel) => {
             const count = chosenOf(query, panel)
             return (
@@ -84,6 +85,7 @@ export function CatalogueFilter({ category, children }: CatalogueFilterProps) {
           })}
         </div>
         <SheetOpener
+          bar={bar}
           count={panels.reduce((sum, panel) => sum + chosenOf(query, panel), 0)}
           onOpen={() => {
             comeNear()

@@ -29,7 +29,7 @@ export interface FilteredCatalogueProps {
 
 type ReadyProps = FilteredCatalogueProps & { readonly state: CatalogueFilterState }
 
-/** All filters below each other, for small windows. */
+/** All filters below each other, where their bar is out of view. */
 function Sheet({ category, open, onOpen, state }: ReadyProps) {
   const { t } = useTranslation()
   const { t: tCatalogue } = useTranslation('catalogue')

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './projects.module.css'
 import type { CharityPageProps, ProjectView } from './charity-props'
-import { CategoryFilter, useCategoryFilter } from '../../features/category-filter'
+import { useCategoryFilter } from '../../features/category-filter'
+import { CategoryFilters } from '../shared/category-filters'
 import { Facts } from '../../ui/text/facts'
 import { Picture } from '../../ui/media/picture'
 import { RichText } from '../../ui/text/rich-text'
@@ -37,7 +38,7 @@ export function Projects({ projects, filters }: Pick<CharityPageProps, 'projects
   )
   return (
     <>
-      <CategoryFilter state={state} />
+      <CategoryFilters state={state} />
       {projects
         .filter(({ categoryIds }) => state.shows(categoryIds))
         .map((project) => (

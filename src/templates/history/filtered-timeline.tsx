@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TimelineYears } from '../../blocks'
-import { CategoryFilter, useCategoryFilter } from '../../features/category-filter'
+import { useCategoryFilter } from '../../features/category-filter'
+import { CategoryFilters } from '../shared/category-filters'
 import { Section } from '../../ui/layout/section'
 import type { FilteredTimelineView } from './history-props'
 
@@ -14,7 +15,7 @@ export function FilteredTimeline({ timeline }: { timeline: FilteredTimelineView 
   )
   return (
     <Section title={title} layout="wide">
-      <CategoryFilter state={state} />
+      <CategoryFilters state={state} />
       <TimelineYears
         milestones={milestones.filter(({ categoryIds }) => state.shows(categoryIds))}
         scale={scale}

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './jobs.module.css'
-import { CategoryFilter, useCategoryFilter } from '../../features/category-filter'
+import { useCategoryFilter } from '../../features/category-filter'
 import { Section } from '../../ui/layout/section'
 import { useOpenAddressed } from '../../ui/hooks/use-open-addressed'
 import { FurtherBlocks } from '../composed/blocks'
 import { Opening } from '../composed/opening'
+import { CategoryFilters } from '../shared/category-filters'
 import { JobRow } from './job-row'
 import { PLACE, type JobsPageProps } from './jobs-props'
 
@@ -23,7 +24,7 @@ function Jobs({ jobs, filters }: Pick<JobsPageProps, 'jobs' | 'filters'>) {
   )
   return (
     <>
-      <CategoryFilter state={state} />
+      <CategoryFilters state={state} />
       <div ref={list} className={css.rows}>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} hidden={!state.shows(job.categoryIds)} />

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './list.module.css'
 import {
-  CategoryFilter,
   useCategoryFilter,
   type CategoryFilterState,
   type FilterView,
@@ -16,7 +15,7 @@ import {
 import { Section } from '../../ui/layout/section'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
-import { BottomFilters } from './bottom-filters'
+import { CategoryFilters } from '../shared/category-filters'
 import { gatsbyPages } from './load-page'
 import { LoadMore } from './load-more'
 import type { ListingEntriesProps } from './variants/listing-entries-props'
@@ -98,14 +97,7 @@ export function List(props: ListProps) {
   }
   return (
     <>
-      {listing.filter && (
-        <>
-          <div className={css.bar}>
-            <CategoryFilter state={filter} />
-          </div>
-          <BottomFilters state={filter} />
-        </>
-      )}
+      {listing.filter && <CategoryFilters className={css.bar} state={filter} />}
       {filter.isFiltered ? (
         <ListUnderFilter {...props} filter={filter} />
       ) : (

@@ -31,13 +31,14 @@ const INTRO = {
   other: OTHER_INTRO,
 } as const
 
-const kindOf = (statusCode: number): keyof typeof INTRO =>
+/** Which message an error page has, by its status code. */
+export const errorKind = (statusCode: number): keyof typeof INTRO =>
   statusCode === 404 ? 'notFound' : statusCode === 503 ? 'unavailable' : 'other'
 
 /** The error page: status, message and the ways out. */
 export function NotFoundPage({ statusCode = 404, links, cause, suggestions }: NotFoundPageProps) {
   const { t } = useTranslation()
-  const kind = kindOf(statusCode)
+  const kind = errorKind(statusCode)
   const ways = [
     { label: t('error.home'), href: links.home },
     { label: t('error.products'), href: links.products },

@@ -35,7 +35,7 @@ export default function NotFoundTemplate({
       ? referencePath({ section, slug: null }, site)
       : null
   return (
-    <Page context={pageContext} frame={data} head={{ title }}>
+    <Page context={pageContext} frame={data} head={{ title, isError: true }}>
       <NotFoundPage
         statusCode={isThere ? 503 : 404}
         suggestions={isThere ? null : <Suggestions path={location.pathname} />}

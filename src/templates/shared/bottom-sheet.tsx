@@ -1,41 +1,61 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './bottom-sheet.module.css'
-import { Portal } from '../../chrome'
+import { Portal, useLayout } from '../../chrome'
+import { cx } from '../../ui/cx'
 import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
+import { usePassed } from '../../ui/hooks/use-passed'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
+/** Where the focus goes when what had it is gone. */
+const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
+
+function FloatingButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const { current: button } = ref
+    return () => {
+      if (document.activeElement === button) focusContent()
+    }
+  }, [])
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={cx('no-print', css.float)}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      data-behind
+    >
+      {children}
+    </button>
+  )
+}
+
 interface SheetOpenerProps {
+  /** The bar with the filters. */
+  readonly bar: RefObject<HTMLElement>
   /** How many filters are active. */
   readonly count: number
   readonly onOpen: () => void
 }
 
 /**
- * The button that floats over a list in small windows and opens its filters (requirements 2.4). Only a
- * script can render it.
+ * The button that floats over a list and opens its filters (requirements 2.4), once their bar is out of view. It makes
+ * way for the footer, unless the page is too short to scroll away from that.
  */
-export function SheetOpener({ count, onOpen }: SheetOpenerProps) {
+export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
   const { t } = useTranslation()
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setMounted(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  if (!isMounted) return null
+  const isPassed = usePassed(bar)
+  const makesWay = useLayout(({ footerVisible, scroll }) => footerVisible && scroll.y > 0)
+  if (!isPassed || makesWay) return null
   return (
     <Portal to="bottomFilters">
-      <button
-        type="button"
-        className={css.float}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        data-behind
-      >
+      <FloatingButton onClick={onOpen}>
         {t('listing.filter')}
         {count > 0 && <span className={css.count}>{count}</span>}
-      </button>
+      </FloatingButton>
     </Portal>
   )
 }
@@ -48,7 +68,7 @@ interface BottomSheetProps {
   readonly children: ReactNode
 }
 
-/** A sheet of filters that rises from the lower edge of small windows. */
+/** A sheet of filters that rises from the lower edge of the window. */
 export function BottomSheet({ isOpen, onClose, action, children }: BottomSheetProps) {
   const { t } = useTranslation()
   const sheet = useRef<HTMLDialogElement>(null)
@@ -62,6 +82,8 @@ export function BottomSheet({ isOpen, onClose, action, children }: BottomSheetPr
     return () => {
       delete dataset.sheet
       dialog?.close()
+      // The opener is gone when a shorter list has brought the bar back into view.
+      if (document.activeElement === document.body) focusContent()
     }
   }, [isOpen])
   return (

@@ -34,7 +34,7 @@ export interface PageContext {
   readonly rests?: true
   /** Gatsby's name for the code of what the page's items lead to, which comes with the first of them. */
   readonly leadsTo?: string
-  /** The page stays out of search engines: neither it nor other pages announce it. */
+  /** The page stays out of search engines: other pages do not announce it. */
   readonly noIndex?: true
   /** The page shows the newsletter box (requirements 2.4: on configured routes only). */
   readonly newsletter?: true

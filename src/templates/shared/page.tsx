@@ -11,6 +11,7 @@ export interface PageHead {
   /** Used where the editor gave none for search engines. */
   readonly description?: string | null
   readonly type?: MetadataProps['type']
+  readonly isError?: MetadataProps['isError']
 }
 
 interface PageProps {
@@ -42,6 +43,7 @@ export function Page({ context, frame, head, children }: PageProps) {
         image: shareOf(context, head) ?? shareImage(defaults.ogImage),
         type: head.type,
         noIndex,
+        isError: head.isError,
         ...announcedAlternates(context),
         siteName: company.shortName,
       })}

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-
-/** Requirements 9: a window that is being resized is measured once it has come to rest, in milliseconds. */
-const RESIZE_DEBOUNCE = 150
+import { onResized } from './on-resized'
 
 /** What of a box stands aside: nothing, only what has been scrolled past, or something to come. */
 type Aside = 'none' | 'passed' | 'ahead'
@@ -25,18 +23,12 @@ export function useMoreAside() {
     const box = ref.current
     if (!box) return undefined
     const measure = () => setAside(asideOf(box))
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const measureLater = () => {
-      clearTimeout(timer)
-      timer = setTimeout(measure, RESIZE_DEBOUNCE)
-    }
     measure()
     box.addEventListener('scroll', measure, { passive: true })
-    window.addEventListener('resize', measureLater)
+    const end = onResized(measure)
     return () => {
-      clearTimeout(timer)
       box.removeEventListener('scroll', measure)
-      window.removeEventListener('resize', measureLater)
+      end()
     }
   })
   return { ref, aside }

@@ -68,6 +68,8 @@ export const sampleMenu: MainMenuView = {
   company: {
     shortName: 'Example',
     legalName: 'Example S.p.A.',
+    vatHref: null,
+    copyrightHref: null,
     vat: 'IT00000000000',
     phone: null,
     addressLines: [],

@@ -45,7 +45,7 @@ export function showPrivacyDialog(opener?: HTMLElement): void {
       isWanted={opener !== undefined}
       onEnd={() => {
         end?.()
-        opener?.focus()
+        opener?.focus({ preventScroll: true })
       }}
     />,
   )

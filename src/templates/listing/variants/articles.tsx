@@ -30,7 +30,12 @@ export const Articles = ({ title, listing, parts }: ListingEntriesProps) => (
                   {item.abstract && <p className={css.abstract}>{item.abstract}</p>}
                   <div className={css.picture}>
                     {item.image && (
-                      <Picture image={item.image} sizes="14rem" ratio="3x2" decorative />
+                      <Picture
+                        image={item.image}
+                        sizes="(min-width: 102.5em) 26rem, 14rem"
+                        ratio="3x2"
+                        decorative
+                      />
                     )}
                   </div>
                 </li>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderOnSite } from '../../../theme/testing/i18n'
@@ -105,6 +105,36 @@ describe('with the pointer', () => {
     expect(onChange.mock.calls.slice(-2)).toEqual([[['a']], [['a', 'b']]])
   })
 
+  // As switches, voice control and scripts press: the next event comes before the last one is rendered.
+  test('every press of a multiple choice counts, however soon it follows the move', async () => {
+    const { user } = show({ multiple: true })
+    await user.click(field())
+    const press = (name: string) => {
+      const option = screen.getByRole('option', { name })
+      for (const type of ['mousemove', 'mousedown', 'mouseup', 'click'])
+        option.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+    }
+    // Outside of `act`, renderings and effects come in their own time.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    for (const name of ['Natural stone', 'Ceramics', 'Engineered stone', 'Ceramics']) {
+      press(name)
+      await new Promise(requestAnimationFrame)
+    }
+    expect(onChange.mock.calls).toEqual([[['a']], [['a', 'b']], [['a', 'b', 'c']], [['a', 'c']]])
+    // A script presses one after the other at once.
+    press('Natural stone')
+    press('Ceramics')
+    expect(onChange).toHaveBeenLastCalledWith(['c', 'b'])
+    await waitFor(() =>
+      expect(screen.getAllByRole('option', { selected: true }).map((o) => o.textContent)).toEqual([
+        'Ceramics',
+        'Engineered stone',
+      ]),
+    )
+    expect(isOpen()).toBe(true)
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  })
+
   test('a multiple choice keeps the search', async () => {
     const { user } = show({ multiple: true })
     await user.click(field())
@@ -165,6 +195,15 @@ describe('with the keyboard', () => {
     expect(onEscape).toHaveBeenCalledTimes(1)
     expect(onChange).not.toHaveBeenCalled()
     document.removeEventListener('keydown', listen)
+  })
+
+  test('keys in quick succession take what they have led to', async () => {
+    const { user } = show({ multiple: true })
+    await user.click(field())
+    const press = (key: string) =>
+      field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) press(key)
+    expect(onChange.mock.calls).toEqual([[['a']], [['a', 'c']]])
   })
 
   test('Tab leaves and chooses nothing', async () => {

@@ -21,7 +21,10 @@ export function Dropdown({ label, placeholder, disabled, ...choice }: DropdownPr
   const { t } = useTranslation()
   const { options, selected, multiple } = choice
   const shown = summary(options, selected, (count) => t('dropdown.selected', { count }))
-  const { isOpen, items, inputValue, highlightedIndex, ...props } = useDropdown(choice, shown)
+  const { isOpen, items, inputValue, highlightedIndex, choose, onKeyDown, ...props } = useDropdown(
+    choice,
+    shown,
+  )
   const { ref, upward } = useUpward(isOpen)
   const isEmpty = isOpen && items.length === 0
   return (
@@ -31,7 +34,7 @@ export function Dropdown({ label, placeholder, disabled, ...choice }: DropdownPr
       </label>
       <div ref={ref} className={css.field}>
         <input
-          {...props.getInputProps({ disabled })}
+          {...props.getInputProps({ disabled, onKeyDown })}
           className={css.input}
           value={isOpen ? inputValue : shown}
           placeholder={isOpen ? t('dropdown.search') : placeholder}
@@ -50,6 +53,7 @@ export function Dropdown({ label, placeholder, disabled, ...choice }: DropdownPr
                   {...props.getItemProps({
                     item,
                     index,
+                    onClick: () => choose(item),
                     'aria-selected': selected.includes(item.key),
                   })}
                   className={css.option}

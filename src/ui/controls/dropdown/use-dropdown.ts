@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { begunSearch, chosen, matching, remaining, type DropdownOption } from './dropdown-rules'
 
 /** What a dropdown is given, and whom it tells. */
@@ -17,7 +17,7 @@ export interface DropdownChoice {
 type State = UseComboboxState<DropdownOption>
 type Change = UseComboboxStateChangeOptions<DropdownOption>
 
-const { InputBlur, InputChange, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes
+const { InputBlur, InputChange } = useCombobox.stateChangeTypes
 
 /** Downshift's own step, where the requirements want another: see the comments. */
 function step(
@@ -26,16 +26,12 @@ function step(
   state: State,
   { type, changes }: Change,
 ): Partial<State> {
-  // The selection is ours; Downshift only reports each choice and forgets it.
-  if (type === ControlledPropUpdatedSelectedItem) return state
-  // Who leaves the field has not chosen.
-  const next = type === InputBlur ? { ...changes, selectedItem: null } : changes
+  // The selection is ours, and whoever leaves the field has not chosen.
+  const next = { ...changes, selectedItem: null }
+  const isChoice = changes.selectedItem !== null && type !== InputBlur
+  if (isChoice && choice.multiple) return state
   // A closed dropdown has no search and nothing under the cursor; Escape then is another's.
-  const wasChosen = Boolean(next.selectedItem)
-  if (!next.isOpen && !(choice.multiple && wasChosen)) {
-    return { ...next, highlightedIndex: -1, inputValue: '' }
-  }
-  if (wasChosen) return { ...state, selectedItem: next.selectedItem }
+  if (!next.isOpen) return { ...next, highlightedIndex: -1, inputValue: '' }
   if (type === InputChange) {
     const text = next.inputValue ?? ''
     const inputValue = state.isOpen ? text : begunSearch(shown, text)
@@ -47,6 +43,36 @@ function step(
   const current = items.findIndex(({ key }) => choice.selected.includes(key))
   return current < 0 ? next : { ...next, highlightedIndex: current }
 }
+
+/**
+ * Tells each choice, by the event that made it. Downshift would tell a change of its state a frame later, with
+ * the selection of an earlier rendering: of choices in quick succession every second one would be lost.
+ */
+function useChoose({ selected, multiple = false, onChange }: DropdownChoice) {
+  const latest = useRef(selected)
+  useLayoutEffect(() => {
+    latest.current = selected
+  }, [selected])
+  return ({ key }: DropdownOption) => {
+    // Another choice may come before this one is rendered.
+    latest.current = chosen(latest.current, key, multiple)
+    onChange([...latest.current])
+  }
+}
+
+/** The code of all keys that write a sign together; in Safari nothing else says so of the last key. */
+const COMPOSING = 229
+
+interface PressedKey {
+  readonly key: string
+  readonly altKey: boolean
+  /** Deprecated, but see above. */
+  readonly which: number
+}
+
+/** Whether a key takes the highlighted option, as Downshift has it; Enter may also end the writing of a sign. */
+const takes = ({ key, altKey, which }: PressedKey): boolean =>
+  (key === 'Enter' && which !== COMPOSING) || (key === 'ArrowUp' && altKey)
 
 /** Deselects what the options no longer hold, and says when there are none (requirements 5). */
 function useVanishedOptions(choice: DropdownChoice): void {
@@ -71,22 +97,30 @@ function useVanishedOptions(choice: DropdownChoice): void {
  * A searchable choice as a WAI-ARIA combobox (requirements 4 and 5), on Downshift.
  *
  * @param shown what the field says while the list is closed
- * @returns Downshift's properties for the elements, and the options that the search leaves
+ * @returns Downshift's properties for the elements, the options that the search leaves, and what chooses one of
+ *   them: for their clicks, and for the keys of the field
  */
 export function useDropdown(choice: DropdownChoice, shown: string) {
   useVanishedOptions(choice)
   const [search, setSearch] = useState('')
   const items = matching(choice.options, search)
+  const choose = useChoose(choice)
+  /** Downshift's state after the last event, which need not be rendered yet. */
+  const latest = useRef<State | null>(null)
   const combobox = useCombobox<DropdownOption>({
     items,
     selectedItem: null,
     itemToString: () => '',
-    stateReducer: (state, change) => step(choice, shown, state, change),
-    onInputValueChange: ({ inputValue }) => setSearch(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem)
-        choice.onChange(chosen(choice.selected, selectedItem.key, choice.multiple === true))
+    stateReducer: (state, change) => {
+      latest.current = { ...state, ...step(choice, shown, state, change) }
+      return latest.current
     },
+    onInputValueChange: ({ inputValue }) => setSearch(inputValue),
   })
-  return { ...combobox, items }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { isOpen, inputValue, highlightedIndex } = latest.current ?? combobox
+    const highlighted = matching(choice.options, inputValue)[highlightedIndex]
+    if (isOpen && highlighted && takes(event)) choose(highlighted)
+  }
+  return { ...combobox, items, choose, onKeyDown }
 }

@@ -1,0 +1,19 @@
+import { CategoryFilter, type CategoryFilterState } from '../../features/category-filter'
+import { ListFilters } from './list-filters'
+
+interface CategoryFiltersProps {
+  readonly className?: string | undefined
+  readonly state: CategoryFilterState
+}
+
+/** The filters of a list by its categories; none where there is nothing to choose. */
+export const CategoryFilters = ({ className, state }: CategoryFiltersProps) =>
+  state.filters.length === 0 ? null : (
+    <ListFilters
+      className={className}
+      count={Object.values(state.choice).flat().length}
+      shown={state.shown}
+    >
+      <CategoryFilter state={state} />
+    </ListFilters>
+  )

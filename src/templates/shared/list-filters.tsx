@@ -1,0 +1,45 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BottomSheet, SheetOpener } from './bottom-sheet'
+
+interface ListFiltersProps {
+  readonly className?: string | undefined
+  /** How many filters are active. */
+  readonly count: number
+  /** How much of the list they leave. */
+  readonly shown: number
+  /** The filters themselves. */
+  readonly children: ReactNode
+}
+
+/**
+ * The filters of a list (requirements 2.4): a bar above it, and where that is out of view a floating button that
+ * opens them in a sheet.
+ */
+export function ListFilters({ className, count, shown, children }: ListFiltersProps) {
+  const { t } = useTranslation()
+  const bar = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <div ref={bar} className={className}>
+        {children}
+      </div>
+      <SheetOpener bar={bar} count={count} onOpen={open} />
+      {wasOpened && (
+        <BottomSheet
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          action={{ label: t('listing.show', { count: shown }), disabled: shown === 0 }}
+        >
+          {children}
+        </BottomSheet>
+      )}
+    </>
+  )
+}

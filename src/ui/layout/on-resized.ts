@@ -1,0 +1,20 @@
+/** Requirements 9: a window that is being resized is measured once it has come to rest, in milliseconds. */
+const RESIZE_DEBOUNCE = 150
+
+/**
+ * Runs something each time that the window has got another size.
+ *
+ * @returns ends it
+ */
+export function onResized(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const runLater = () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, RESIZE_DEBOUNCE)
+  }
+  window.addEventListener('resize', runLater)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('resize', runLater)
+  }
+}
