@@ -1,3 +1,5 @@
+import { answerFailure } from './chunk-failure'
+
 /** Signs that it may be had now: the connection is back, or the visitor presses something again. */
 const CHANCES = ['online', 'pointerdown', 'keydown'] as const
 
@@ -8,11 +10,14 @@ const nextChance = () =>
   })
 
 /**
- * Fetches what is needed later and is no matter meanwhile; what cannot be had is tried again with the next
- * connection, or press, without a word. Never fails.
+ * Fetches what the page shows as HTML meanwhile, and what nobody has asked for. What cannot be had is said, and tried
+ * again with the next connection, or press. Never fails.
  */
-export const untilLoaded = (load: () => Promise<unknown>): Promise<unknown> =>
-  load().catch(async () => {
+export const untilLoaded = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch(async (error: unknown) => {
+    // Without a connection that is said already. The press of "Try again" is a chance like any other.
+    const takeBack = navigator.onLine ? answerFailure(error, () => undefined) : null
     await nextChance()
+    takeBack?.()
     return untilLoaded(load)
   })
