@@ -12,8 +12,9 @@ import { TESTED_BUILD } from '../support/tested-build'
 
 /** What becomes of a chunk that fails: one reload, then a message in place (requirements 8). */
 
-const CHUNK = /^\/[\w-]+[-.][\da-f]{8}\.(?:js|css)$/
-const HOME = path('home', 'ww')
+const CHUNK = /^\/[\w-]+[-.][\da-f]{8,}\.(?:js|css)$/
+/** The worldwide home page leads most browsers on, which is a load of its own. */
+const HOME = path('home', 'en_eu')
 const home = (site: keyof typeof sites) => path('home', site)
 
 const main = (page: Page) => page.getByRole('main')
@@ -48,7 +49,7 @@ const pressOpener = (overlay: Parameters<typeof opener>[1]) =>
   press((page) => opener(page, overlay))
 
 const loads: readonly Visit[] = [
-  ...pageTypes.map((route) => ({ name: route, address: examplePage(route, 'ww') })),
+  ...pageTypes.map((route) => ({ name: route, address: examplePage(route, 'en_eu') })),
   ...(['de_eu', 'it_eu', 'fr_eu', 'es_eu', 'es_sa', 'pt_sa', 'en_na'] as const)
     .filter((site) => site in sites)
     .map((site) => ({ name: site, address: home(site) })),
@@ -74,40 +75,40 @@ const interactions: readonly Visit[] = [
   },
   {
     name: 'comparison',
-    address: examplePage('products-category', 'ww'),
+    address: examplePage('products-category', 'en_eu'),
     act: press((page) => main(page).getByRole('button').filter({ hasText: en.compare.toggle })),
   },
   {
     name: 'facet',
-    address: path('products', 'ww'),
+    address: path('products', 'en_eu'),
     act: press((page) =>
       main(page).getByRole('button', { name: new RegExp(`^${en.catalogue.material}`) }),
     ),
   },
   {
     name: 'filter',
-    address: path('news-and-events', 'ww'),
+    address: path('news-and-events', 'en_eu'),
     act: press((page) => main(page).getByRole('checkbox')),
   },
   {
     name: 'places',
-    address: path('contacts-branches', 'ww'),
+    address: path('contacts-branches', 'en_eu'),
     act: press((page) => main(page).getByRole('searchbox')),
   },
   {
     name: 'form',
-    address: examplePage('contacts-form', 'ww'),
+    address: examplePage('contacts-form', 'en_eu'),
     act: press((page) => main(page).getByRole('combobox')),
   },
   {
     name: 'picture',
-    address: examplePage('products-category-slug', 'ww'),
+    address: examplePage('products-category-slug', 'en_eu'),
     act: press((page) => main(page).getByRole('link', { name: /^Picture/ })),
   },
   {
     name: 'step',
     address: HOME,
-    act: press((page) => main(page).locator('a[href^="/products"]')),
+    act: press((page) => main(page).locator('a[href^="/en_eu/products"]')),
   },
 ]
 
@@ -203,7 +204,7 @@ test('The dialog of privacy cannot be had on a first visit: one reload, a messag
   await expect(failure(page)).toBeVisible()
   expect(seen.loads).toBe(2)
   for (let attempt = 1; attempt <= 2; attempt++) {
-    await page.getByRole('button', { name: en.chrome.privacy }).click()
+    await page.getByRole('button', { name: en.chrome.privacy }).press('Enter')
     await expect(failure(page)).toHaveCount(1)
   }
   expect(seen.loads).toBe(2)
@@ -246,9 +247,9 @@ test('Texts of a language are missing: a warning, the page stays, and lives when
   await opener(page, 'search').click()
   await expect.poll(() => warnings.length).toBeGreaterThan(1)
   await page.unrouteAll()
-  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.type('sega')
   await begun(page)
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('sega')
   expect(seen.loads).toBe(1)
   expect(errors).toEqual([])
 })

@@ -105,8 +105,9 @@ test.describe('with scripts held back by 3 s, the text is whole at the end', () 
     await delayScripts(page, HELD_MS)
     await page.goto(HOME, { waitUntil: 'domcontentloaded' })
     await opener(page, 'mainMenu').click()
-    await page.getByRole('button', { name: en.chrome.products }).click()
-    await typeAtOnce(page, page.getByRole('combobox', { name: en.finder.businessUnit }), 'sto')
+    const menu = page.getByRole('navigation', { name: en.chrome.mainNavigation })
+    await menu.locator('summary').first().click()
+    await typeAtOnce(page, menu.getByRole('combobox', { name: en.finder.businessUnit }), 'sto')
   })
 
   for (const [name, address, field] of [
