@@ -10,7 +10,7 @@ import { pageTypes } from '../support/page-types'
 import { withTagManager } from '../support/tag-manager'
 import { TESTED_BUILD } from '../support/tested-build'
 
-/** What becomes of a chunk that fails: one reload, then a message in place (requirements 8). */
+/** A chunk that fails costs one reload, then there is a message in place (requirements 8). */
 
 const CHUNK = /^\/[\w-]+[-.][\da-f]{8,}\.(?:js|css)$/
 /** The worldwide home page leads most browsers on, which is a load of its own. */
@@ -34,7 +34,7 @@ function watch(page: Page) {
 interface Visit {
   readonly name: string
   readonly address: string
-  /** What a visitor does; must not fail where something of it is not there. */
+  /** The visitor's actions. They pass over controls that are missing. */
   readonly act?: (page: Page) => Promise<unknown>
 }
 
@@ -186,7 +186,7 @@ test('Three chunks fail that nobody answers for, six seconds apart: one reload, 
   await page.getByRole('button', { name: en.error.retry }).click()
   await expect.poll(() => seen.loads).toBe(3)
   await hydrated(page)
-  // What the visitor has asked for counts, too.
+  // The visitor's own reload counts, too.
   await fail()
   await expect(failure(page)).toBeVisible()
   expect(seen.loads).toBe(3)

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { path } from '../../src/routes'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
+import { examplePage } from '../support/built-site'
 import { hydrated, opener } from '../support/chrome'
 import { delayScripts } from '../support/hold'
 
@@ -108,6 +109,13 @@ test.describe('with scripts held back by 3 s, the text is whole at the end', () 
     const menu = page.getByRole('navigation', { name: en.chrome.mainNavigation })
     await menu.locator('summary').first().click()
     await typeAtOnce(page, menu.getByRole('combobox', { name: en.finder.businessUnit }), 'sto')
+  })
+
+  test('in the list of forms of a page', async ({ page }) => {
+    await delayScripts(page, HELD_MS)
+    const form = examplePage('contacts-form', 'ww')
+    await page.goto(form, { waitUntil: 'domcontentloaded' })
+    await typeAtOnce(page, page.getByRole('main').getByRole('combobox').first(), 'in')
   })
 
   for (const [name, address, field] of [

@@ -28,7 +28,7 @@ const fits = (loaded: LoadedPage | undefined): boolean =>
     ? loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash
     : Boolean(loaded?.page)
 
-/** Opens a page with the code that it was made with. What is missing then is not there after a reload either. */
+/** Opens a page with the code that it was made with. A reload after that would bring nothing new. */
 function openWhole(address: string): Promise<never> {
   const { location } = window
   countReload()

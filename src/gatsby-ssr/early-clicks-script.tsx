@@ -7,8 +7,8 @@ const CONTROLS = '[type=button],[role=combobox],[data-opens]'
 
 /**
  * Remembers which controls are clicked in HTML that is not hydrated, until they are clicked again. One
- * overlay is open at a time, so the last opener outdoes those before. A field that stands in for one of
- * the overlay's takes what is typed meanwhile (`src/chrome/overlays/typed-ahead.ts`). Refers to nothing outside: see
+ * overlay is open at a time, so the last opener outdoes those before. The substitute for an
+ * overlay's field takes the letters that follow (`src/chrome/overlays/typed-ahead.ts`). Refers to nothing outside: see
  * below.
  */
 function rememberClicks(selector: string): void {

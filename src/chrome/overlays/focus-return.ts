@@ -7,7 +7,7 @@ const openers = new Map<OverlayName, Element>()
 /** Remembers where the focus is, before an overlay takes it. */
 export function rememberFocus(name: OverlayName): void {
   const { activeElement } = document
-  // A field that stands in for one of the overlay's has the focus already if the press came before the script.
+  // A substitute field has the focus already if the press came before the script.
   openers.delete(name)
   if (activeElement && activeElement !== document.body && !isStandIn(activeElement)) {
     openers.set(name, activeElement)

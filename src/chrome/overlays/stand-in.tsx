@@ -11,9 +11,9 @@ interface StandInProps {
 }
 
 /**
- * Stands in for the first field of an overlay whose code is on its way. It is in the HTML, so that not even a visitor who
- * is faster than the page's first script loses a letter: it is shown with the press that opens the overlay, and hands
- * text, caret and focus over to the field (`typed-ahead.ts`).
+ * A substitute for the first field of an overlay while the overlay's code loads. The HTML contains it, so a visitor
+ * who types before the page's first script loses no letter. The press that opens the overlay shows it. It then
+ * gives text, caret and focus to the field (`typed-ahead.ts`).
  */
 export const StandIn = ({ overlay, action, name, label, placeholder }: StandInProps) => (
   <form action={action} className={css.place} data-tone="dark" hidden>

@@ -4,14 +4,14 @@ import type { OverlayName } from './transitions'
 const standInOf = (name: OverlayName) =>
   document.querySelector<HTMLInputElement>(`[data-ahead="${name}"]`)
 
-/** Whether an element stands in for the field of an overlay. */
+/** Whether an element is the substitute for an overlay's field. */
 export const isStandIn = (element: Element): boolean => element.matches('[data-ahead]')
 
 function show(standIn: HTMLInputElement, isShown: boolean): void {
   if (standIn.form) standIn.form.hidden = !isShown
 }
 
-/** Has what is typed from now on go to what stands in for the field of an overlay (`StandIn`), if anything does. */
+/** Sends the letters that follow to the substitute for an overlay's field (`StandIn`), if the overlay has one. */
 export function typeAhead(name: OverlayName): void {
   const standIn = standInOf(name)
   if (!standIn) return
@@ -20,8 +20,7 @@ export function typeAhead(name: OverlayName): void {
 }
 
 /**
- * Gives the field of an overlay, which has the focus by now, what was typed before it was there, and the
- * caret's place.
+ * Gives an overlay's field, which has the focus by now, the text that was typed before and the caret's place.
  */
 export function takeTypedAhead(name: OverlayName, field: HTMLElement): void {
   const standIn = standInOf(name)
@@ -34,9 +33,9 @@ export function takeTypedAhead(name: OverlayName, field: HTMLElement): void {
 }
 
 /**
- * Forgets what was typed.
+ * Hides the substitute and forgets its text.
  *
- * @returns whether what stands in had the focus, which nothing has then
+ * @returns whether it had the focus, which is lost now
  */
 export function stopTypingAhead(name: OverlayName): boolean {
   const standIn = standInOf(name)

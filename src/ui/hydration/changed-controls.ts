@@ -22,7 +22,7 @@ export interface ControlState {
 /** Whether an element is in a part of the page that is not hydrated. */
 export const isStatic = (element: Element): boolean => element.closest('[data-static]') !== null
 
-/** What a form control stands at before anybody has touched it. */
+/** The value of a form control that nobody has touched. */
 export function defaultValueOf(control: FormControl): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
   const [first] = control.options

@@ -1,6 +1,6 @@
 import { defaultValueOf, isStatic, type ControlState } from './changed-controls'
 
-/** Has a form control say, to whoever listens, what a visitor gave it before anybody did. */
+/** Tells the listeners of a form control the value that a visitor gave it before they were there. */
 export function restore({ control, value, checked }: ControlState): void {
   // The visitor has gone on, and was heard.
   if (control.value !== value && control.value !== defaultValueOf(control)) return

@@ -80,7 +80,7 @@ test('leaves the page alone where nothing can be remembered', () => {
 describe('over all the ways in which chunks fail', () => {
   const onError = jest.fn()
   const onLoad = (type: string) => [{ type }]
-  /** What a later listener, as Gatsby's, hears. */
+  /** A listener that comes later, as Gatsby's does. */
   const later = jest.fn()
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))

@@ -72,8 +72,8 @@ const isReload = (): boolean =>
 
 /**
  * Watches for errors that nobody else answers for: chunk failures, such as those of Gatsby's own parts,
- * and all others. A reload counts, whoever has asked for it. Called before Gatsby's own listener is there, which would
- * load the page again after every failure.
+ * and all others. Every reload counts, the visitor's too. It is called before Gatsby adds a listener of its own,
+ * which would load the page again after every failure.
  *
  * @param onError is told of all after which the page is not reloaded
  * @param reload begins to reload the page; only tests bring their own

@@ -2,9 +2,8 @@ import type { ComponentType } from 'react'
 import { answerFailure } from './chunk-failure'
 
 /**
- * Code that is a chunk of its own. ESLint lets no other code import one: whatever fails here goes through
- * the guard of `chunk-failure.ts`, here, in `useLazy`, in `untilLoaded` or, where nobody answers for it, by
- * `watchErrors`.
+ * Code that is a chunk of its own. ESLint allows dynamic imports here alone. So every failure goes through the guard
+ * of `chunk-failure.ts`: in `use`, `useLazy` or `untilLoaded`, and otherwise in `watchErrors`.
  */
 export interface LazyCode<Code> {
   /** Downloads it, once for all who ask; after a failure the next one to ask tries again. */

@@ -9,7 +9,7 @@ interface Message {
   readonly retries: Set<() => void>
 }
 
-/** One message tells of all failures. */
+/** All failures share one message. */
 let said: Message | null = null
 
 function write(failed: string, again: string): Message {
@@ -39,8 +39,8 @@ function forget(): void {
 }
 
 /**
- * Says at the lower edge of the window that something of the page could not be loaded, and offers to try again: for
- * what has no place of its own on the page. Without the interface texts nothing can be said.
+ * Says at the lower edge of the window that a part of the page could not be loaded, and offers to try again. It serves
+ * parts that have no place of their own on the page. Without interface texts it says nothing.
  *
  * @returns takes back that this has failed
  */

@@ -10,8 +10,8 @@ const nextChance = () =>
   })
 
 /**
- * Fetches what the page shows as HTML meanwhile, and what nobody has asked for. What cannot be had is said, and tried
- * again with the next connection, or press. Never fails.
+ * Fetches code of parts that the page shows as HTML meanwhile. A failure is said, and the next connection or press
+ * tries again. It never fails.
  */
 export const untilLoaded = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(async (error: unknown) => {
