@@ -76,6 +76,15 @@ const forbiddenInSrc = [
   },
 ]
 
+/** So that every chunk that fails goes through one guard (`src/ui/lazy`). */
+const importOutsideGuard = {
+  selector:
+    'ImportExpression:not(CallExpression[callee.name=/^lazy(Code|Part|Panel)$/] ImportExpression)',
+  message: 'Code is imported later by lazyCode, lazyPart or lazyPanel, which answer for failures.',
+}
+/** Interface texts, after whose failure no page is loaded again (requirements 8). */
+const importedTexts = ['src/sites/messages.ts', 'src/sites/message-areas.ts']
+
 const restriction = (target, from, except, message) => ({ target, from, except, message })
 
 const moduleRestrictions = Object.entries(modules).map(([module, allowed]) =>
@@ -176,6 +185,11 @@ export default defineConfig(
     },
   },
   { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', ...forbiddenInSrc] } },
+  {
+    files: [`src/{${[...pageCode, 'sites', 'routes'].join(',')}}/**`, 'gatsby-browser.tsx'],
+    ignores: [...tests, ...importedTexts],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenInSrc, importOutsideGuard] },
+  },
   // Their own package.json says nothing but that they are ES modules.
   {
     files: ['src/functions/**'],

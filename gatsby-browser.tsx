@@ -20,6 +20,8 @@ import { leadsToTop, shouldUpdateScroll } from './src/gatsby-browser/scroll-posi
 import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/hydration-queue'
 import { watchErrors } from './src/ui/lazy/chunk-failure'
+import { lazyCode } from './src/ui/lazy/lazy-code'
+import { untilLoaded } from './src/ui/lazy/until-loaded'
 import { nextTask } from './src/ui/next-task'
 import './src/theme/global.css'
 import './src/theme/print.css'
@@ -29,38 +31,46 @@ import './src/ui/cards/card-link.module.css'
 /** What this tab does otherwise because it shows drafts: nothing of it is downloaded by visitors. */
 let preview: Preview | undefined
 
+/** Gatsby's own listener for chunks that fail, which comes after this file, knows no limit. */
+watchErrors((error) => reportError(error, 'script'))
+
+const previewCode = lazyCode(() => import('./src/app/preview/start-preview'))
+const restingCode = lazyCode(
+  () => import(/* webpackChunkName: "resting" */ './src/gatsby-browser/resting/rest-first-page'),
+)
+const frameCode = lazyCode(() => import(/* webpackMode: "eager" */ './src/app/page-frame'))
+
 /** What stands around each page, once there is a page to hydrate. */
 let pageFrame: typeof PageFrame
 
 /** It comes with this file, but to run it all at once keeps a phone busy for longer than a visitor should wait. */
 const loadPageFrame = async () => {
   await nextTask()
-  ;({ pageFrame } = await import(/* webpackMode: "eager" */ './src/app/page-frame'))
+  ;({ pageFrame } = await frameCode.load())
 }
 
 /** Gatsby waits for it before it hydrates the page. */
 export const onClientEntry = async (): Promise<void> => {
-  watchErrors((error) => reportError(error, 'script'))
   followPreview()
+  const site = siteOfTag(document.documentElement.lang)
+  // Until its texts are there the page stays as the server has sent it.
+  if (site) await untilLoaded(() => loadMessages(wordingOf(site)))
   const loader = gatsbyLoader()
   const token = await tokenOfTab()
-  if (token) preview = (await import('./src/app/preview/start-preview')).startPreview(loader, token)
+  if (token) preview = (await untilLoaded(previewCode.load)).startPreview(loader, token)
   // A preview is rendered anew, with all that it shows.
   else if (wasSentResting()) {
-    const { restFirstPage } = await import(
-      /* webpackChunkName: "resting" */ './src/gatsby-browser/resting/rest-first-page'
-    )
+    const { restFirstPage } = await untilLoaded(restingCode.load)
     await restFirstPage(loader)
   }
   loadPaginatedPages(loader)
   // The server has no page for what is a draft only.
   loadSiteErrorPages(loader, token ? null : sentErrorPage())
   keepPageData(loader)
-  const site = siteOfTag(document.documentElement.lang)
-  if (site) await loadMessages(wordingOf(site))
   await loadPageFrame()
   if (process.env.NODE_ENV === 'development') {
-    const { actAsBuild } = await import('./src/gatsby-browser/development')
+    const development = lazyCode(() => import('./src/gatsby-browser/development'))
+    const { actAsBuild } = await development.load()
     await actAsBuild(loader)
   }
 }

@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { errorReport } from '../../src/contract'
-import { scriptsOf } from '../../src/gatsby-node/patches/page-scripts'
 import { axeFindings, BEST_PRACTICE } from '../support/axe'
 import { examplePage } from '../support/built-site'
 import { hydrated } from '../support/chrome'
 import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
 import german from '../../src/sites/messages/de.json' with { type: 'json' }
 import { suggestionsTitle } from '../../src/features/suggestions/suggestions-texts'
-import { TESTED_BUILD } from '../support/tested-build'
 
 const product = examplePage('products-category-slug', 'de_eu')
 
@@ -83,28 +81,6 @@ test('Any error: a page that breaks gives way to the error page, and is reported
     page: product,
   })
   expect(reports[0]).not.toContain('secret')
-})
-
-test('Texts of a language are missing: a warning, and the page as the server sent it', async ({
-  page,
-}) => {
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text())
-  })
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  const [texts] = (await scriptsOf(TESTED_BUILD)).get('messages-it') ?? []
-  expect(texts).toBeDefined()
-  await page.route(`/${texts}`, (route) => route.abort())
-  await page.goto('/it_eu/products')
-  // Once more by the reload, by which a newer version would be had.
-  await expect.poll(() => loads).toBe(2)
-  await expect.poll(() => warnings).toContain('Texts are missing: it')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 
 test('A picture is missing: its words stand in its place, and nothing moves', async ({ page }) => {

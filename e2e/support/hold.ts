@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
 
+/** A slow line: every answer to a script comes so many milliseconds later. */
+export const delayScripts = (page: Page, ms: number): Promise<unknown> =>
+  page.route('**/*.js', async (route) => {
+    await new Promise((come) => setTimeout(come, ms))
+    await route.continue()
+  })
+
 /**
  * Keeps back the answers of some addresses, as a slow line does.
  *

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { sharedPartOf, type SharedPart } from '../chrome'
 import type { LoadedPage } from '../gatsby-browser/loader'
 import { loadSlice } from '../gatsby-browser/runtime/loader'
+import { loadMessages, wordingOf } from '../sites'
 import type { PageContext } from '../templates/shared/page-context'
 import { loadPageCode } from '../ui/lazy/page-code'
 
@@ -30,11 +31,12 @@ const hasContext = (
   readonly json: { readonly data?: object; readonly pageContext: PageContext }
 } => loaded !== undefined && 'json' in loaded && loaded.page !== undefined
 
-/** Fetches what stands around a page and is not on the screen already, and what it shows beside its template. */
+/** Fetches what stands around a page and is not on the screen already, what it shows beside its template, and its texts. */
 export async function loadPageParts(loaded: LoadedPage | undefined): Promise<void> {
   // While developing Gatsby's own loader has done it.
   if (process.env.NODE_ENV !== 'production' || !hasContext(loaded)) return
   const { data = {}, pageContext } = loaded.json
   const missing = partsOf(pageContext).filter((name) => !drawn.includes(name))
-  await Promise.all([...missing.map(loadSlice), loadPageCode(data)])
+  const texts = loadMessages(wordingOf(pageContext.site))
+  await Promise.all([...missing.map(loadSlice), loadPageCode(data), texts])
 }

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { ErrorBoundary, LastResort } from '../features/errors'
 import { sites, type SiteHandle } from '../sites'
-import { lazyPart, useLazy } from '../ui/lazy/use-lazy'
+import { lazyPart } from '../ui/lazy/lazy-code'
+import { useLazy } from '../ui/lazy/use-lazy'
 
 const errorPage = lazyPart(async () => (await import('./error-page')).ErrorPage)
 

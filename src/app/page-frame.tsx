@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { usePageView } from '../features/analytics'
 import { loadMessages, messagesOf, sites, wordingOf, type SiteHandle } from '../sites'
 import { TopFirst } from '../ui/hydration/top-first'
+import { untilLoaded } from '../ui/lazy/until-loaded'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/shared/page-context'
 import { LayoutErrors, PageErrors } from './page-errors'
@@ -19,8 +20,8 @@ function instanceAround(element: ReactElement): I18n {
 }
 
 /**
- * Gives a page its texts. They are here already in the static build and at the first visit; only a
- * step to a page in other words may have to wait for its chunk.
+ * Gives a page its texts. They are here already in the static build and at the first visit, and come with every page
+ * that a step leads to; only a page that was in memory before may have to wait for their chunk.
  */
 function WithMessages({
   i18n,
@@ -39,11 +40,7 @@ function WithMessages({
   useEffect(() => {
     if (messages) return
     let wanted = true
-    loadMessages(wording).then(
-      () => wanted && rerender(),
-      // Without the texts the page cannot be rendered here, but the server's copy of it can.
-      () => window.location.reload(),
-    )
+    void untilLoaded(() => loadMessages(wording)).then(() => wanted && rerender())
     return () => {
       wanted = false
     }

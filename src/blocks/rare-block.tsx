@@ -1,7 +1,7 @@
 import { DeferredHydration } from '../ui/hydration/deferred-hydration'
 import { LoadedPart } from '../ui/lazy/loaded-part'
 import { untilLoaded } from '../ui/lazy/until-loaded'
-import type { LazyPart } from '../ui/lazy/use-lazy'
+import type { LazyPart } from '../ui/lazy/lazy-code'
 import type { RareProps } from './rare-blocks'
 
 interface RareBlockProps<View> extends RareProps<View> {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/lazy/use-lazy'
+import { lazyPart } from '../ui/lazy/lazy-code'
 import type {
   ComparisonView,
   EmbedView,

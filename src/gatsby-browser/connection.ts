@@ -1,3 +1,7 @@
+import { lazyCode } from '../ui/lazy/lazy-code'
+
+const offline = lazyCode(() => import('./offline/show-offline'))
+
 let tellWaiting = (): void => undefined
 
 /** Tells of whatever waits for a connection from now on. */
@@ -18,7 +22,7 @@ export function connected(): Promise<unknown> {
  */
 export function watchConnection(): void {
   const watch = () => {
-    import('./offline/show-offline').then(
+    offline.load().then(
       ({ showOffline }) => showOffline(),
       // Pages wait for a connection without a word.
       () => undefined,

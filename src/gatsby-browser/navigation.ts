@@ -1,5 +1,6 @@
 import { messagesOf, siteOfTag, wordingOf } from '../sites'
-import { hasUnsentInput } from '../ui/unsent-input'
+import { countReload } from '../ui/lazy/chunk-failure'
+import { leavePage } from '../ui/unsent-input'
 import { connected } from './connection'
 import { withPlace } from './links'
 import type { LoadedPage } from './loader'
@@ -27,23 +28,15 @@ const fits = (loaded: LoadedPage | undefined): boolean =>
     ? loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash
     : Boolean(loaded?.page)
 
-/**
- * Opens a page with the code that it was made with. The browser asks those who have written something
- * that is not sent, because it goes with the present page.
- */
+/** Opens a page with the code that it was made with. A reload after that would bring nothing new. */
 function openWhole(address: string): Promise<never> {
   const { location } = window
-  if (hasUnsentInput()) {
-    const ask = (event: Event) => {
-      event.preventDefault()
-      // Chromium does not ask for a listener that is gone by then, as with `once`.
-      setTimeout(() => window.removeEventListener('beforeunload', ask))
-    }
-    window.addEventListener('beforeunload', ask)
-  }
-  // After a step back the address is there already.
-  if (location.pathname + location.search === address) location.reload()
-  else location.assign(withPlace(address))
+  countReload()
+  leavePage(() => {
+    // After a step back the address is there already.
+    if (location.pathname + location.search === address) location.reload()
+    else location.assign(withPlace(address))
+  })
   return never
 }
 

@@ -76,5 +76,18 @@ test('goes on for parts that wait for a visitor when all others are hydrated', (
 })
 
 test('is short: it stands in every page', () => {
-  expect(earlyClicksCode.length).toBeLessThan(900)
+  expect(earlyClicksCode.length).toBeLessThan(950)
+})
+
+test('what stands in for the field of an overlay takes what is typed from the press on', () => {
+  const place = document.createElement('form')
+  place.hidden = true
+  place.innerHTML = '<input data-ahead="search">'
+  document.body.append(place)
+  click('talk')
+  expect(place).not.toBeVisible()
+  click('icon')
+  expect(place).toBeVisible()
+  expect(place.querySelector('input')).toHaveFocus()
+  place.remove()
 })

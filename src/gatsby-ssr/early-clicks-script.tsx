@@ -7,7 +7,8 @@ const CONTROLS = '[type=button],[role=combobox],[data-opens]'
 
 /**
  * Remembers which controls are clicked in HTML that is not hydrated, until they are clicked again. One
- * overlay is open at a time, so the last opener outdoes those before. Refers to nothing outside: see
+ * overlay is open at a time, so the last opener outdoes those before. The substitute for an
+ * overlay's field takes the letters that follow (`src/chrome/overlays/typed-ahead.ts`). Refers to nothing outside: see
  * below.
  */
 function rememberClicks(selector: string): void {
@@ -23,6 +24,10 @@ function rememberClicks(selector: string): void {
     if (control.localName === 'summary' || !control.closest('[data-static]')) return
     controls.add(control)
     control.ariaBusy = 'true'
+    const standIn = document.querySelector<HTMLElement>(`[data-ahead="${control.dataset.opens}"]`)
+    if (!standIn?.parentElement) return
+    standIn.parentElement.hidden = false
+    standIn.focus()
   }
   addEventListener('click', remember, true)
   window.earlyClicks = controls

@@ -1,5 +1,6 @@
 import type Catalogue from './messages/catalogue/en.json'
 import type Search from './messages/search/en.json'
+import { missing } from './messages'
 import type { Wording } from './wording'
 
 /** The interface texts of parts that are loaded on demand; English sets the shape. */
@@ -44,8 +45,8 @@ const loaded = new Map<string, AreaMessages[MessageArea]>()
 export const areaMessagesOf = (area: MessageArea, wording: Wording) =>
   loaded.get(`${area} ${wording}`)
 
-/** Fetches the texts of an area in one wording; rejects when the chunk cannot be had. */
+/** Fetches the texts of an area in one wording; warns and rejects as for all other texts. */
 export async function loadAreaMessages(area: MessageArea, wording: Wording): Promise<void> {
-  const { default: messages } = await chunks[area][wording]()
+  const { default: messages } = await chunks[area][wording]().catch(missing(`${area} ${wording}`))
   loaded.set(`${area} ${wording}`, messages)
 }

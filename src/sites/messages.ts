@@ -18,6 +18,14 @@ const chunks: Readonly<Record<Wording, () => Promise<{ readonly default: Message
 
 const loaded = new Map<Wording, Messages>()
 
+/** What becomes of a chunk of texts that cannot be had. */
+export const missing =
+  (texts: string) =>
+  (cause: unknown): never => {
+    console.warn(`Texts are missing: ${texts}`)
+    throw new Error(`Texts are missing: ${texts}`, { cause })
+  }
+
 /** Makes the texts of a wording available at once, as the static build does with all of them. */
 export function registerMessages(wording: Wording, messages: Messages): void {
   loaded.set(wording, messages)
@@ -28,15 +36,13 @@ export const messagesOf = (wording: Wording): Messages | undefined => loaded.get
 
 /**
  * Fetches the texts of a wording: a chunk each, so that a visitor downloads only their own.
- * Resolves at once when they are here already; warns and rejects when the chunk cannot be had.
+ * Resolves at once when they are here already. When the chunk cannot be had it warns, and rejects with an error that is
+ * no chunk failure: for missing texts no page is loaded again (requirements 8).
  */
 export async function loadMessages(wording: Wording): Promise<Messages> {
   const known = loaded.get(wording)
   if (known) return known
-  const { default: messages } = await chunks[wording]().catch((error: unknown) => {
-    console.warn(`Texts are missing: ${wording}`)
-    throw error
-  })
+  const { default: messages } = await chunks[wording]().catch(missing(wording))
   loaded.set(wording, messages)
   return messages
 }

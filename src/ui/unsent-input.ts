@@ -8,3 +8,16 @@ export const hasUnsentInput = (): boolean =>
       `[${UNSENT}] :is(input, textarea)`,
     ),
   ].some(({ value, defaultValue }) => value !== defaultValue)
+
+/** Leaves the page. The browser asks those who have written something that is not sent, because it goes with the page. */
+export function leavePage(leave: () => void): void {
+  if (hasUnsentInput()) {
+    const ask = (event: Event) => {
+      event.preventDefault()
+      // Chromium does not ask for a listener that is gone by then, as with `once`.
+      setTimeout(() => window.removeEventListener('beforeunload', ask))
+    }
+    window.addEventListener('beforeunload', ask)
+  }
+  leave()
+}

@@ -4,7 +4,8 @@ import * as css from './form.module.css'
 import { Section } from '../../ui/layout/section'
 import { useNearViewport } from '../../ui/hydration/use-near-viewport'
 import { LoadFailed } from '../../ui/lazy/load-failed'
-import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import { lazyPart } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
 import type { FormView } from '../view-models'
 
 const consentForm = lazyPart(async () => (await import('../../features/contact-form')).ConsentForm)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNearViewport } from '../../ui/hydration/use-near-viewport'
-import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import { lazyPart } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
 import type { MediaView } from '../../ui/view-models'
 import { welcomesFilm } from './welcomes-film'
 

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { rememberFocus } from '../overlays/focus-return'
+import { rememberFocus, returnFocus } from '../overlays/focus-return'
 import { arrived, closeOverlay, pageChanged, useLayout } from '../overlays/layout-store'
 import type { OverlayName } from '../overlays/transitions'
+import { stopTypingAhead, typeAhead } from '../overlays/typed-ahead'
 
 /** Names the open overlay at the root element, and makes all parts marked `data-behind` inert. */
 function cover(open: OverlayName | null): void {
@@ -50,7 +51,12 @@ export function useInertPage(path: string): void {
       useLayout.subscribe((now, before) => {
         if (now.open === before.open) return
         if (now.open === null) cover(null)
-        else if (now.open !== before.covered) rememberFocus(now.open)
+        if (before.open && stopTypingAhead(before.open) && now.open === null) {
+          returnFocus(before.open)
+        }
+        if (now.open === null || now.open === before.covered) return
+        rememberFocus(now.open)
+        typeAhead(now.open)
       }),
     [],
   )

@@ -1,4 +1,5 @@
 import type { OverlayName } from './transitions'
+import { isStandIn } from './typed-ahead'
 
 /** What had the focus when an overlay was opened. */
 const openers = new Map<OverlayName, Element>()
@@ -6,7 +7,11 @@ const openers = new Map<OverlayName, Element>()
 /** Remembers where the focus is, before an overlay takes it. */
 export function rememberFocus(name: OverlayName): void {
   const { activeElement } = document
-  if (activeElement && activeElement !== document.body) openers.set(name, activeElement)
+  // A substitute field has the focus already if the press came before the script.
+  openers.delete(name)
+  if (activeElement && activeElement !== document.body && !isStandIn(activeElement)) {
+    openers.set(name, activeElement)
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { Part as IndependentPart } from '../../features/errors'
 import { LoadFailed } from '../../ui/lazy/load-failed'
-import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import { lazyPart } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
 
 /**
  * A part that is downloaded when it is rendered.

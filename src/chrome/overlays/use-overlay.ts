@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { closeOverlay, useLayout } from './layout-store'
 import { returnFocus } from './focus-return'
 import type { OverlayName } from './transitions'
+import { takeTypedAhead } from './typed-ahead'
 
 /**
  * Makes an element an overlay's panel: it is shown (`hidden` until then, if the press was to be painted
@@ -22,6 +23,7 @@ export function useOverlay<T extends HTMLElement>(name: OverlayName) {
       panel.hidden = false
       const first = panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel
       first.focus({ preventScroll: true })
+      takeTypedAhead(name, first)
     }
 
     const onKeyDown = (event: KeyboardEvent) => {

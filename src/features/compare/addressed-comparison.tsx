@@ -4,7 +4,8 @@ import { readQuery } from '../../routes'
 import { useQueryState } from '../../ui/hooks/use-query-state'
 import { useIsHydrating } from '../../ui/hydration/hydration-tree'
 import { LoadFailed } from '../../ui/lazy/load-failed'
-import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import { lazyPart } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
 import { askedCodes, freeRoom } from './address'
 
 const part = lazyPart(async () => (await import('./comparison-section')).ComparisonSection)

@@ -1,3 +1,7 @@
+import { lazyCode } from '../../ui/lazy/lazy-code'
+
+const report = lazyCode(() => import('./send-report'))
+
 /**
  * Tells the company that something broke in a browser (requirements D6). How that is done is fetched
  * only then.
@@ -5,7 +9,7 @@
  * @param part what broke, in words of the code: `block hero`
  */
 export function reportError(error: unknown, part: string): void {
-  import('./send-report').then(
+  report.load().then(
     ({ sendReport }) => sendReport(error, part),
     // There is nobody to tell.
     () => undefined,

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy/use-lazy'
+import { lazyPart } from '../../ui/lazy/lazy-code'
 
 /** The search of a locator, its choices and its gazetteer: wanted once a visitor is there. */
 export const placeSearch = lazyPart(

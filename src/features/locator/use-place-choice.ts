@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { firstActivity } from '../../ui/hydration/first-activity'
-import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import { lazyPart } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
 import type { LocationView } from '../places'
 
 /** Which place is chosen, in a list and on a map at once. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIsHydrating } from '../../ui/hydration/hydration-tree'
-import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import { lazyPart } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
 import type { MetadataProps } from './metadata'
 
 /** What writes heads in the browser; fetched when a visitor goes to another page. */

@@ -1,8 +1,13 @@
+import { lazyCode } from '../../ui/lazy/lazy-code'
+
 /** What opens the dialog: a button of the footer. */
 const OPENER = '[data-privacy-choice]'
 
+const dialog = lazyCode(() => import('./dialog/show-dialog'))
+const tags = lazyCode(() => import('./tag-manager'))
+
 const show = (opener?: HTMLElement): void =>
-  void import('./dialog/show-dialog').then(({ showPrivacyDialog }) => showPrivacyDialog(opener))
+  dialog.use(({ showPrivacyDialog }) => showPrivacyDialog(opener))
 
 /**
  * Asks visitors of a site with a tag manager once what they allow, loads it for those who allow it, and lets everyone
@@ -15,5 +20,5 @@ export function watchPrivacy(container: string | undefined): void {
     const opener = target instanceof Element && target.closest<HTMLElement>(OPENER)
     if (opener) show(opener)
   })
-  if (container) void import('./tag-manager').then(({ tagManager }) => tagManager(container, show))
+  if (container) tags.use(({ tagManager }) => tagManager(container, show))
 }

@@ -1,5 +1,7 @@
 import type { ProductData } from '../../contract'
 import { sites, type SiteHandle } from '../../sites'
+import { reloadAfterChunkFailure } from '../../ui/lazy/chunk-failure'
+import { lazyCode } from '../../ui/lazy/lazy-code'
 import { isProductData } from './is-product-data'
 import type { DataGroup } from './data-table'
 
@@ -8,6 +10,8 @@ export const PRODUCT_DATA_TIMEOUT_MS = 10_000
 
 /** Tells our own time-out from a call that was ended from outside. */
 const TOO_LATE = 'too late'
+
+const units = lazyCode(() => import('../units'))
 
 /** Why there is no data: too slow, none published, or anything else. */
 export type FailureReason = 'timeout' | 'missing' | 'other'
@@ -26,7 +30,7 @@ const failed = (reason: FailureReason): ProductDataAnswer => ({ status: 'failed'
 /** The values with their other units, in the one site in which that code is needed. */
 async function inUnitsOf(site: SiteHandle, data: ProductData): Promise<LocalProductData> {
   if (!sites[site].imperial) return data
-  const { imperialOf } = await import('../units')
+  const { imperialOf } = await units.load()
   const groups = data.groups.map((group) => ({
     ...group,
     rows: group.rows.map((row) => ({ ...row, imperial: imperialOf(row, site) })),
@@ -58,7 +62,8 @@ export async function fetchProductData(
     const data: unknown = await response.json()
     if (!isProductData(data)) return failed('other')
     return { status: 'ready', data: await inUnitsOf(site, data) }
-  } catch {
+  } catch (error) {
+    reloadAfterChunkFailure(error)
     return failed(controller.signal.reason === TOO_LATE ? 'timeout' : 'other')
   } finally {
     clearTimeout(timer)

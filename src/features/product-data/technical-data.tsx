@@ -1,5 +1,6 @@
 import { useNearViewport } from '../../ui/hydration/use-near-viewport'
-import { lazyPart, useLazy } from '../../ui/lazy/use-lazy'
+import { lazyPart } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
 import { LoadingFigures, Failure, PublishedFigures } from './published-figures'
 import type { LiveDataProps } from './live-data'
 import * as css from './technical-data.module.css'

@@ -1,6 +1,5 @@
 import { createElement, type ComponentType } from 'react'
 import { firstActivity } from '../../ui/hydration/first-activity'
-import { reloadAfterChunkFailure } from '../../ui/lazy/chunk-failure'
 import { untilLoaded } from '../../ui/lazy/until-loaded'
 import { whenIdle } from '../../ui/when-idle'
 import type { GatsbyLoader, LoadedPage } from '../loader'
@@ -10,8 +9,6 @@ import { resting } from './resting'
 import { showPictures } from './show-pictures'
 
 type Template = ComponentType<object>
-
-const never = new Promise<never>(() => undefined)
 
 const isWhole = (loaded: LoadedPage | undefined): loaded is LoadedPage & PageResources =>
   loaded !== undefined && 'component' in loaded
@@ -104,19 +101,16 @@ export async function restFirstPage(loader: GatsbyLoader): Promise<void> {
     if (pathOf(address) !== path) enqueue(address)
   }
 
-  const wakeOrReload = async () => {
+  const wake = async () => {
     const whole = await loadWhole(path)
-    if (awake) return
-    const error = whole && 'error' in whole ? whole.error : otherVersion(path)
-    if (!reloadAfterChunkFailure(error)) throw error
-    await never
+    if (!awake) throw whole && 'error' in whole ? whole.error : otherVersion(path)
   }
   resting.path = page.path
   resting.wake = async () => {
     const endPictures = showPictures()
     layOutWhenIdle()
     if (!saysMore()) await firstActivity()
-    await untilLoaded(wakeOrReload)
+    await untilLoaded(wake)
     endPictures()
   }
 }

@@ -4,7 +4,7 @@ import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
 import { firstActivity } from '../../ui/hydration/first-activity'
 import { LoadedPart } from '../../ui/lazy/loaded-part'
 import { untilLoaded } from '../../ui/lazy/until-loaded'
-import { lazyPart } from '../../ui/lazy/use-lazy'
+import { lazyPart } from '../../ui/lazy/lazy-code'
 import type { FormChoiceProps } from './form-choice'
 
 /** The code of the choice, with the library of its list. */

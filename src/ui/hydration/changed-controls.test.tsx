@@ -40,3 +40,20 @@ test('a part within, which is not hydrated, tells of itself', () => {
   if (typed) typed.value = 'granite'
   expect(markHydrated(root)).toEqual([])
 })
+
+test('a text of several lines and a choice from a list count, too', () => {
+  const { root } = receive(
+    '<textarea>as sent</textarea><textarea></textarea>' +
+      '<select><option>a</option><option>b</option></select>' +
+      '<select><option>a</option><option selected>b</option></select>',
+  )
+  const [, written] = root.querySelectorAll('textarea')
+  const [chosen] = root.querySelectorAll('select')
+  if (!written || !chosen) throw new Error('A control is missing.')
+  written.value = 'granite'
+  chosen.value = 'b'
+  expect(markHydrated(root)).toEqual([
+    { control: written, value: 'granite' },
+    { control: chosen, value: 'b' },
+  ])
+})

@@ -8,21 +8,36 @@ declare global {
   }
 }
 
+/** What a visitor may type into, tick, or choose from. */
+export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
 /** The state in which a visitor has left a form control. */
 export interface ControlState {
-  readonly control: HTMLInputElement
+  readonly control: FormControl
   readonly value: string
-  readonly checked: boolean
+  /** Of a checkbox or radio button. */
+  readonly checked?: boolean
 }
 
 /** Whether an element is in a part of the page that is not hydrated. */
 export const isStatic = (element: Element): boolean => element.closest('[data-static]') !== null
 
+/** The value of a form control that nobody has touched. */
+export function defaultValueOf(control: FormControl): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  const [first] = control.options
+  return ([...control.options].find((option) => option.defaultSelected) ?? first)?.value ?? ''
+}
+
+const isTicked = (control: FormControl): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
 /** The value of a checkbox or radio button is what it stands for, not what a visitor gave it. */
-function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) {
-  if (type === 'checkbox') return checked !== defaultChecked
+function isChanged(control: FormControl): boolean {
+  if (!isTicked(control)) return control.value !== defaultValueOf(control)
+  const { type, checked, defaultChecked } = control
   // Of a group of radio buttons the one that is chosen speaks for all.
-  return type === 'radio' ? checked && !defaultChecked : value !== defaultValue
+  return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked
 }
 
 /**
@@ -34,7 +49,11 @@ function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLI
  */
 export function markHydrated(root: Element): ControlState[] {
   root.removeAttribute('data-static')
-  return [...root.querySelectorAll('input')]
+  return [...root.querySelectorAll<FormControl>('input, textarea, select')]
     .filter((control) => !isStatic(control) && isChanged(control))
-    .map((control) => ({ control, value: control.value, checked: control.checked }))
+    .map((control) => ({
+      control,
+      value: control.value,
+      ...(isTicked(control) && { checked: control.checked }),
+    }))
 }

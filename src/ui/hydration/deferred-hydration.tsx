@@ -14,6 +14,7 @@ import {
 import { markHydrated, type ControlState } from './changed-controls'
 import { queueHydration, trackPendingHydration } from './hydration-queue'
 import { HydrationTree, isServer, useIsHydrating } from './hydration-tree'
+import { replay } from './replay'
 
 /** What the root element of a part gets: `data-static` as long as it is static HTML. */
 export interface HydrationRootProps {
@@ -29,12 +30,6 @@ interface HydratedProps {
   readonly children: ReactElement
 }
 
-/** Hardly anyone is faster than the scripts, so what replays events is fetched for those few. */
-function replayIfAny(states: readonly ControlState[] | null): void {
-  if (!states || (states.length === 0 && !window.earlyClicks?.size)) return
-  void import('./replay').then(({ replay }) => replay(states))
-}
-
 /** Says when its children are hydrated, and replays what a visitor did to them before. */
 function Hydrated({ changed, isSent, onHydrated, children }: HydratedProps) {
   const isRendered = useRef(!isSent)
@@ -43,7 +38,7 @@ function Hydrated({ changed, isSent, onHydrated, children }: HydratedProps) {
   }, [])
   useEffect(() => {
     onHydrated(true)
-    replayIfAny(changed.current)
+    if (changed.current) void replay(changed.current)
   }, [changed, onHydrated])
   return <HydrationTree.Provider value={isRendered}>{children}</HydrationTree.Provider>
 }

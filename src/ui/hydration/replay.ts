@@ -1,10 +1,11 @@
-import { isStatic, type ControlState } from './changed-controls'
+import { defaultValueOf, isStatic, type ControlState } from './changed-controls'
 
-function restore({ control, value, checked }: ControlState): void {
+/** Tells the listeners of a form control the value that a visitor gave it before they were there. */
+export function restore({ control, value, checked }: ControlState): void {
   // The visitor has gone on, and was heard.
-  if (control.value !== value && control.value !== control.defaultValue) return
+  if (control.value !== value && control.value !== defaultValueOf(control)) return
   control.value = value
-  control.checked = checked
+  if (checked !== undefined && 'checked' in control) control.checked = checked
   for (const type of ['input', 'change']) {
     control.dispatchEvent(new Event(type, { bubbles: true }))
   }

@@ -1,4 +1,13 @@
-import { isChunkFailure, reloadAfterChunkFailure } from './chunk-failure'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { registerMessages } from '../../sites'
+import english from '../../sites/messages/en.json'
+import {
+  answerFailure,
+  isChunkFailure,
+  reloadAfterChunkFailure,
+  watchErrors,
+} from './chunk-failure'
 
 const failure = new Error('Loading chunk 42 failed.\n(error: https://www.example.com/42.js)')
 
@@ -17,12 +26,11 @@ afterEach(() => {
 
 test('knows what webpack says of a missing chunk from other errors', () => {
   const named = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
-  expect([failure, named, new Error('Loading CSS chunk 7 failed.')].every(isChunkFailure)).toBe(
-    true,
-  )
-  expect([new Error('Loading failed'), 'Loading chunk 1 failed', null].some(isChunkFailure)).toBe(
-    false,
-  )
+  const css = new Error('Loading CSS chunk 7 failed.')
+  // Gatsby takes any reason of that text for one.
+  const texts = ['Loading chunk 1 failed', 'loading chunk  failed.']
+  expect([failure, named, css, ...texts].every(isChunkFailure)).toBe(true)
+  expect([new Error('Loading failed'), 'Loading failed', null].some(isChunkFailure)).toBe(false)
 })
 
 test('A chunk cannot be loaded: reloads the page, at most once per 60 seconds', () => {
@@ -67,4 +75,68 @@ test('leaves the page alone where nothing can be remembered', () => {
   })
   expect(meet(failure)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+describe('over all the ways in which chunks fail', () => {
+  const onError = jest.fn()
+  const onLoad = (type: string) => [{ type }]
+  /** A listener that comes later, as Gatsby's does. */
+  const later = jest.fn()
+  const reject = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  const message = () => screen.queryByRole('alert')
+
+  const watch = (type: string) => {
+    Object.assign(performance, { getEntriesByType: () => onLoad(type) })
+    watchErrors(onError, reload)
+    window.addEventListener('unhandledrejection', later)
+  }
+  beforeEach(() => {
+    registerMessages('en', english)
+    document.documentElement.lang = 'en'
+    onError.mockClear()
+    later.mockClear()
+  })
+  afterEach(() => document.body.replaceChildren())
+
+  test('nobody answers for three: one reload, then a message, and Gatsby hears of none', async () => {
+    jest.useRealTimers()
+    watch('navigate')
+    for (const reason of [failure, 'Loading chunk 42 failed.', failure]) reject(reason)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(later).not.toHaveBeenCalled()
+    expect(message()).toHaveTextContent(english.chrome.loadFailed)
+    await userEvent.click(screen.getByRole('button', { name: english.error.retry }))
+    expect(reload).toHaveBeenCalledTimes(2)
+    expect(message()).toBeNull()
+  })
+
+  test('a reload counts, whoever has asked for it, and Gatsby does none beside', () => {
+    watch('reload')
+    expect(meet(failure)).toBe(false)
+    expect(sessionStorage.getItem('gatsby-reload-compilation-hash-match')).toBe('1')
+    jest.advanceTimersByTime(60_000)
+    expect(meet(failure)).toBe(true)
+  })
+
+  test('other errors are told of, and everybody hears of them', () => {
+    watch('navigate')
+    const other = new Error('other')
+    reject(other)
+    expect(onError).toHaveBeenCalledWith(other)
+    expect(later).toHaveBeenCalled()
+    expect(message()).toBeNull()
+  })
+
+  test('several failures have one message, and one way to try all of them again', async () => {
+    jest.useRealTimers()
+    meet(failure)
+    const retries = [jest.fn(), jest.fn()]
+    const [takeBack] = retries.map((retry) => answerFailure(failure, retry))
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    takeBack?.()
+    await userEvent.click(screen.getByRole('button', { name: english.error.retry }))
+    expect(retries.map((retry) => retry.mock.calls.length)).toEqual([0, 1])
+    expect(message()).toBeNull()
+  })
 })

@@ -1,5 +1,6 @@
 import { LoadFailed } from './load-failed'
-import { useLazy, type LazyPart } from './use-lazy'
+import { type LazyPart } from './lazy-code'
+import { useLazy } from './use-lazy'
 
 interface LoadedPartProps<Props extends object> {
   readonly part: LazyPart<Props>

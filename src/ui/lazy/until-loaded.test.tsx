@@ -1,3 +1,7 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { registerMessages } from '../../sites'
+import english from '../../sites/messages/en.json'
 import { untilLoaded } from './until-loaded'
 
 test.each(['online', 'pointerdown', 'keydown'])(
@@ -23,4 +27,16 @@ test('once it is there, nothing is fetched again', async () => {
   window.dispatchEvent(new Event('pointerdown'))
   await Promise.resolve()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('when a reload did not help, it is said until the next try', async () => {
+  sessionStorage.setItem('chunk-failure-reload', String(Date.now()))
+  registerMessages('en', english)
+  document.documentElement.lang = 'en'
+  const gone = new Error('Loading chunk 7 failed.')
+  const loading = untilLoaded(jest.fn().mockRejectedValueOnce(gone).mockResolvedValue('code'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(english.chrome.loadFailed)
+  await userEvent.click(screen.getByRole('button', { name: english.error.retry }))
+  await expect(loading).resolves.toBe('code')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

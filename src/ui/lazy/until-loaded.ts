@@ -1,3 +1,5 @@
+import { answerFailure } from './chunk-failure'
+
 /** Signs that it may be had now: the connection is back, or the visitor presses something again. */
 const CHANCES = ['online', 'pointerdown', 'keydown'] as const
 
@@ -8,11 +10,14 @@ const nextChance = () =>
   })
 
 /**
- * Fetches what is needed later and is no matter meanwhile; what cannot be had is tried again with the next
- * connection, or press, without a word. Never fails.
+ * Fetches code of parts that the page shows as HTML meanwhile. A failure is said, and the next connection or press
+ * tries again. It never fails.
  */
-export const untilLoaded = (load: () => Promise<unknown>): Promise<unknown> =>
-  load().catch(async () => {
+export const untilLoaded = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch(async (error: unknown) => {
+    // Without a connection that is said already. The press of "Try again" is a chance like any other.
+    const takeBack = navigator.onLine ? answerFailure(error, () => undefined) : null
     await nextChance()
+    takeBack?.()
     return untilLoaded(load)
   })

@@ -1,4 +1,5 @@
-import { lazyPart, useLazy } from '../../../ui/lazy/use-lazy'
+import { lazyPart } from '../../../ui/lazy/lazy-code'
+import { useLazy } from '../../../ui/lazy/use-lazy'
 import { useChoosing } from '../chosen'
 
 const tray = lazyPart(async () => (await import('./tray')).Tray)

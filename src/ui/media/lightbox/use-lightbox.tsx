@@ -1,12 +1,12 @@
 import type { ComponentType, MouseEvent } from 'react'
 import { useState } from 'react'
 import { opensElsewhere } from '../../controls/opens-elsewhere'
+import { lazyPart } from '../../lazy/lazy-code'
 import type { ImageView } from '../../view-models'
 import { largest } from './largest'
 import type { LightboxProps } from './lightbox'
 
-const load = async (): Promise<ComponentType<LightboxProps>> =>
-  (await import('./lightbox')).Lightbox
+const lightboxCode = lazyPart<LightboxProps>(async () => (await import('./lightbox')).Lightbox)
 
 /**
  * Shows pictures over the whole window when a link to one of them is followed. The lightbox's code
@@ -21,7 +21,7 @@ export function useLightbox(pictures: readonly ImageView[], label: string) {
 
   const link = (picture: ImageView) => {
     const href = largest(picture)
-    const preload = () => void load().catch(() => undefined)
+    const { load, preload } = lightboxCode
     const onClick = (event: MouseEvent) => {
       if (opensElsewhere(event)) return
       event.preventDefault()

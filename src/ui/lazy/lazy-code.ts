@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import { answerFailure } from './chunk-failure'
+
+/**
+ * Code that is a chunk of its own. ESLint allows dynamic imports here alone. So every failure goes through the guard
+ * of `chunk-failure.ts`: in `use`, `useLazy` or `untilLoaded`, and otherwise in `watchErrors`.
+ */
+export interface LazyCode<Code> {
+  /** Downloads it, once for all who ask; after a failure the next one to ask tries again. */
+  readonly load: () => Promise<Code>
+  /** Begins the download; a failure is met again, and shown, when the code is wanted. */
+  readonly preload: () => void
+  /** Downloads it for something that has no place on the page, and uses it; a failure is answered. */
+  readonly use: (act: (code: Code) => void) => void
+  /** What has been downloaded by now. */
+  readonly loaded: () => Code | null
+  /** Takes it from who has it: the static build, which waits for nothing. */
+  readonly give: (code: Code) => void
+}
+
+/** @param importCode imports it; asked again after a failure */
+export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
+  let loading: Promise<Code> | null = null
+  let loaded: Code | null = null
+
+  const load = (): Promise<Code> =>
+    (loading ??= importCode().then(
+      (code) => (loaded = code),
+      (error: unknown) => {
+        loading = null
+        throw error
+      },
+    ))
+  const use = (act: (code: Code) => void): void =>
+    void load().then(act, (error: unknown) => answerFailure(error, () => use(act)))
+
+  return {
+    load,
+    preload: () => void load().catch(() => undefined),
+    use,
+    loaded: () => loaded,
+    give: (code) => void (loaded = code),
+  }
+}
+
+/** A component whose code is a chunk of its own. */
+export type LazyPart<Props extends object> = LazyCode<ComponentType<Props>>
+
+/** @param importPart imports the component; asked again after a failure */
+export const lazyPart = <Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> => lazyCode(importPart)
