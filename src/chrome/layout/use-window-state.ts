@@ -7,7 +7,7 @@ import { onFooter, scrollLimit, windowBreakpoint } from './window-state'
  * Keeps the layout's state of the window: how wide it is, how far the page can be scrolled, and whether the footer
  * is in view.
  *
- * @param site of which the footer is
+ * @param site the site of the footer
  */
 export function useWindowState(site: string): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/media/icon'
 import { usePassed } from '../../ui/hooks/use-passed'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
-/** Where the focus goes when what had it is gone. */
+/** Gives the focus to the content of the page, in place of an element that is gone. */
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true })
 
 function FloatingButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {

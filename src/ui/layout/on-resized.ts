@@ -1,4 +1,4 @@
-/** Requirements 9: a window that is being resized is measured once it has come to rest, in milliseconds. */
+/** Requirements 9: a window that is being resized is measured once its size is steady, in milliseconds. */
 const RESIZE_DEBOUNCE = 150
 
 /**

@@ -26,7 +26,7 @@ function step(
   state: State,
   { type, changes }: Change,
 ): Partial<State> {
-  // The selection is ours, and whoever leaves the field has not chosen.
+  // The selection is ours, and a visitor who leaves the field has not chosen.
   const next = { ...changes, selectedItem: null }
   const isChoice = changes.selectedItem !== null && type !== InputBlur
   if (isChoice && choice.multiple) return state

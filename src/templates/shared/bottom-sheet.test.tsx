@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { Portals } from '../../chrome/layout/portals'
+import { initialLayout, showFooter, scrollTo, useLayout } from '../../chrome/overlays/layout-store'
+import { renderOnSite } from '../../theme/testing/i18n'
+import { observeByHand } from '../../theme/testing/intersection-observer'
+import { SheetOpener } from './bottom-sheet'
+
+beforeEach(() => useLayout.setState(initialLayout))
+
+function Page() {
+  const bar = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <div ref={bar} />
+        <SheetOpener bar={bar} count={2} onOpen={() => undefined} />
+      </main>
+      <Portals />
+    </>
+  )
+}
+const button = () => screen.queryByRole('button', { name: 'Filter 2' })
+
+const show = () => {
+  const { watches } = observeByHand()
+  renderOnSite(<Page />)
+  return (inView: boolean) => act(() => watches.forEach(({ notify }) => notify(inView)))
+}
+
+test('the button is there once the bar is out of view', () => {
+  const move = show()
+  move(true)
+  expect(button()).not.toBeInTheDocument()
+  move(false)
+  expect(button()).toBeInTheDocument()
+})
+
+test('it makes way for the footer, but on a page that is too short to scroll away from that', () => {
+  const move = show()
+  move(false)
+  act(() => showFooter(true))
+  expect(button()).toBeInTheDocument()
+  act(() => scrollTo(400, 1000))
+  expect(button()).not.toBeInTheDocument()
+})
+
+test('when it goes, the focus that it had goes to the content', () => {
+  const move = show()
+  move(false)
+  act(() => button()?.focus())
+  move(true)
+  expect(screen.getByRole('main')).toHaveFocus()
+})
