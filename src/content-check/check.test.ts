@@ -443,6 +443,7 @@ describe('a service that breaks it', () => {
     service.content.set('/ww/newsAndEvents/past.json', page([news(1, 'a')], 1))
     service.content.set('/ww/newsAndEvents/past.json?page=2', page([news(1, 'B c')], 2))
     expect(await found('violation')).toEqual([
+      '/ww/entries/newsAndEvents/a.json (root): 404: There is no such content.',
       '/ww/newsAndEvents/past.json data: "x" (id 1) is on page 1 and on page 2',
       '/ww/newsAndEvents/past.json data[1].slug: "B c"',
     ])

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { observeByHand } from '../theme/testing/intersection-observer'
 import { Picture } from './media/picture'
 import { printPage } from './print-page'
@@ -28,7 +28,8 @@ afterEach(() => {
 test('prints once the pictures beyond the window have come', async () => {
   render(<Picture image={image} sizes="100vw" />)
   const printed = printPage()
-  expect(await screen.findByRole('img', { name: 'A saw' })).toHaveProperty('loading', 'eager')
+  const picture = await screen.findByRole('img', { name: 'A saw' })
+  await waitFor(() => expect(picture).toHaveProperty('loading', 'eager'))
   expect(print).not.toHaveBeenCalled()
   come()
   await printed
