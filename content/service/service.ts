@@ -15,9 +15,9 @@ import { readMemory, writeMemory } from './memory'
 /** Token for drafts when none is configured; the sample holds no secrets. */
 export const DEFAULT_PREVIEW_TOKEN = 'saxum-preview'
 
-/** How long a client may take to send the headers of a request, and all of it. */
-const HEADERS_MS = 10_000
-const REQUEST_MS = 30_000
+/** How long a client may take to send the headers of a request, and all of it; a busy machine reads them late. */
+const HEADERS_MS = 30_000
+const REQUEST_MS = 60_000
 
 export interface ContentServiceOptions {
   /** The content directory; `content/README.md` describes its files. */
