@@ -99,6 +99,7 @@ test('what is added or removed on the page is a step of the address', async () =
 test('is gone with its last machine, and the focus stays on the page', async () => {
   visit('?compare[]=350')
   await names()
+  await waitFor(() => expect(codes()).toEqual(['350']))
   await userEvent.click(screen.getByRole('button', { name: 'Remove Arcus 350' }))
   await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument())
   expect(query()).toBe('')
