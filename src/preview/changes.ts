@@ -1,5 +1,5 @@
 import { isObject } from '../content-graph'
-import { cutText } from '../features/metadata/cut-text'
+import { cutText } from '../sites'
 
 /** A place in an entry where the draft differs from what is published; `null` where there is nothing. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { beginningOf, cutText } from './cut-text'
+import { beginningOf, cutText } from '../../sites'
 
 /** As much of a description as search engines show, in characters as readers count them. */
 export const MOST = 170
