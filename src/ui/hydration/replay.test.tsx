@@ -80,6 +80,18 @@ test('what was typed before hydration is taken up, and the caret stays where it 
   expect(field().selectionStart).toBe(2)
 })
 
+test('a field that was pressed and typed into hears of the text alone', async () => {
+  const container = receive()
+  field().value = 'granite'
+  window.earlyClicks?.add(field())
+  const clicks = jest.fn()
+  field().addEventListener('click', clicks)
+  await hydrate(container)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('granite'))
+  expect(window.earlyClicks?.size).toBe(0)
+  expect(clicks).not.toHaveBeenCalled()
+})
+
 test('early clicks are replayed in their order, each once', async () => {
   const container = receive()
   for (const name of ['search', 'copy', 'menu']) window.earlyClicks?.add(button(name))

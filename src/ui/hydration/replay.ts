@@ -9,6 +9,8 @@ export function restore({ control, value, checked }: ControlState): void {
   for (const type of ['input', 'change']) {
     control.dispatchEvent(new Event(type, { bubbles: true }))
   }
+  // The text has opened the list of a dropdown, which the press before it would close again.
+  if (window.earlyClicks?.delete(control)) control.ariaBusy = null
 }
 
 /** The document itself answers for the choice of privacy (`features/privacy`), whose footer waits for a visitor. */
