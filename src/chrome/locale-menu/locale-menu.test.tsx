@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SiteHandle } from '../../sites'
 import { renderOnSite } from '../../theme/testing/i18n'
+import { LOADS_WHOLE_PAGE } from '../../ui/controls/link'
 import { initialLayout, openOverlay, useLayout } from '../overlays/layout-store'
 import { LocaleMenu } from './locale-menu'
 import { SiteGroups } from './site-groups'
@@ -46,6 +47,22 @@ describe('the static HTML', () => {
     expect(german).toHaveAttribute('href', '/de_eu/products')
     expect(german).toHaveAttribute('hreflang', 'de-DE')
     expect(within(german).getByText('Deutsch')).toHaveAttribute('lang', 'de-DE')
+  })
+
+  it('has links that follow filters which are applied and taken back', () => {
+    renderOnSite(<LocaleMenu groups={sampleLocales('ww')} />)
+    const german = screen.getByRole('link', { name: 'Deutsch EU', hidden: true })
+    const goTo = (search: string) =>
+      act(() => {
+        window.history.replaceState(null, '', `/products${search}`)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      })
+    goTo('?country=IT')
+    expect(german).toHaveAttribute(LOADS_WHOLE_PAGE)
+    expect(german).toHaveAttribute('href', '/de_eu/products?country=IT')
+    goTo('')
+    expect(german).not.toHaveAttribute(LOADS_WHOLE_PAGE)
+    expect(german).toHaveAttribute('href', '/de_eu/products')
   })
 
   it('marks the current site', () => {

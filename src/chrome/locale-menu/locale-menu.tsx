@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './locale-menu.module.css'
 import { cx } from '../../ui/cx'
+import { useQueryState } from '../../ui/hooks/use-query-state'
 import { Icon } from '../../ui/media/icon'
 import { LazyHydrate } from '../../ui/hydration/lazy-hydrate'
 import * as tool from '../header/tool.module.css'
@@ -25,6 +26,8 @@ const { LazyPanel, preload } = lazyPanel(
  */
 export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()
+  // Filters change the address, and with it all links, while the menu is there.
+  useQueryState()
   const isOpen = useLayout(({ open }) => open === 'localeMenu')
   const [hasIntent, setIntent] = useState(false)
   const wanted = hasIntent || isOpen

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { LOADS_WHOLE_PAGE } from '../../ui/controls/link'
 import { SiteLink } from './site-link'
@@ -16,21 +16,6 @@ test('leads to the other site within the page', () => {
   const link = renderAt('/de_eu/products?version=a&page=2')
   expect(link).not.toHaveAttribute(LOADS_WHOLE_PAGE)
   expect(link).toHaveAttribute('href', '/products?version=a')
-})
-
-test('follows filters that are applied and taken back while the menu is there', () => {
-  const link = renderAt('/de_eu/contacts/branches')
-  const goTo = (search: string) =>
-    act(() => {
-      window.history.replaceState(null, '', `/de_eu/contacts/branches${search}`)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
-  goTo('?country=IT')
-  expect(link).toHaveAttribute(LOADS_WHOLE_PAGE)
-  expect(link).toHaveAttribute('href', '/products?country=IT')
-  goTo('')
-  expect(link).not.toHaveAttribute(LOADS_WHOLE_PAGE)
-  expect(link).toHaveAttribute('href', '/products')
 })
 
 test.each([

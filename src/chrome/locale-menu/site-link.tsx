@@ -4,7 +4,6 @@ import * as css from './site-link.module.css'
 import { rememberSite } from '../../features/locale'
 import { isFiltered, keptQuery } from '../../routes'
 import { Link, LOADS_WHOLE_PAGE } from '../../ui/controls/link'
-import { useQueryState } from '../../ui/hooks/use-query-state'
 import { closeOverlay } from '../overlays/layout-store'
 import type { LocaleOption } from '../view-models'
 
@@ -23,8 +22,6 @@ function choose({ handle, current }: LocaleOption) {
  */
 export function SiteLink({ option, children }: { option: LocaleOption; children: ReactNode }) {
   const { t } = useTranslation()
-  // Filters change the address while the menu is there.
-  useQueryState()
   if (option.href === null) {
     return (
       <span className={css.link} role="link" aria-disabled="true">
