@@ -128,7 +128,7 @@ async function chunksOf(context: BrowserContext, visit: Visit, known: Set<string
 
 /** Waits until nothing is fetched any more. A request that was cut off may count as one that goes on, so not for long. */
 const settled = (page: Page) =>
-  page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
+  page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
 
 /** Visits with a chunk that never comes; what a visitor does is done twice. */
 async function visitWithout(context: BrowserContext, { address, act }: Visit, chunk: string) {
@@ -153,7 +153,7 @@ for (const [when, visits] of [
   test(`each chunk of the build fails once, ${when}: no page is loaded again more than once`, async ({
     context,
   }, { annotations }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     await context.route(/\.(?:avif|webp|jpe?g|png|mp4|woff2)$/, (route) => route.abort())
     const known = new Set<string>()
     for (const visit of visits) {
