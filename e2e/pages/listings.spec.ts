@@ -166,9 +166,9 @@ test('what is chosen in the sheet filters the list in large windows, too', async
   await expect(page).toHaveURL(/job\[\]=/)
   await sheet.getByRole('button', { name: /^Show \d+$/ }).click()
   await expect(sheet).toBeHidden()
-  expect(await rows.count()).toBeLessThan(all)
+  await expect.poll(() => rows.count()).toBeLessThan(all)
   // The shorter list may have brought the bar back into view, and taken the button away.
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
 test('on a phone the filter rises from the lower edge @phone', async ({ page }) => {

@@ -82,8 +82,11 @@ export function BottomSheet({ isOpen, onClose, action, children }: BottomSheetPr
     return () => {
       delete dataset.sheet
       dialog?.close()
-      // The opener is gone when a shorter list has brought the bar back into view.
-      if (document.activeElement === document.body) focusContent()
+      // The opener is gone when a shorter list has brought the bar back into view. Browsers take the focus from a
+      // closed dialog a moment later.
+      const { activeElement } = document
+      const isLost = activeElement === document.body || dialog?.contains(activeElement)
+      if (isLost) focusContent()
     }
   }, [isOpen])
   return (
