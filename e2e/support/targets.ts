@@ -16,7 +16,7 @@ const TARGETS = ':is(a[href], button, input, select, textarea, summary):not(svg 
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ({ selector, size }) => {
+    async ({ selector, size }) => {
       const isInRunningText = (element: Element) =>
         getComputedStyle(element).display === 'inline' &&
         element.parentElement?.textContent.trim() !== element.textContent.trim()
@@ -60,17 +60,24 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         return [0, 1].map((side) => Math.max(...sizes.map((each) => each[side] ?? 0)))
       }
 
-      return [...document.querySelectorAll(selector)]
+      /** Half a pixel at each end. */
+      const isLarge = (sides: readonly number[]) => sides.every((side) => side >= size - 1)
+      /** What floats makes way for what is scrolled to, a moment later. */
+      const later = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+      const small: string[] = []
+      const targets = [...document.querySelectorAll(selector)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[inert]') && !isInRunningText(element))
-        .flatMap((element) => {
-          const [width = 0, height = 0] = sizeOf(element)
-          if (isOutside(element)) return []
-          // Half a pixel at each end.
-          if (width >= size - 1 && height >= size - 1) return []
-          const name = element.textContent.trim() || element.outerHTML
-          return `${name.slice(0, 80)}: ${width} × ${height}`
-        })
+      for (const element of targets) {
+        let sides = sizeOf(element)
+        if (isOutside(element) || isLarge(sides)) continue
+        await later()
+        sides = sizeOf(element)
+        const name = element.textContent.trim() || element.outerHTML
+        if (!isLarge(sides)) small.push(`${name.slice(0, 80)}: ${sides.join(' × ')}`)
+      }
+      return small
     },
     { selector: TARGETS, size: TARGET_PX },
   )
