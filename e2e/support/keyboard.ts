@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than lie between two parts of any page, menus included. */
 const MAX_STOPS = 400
 
+/** At once: an element that is gone has no focus, and is not waited for. */
 const hasFocus = (locator: Locator) =>
-  locator.evaluate((element) => element === document.activeElement)
+  locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 
 /** Goes from stop to stop until the element has the focus, as who has only a keyboard does. */
 export async function tabTo(page: Page, locator: Locator): Promise<void> {

@@ -15,6 +15,7 @@ function Page() {
       <main id="main" tabIndex={-1}>
         <div ref={bar} />
         <SheetOpener bar={bar} count={2} onOpen={() => undefined} />
+        <ul aria-label="List" />
       </main>
       <Portals />
     </>
@@ -34,6 +35,13 @@ test('the button is there once the bar is out of view', () => {
   expect(button()).not.toBeInTheDocument()
   move(false)
   expect(button()).toBeInTheDocument()
+})
+
+test('Tab reaches the button before the list, because it makes way for the footer', () => {
+  const move = show()
+  move(false)
+  const list = screen.getByRole('list')
+  expect(button()?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('it makes way for the footer, but on a page that is too short to scroll away from that', () => {

@@ -26,7 +26,6 @@ function FloatingButton({ onClick, children }: { onClick: () => void; children: 
       className={cx('no-print', css.float)}
       aria-haspopup="dialog"
       onClick={onClick}
-      data-behind
     >
       {children}
     </button>
@@ -43,7 +42,8 @@ interface SheetOpenerProps {
 
 /**
  * The button that floats over a list and opens its filters (requirements 2.4), once their bar is out of view. It makes
- * way for the footer, unless the page is too short to scroll away from that.
+ * way for the footer, unless the page is too short to scroll away from that. It stands before the list in the order of
+ * the keyboard: after the footer, nobody could reach it with Tab.
  */
 export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
   const { t } = useTranslation()
@@ -51,12 +51,10 @@ export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
   const makesWay = useLayout(({ footerVisible, scroll }) => footerVisible && scroll.y > 0)
   if (!isPassed || makesWay) return null
   return (
-    <Portal to="bottomFilters">
-      <FloatingButton onClick={onOpen}>
-        {t('listing.filter')}
-        {count > 0 && <span className={css.count}>{count}</span>}
-      </FloatingButton>
-    </Portal>
+    <FloatingButton onClick={onOpen}>
+      {t('listing.filter')}
+      {count > 0 && <span className={css.count}>{count}</span>}
+    </FloatingButton>
   )
 }
 
