@@ -18,10 +18,9 @@ const EDIT = {
 } as const
 const SHOWN_BY = [`${EDIT.page}.html`, `page-data/${EDIT.page}/page-data.json`]
 
-/** Longer steps of Gatsby by their names. */
+/** Gatsby's longer steps by their names. */
 const report = z.object({ phases: z.array(z.object({ name: z.string() })) })
 const COMPILING = new Set([
-  'compile gatsby files',
   'extract queries from components',
   'Building production JavaScript and CSS bundles',
   'Building HTML renderer',
