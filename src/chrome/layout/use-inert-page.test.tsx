@@ -125,9 +125,13 @@ test('navigating to a page of another layout leaves nothing behind', () => {
 
 test('Escape closes an overlay that is not there yet to hear it', async () => {
   render(<Page path="/a" />)
+  const opener = screen.getByRole('button', { name: 'In the page' })
+  opener.focus()
   act(() => openOverlay('form'))
+  document.querySelector('summary')?.focus()
   await userEvent.keyboard('{Escape}')
   expect(useLayout.getState().open).toBeNull()
+  expect(opener).toHaveFocus()
 })
 
 test('Escape closes one overlay, and not what it covered too', async () => {

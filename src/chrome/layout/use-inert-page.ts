@@ -65,7 +65,10 @@ export function useInertPage(path: string): void {
   useEffect(() => {
     if (!open) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) closeOverlay(open)
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      closeOverlay(open)
+      // Tab may have led away from the opener, or from the substitute for the overlay's field.
+      if (useLayout.getState().open === null) returnFocus(open)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
