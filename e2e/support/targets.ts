@@ -9,6 +9,9 @@ export const TARGET_PX = 44
  */
 const TARGETS = ':is(a[href], button, input, select, textarea, summary):not(svg *, :disabled)'
 
+/** Floating parts make way for an element that is scrolled to in the next frames; on a busy machine, later. */
+const PATIENCE_FRAMES = 30
+
 /**
  * The controls and links on a page that answer to less than a size, with the width and height that
  * they answer to, whatever makes them answer: their box, a label, an area laid over a card. Links in
@@ -16,7 +19,7 @@ const TARGETS = ':is(a[href], button, input, select, textarea, summary):not(svg 
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
-    async ({ selector, size }) => {
+    async ({ selector, size, patience }) => {
       const isInRunningText = (element: Element) =>
         getComputedStyle(element).display === 'inline' &&
         element.parentElement?.textContent.trim() !== element.textContent.trim()
@@ -62,8 +65,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
 
       /** Half a pixel at each end. */
       const isLarge = (sides: readonly number[]) => sides.every((side) => side >= size - 1)
-      /** What floats makes way for what is scrolled to, a moment later. */
-      const later = () => new Promise((resolve) => setTimeout(resolve, 300))
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
       const small: string[] = []
       const targets = [...document.querySelectorAll(selector)]
@@ -71,13 +73,17 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         .filter((element) => !element.closest('[inert]') && !isInRunningText(element))
       for (const element of targets) {
         let sides = sizeOf(element)
-        if (isOutside(element) || isLarge(sides)) continue
-        await later()
-        sides = sizeOf(element)
+        if (isOutside(element)) continue
+        for (let frame = 0; frame < patience && !isLarge(sides); frame++) {
+          await nextFrame()
+          sides = sizeOf(element)
+        }
         const name = element.textContent.trim() || element.outerHTML
-        if (!isLarge(sides)) small.push(`${name.slice(0, 80)}: ${sides.join(' × ')}`)
+        // A floating part may have gone by now.
+        if (element.isConnected && !isLarge(sides))
+          small.push(`${name.slice(0, 80)}: ${sides.join(' × ')}`)
       }
       return small
     },
-    { selector: TARGETS, size: TARGET_PX },
+    { selector: TARGETS, size: TARGET_PX, patience: PATIENCE_FRAMES },
   )
