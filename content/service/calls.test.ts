@@ -7,39 +7,10 @@ import { previewFunction } from '../../src/functions/preview/preview'
 import { productDataFunction } from '../../src/functions/product-data/product-data'
 import { searchFunction } from '../../src/functions/search/search'
 import { shortlinkFunction } from '../../src/functions/shortlink/shortlink'
+import { REQUIRED_CALLS } from '../../src/contract/testing/required-calls'
 import { wanted } from '../../src/gatsby-node/content/run-time-graphql'
 import { matchEndpoint } from './http/router'
 import { closeServices, startService, type TestService } from './testing/service'
-
-/** Section 7 of the requirements: each call, with the parameters of its query. */
-const CALLS: Readonly<Record<string, readonly string[]>> = {
-  '/sites.json': [],
-  '/{site}/globals/companyInfo.json': [],
-  '/{site}/globals/globalConfigs.json': [],
-  '/{site}/globals/seo.json': [],
-  '/{site}/globals/forms.json': [],
-  '/{site}/navigation.json': [],
-  '/{site}/filters/{list}.json': [],
-  '/{site}/entries/productsCategories/{id}.json': [],
-  '/{site}/productsCategories/{code}.json': [],
-  '/{site}/products/{code}.json': [],
-  '/{site}/products/{category}/{slug}.json': [],
-  '/{code}': [],
-  '/{site}/entries/{page}.json': [],
-  '/{site}/entries/{section}/{page}.json': [],
-  '/{site}/listings/{section}.json': ['paginate', 'page', 'query', 'sort'],
-  '/{site}/listings/{section}/{type}.json': ['paginate', 'page', 'query', 'sort'],
-  '/{site}/locator/{section}.json': ['page', 'query'],
-  '/{site}/{section}/upcoming.json': ['page'],
-  '/{site}/{section}/onrequest.json': ['page'],
-  '/{site}/{section}/past.json': ['page'],
-  '/{site}/shortlinks/{code}.json': [],
-  '/{site}/search.json': ['query', 'page'],
-  '/{site}/sitemap/{section}.json': [],
-}
-
-/** Calls of this project's own, which a service may leave out. */
-const OWN = ['/{site}/changes.json']
 
 const contract = { ...endpoints, productData: productDataEndpoint }
 const TOKEN = 'token-of-an-editor'
@@ -133,14 +104,6 @@ afterAll(async () => {
 
 // @R7
 describe('the calls of requirements 7', () => {
-  it('are those of the contract, with their parameters', () => {
-    const own = Object.values(contract).filter((each) => !OWN.includes(each.path))
-    expect(own.map((each) => each.path).sort()).toEqual(Object.keys(CALLS).sort())
-    for (const { path: address, query = [] } of own) {
-      expect(query).toEqual(expect.arrayContaining([...(CALLS[address] ?? [])]))
-    }
-  })
-
   it('are asked in a build or a visit, but for those of which the contract says why not', () => {
     const calls = new Set([...ofBuild, ...ofVisit].map(({ call }) => call))
     const unasked = Object.values(contract).filter((each) => !calls.has(each.path))
@@ -155,7 +118,11 @@ describe('the calls of requirements 7', () => {
 
   it('have no parameters but those that they are listed with, a site and the token of a preview', () => {
     for (const { call, query, address } of [...ofBuild, ...ofVisit]) {
-      const known = [...(CALLS[call] ?? []), ...(call === '/{code}' ? ['site'] : []), 'token']
+      const known = [
+        ...(REQUIRED_CALLS[call] ?? []),
+        ...(call === '/{code}' ? ['site'] : []),
+        'token',
+      ]
       expect([address, query.filter((name) => !known.includes(name))]).toEqual([address, []])
     }
     expect(ofBuild.filter(({ query }) => query.includes('token'))).toEqual([])

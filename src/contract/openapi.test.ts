@@ -4,6 +4,7 @@ import { endpoints, productDataEndpoint } from './endpoints'
 import { isObject } from './is-object'
 import { contentApiYaml, openApiDocument } from './openapi'
 import { schemaTexts } from './openapi-texts'
+import { REQUIRED_CALLS } from './testing/required-calls'
 
 const document = openApiDocument()
 const schemas = document.components.schemas
@@ -117,30 +118,9 @@ const requirements: Record<string, [schema: string, fields: string[]]> = {
   ],
 }
 
-/** Requirements 7, in its order. */
-const calls: Record<string, string[]> = {
-  '/sites.json': [],
-  '/{site}/globals/companyInfo.json': [],
-  '/{site}/globals/globalConfigs.json': [],
-  '/{site}/globals/seo.json': [],
-  '/{site}/globals/forms.json': [],
-  '/{site}/navigation.json': [],
-  '/{site}/filters/{list}.json': [],
-  '/{site}/entries/productsCategories/{id}.json': [],
-  '/{site}/productsCategories/{code}.json': [],
-  '/{site}/products/{code}.json': [],
-  '/{site}/products/{category}/{slug}.json': [],
-  '/{site}/entries/{page}.json': [],
-  '/{site}/entries/{section}/{page}.json': [],
-  '/{site}/listings/{section}.json': ['paginate', 'page', 'query', 'sort'],
-  '/{site}/listings/{section}/{type}.json': ['paginate', 'page', 'query', 'sort'],
-  '/{site}/locator/{section}.json': ['page', 'query'],
-  '/{site}/{section}/upcoming.json': ['page'],
-  '/{site}/{section}/onrequest.json': ['page'],
-  '/{site}/{section}/past.json': ['page'],
-  '/{site}/shortlinks/{code}.json': [],
-  '/{site}/search.json': ['query', 'page'],
-  '/{site}/sitemap/{section}.json': [],
+/** The calls of the requirements, and the project's own. */
+const calls: Readonly<Record<string, readonly string[]>> = {
+  ...REQUIRED_CALLS,
   '/{site}/changes.json': ['since'],
 }
 

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { draftsOf } from '../../preview/testing/drafts-of'
-import { draftService, TOKEN, type DraftService } from '../../preview/testing/service'
-import { previewFunction } from './preview'
+import { previewCalls } from './testing/preview-calls'
 
 /*
  * One bad draft costs its own page: whatever an editor gets wrong in an entry, the other pages of its
  * site are previewed as ever and name what is missing.
  */
-
-const handler = previewFunction(40_000)
 
 const news = (title: string, others = '') => `
 type: news
@@ -31,32 +28,9 @@ const FILES = {
 }
 const PAGE = '/news-and-events'
 
-let service: DraftService
-/** How far the function's clock is ahead, so that nothing is taken for as good as new. */
-let ahead = 0
-const now = Date.now.bind(Date)
-
-beforeAll(async () => {
-  service = await draftService(FILES)
-  process.env.CONTENT_API_URL = `${service.origin}/api`
-  process.env.FUNCTION_TIMEOUT_SECONDS = '60'
-  process.env.URL = 'https://www.example.com'
-})
-afterAll(async () => {
-  delete process.env.CONTENT_API_URL
-  delete process.env.FUNCTION_TIMEOUT_SECONDS
-  delete process.env.URL
-  await service.close()
-})
-beforeEach(() => {
-  ahead += 60_000
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
-})
-afterEach(async () => {
-  await service.misbehave()
-  jest.restoreAllMocks()
-})
+const { service, ask: call, later } = previewCalls(FILES)
+beforeEach(() => later())
+afterEach(() => service().misbehave())
 
 const fault = z.object({ field: z.string(), reason: z.string() })
 const answer = z.object({
@@ -68,11 +42,7 @@ const answer = z.object({
 })
 
 async function ask(query: string) {
-  const response = await handler(
-    new Request(`https://www.example.com/api/preview?site=ww&${query}`, {
-      headers: { 'x-preview-token': TOKEN },
-    }),
-  )
+  const response = await call(`site=ww&${query}`)
   return { status: response.status, body: await response.json().then((body) => body as unknown) }
 }
 async function pageAt(path: string) {
@@ -122,9 +92,9 @@ describe('Unknown guard: an entry with one', () => {
 it('of two drafts with one address the one costs itself that does not answer there', async () => {
   const { data } = z
     .object({ data: z.array(z.looseObject({ id: z.string(), slug: z.string().nullable() })) })
-    .parse(await (await fetch(`${service.origin}/api/ww/listings/newsAndEvents.json`)).json())
+    .parse(await (await fetch(`${service().origin}/api/ww/listings/newsAndEvents.json`)).json())
   const rows = data.flatMap((row) => (row.slug === 'good' ? [row, { ...row, id: '2' }] : []))
-  await service.misbehave({ match: '/listings/newsAndEvents\\.json', body: { data: rows } })
+  await service().misbehave({ match: '/listings/newsAndEvents\\.json', body: { data: rows } })
   const { status, leftOut } = await pageAt(`${PAGE}/good`)
   expect(status).toBe(200)
   expect(leftOut).toContainEqual({
@@ -146,7 +116,7 @@ it.each([
   ['a web page', { html: true }],
   ['half of an answer', { truncate: true }],
 ])('a draft for which the service has %s costs its own page', async (_, rule) => {
-  await service.misbehave({ match: '/entries/newsAndEvents/good\\.json\\?token', ...rule })
+  await service().misbehave({ match: '/entries/newsAndEvents/good\\.json\\?token', ...rule })
   const own = await pageAt(`${PAGE}/good`)
   expect(own.status).toBe(422)
   expect(own.error?.details[0]?.field).toContain('/entries/newsAndEvents/good.json')
@@ -166,7 +136,7 @@ it.each([
 ])(
   'a bad draft of the %s, which all pages share, is named while what is published stands in',
   async (_, path) => {
-    await service.misbehave({
+    await service().misbehave({
       match: `/ww${path}\\.json\\?token`,
       body: { title: {}, name: {}, mainNavigation: 7, formPurposes: 7, newsletterBox: 7 },
     })
@@ -177,7 +147,7 @@ it.each([
 )
 
 it('a bad draft of the home page costs the home page', async () => {
-  await service.misbehave({ match: '/entries/home\\.json\\?token', body: { title: 7 } })
+  await service().misbehave({ match: '/entries/home\\.json\\?token', body: { title: 7 } })
   expect((await pageAt('/')).status).toBe(422)
   for (const path of [PAGE, `${PAGE}/good`]) expect((await pageAt(path)).status).toBe(200)
 })

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { draftsOf } from '../../preview/testing/drafts-of'
-import { draftService, TOKEN, type DraftService } from '../../preview/testing/service'
+import { TOKEN } from '../../preview/testing/service'
 import { previewFunction } from './preview'
-
-const DEADLINE_MS = 40_000
-const handler = previewFunction(DEADLINE_MS)
+import { previewCalls } from './testing/preview-calls'
 
 const news = (title: string, others = '') => `
 type: news
@@ -52,43 +50,10 @@ draft:
 
 const PAGE = '/news-and-events'
 
-/** How far the function's clock is ahead of this machine's, in milliseconds. */
-let ahead = 0
-const now = Date.now.bind(Date)
-
-let service: DraftService
 const logged = jest.fn<undefined, unknown[]>()
+const { service, ask, later } = previewCalls(FILES, logged)
+beforeEach(() => logged.mockReset())
 
-beforeAll(async () => {
-  service = await draftService(FILES)
-  process.env.CONTENT_API_URL = `${service.origin}/api`
-  process.env.FUNCTION_TIMEOUT_SECONDS = '60'
-  process.env.URL = 'https://www.example.com'
-})
-afterAll(async () => {
-  delete process.env.CONTENT_API_URL
-  delete process.env.FUNCTION_TIMEOUT_SECONDS
-  delete process.env.URL
-  await service.close()
-})
-beforeEach(() => {
-  logged.mockReset()
-  jest.spyOn(console, 'error').mockImplementation(logged)
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
-})
-afterEach(() => jest.restoreAllMocks())
-
-/** So much later that nothing is taken for as good as new, unless told less. */
-function later(milliseconds = 60_000) {
-  ahead += milliseconds
-}
-
-const ask = (query: string, token = TOKEN, headers: Record<string, string> = {}) =>
-  handler(
-    new Request(`https://www.example.com/api/preview?${query}`, {
-      headers: { 'x-preview-token': token, ...headers },
-    }),
-  )
 const pageAt = (path: string, site = 'ww') => ask(`site=${site}&path=${encodeURIComponent(path)}`)
 
 /** An answer's body, which nobody may keep, whatever it is. */
@@ -138,7 +103,7 @@ describe('a page', () => {
 
   it('has its pictures from the content service', async () => {
     const text = JSON.stringify(await bodyOf(await pageAt('/products/bridge-saws')))
-    expect(text).toContain(`"src":"${service.origin}/media/`)
+    expect(text).toContain(`"src":"${service().origin}/media/`)
     expect(text).not.toMatch(/"src":"\//)
   })
 
@@ -283,10 +248,10 @@ describe('who has no token that the service takes', () => {
 
   it('gets nothing any more when the service refuses what it took', async () => {
     expect((await pageAt('/')).status).toBe(200)
-    await service.misbehave({ match: 'token=', status: 403 })
+    await service().misbehave({ match: 'token=', status: 403 })
     later()
     await expectFailure(await pageAt('/'), 403, /not valid/)
-    await service.misbehave()
+    await service().misbehave()
   })
 })
 
@@ -297,18 +262,18 @@ test('what is asked for has to be one of the sites', async () => {
 
 /** The entry `kept` with another abstract. */
 async function keptWith(abstract: string): Promise<object> {
-  const address = `${service.origin}/api/ww/entries/newsAndEvents/kept.json`
+  const address = `${service().origin}/api/ww/entries/newsAndEvents/kept.json`
   const entry = z.looseObject({}).parse(await (await fetch(address)).json())
   return { ...entry, abstract }
 }
 
 describe('an edit', () => {
-  afterEach(() => service.misbehave())
+  afterEach(() => service().misbehave())
 
   it('is seen at the next look', async () => {
     const before = await pageAt(`${PAGE}/kept`)
     const body = await keptWith('What is newer.')
-    await service.misbehave({ match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body })
+    await service().misbehave({ match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body })
     later()
     const after = await pageAt(`${PAGE}/kept`)
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
@@ -321,9 +286,9 @@ describe('an edit', () => {
   it('is what the service says has changed, and once a minute everything is asked for', async () => {
     const kept = '/entries/newsAndEvents/kept.json'
     const asked = async () => {
-      await service.requests()
+      await service().requests()
       const answer = await bodyOf(await pageAt(`${PAGE}/kept`))
-      const own = (await service.requests()).filter((address) => address.startsWith('/api/ww/'))
+      const own = (await service().requests()).filter((address) => address.startsWith('/api/ww/'))
       return { answer, addresses: own.map((address) => address.split('?')[0]) }
     }
     later()
@@ -333,7 +298,7 @@ describe('an edit', () => {
     later(2000)
     expect((await asked()).addresses).toEqual(['/api/ww/changes.json'])
     const body = await keptWith('What is newest.')
-    await service.misbehave(
+    await service().misbehave(
       { match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body },
       { match: 'ww/changes', body: { until: '2', complete: true, addresses: [kept] } },
     )
@@ -356,14 +321,14 @@ describe('an edit', () => {
     })
     later()
     await pageAt(address)
-    await service.misbehave({
+    await service().misbehave({
       match: 'ww/changes',
       body: { until: 'one', complete: true, addresses: [] },
     })
     later(2000)
     await pageAt(address)
     const body = { title: 7 }
-    await service.misbehave(
+    await service().misbehave(
       { match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body },
       changes('one', 'two', [kept]),
       changes('two', 'two', []),
@@ -378,30 +343,30 @@ describe('an edit', () => {
   it('is everything where the service does not say what has changed', async () => {
     later()
     await pageAt('/')
-    await service.misbehave({ match: 'ww/changes', status: 404 })
-    await service.requests()
+    await service().misbehave({ match: 'ww/changes', status: 404 })
+    await service().requests()
     later(2000)
     await pageAt('/')
     later(2000)
     await pageAt('/')
-    const seo = (await service.requests()).filter((address) => /ww\/globals\/seo/.test(address))
+    const seo = (await service().requests()).filter((address) => /ww\/globals\/seo/.test(address))
     expect(seo).toHaveLength(2)
   })
 
   it('is looked for once by those who ask at the same time', async () => {
     later()
-    await service.requests()
+    await service().requests()
     await pageAt('/')
-    const once = await service.requests()
+    const once = await service().requests()
     expect(new Set(once).size).toBe(once.length)
     later()
     await Promise.all([pageAt('/'), pageAt(PAGE), ask('site=ww&file=forms'), ask('site=ww')])
-    expect(new Set(await service.requests())).toEqual(new Set(once))
+    expect(new Set(await service().requests())).toEqual(new Set(once))
   })
 })
 
 describe('a content service that', () => {
-  afterEach(() => service.misbehave())
+  afterEach(() => service().misbehave())
 
   it.each([
     ['is down', { match: '/api/', dropConnection: true }, 502],
@@ -410,17 +375,17 @@ describe('a content service that', () => {
     ['sends a web page', { match: '/ww/globals/seo', html: true }, 502],
     ['is overloaded', { match: '/ww/globals/seo', status: 429 }, 502],
   ])('%s is named, and nothing is shown', async (_, rule, status) => {
-    await service.misbehave(rule)
+    await service().misbehave(rule)
     later()
     await expectFailure(await pageAt('/'), status, /^The content service gave no usable answer/)
     expect(JSON.stringify(logged.mock.calls)).not.toContain(TOKEN)
     expect(String(Reflect.get(Object(logged.mock.calls[0]?.[0]), 'cause'))).not.toContain(TOKEN)
-    await service.misbehave()
+    await service().misbehave()
     expect((await pageAt('/')).status).toBe(200)
   })
 
   it('does not answer is not waited for', async () => {
-    await service.misbehave({ match: '/api/', hang: true })
+    await service().misbehave({ match: '/api/', hang: true })
     later()
     const impatient = previewFunction(50)
     const headers = { 'x-preview-token': TOKEN }
@@ -432,7 +397,7 @@ describe('a content service that', () => {
 
   it('breaks the contract in one draft is told field and reason, on that page only', async () => {
     const broken = { match: '/entries/newsAndEvents/kept\\.json\\?token', body: { title: 7 } }
-    await service.misbehave(broken)
+    await service().misbehave(broken)
     later()
     const detail = { field: 'section', reason: expect.stringMatching(/^expected .*kept\.json/) }
     const response = await pageAt(`${PAGE}/kept`)
