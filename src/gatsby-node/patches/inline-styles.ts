@@ -47,7 +47,7 @@ function inlineParts(html: string, parts: readonly SheetPart[]): string {
 
 /**
  * Writes the style sheets of this build into a page, and links the sheet of panels at its end. Of the styles of blocks a
- * page has the parts that it shows: all of them would be 6 kB more. The whole sheet comes with the template's code, for
+ * page has the parts that it shows: all of them would be 2.6 kB (home) to 5.1 kB (product list) more after gzip. The whole sheet comes with the template's code, for
  * what a visitor sees later; where that code comes at once, the page asks for the sheet. Gatsby renders a page again when
  * the code of its template changes, but not when only styles did.
  *
