@@ -203,7 +203,7 @@ test('opening and closing an overlay leave the page where it is, and so does the
       await expect(page.locator('html'), overlay).toHaveAttribute('data-overlay', overlay)
       await expect(control, overlay).not.toBeFocused()
       expect(await position(), `${overlay}, opened by ${by}`).toBe(before)
-      for (const key of ['Tab', 'Tab', 'ArrowDown', 'Shift+Tab']) await page.keyboard.press(key)
+      for (const key of ['Tab', 'ArrowDown']) await page.keyboard.press(key)
       if (way === 'opener') await clickInPlace(control)
       else if (way === 'close') await page.getByRole('dialog').getByRole('button').first().click()
       else if (way === 'elsewhere')
