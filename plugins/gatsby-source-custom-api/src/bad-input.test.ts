@@ -151,7 +151,7 @@ const cases: Record<string, Case> = {
   'An image that is damaged': image({ body: Buffer.from('ffd8ffe000104a464946000101', 'hex') }),
   'An image of 30 MB': image({ body: Buffer.alloc(30_000_000) }),
   'A film that does not exist': film(failure(404, 'There is no file loop.mp4.')),
-  'A film whose host is not well': film(failure(503, 'The disk is asleep.')),
+  'A film whose host is not well': film(failure(503, 'The disk is not mounted.')),
   'A film that is a page': film(html),
   'A film of 30 MB where 20 are allowed': {
     ...film({ body: Buffer.alloc(30_000_000) }),
