@@ -48,6 +48,8 @@ test('a product shows the technical data of the version that is chosen', async (
     new URL(response.url()).pathname.endsWith(`/api/product-data/${code}`),
   )
   await version.check({ force: true })
+  // The check may have scrolled away from the data before they were hydrated.
+  await data.getByRole('table').first().scrollIntoViewIfNeeded()
   expect(await (await answer).json()).toMatchObject({ code })
   await expect(data.getByRole('table').first()).toBeVisible()
 })
