@@ -125,7 +125,7 @@ for (const route of [
   }) => {
     await page.goto(path(route, 'ww'))
     await hydrated(page)
-    const button = page.locator('#bottom-filters > button')
+    const button = page.locator('main button[aria-haspopup="dialog"]')
     const choice = page.getByRole('main').getByRole('checkbox').first()
     const bar = route === 'products' ? page.locator('main [aria-expanded]').first() : choice
     // The bar stands in the page, but for some lists in small windows.
@@ -160,7 +160,7 @@ test('what is chosen in the sheet filters the list in large windows, too', async
   const rows = page.getByRole('main').locator('details:visible')
   const all = await rows.count()
   await rows.last().scrollIntoViewIfNeeded()
-  await page.locator('#bottom-filters > button').click()
+  await page.locator('main button[aria-haspopup="dialog"]').click()
   const sheet = page.getByRole('dialog', { name: en.listing.filter })
   await sheet.getByRole('checkbox').first().check({ force: true })
   await expect(page).toHaveURL(/job\[\]=/)
