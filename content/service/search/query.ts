@@ -1,5 +1,6 @@
 import type { Analyser } from './analysis/language'
 import { wordsOf } from './analysis/words'
+import type { AskedNumber, QueryPart } from './figures/asked-numbers'
 import type { Alternative, Lexicon } from './lexicon'
 
 /** What customers say for what pages say, as editors write it down. */
@@ -12,6 +13,8 @@ export interface Concept {
   readonly alternatives: readonly Alternative[]
   /** What a misspelt word was taken for. */
   readonly correction: string | null
+  /** The number that it is. */
+  readonly number: AskedNumber | null
 }
 
 /** One way to understand a query. */
@@ -56,8 +59,11 @@ const distinct = (alternatives: readonly Alternative[]): Alternative[] => {
 const concept = (
   typed: string,
   alternatives: readonly Alternative[],
-  correction: string | null = null,
-): Concept => ({ typed, alternatives: distinct(alternatives), correction })
+  { correction = null, number = null }: Partial<Concept> = {},
+): Concept => ({ typed, alternatives: distinct(alternatives), correction, number })
+
+/** The numbers of a query, by the word that each stands for. */
+type Numbers = ReadonlyMap<string, AskedNumber>
 
 /** Understands queries with the words of a site's texts. */
 export class QueryReader {
@@ -80,7 +86,13 @@ export class QueryReader {
   }
 
   /** The ways to understand a query, as it was typed first; none without a word. */
-  readings(words: readonly string[]): Reading[] {
+  readings(parts: readonly QueryPart[]): Reading[] {
+    const numbers: Numbers = new Map(
+      parts.flatMap((part) => (typeof part === 'string' ? [] : [[part.word, part.number]])),
+    )
+    const words = parts
+      .flatMap((part) => (typeof part === 'string' ? this.words(part) : [part.word]))
+      .slice(0, MAX_WORDS)
     if (words.length === 0) return []
     return [
       { words, weight: 1 },
@@ -88,7 +100,7 @@ export class QueryReader {
       ...this.#meant(words).map((meant) => ({ words: meant, weight: SYNONYM })),
     ]
       .slice(0, MAX_READINGS)
-      .map((reading) => ({ weight: reading.weight, concepts: this.#concepts(reading.words) }))
+      .map((reading) => ({ weight: reading.weight, concepts: this.#concepts(reading.words, numbers) }))
   }
 
   #stems(words: readonly string[]): string[] {
@@ -120,8 +132,13 @@ export class QueryReader {
     })
   }
 
-  #concepts(words: readonly string[]): Concept[] {
-    return words.flatMap((word, index) => this.#read(word, index === words.length - 1))
+  #concepts(words: readonly string[], numbers: Numbers): Concept[] {
+    return words.flatMap((word, index) => {
+      const number = numbers.get(word)
+      return number
+        ? [concept(word, weighted(this.#lexicon.termsOf(word), 1), { number })]
+        : this.#read(word, index === words.length - 1)
+    })
   }
 
   /** A word, or the several that it is written together of. */
@@ -141,7 +158,7 @@ export class QueryReader {
       return [concept(word, alternatives)]
     }
     const parts = lettersAndDigits(word)
-    if (parts) return this.#concepts(parts)
+    if (parts) return this.#concepts(parts, new Map())
     if (completions.length > 0 || around.length > 0) {
       return [concept(word, weighted([...completions, ...around], COMPLETION.weight))]
     }
@@ -155,7 +172,7 @@ export class QueryReader {
   #corrected(word: string, slips: 1 | 2): Concept[] | null {
     if (!LETTERS.test(word) || word.length < SHORTEST_WITH[slips]) return null
     const found = this.#lexicon.corrected(word, slips)
-    return found && [concept(word, found.alternatives, found.form)]
+    return found && [concept(word, found.alternatives, { correction: found.form })]
   }
 
   #parted(word: string): Concept[] | null {

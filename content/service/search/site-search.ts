@@ -1,9 +1,11 @@
 import type { SearchResult } from '../../../src/contract'
-import { sites } from '../../../src/sites'
+import { sites, type SiteHandle } from '../../../src/sites'
 import type { SiteContent } from '../build/site'
 import { analyserOf } from './analysis/language'
 import { CodeIndex } from './code-index'
 import { searchDocuments, type SearchDocument } from './documents'
+import { partsOfQuery } from './figures/asked-numbers'
+import { FigureIndex } from './figures/figure-index'
 import { Lexicon } from './lexicon'
 import { bestFirst, rounded } from './order'
 import { QueryReader } from './query'
@@ -47,6 +49,8 @@ export class SiteSearch {
   readonly #codes: CodeIndex
   readonly #reader: QueryReader
   readonly #places: Uint32Array
+  readonly #site: SiteHandle
+  readonly #figures: FigureIndex
 
   constructor(content: SiteContent) {
     const { language, intlLocale } = sites[content.site]
@@ -55,8 +59,15 @@ export class SiteSearch {
     const documents = searchDocuments(content)
     const index = new TextIndex(documents, (word) => lexicon.learn(word))
     this.#documents = documents
+    this.#site = content.site
+    this.#figures = new FigureIndex(documents, content.site)
     this.#reader = new QueryReader(lexicon, analyser, content.synonyms)
-    this.#ranking = new Ranking(index, {
+    const termsOf = (text: string) =>
+      this.#reader.words(text).flatMap((word) => lexicon.termsOf(word))
+    this.#ranking = new Ranking(index, this.#figures, {
+      labelTerms: new Map(
+        [...this.#figures.labels].map((label) => [label, new Set(termsOf(label))]),
+      ),
       boosts: Float64Array.from(documents, ({ boost }) => boost),
       titleLengths: Uint32Array.from(
         documents,
@@ -70,7 +81,8 @@ export class SiteSearch {
 
   /** What a query finds: nothing without a word. */
   find(query: string): Found {
-    const readings = this.#reader.readings(this.#reader.words(query))
+    const parts = partsOfQuery(query, this.#site, this.#figures.hasUnit)
+    const readings = this.#reader.readings(parts)
     const scores = this.#ranking.scores(readings)
     for (const [id, score] of this.#codes.scores(query)) scores[id] = score + (scores[id] ?? 0)
     return {

@@ -52,7 +52,9 @@ export const entryDocuments = (content: SiteContent): SearchDocument[] =>
       boost: isFixed ? 1.25 : 1,
       kind: [label ?? '', entry.place ?? ''],
       names: [entry.preTitle ?? '', ...titles],
-      summary: [entry.abstract ?? ''],
+      // What editors tell search engines of a page finds it here, too.
+      summary: [entry.abstract ?? '', entry.seo?.description ?? ''],
+      figures: [],
       body: isFixed && entry.section === 'home' ? [] : bodyOf(entry),
     }
   })
@@ -81,6 +83,7 @@ export function questionDocuments(content: SiteContent): SearchDocument[] {
           kind: [label ?? ''],
           names: [block.title ?? ''],
           summary: [textOf(answer)],
+          figures: [],
           body: [],
         }))
       : [],
