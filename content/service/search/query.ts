@@ -1,6 +1,6 @@
 import type { Analyser } from './analysis/language'
 import { wordsOf } from './analysis/words'
-import type { AskedNumber, QueryPart } from './figures/asked-numbers'
+import { quantityOf, type AskedNumber, type TextPart } from './figures/numbers'
 import type { Alternative, Lexicon } from './lexicon'
 
 /** What customers say for what pages say, as editors write it down. */
@@ -69,12 +69,28 @@ type Numbers = ReadonlyMap<string, AskedNumber>
 export class QueryReader {
   readonly #lexicon: Lexicon
   readonly #analyser: Analyser
-  readonly #synonyms: readonly (readonly [readonly string[], readonly string[]])[]
+  /** What pages say in other words, by the stems of what customers say. */
+  readonly #phrases: readonly (readonly [asked: readonly string[], meant: readonly string[][]])[]
+  /** Words of which pages say another one: the queries in which both are right are one. */
+  readonly #words: ReadonlyMap<string, readonly string[]>
 
   constructor(lexicon: Lexicon, analyser: Analyser, synonyms: Synonyms) {
     this.#lexicon = lexicon
     this.#analyser = analyser
-    this.#synonyms = [...synonyms].map(([asked, meant]) => [this.#stems(this.words(asked)), meant])
+    const all = [...synonyms].map(([asked, meant]) => ({
+      asked: this.#stems(this.words(asked)),
+      meant: meant.map((each) => this.words(each)),
+    }))
+    const isWord = (words: readonly string[]) => words.length === 1
+    this.#words = new Map(
+      all.flatMap(({ asked: [stem, ...others], meant }) =>
+        stem && others.length === 0 ? [[stem, meant.filter(isWord).flat()]] : [],
+      ),
+    )
+    this.#phrases = all.map(({ asked, meant }) => [
+      asked,
+      isWord(asked) ? meant.filter((words) => !isWord(words)) : meant,
+    ])
   }
 
   /** The words of a query that say something. */
@@ -86,7 +102,7 @@ export class QueryReader {
   }
 
   /** The ways to understand a query, as it was typed first; none without a word. */
-  readings(parts: readonly QueryPart[]): Reading[] {
+  readings(parts: readonly TextPart[]): Reading[] {
     const numbers: Numbers = new Map(
       parts.flatMap((part) => (typeof part === 'string' ? [] : [[part.word, part.number]])),
     )
@@ -119,14 +135,14 @@ export class QueryReader {
   /** The query with the pages' words in the place of the customers'. */
   #meant(words: readonly string[]): string[][] {
     const stems = this.#stems(words)
-    return this.#synonyms.flatMap(([asked, meant]) => {
+    return this.#phrases.flatMap(([asked, meant]) => {
       const at = stems.findIndex((_, start) =>
         asked.every((stem, offset) => stems[start + offset] === stem),
       )
       if (at < 0 || asked.length === 0) return []
       return meant.map((each) => [
         ...words.slice(0, at),
-        ...this.words(each),
+        ...each,
         ...words.slice(at + asked.length),
       ])
     })
@@ -135,9 +151,11 @@ export class QueryReader {
   #concepts(words: readonly string[], numbers: Numbers): Concept[] {
     return words.flatMap((word, index) => {
       const number = numbers.get(word)
-      return number
-        ? [concept(word, weighted(this.#lexicon.termsOf(word), 1), { number })]
-        : this.#read(word, index === words.length - 1)
+      if (!number) return this.#read(word, index === words.length - 1)
+      const quantity = quantityOf(number)
+      const terms = [word, ...(quantity === null ? [] : [quantity])]
+      const alternatives = terms.flatMap((term) => this.#lexicon.termsOf(term))
+      return [concept(word, weighted(alternatives, 1), { number })]
     })
   }
 
@@ -148,9 +166,13 @@ export class QueryReader {
     const completions =
       word.length >= COMPLETION.letters ? lexicon.termsFrom(word, COMPLETION.most) : []
     const around = lexicon.termsAround(word)
-    if (own.length > 0) {
+    const meant = (this.#words.get(this.#analyser.stem(word)) ?? []).flatMap((each) =>
+      lexicon.termsOf(each),
+    )
+    if (own.length > 0 || meant.length > 0) {
       const alternatives = [
         ...weighted(own, 1),
+        ...weighted(meant, SYNONYM),
         ...own.flatMap((term) => lexicon.compoundsWith(term)),
         ...weighted(around, AROUND),
         ...(isLast ? weighted(completions, COMPLETION.besides) : []),
@@ -176,7 +198,7 @@ export class QueryReader {
   }
 
   #parted(word: string): Concept[] | null {
-    const parts = this.#lexicon.partsOf(word)
+    const parts = this.#lexicon.partsOf(word, (part) => this.#words.has(this.#analyser.stem(part)))
     return parts && parts.flatMap((part) => this.#read(part, false))
   }
 }

@@ -9,7 +9,7 @@ const COVERAGE = 2
 const ALL_WORDS = 1.5
 
 /** What says less than this part of what the best result says is no result. */
-const LEAST_COVERAGE = 0.2
+const LEAST_COVERAGE = 0.4
 
 /** Times the score of a page whose title holds nothing but what was asked for. */
 const WHOLE_TITLE = 1.5
@@ -144,7 +144,7 @@ export class Ranking {
    */
   #addNumber(
     tally: Tally,
-    { number, alternatives }: Concept,
+    { typed, number, alternatives }: Concept,
     word: number,
     { named, isOnly }: { named: ReadonlySet<string>; isOnly: boolean },
   ): number {
@@ -159,12 +159,15 @@ export class Ranking {
     const degrees = new Map<number, number>()
     for (const { term } of alternatives) {
       const { ids, scores, inTitle } = this.#index.postingsOf(term)
+      // With a unit, the number alone is only a name: the 5000 tonnes of a Ponder 5000.
+      const isBare = term === typed && number?.measure
       for (let row = 0; row < ids.length; row += 1) {
         const id = ids[row] ?? 0
-        const isHere = figures.size === 0 || isNamed[id] === 1 || inTitle[row] === 1
+        if (isBare && inTitle[row] !== 1) continue
+        const isHere = figures.size === 0 || inTitle[row] === 1 || isNamed[id] === 1
         const degree = isHere ? 1 : ELSEWHERE
         sums[id] = (sums[id] ?? 0) + degree * (scores[row] ?? 0)
-        degrees.set(id, degree)
+        degrees.set(id, Math.max(degree, degrees.get(id) ?? 0))
         if (inTitle[row] === 1) countInTitle(tally, id, word)
       }
     }

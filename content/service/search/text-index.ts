@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch'
-import { wordsOf } from './analysis/words'
 import type { SearchDocument } from './documents'
 
 /** How much a word counts, by where it stands. */
@@ -38,11 +37,18 @@ export class TextIndex {
   readonly #postings = new Map<string, Postings>()
   #kept = 0
 
-  /** @param termOf the term that a word of a text is found by, `null` for none */
-  constructor(documents: readonly SearchDocument[], termOf: (word: string) => string | null) {
+  /**
+   * @param tokenize the words of a text
+   * @param termOf the term that a word of a text is found by, `null` for none
+   */
+  constructor(
+    documents: readonly SearchDocument[],
+    tokenize: (text: string) => string[],
+    termOf: (word: string) => string | null,
+  ) {
     this.#index = new MiniSearch<Indexed>({
       fields: Object.keys(FIELDS),
-      tokenize: wordsOf,
+      tokenize,
       processTerm: termOf,
       searchOptions: {
         boost: FIELDS,

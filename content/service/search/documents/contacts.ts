@@ -41,7 +41,7 @@ export function placeDocuments(content: SiteContent): SearchDocument[] {
           document: null,
           versions: [],
         },
-        boost: 1,
+        boost: 1.5,
         codes: [...place.phones.map(({ number }) => number), ...place.emails.map(({ email }) => email)],
         kind: [place.town, country, label ?? ''],
         names: [],

@@ -1,7 +1,7 @@
 import { readFigure } from '../../../../src/features/units'
 import type { SiteHandle } from '../../../../src/sites'
 import type { SearchDocument } from '../documents'
-import type { AskedNumber } from './asked-numbers'
+import type { AskedNumber } from './numbers'
 import { measureOf } from './units'
 
 /** A figure of a document that states about what was asked for. */
@@ -107,7 +107,8 @@ export class FigureIndex {
       if (!row || row.low > asked * (1 + MOST_ABOVE)) break
       add(row, nearness(asked, row))
     }
-    for (const row of ranges)
+    // Almost any number is in one of the ranges; only a unit says which of them is meant.
+    for (const row of measure ? ranges : [])
       add(row, row.low <= asked && asked < row.high ? IN_RANGE : nearness(asked, row))
     return found
   }

@@ -10,8 +10,12 @@ export interface AskedNumber {
   readonly measure: Measure | null
 }
 
-/** A part of a query: words, or a number. */
-export type QueryPart = string | { readonly word: string; readonly number: AskedNumber }
+/** A part of a text: words, or a number. */
+export type TextPart = string | { readonly word: string; readonly number: AskedNumber }
+
+/** What a number with a unit is indexed as, in whatever unit it is written: `600 mm` and `60 cm` are one. */
+export const quantityOf = ({ value, measure }: AskedNumber): string | null =>
+  measure && `${Number((value * measure.factor).toPrecision(6))} ${measure.kind}`
 
 /** Not a part of a code or a name: `ARC-450`, `C5`. Blanks part thousands, as in `3 500`, but no two numbers. */
 const NUMBER =
@@ -24,30 +28,30 @@ const TIMES = /(?<=\d)\s*[x×*]\s*(?=\d)/gi
 const IN_NAME = /^[\p{L}\p{N}]/u
 
 /**
- * Parts a query into words and numbers. The unit of a number is not a word any more.
+ * Parts a text into words and numbers. The unit of a number is not a word any more.
  *
  * @param hasUnit whether the figures of the site have such a unit
  */
-export function partsOfQuery(
-  query: string,
+export function partsOf(
+  written: string,
   site: SiteHandle,
   hasUnit: (unit: string) => boolean,
-): QueryPart[] {
-  const text = query.normalize('NFKC').replace(TIMES, ' × ')
-  const parts: QueryPart[] = []
+): TextPart[] {
+  const text = written.normalize('NFKC').replace(TIMES, ' × ')
+  const parts: TextPart[] = []
   let start = 0
   for (const match of text.matchAll(NUMBER)) {
     const end = match.index + match[0].length
-    const [written = '', unit = ''] = UNIT.exec(text.slice(end)) ?? []
+    const [suffix = '', unit = ''] = UNIT.exec(text.slice(end)) ?? []
     // `7500h` is rather a version than a time.
-    const isMeasured = isUnit(unit) || (/^\s/.test(written) && hasUnit(unit))
+    const isMeasured = isUnit(unit) || (/^\s/.test(suffix) && hasUnit(unit))
     const value = readFigure(match[0], site)?.numbers[0]?.value
     if (value === undefined || (!isMeasured && IN_NAME.test(text.slice(end)))) continue
     parts.push(text.slice(start, match.index), {
       word: Number.isInteger(value) ? wordsOf(match[0]).join('') : String(value),
       number: { value, measure: isMeasured ? measureOf(unit) : null },
     })
-    start = isMeasured ? end + written.length : end
+    start = isMeasured ? end + suffix.length : end
   }
   return [...parts, text.slice(start)]
 }
