@@ -116,7 +116,10 @@ export class QueryReader {
       ...this.#meant(words).map((meant) => ({ words: meant, weight: SYNONYM })),
     ]
       .slice(0, MAX_READINGS)
-      .map((reading) => ({ weight: reading.weight, concepts: this.#concepts(reading.words, numbers) }))
+      .map((reading) => ({
+        weight: reading.weight,
+        concepts: this.#concepts(reading.words, numbers),
+      }))
   }
 
   #stems(words: readonly string[]): string[] {

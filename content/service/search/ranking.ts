@@ -9,7 +9,9 @@ const COVERAGE = 2
 const ALL_WORDS = 1.5
 
 /** What says less than this part of what the best result says is no result. */
-const LEAST_COVERAGE = 0.4
+const LEAST_COVERAGE = 0.2
+/** Nor is what scores less than this part: in a list nobody gets so far down. */
+const LEAST_SCORE = 0.02
 
 /** Times the score of a page whose title holds nothing but what was asked for. */
 const WHOLE_TITLE = 1.5
@@ -74,7 +76,8 @@ export class Ranking {
   scores(readings: readonly Reading[]): Float64Array {
     const best = new Float64Array(this.#weighed.boosts.length)
     for (const reading of readings) this.#raise(best, reading)
-    return best
+    const least = LEAST_SCORE * best.reduce((a, b) => (a > b ? a : b), 0)
+    return best.map((score) => (score < least ? 0 : score))
   }
 
   /** Raises scores to what documents have in a reading. */
@@ -82,16 +85,14 @@ export class Ranking {
     const tally = emptyTally(best.length)
     const words = concepts.filter(({ number }) => !number)
     const numbers = concepts.filter(({ number }) => number)
-    let total = 0
     // Words come first: they say which products a number is a figure of.
-    words.forEach((concept, index) => {
-      total += this.#addWord(tally, concept, index + 1)
-    })
+    const said = words.map((concept, index) => this.#addWord(tally, concept, index + 1))
+    const most = said.length > 0 ? Math.max(...said) : Infinity
     const named = this.#labelsNamed(words)
     numbers.forEach((concept, index) => {
-      const isOnly = words.length === 0
-      total += this.#addNumber(tally, concept, words.length + index + 1, { named, isOnly })
+      said.push(this.#addNumber(tally, concept, words.length + index + 1, { named, most }))
     })
+    const total = said.reduce((sum, says) => sum + says, 0)
     const { sums, covered, inTitle } = tally
     const { boosts, titleLengths } = this.#weighed
     const least = LEAST_COVERAGE * covered.reduce((a, b) => (a > b ? a : b), 0)
@@ -139,20 +140,24 @@ export class Ranking {
   }
 
   /**
-   * Adds what documents have of a number, the so-manieth word: the figures of what the other words name, else
-   * the number in texts. Returns how much it says.
+   * Adds what documents have of a number, the so-manieth word: the figures of what the other words name, and
+   * the number in texts. Returns how much it says: at most what a word says, because a rare number is
+   * no more than a detail of what was asked for.
+   *
+   * @param more.named labels of the figures that are asked for
+   * @param more.most what the word that says most says; infinite without words
    */
   #addNumber(
     tally: Tally,
     { typed, number, alternatives }: Concept,
     word: number,
-    { named, isOnly }: { named: ReadonlySet<string>; isOnly: boolean },
+    { named, most }: { named: ReadonlySet<string>; most: number },
   ): number {
     const { sums, covered, words, isNamed } = tally
     const figures = new Map<number, number>()
     for (const { id, label, weight } of number ? this.#figures.find(number) : []) {
       const isMeasureNamed = named.has(label)
-      if (!isOnly && !isMeasureNamed && isNamed[id] !== 1) continue
+      if (Number.isFinite(most) && !isMeasureNamed && isNamed[id] !== 1) continue
       const counts = weight * (isMeasureNamed ? FIGURE.measureNamed : 1)
       figures.set(id, Math.max(counts, figures.get(id) ?? 0))
     }
@@ -173,7 +178,7 @@ export class Ranking {
     }
     for (const [id, weight] of figures)
       degrees.set(id, Math.max(Math.min(weight, 1), degrees.get(id) ?? 0))
-    const says = this.#says(degrees.size)
+    const says = Math.min(this.#says(degrees.size), most)
     for (const [id, weight] of figures) sums[id] = (sums[id] ?? 0) + FIGURE.weight * says * weight
     for (const [id, degree] of degrees) {
       covered[id] = (covered[id] ?? 0) + says * degree

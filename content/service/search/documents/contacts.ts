@@ -42,7 +42,10 @@ export function placeDocuments(content: SiteContent): SearchDocument[] {
           versions: [],
         },
         boost: 1.5,
-        codes: [...place.phones.map(({ number }) => number), ...place.emails.map(({ email }) => email)],
+        codes: [
+          ...place.phones.map(({ number }) => number),
+          ...place.emails.map(({ email }) => email),
+        ],
         kind: [place.town, country, label ?? ''],
         names: [],
         summary: [address],

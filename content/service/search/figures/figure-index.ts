@@ -56,8 +56,7 @@ function firstFrom(points: readonly Row[], least: number): number {
 const nearness = (asked: number, { high: stated, isCount }: Row): number => {
   if (stated === asked) return 1
   if (isCount) return 0
-  const off =
-    stated > asked ? (stated / asked - 1) / MOST_ABOVE : (1 - stated / asked) / MOST_BELOW
+  const off = stated > asked ? (stated / asked - 1) / MOST_ABOVE : (1 - stated / asked) / MOST_BELOW
   return off > 1 ? 0 : 1 - off * (1 - FARTHEST)
 }
 
