@@ -1,4 +1,4 @@
-import type { FilterListName, ProductDetail } from '../../../../src/contract'
+import type { FilterListName, KeyFigure, ProductDetail } from '../../../../src/contract'
 import type { SiteContent } from '../../build/site'
 import { labelOf } from './label'
 import type { SearchDocument } from './search-document'
@@ -24,6 +24,13 @@ const optionTitles = (content: SiteContent) => {
   }
   return titles
 }
+
+/** Versions repeat what their product states. */
+const distinct = (figures: readonly KeyFigure[]): KeyFigure[] => [
+  ...new Map(
+    figures.map((figure) => [`${figure.label} ${figure.value} ${figure.unit}`, figure]),
+  ).values(),
+]
 
 /** Products with their versions. */
 export function productDocuments(content: SiteContent): SearchDocument[] {
@@ -52,11 +59,11 @@ export function productDocuments(content: SiteContent): SearchDocument[] {
       ...uses.flatMap((facet) => titlesOf(product, facet)),
     ],
     summary: [product.claim ?? '', product.abstract ?? ''],
-    figures: [
+    figures: distinct([
       ...product.figures,
       ...product.versions.flatMap(({ figures }) => figures),
       ...product.features.flatMap(({ figures }) => figures),
-    ],
+    ]),
     body: [
       textOf(product.description),
       ...product.features.flatMap(({ title, text }) => [title, textOf(text)]),

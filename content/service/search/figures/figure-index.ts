@@ -119,7 +119,8 @@ export class FigureIndex {
     this.#put(WRITTEN, row)
     if (!measure) return
     const { kind, factor } = measure
-    this.#put(kind, { ...row, low: row.low * factor, high: row.high * factor })
+    const scaled = { ...row, low: row.low * factor, high: row.high * factor }
+    this.#put(kind, factor === 1 ? row : scaled)
   }
 
   #put(kind: string, row: Row): void {
