@@ -56,8 +56,8 @@ interface Weighed {
   readonly boosts: Float64Array
   /** How many words titles have. */
   readonly titleLengths: Uint32Array
-  /** The terms in the labels of figures, by label. */
-  readonly labelTerms: ReadonlyMap<string, ReadonlySet<string>>
+  /** The terms in the labels of figures, by the number of the label. */
+  readonly labelTerms: readonly ReadonlySet<string>[]
 }
 
 /** Scores documents for queries that were understood. */
@@ -151,16 +151,17 @@ export class Ranking {
     tally: Tally,
     { typed, number, alternatives }: Concept,
     word: number,
-    { named, most }: { named: ReadonlySet<string>; most: number },
+    { named, most }: { named: Uint8Array; most: number },
   ): number {
     const { sums, covered, words, isNamed } = tally
     const figures = new Map<number, number>()
-    for (const { id, label, weight } of number ? this.#figures.find(number) : []) {
-      const isMeasureNamed = named.has(label)
-      if (Number.isFinite(most) && !isMeasureNamed && isNamed[id] !== 1) continue
+    const take = (id: number, label: number, weight: number) => {
+      const isMeasureNamed = named[label] === 1
+      if (Number.isFinite(most) && !isMeasureNamed && isNamed[id] !== 1) return
       const counts = weight * (isMeasureNamed ? FIGURE.measureNamed : 1)
-      figures.set(id, Math.max(counts, figures.get(id) ?? 0))
+      if (counts > (figures.get(id) ?? 0)) figures.set(id, counts)
     }
+    if (number) this.#figures.find(number, take)
     const degrees = new Map<number, number>()
     for (const { term } of alternatives) {
       const { ids, scores, inTitle } = this.#index.postingsOf(term)
@@ -187,14 +188,13 @@ export class Ranking {
     return says
   }
 
-  /** The labels of figures that words of the query are in. */
-  #labelsNamed(words: readonly Concept[]): ReadonlySet<string> {
+  /** 1 for each label of figures that a word of the query is in. */
+  #labelsNamed(words: readonly Concept[]): Uint8Array {
     const terms = words.flatMap(({ alternatives }) =>
       alternatives.flatMap(({ term, weight }) => (weight >= LIKELY ? term : [])),
     )
-    const labels = [...this.#weighed.labelTerms]
-    return new Set(
-      labels.flatMap(([label, own]) => (terms.some((term) => own.has(term)) ? label : [])),
+    return Uint8Array.from(this.#weighed.labelTerms, (own) =>
+      Number(terms.some((term) => own.has(term))),
     )
   }
 }

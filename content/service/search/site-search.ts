@@ -70,9 +70,7 @@ export class SiteSearch {
     const termsOf = (text: string) =>
       this.#reader.words(text).flatMap((word) => lexicon.termsOf(word))
     this.#ranking = new Ranking(index, this.#figures, {
-      labelTerms: new Map(
-        [...this.#figures.labels].map((label) => [label, new Set(termsOf(label))]),
-      ),
+      labelTerms: this.#figures.labels.map((label) => new Set(termsOf(label))),
       boosts: Float64Array.from(documents, ({ boost }) => boost),
       titleLengths: Uint32Array.from(
         documents,
