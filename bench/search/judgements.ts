@@ -21,17 +21,30 @@ const judgement = z.strictObject({
     'question',
     'job',
     'document',
+    'figure',
+    'page',
   ]),
-  /** Kept aside while the ranking is tuned. */
-  heldOut: z.boolean().default(false),
   /** How good an answer is, from 1 to 3, by its place: `section/slug#anchor`. */
   answers: z.record(z.string(), z.int().min(1).max(3)),
 })
-export type Judgement = z.infer<typeof judgement>
 
-/** The judged queries of a language. */
-export const judgementsOf = (language: Language): Judgement[] =>
-  z.array(judgement).parse(parse(readFileSync(path.join(FOLDER, `${language}.yaml`), 'utf8')))
+/** A query, and the answers that are good for it. */
+export interface Judgement extends z.infer<typeof judgement> {
+  /** Kept aside while the ranking is tuned. */
+  readonly heldOut: boolean
+}
+
+const read = (file: string, heldOut: boolean): Judgement[] =>
+  z
+    .array(judgement)
+    .parse(parse(readFileSync(path.join(FOLDER, file), 'utf8')))
+    .map((each) => ({ ...each, heldOut }))
+
+/** The judged queries of a language, those that are held out last. */
+export const judgementsOf = (language: Language): Judgement[] => [
+  ...read(`${language}.yaml`, false),
+  ...read(`held-out/${language}.yaml`, true),
+]
 
 /** All judged queries, by language. */
 export const allJudgements = (): [Language, Judgement[]][] =>

@@ -2,6 +2,7 @@ import { buildEdition } from '../../content/service/build/edition'
 import type { SiteContent } from '../../content/service/build/site'
 import { LibraryReader } from '../../content/service/files/library'
 import { ProblemList } from '../../content/service/files/problem'
+import { searchDocuments } from '../../content/service/search/documents'
 import type { SiteHandle } from '../../src/sites'
 import type { Ask, Engine } from './engines/engine'
 import { orama } from './engines/orama'
@@ -9,6 +10,7 @@ import { ours } from './engines/ours'
 import { substring } from './engines/substring'
 import { allJudgements, type Judgement } from './judgements'
 import { meanOf, relevanceOf, type Relevance } from './metrics'
+import { placeOf } from './place'
 
 const engines: Readonly<Record<string, Engine>> = { ours, orama, substring }
 
@@ -24,7 +26,7 @@ export interface RelevanceRow {
   readonly ndcg: number
 }
 
-/** A query that has no good answer in first place. */
+/** A query of the tuned half that has no good answer in first place; nobody tunes by the other half. */
 export interface Miss {
   readonly query: string
   readonly site: SiteHandle
@@ -53,6 +55,16 @@ const rowOf = (
   return { engine, language, half, queries: own.length, ...mean }
 }
 
+/** Refuses places that are not there: one whose address has changed would count as a bad ranking. */
+function expectPlaces(judgements: readonly Judgement[], site: SiteHandle, content: SiteContent) {
+  const places = new Set(searchDocuments(content).map(({ result }) => placeOf(result)))
+  for (const { query, answers } of judgements.filter((each) => each.site === site)) {
+    const unknown = Object.keys(answers).filter((place) => !places.has(place))
+    if (unknown.length > 0)
+      throw new Error(`Judged query "${query}": ${site} has no ${unknown.join(', ')}.`)
+  }
+}
+
 /** Measures how good the answers to the judged queries are, of our search and of others. */
 export async function measureRelevance(): Promise<{
   rows: readonly RelevanceRow[]
@@ -65,6 +77,9 @@ export async function measureRelevance(): Promise<{
     if (!content) throw new Error(`The sample has no site ${site}.`)
     return content
   }
+  const judged = allJudgements().flatMap(([, judgements]) => judgements)
+  for (const site of new Set(judged.map(({ site }) => site)))
+    expectPlaces(judged, site, contentOf(site))
   const rows: RelevanceRow[] = []
   const misses: Miss[] = []
   for (const [name, engine] of Object.entries(engines)) {
@@ -91,7 +106,7 @@ export async function measureRelevance(): Promise<{
     if (name === 'ours') {
       misses.push(
         ...all
-          .filter(({ relevance }) => relevance.reciprocalRank < 1)
+          .filter(({ judgement, relevance }) => !judgement.heldOut && relevance.reciprocalRank < 1)
           .map(({ judgement: { query, site }, found }) => ({
             query,
             site,

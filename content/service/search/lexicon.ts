@@ -111,9 +111,16 @@ export class Lexicon {
     return this.#compounds.get(term) ?? []
   }
 
-  /** The known words that an unknown one is written together of; `null` when it is not. */
-  partsOf(word: string): string[] | null {
-    return partsOf(this.#analyser.key(word), (part) => this.termsOf(part).length > 0)
+  /**
+   * The known words that an unknown one is written together of; `null` when it is not.
+   *
+   * @param isKnown whether a word that no text has is known besides
+   */
+  partsOf(word: string, isKnown: (word: string) => boolean = () => false): string[] | null {
+    return partsOf(
+      this.#analyser.key(word),
+      (part) => this.termsOf(part).length > 0 || isKnown(part),
+    )
   }
 
   /** Terms of words that begin or end with this one: parts of compounds that never stand alone. */

@@ -1,5 +1,6 @@
 import type { Analyser } from './analysis/language'
 import { wordsOf } from './analysis/words'
+import { quantityOf, type AskedNumber, type TextPart } from './figures/numbers'
 import type { Alternative, Lexicon } from './lexicon'
 
 /** What customers say for what pages say, as editors write it down. */
@@ -12,6 +13,8 @@ export interface Concept {
   readonly alternatives: readonly Alternative[]
   /** What a misspelt word was taken for. */
   readonly correction: string | null
+  /** The number that it is. */
+  readonly number: AskedNumber | null
 }
 
 /** One way to understand a query. */
@@ -56,19 +59,38 @@ const distinct = (alternatives: readonly Alternative[]): Alternative[] => {
 const concept = (
   typed: string,
   alternatives: readonly Alternative[],
-  correction: string | null = null,
-): Concept => ({ typed, alternatives: distinct(alternatives), correction })
+  { correction = null, number = null }: Partial<Concept> = {},
+): Concept => ({ typed, alternatives: distinct(alternatives), correction, number })
+
+/** The numbers of a query, by the word that each stands for. */
+type Numbers = ReadonlyMap<string, AskedNumber>
 
 /** Understands queries with the words of a site's texts. */
 export class QueryReader {
   readonly #lexicon: Lexicon
   readonly #analyser: Analyser
-  readonly #synonyms: readonly (readonly [readonly string[], readonly string[]])[]
+  /** What pages say in other words, by the stems of what customers say. */
+  readonly #phrases: readonly (readonly [asked: readonly string[], meant: readonly string[][]])[]
+  /** Words of which pages say another one: the queries in which both are right are one. */
+  readonly #words: ReadonlyMap<string, readonly string[]>
 
   constructor(lexicon: Lexicon, analyser: Analyser, synonyms: Synonyms) {
     this.#lexicon = lexicon
     this.#analyser = analyser
-    this.#synonyms = [...synonyms].map(([asked, meant]) => [this.#stems(this.words(asked)), meant])
+    const all = [...synonyms].map(([asked, meant]) => ({
+      asked: this.#stems(this.words(asked)),
+      meant: meant.map((each) => this.words(each)),
+    }))
+    const isWord = (words: readonly string[]) => words.length === 1
+    this.#words = new Map(
+      all.flatMap(({ asked: [stem, ...others], meant }) =>
+        stem && others.length === 0 ? [[stem, meant.filter(isWord).flat()]] : [],
+      ),
+    )
+    this.#phrases = all.map(({ asked, meant }) => [
+      asked,
+      isWord(asked) ? meant.filter((words) => !isWord(words)) : meant,
+    ])
   }
 
   /** The words of a query that say something. */
@@ -80,7 +102,13 @@ export class QueryReader {
   }
 
   /** The ways to understand a query, as it was typed first; none without a word. */
-  readings(words: readonly string[]): Reading[] {
+  readings(parts: readonly TextPart[]): Reading[] {
+    const numbers: Numbers = new Map(
+      parts.flatMap((part) => (typeof part === 'string' ? [] : [[part.word, part.number]])),
+    )
+    const words = parts
+      .flatMap((part) => (typeof part === 'string' ? this.words(part) : [part.word]))
+      .slice(0, MAX_WORDS)
     if (words.length === 0) return []
     return [
       { words, weight: 1 },
@@ -88,7 +116,10 @@ export class QueryReader {
       ...this.#meant(words).map((meant) => ({ words: meant, weight: SYNONYM })),
     ]
       .slice(0, MAX_READINGS)
-      .map((reading) => ({ weight: reading.weight, concepts: this.#concepts(reading.words) }))
+      .map((reading) => ({
+        weight: reading.weight,
+        concepts: this.#concepts(reading.words, numbers),
+      }))
   }
 
   #stems(words: readonly string[]): string[] {
@@ -107,21 +138,28 @@ export class QueryReader {
   /** The query with the pages' words in the place of the customers'. */
   #meant(words: readonly string[]): string[][] {
     const stems = this.#stems(words)
-    return this.#synonyms.flatMap(([asked, meant]) => {
+    return this.#phrases.flatMap(([asked, meant]) => {
       const at = stems.findIndex((_, start) =>
         asked.every((stem, offset) => stems[start + offset] === stem),
       )
       if (at < 0 || asked.length === 0) return []
       return meant.map((each) => [
         ...words.slice(0, at),
-        ...this.words(each),
+        ...each,
         ...words.slice(at + asked.length),
       ])
     })
   }
 
-  #concepts(words: readonly string[]): Concept[] {
-    return words.flatMap((word, index) => this.#read(word, index === words.length - 1))
+  #concepts(words: readonly string[], numbers: Numbers): Concept[] {
+    return words.flatMap((word, index) => {
+      const number = numbers.get(word)
+      if (!number) return this.#read(word, index === words.length - 1)
+      const quantity = quantityOf(number)
+      const terms = [word, ...(quantity === null ? [] : [quantity])]
+      const alternatives = terms.flatMap((term) => this.#lexicon.termsOf(term))
+      return [concept(word, weighted(alternatives, 1), { number })]
+    })
   }
 
   /** A word, or the several that it is written together of. */
@@ -131,9 +169,13 @@ export class QueryReader {
     const completions =
       word.length >= COMPLETION.letters ? lexicon.termsFrom(word, COMPLETION.most) : []
     const around = lexicon.termsAround(word)
-    if (own.length > 0) {
+    const meant = (this.#words.get(this.#analyser.stem(word)) ?? []).flatMap((each) =>
+      lexicon.termsOf(each),
+    )
+    if (own.length > 0 || meant.length > 0) {
       const alternatives = [
         ...weighted(own, 1),
+        ...weighted(meant, SYNONYM),
         ...own.flatMap((term) => lexicon.compoundsWith(term)),
         ...weighted(around, AROUND),
         ...(isLast ? weighted(completions, COMPLETION.besides) : []),
@@ -141,7 +183,7 @@ export class QueryReader {
       return [concept(word, alternatives)]
     }
     const parts = lettersAndDigits(word)
-    if (parts) return this.#concepts(parts)
+    if (parts) return this.#concepts(parts, new Map())
     if (completions.length > 0 || around.length > 0) {
       return [concept(word, weighted([...completions, ...around], COMPLETION.weight))]
     }
@@ -155,11 +197,11 @@ export class QueryReader {
   #corrected(word: string, slips: 1 | 2): Concept[] | null {
     if (!LETTERS.test(word) || word.length < SHORTEST_WITH[slips]) return null
     const found = this.#lexicon.corrected(word, slips)
-    return found && [concept(word, found.alternatives, found.form)]
+    return found && [concept(word, found.alternatives, { correction: found.form })]
   }
 
   #parted(word: string): Concept[] | null {
-    const parts = this.#lexicon.partsOf(word)
+    const parts = this.#lexicon.partsOf(word, (part) => this.#words.has(this.#analyser.stem(part)))
     return parts && parts.flatMap((part) => this.#read(part, false))
   }
 }

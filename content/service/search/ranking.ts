@@ -1,22 +1,41 @@
+import type { FigureIndex } from './figures/figure-index'
 import type { Concept, Reading } from './query'
 import type { TextIndex } from './text-index'
 
 /** What says more of what was asked comes first, however often another says a part of it. */
 const COVERAGE = 2
 
+/** Times the score of what has all words of a query: before everything that lacks one. */
+const ALL_WORDS = 1.5
+
 /** What says less than this part of what the best result says is no result. */
 const LEAST_COVERAGE = 0.2
+/** Nor is what scores less than this part: in a list nobody gets so far down. */
+const LEAST_SCORE = 0.02
 
 /** Times the score of a page whose title holds nothing but what was asked for. */
 const WHOLE_TITLE = 1.5
+
+/** A figure counts as much as a word in a title; more when the query names what it measures. */
+const FIGURE = { weight: 5, measureNamed: 1.5 } as const
+
+/** What a number in another's text counts, where it is a figure of what was asked for. */
+const ELSEWHERE = 0.3
+
+/** An alternative that is likely meant: what it names counts as named. */
+const LIKELY = 0.5
 
 /** What is known of every document while the words of a query are looked up one after the other. */
 interface Tally {
   readonly sums: Float64Array
   /** Of what all words of the query say, what the document has. */
   readonly covered: Float64Array
+  /** How many words of the query it has. */
+  readonly words: Uint8Array
   /** How many words of the query stand in the title. */
   readonly inTitle: Uint8Array
+  /** 1 for a document that a word of the query names: in its title or kind. */
+  readonly isNamed: Uint8Array
   /** The last word, counted from 1, that the document has, and that stands in its title. */
   readonly seen: Uint8Array
   readonly seenInTitle: Uint8Array
@@ -25,7 +44,9 @@ interface Tally {
 const emptyTally = (documents: number): Tally => ({
   sums: new Float64Array(documents),
   covered: new Float64Array(documents),
+  words: new Uint8Array(documents),
   inTitle: new Uint8Array(documents),
+  isNamed: new Uint8Array(documents),
   seen: new Uint8Array(documents),
   seenInTitle: new Uint8Array(documents),
 })
@@ -35,15 +56,19 @@ interface Weighed {
   readonly boosts: Float64Array
   /** How many words titles have. */
   readonly titleLengths: Uint32Array
+  /** The terms in the labels of figures, by the number of the label. */
+  readonly labelTerms: readonly ReadonlySet<string>[]
 }
 
 /** Scores documents for queries that were understood. */
 export class Ranking {
   readonly #index: TextIndex
+  readonly #figures: FigureIndex
   readonly #weighed: Weighed
 
-  constructor(index: TextIndex, weighed: Weighed) {
+  constructor(index: TextIndex, figures: FigureIndex, weighed: Weighed) {
     this.#index = index
+    this.#figures = figures
     this.#weighed = weighed
   }
 
@@ -51,35 +76,50 @@ export class Ranking {
   scores(readings: readonly Reading[]): Float64Array {
     const best = new Float64Array(this.#weighed.boosts.length)
     for (const reading of readings) this.#raise(best, reading)
-    return best
+    const least = LEAST_SCORE * best.reduce((a, b) => (a > b ? a : b), 0)
+    return best.map((score) => (score < least ? 0 : score))
   }
 
   /** Raises scores to what documents have in a reading. */
   #raise(best: Float64Array, { concepts, weight }: Reading): void {
     const tally = emptyTally(best.length)
-    let total = 0
-    concepts.forEach((concept, index) => {
-      total += this.#add(tally, concept, index + 1)
+    const words = concepts.filter(({ number }) => !number)
+    const numbers = concepts.filter(({ number }) => number)
+    // Words come first: they say which products a number is a figure of.
+    const said = words.map((concept, index) => this.#addWord(tally, concept, index + 1))
+    const most = said.length > 0 ? Math.max(...said) : Infinity
+    const named = this.#labelsNamed(words)
+    numbers.forEach((concept, index) => {
+      said.push(this.#addNumber(tally, concept, words.length + index + 1, { named, most }))
     })
+    const total = said.reduce((sum, says) => sum + says, 0)
     const { sums, covered, inTitle } = tally
     const { boosts, titleLengths } = this.#weighed
     const least = LEAST_COVERAGE * covered.reduce((a, b) => (a > b ? a : b), 0)
     for (let id = 0; id < best.length; id += 1) {
       const has = covered[id] ?? 0
       if (has === 0 || has < least) continue
-      const named = inTitle[id] ?? 0
-      const isWhole = named > 0 && named >= (titleLengths[id] ?? Infinity)
-      const boost = (boosts[id] ?? 1) * (isWhole ? WHOLE_TITLE : 1)
-      const score = (sums[id] ?? 0) * (has / total) ** COVERAGE * boost * weight
+      const inTitles = inTitle[id] ?? 0
+      const isWhole = inTitles > 0 && inTitles >= (titleLengths[id] ?? Infinity)
+      const hasAll = (tally.words[id] ?? 0) >= concepts.length
+      const boost =
+        (boosts[id] ?? 1) * (isWhole ? WHOLE_TITLE : 1) * (hasAll ? ALL_WORDS : 1) * weight
+      const score = (sums[id] ?? 0) * (has / total) ** COVERAGE * boost
       if (score > (best[id] ?? 0)) best[id] = score
     }
   }
 
+  /** How much a word says that so many documents have: rare words say most. */
+  #says(having: number): number {
+    return Math.log(1 + this.#weighed.boosts.length / (having + 1))
+  }
+
   /** Adds what documents have of a word, the so-manieth; returns how much the word says. */
-  #add({ sums, covered, inTitle, seen, seenInTitle }: Tally, concept: Concept, word: number) {
+  #addWord(tally: Tally, concept: Concept, word: number): number {
+    const { sums, covered, words, isNamed, seen } = tally
     const having: number[] = []
     for (const { term, weight } of concept.alternatives) {
-      const { ids, scores, inTitle: titles } = this.#index.postingsOf(term)
+      const { ids, scores, inTitle, inName } = this.#index.postingsOf(term)
       for (let row = 0; row < ids.length; row += 1) {
         const id = ids[row] ?? 0
         sums[id] = (sums[id] ?? 0) + weight * (scores[row] ?? 0)
@@ -87,15 +127,80 @@ export class Ranking {
           seen[id] = word
           having.push(id)
         }
-        if (titles[row] === 1 && seenInTitle[id] !== word) {
-          seenInTitle[id] = word
-          inTitle[id] = (inTitle[id] ?? 0) + 1
-        }
+        if (inTitle[row] === 1) countInTitle(tally, id, word)
+        if (inName[row] === 1 && weight >= LIKELY) isNamed[id] = 1
       }
     }
-    // Rare words say most.
-    const says = Math.log(1 + sums.length / (having.length + 1))
-    for (const id of having) covered[id] = (covered[id] ?? 0) + says
+    const says = this.#says(having.length)
+    for (const id of having) {
+      covered[id] = (covered[id] ?? 0) + says
+      words[id] = (words[id] ?? 0) + 1
+    }
     return says
   }
+
+  /**
+   * Adds what documents have of a number, the so-manieth word: the figures of what the other words name, and
+   * the number in texts. Returns how much it says: at most what a word says, because a rare number is
+   * no more than a detail of what was asked for.
+   *
+   * @param more.named labels of the figures that are asked for
+   * @param more.most what the word that says most says; infinite without words
+   */
+  #addNumber(
+    tally: Tally,
+    { typed, number, alternatives }: Concept,
+    word: number,
+    { named, most }: { named: Uint8Array; most: number },
+  ): number {
+    const { sums, covered, words, isNamed } = tally
+    const figures = new Map<number, number>()
+    const take = (id: number, label: number, weight: number) => {
+      const isMeasureNamed = named[label] === 1
+      if (Number.isFinite(most) && !isMeasureNamed && isNamed[id] !== 1) return
+      const counts = weight * (isMeasureNamed ? FIGURE.measureNamed : 1)
+      if (counts > (figures.get(id) ?? 0)) figures.set(id, counts)
+    }
+    if (number) this.#figures.find(number, take)
+    const degrees = new Map<number, number>()
+    for (const { term } of alternatives) {
+      const { ids, scores, inTitle } = this.#index.postingsOf(term)
+      // With a unit, the number alone is only a name: the 5000 tonnes of a Ponder 5000.
+      const isBare = term === typed && number?.measure
+      for (let row = 0; row < ids.length; row += 1) {
+        const id = ids[row] ?? 0
+        if (isBare && inTitle[row] !== 1) continue
+        const isHere = figures.size === 0 || inTitle[row] === 1 || isNamed[id] === 1
+        const degree = isHere ? 1 : ELSEWHERE
+        sums[id] = (sums[id] ?? 0) + degree * (scores[row] ?? 0)
+        degrees.set(id, Math.max(degree, degrees.get(id) ?? 0))
+        if (inTitle[row] === 1) countInTitle(tally, id, word)
+      }
+    }
+    for (const [id, weight] of figures)
+      degrees.set(id, Math.max(Math.min(weight, 1), degrees.get(id) ?? 0))
+    const says = Math.min(this.#says(degrees.size), most)
+    for (const [id, weight] of figures) sums[id] = (sums[id] ?? 0) + FIGURE.weight * says * weight
+    for (const [id, degree] of degrees) {
+      covered[id] = (covered[id] ?? 0) + says * degree
+      if (degree > ELSEWHERE) words[id] = (words[id] ?? 0) + 1
+    }
+    return says
+  }
+
+  /** 1 for each label of figures that a word of the query is in. */
+  #labelsNamed(words: readonly Concept[]): Uint8Array {
+    const terms = words.flatMap(({ alternatives }) =>
+      alternatives.flatMap(({ term, weight }) => (weight >= LIKELY ? term : [])),
+    )
+    return Uint8Array.from(this.#weighed.labelTerms, (own) =>
+      Number(terms.some((term) => own.has(term))),
+    )
+  }
+}
+
+function countInTitle({ inTitle, seenInTitle }: Tally, id: number, word: number): void {
+  if (seenInTitle[id] === word) return
+  seenInTitle[id] = word
+  inTitle[id] = (inTitle[id] ?? 0) + 1
 }

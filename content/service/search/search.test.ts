@@ -20,6 +20,7 @@ country: DE
 town: { en: ${town}, de: ${town} }
 longitude: 11
 latitude: 49
+phones: [+49 911 555 0110]
 `
 
 const FILES = {
@@ -60,6 +61,20 @@ abstract: { en: Not announced yet. }
         answer: { en: <p>Two years.</p> }
 `,
   ),
+  'entries/help.yaml': entry(
+    'Machine down',
+    'seo: { description: { en: Emergency service around the clock. } }',
+  ),
+  'entries/branches.yaml': entry(
+    'Branches',
+    'seo: { description: { en: Addresses and opening hours. } }',
+  ),
+  'entries/webinars/open-day.yaml': entry('Open day', 'body: { en: <p>Two hours of cutting.</p> }'),
+  'entries/webinars/saw-cut.yaml': entry(
+    'Slab handling',
+    'abstract: { en: Moving blocks and tiles of quartzite. }',
+  ),
+  'entries/webinars/quartzite.yaml': entry('Quartzite blocks'),
   'locations/branches/germany.yaml': place('Saw Works GmbH', 'Nuremberg'),
   'globals/forms.yaml': `
 sites: [ww]
@@ -125,12 +140,26 @@ describe('a search finds', () => {
   })
 
   it('a place by its country in the language of the site', async () => {
-    expect(await titles('branch germany')).toEqual(['Saw Works GmbH'])
+    expect((await titles('branch germany'))[0]).toBe('Saw Works GmbH')
     expect(await titles('Deutschland', { site: 'de_eu' })).toEqual(['Saw Works GmbH'])
   })
 
   it('what customers call by other words', async () => {
     expect((await titles('rock cutters'))[0]).toBe('Saws')
+  })
+
+  it('pages by their description for search engines: hours, emergencies', async () => {
+    expect((await titles('emergency'))[0]).toBe('Machine down')
+    expect((await titles('opening hours'))[0]).toBe('Branches')
+    expect((await titles('opening hours nuremberg'))[0]).toBe('Saw Works GmbH')
+  })
+
+  it('a place by its telephone number', async () => {
+    expect((await titles('+49 911 555 0110'))[0]).toBe('Saw Works GmbH')
+  })
+
+  it('what has all words before a title of one of them', async () => {
+    expect((await titles('quartzite blocks tiles'))[0]).toBe('Slab handling')
   })
 
   it('drafts with the token only', async () => {

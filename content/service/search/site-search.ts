@@ -1,9 +1,12 @@
 import type { SearchResult } from '../../../src/contract'
-import { sites } from '../../../src/sites'
+import { sites, type SiteHandle } from '../../../src/sites'
 import type { SiteContent } from '../build/site'
 import { analyserOf } from './analysis/language'
+import { wordsOf } from './analysis/words'
 import { CodeIndex } from './code-index'
 import { searchDocuments, type SearchDocument } from './documents'
+import { partsOf, quantityOf, type TextPart } from './figures/numbers'
+import { FigureIndex } from './figures/figure-index'
 import { Lexicon } from './lexicon'
 import { bestFirst, rounded } from './order'
 import { QueryReader } from './query'
@@ -47,16 +50,27 @@ export class SiteSearch {
   readonly #codes: CodeIndex
   readonly #reader: QueryReader
   readonly #places: Uint32Array
+  readonly #site: SiteHandle
+  readonly #figures: FigureIndex
 
   constructor(content: SiteContent) {
     const { language, intlLocale } = sites[content.site]
     const analyser = analyserOf(language)
     const lexicon = new Lexicon(analyser)
     const documents = searchDocuments(content)
-    const index = new TextIndex(documents, (word) => lexicon.learn(word))
     this.#documents = documents
+    this.#site = content.site
+    this.#figures = new FigureIndex(documents, content.site)
+    const index = new TextIndex(
+      documents,
+      (text) => [...wordsOf(text), ...this.#quantities(text)],
+      (word) => lexicon.learn(word),
+    )
     this.#reader = new QueryReader(lexicon, analyser, content.synonyms)
-    this.#ranking = new Ranking(index, {
+    const termsOf = (text: string) =>
+      this.#reader.words(text).flatMap((word) => lexicon.termsOf(word))
+    this.#ranking = new Ranking(index, this.#figures, {
+      labelTerms: this.#figures.labels.map((label) => new Set(termsOf(label))),
       boosts: Float64Array.from(documents, ({ boost }) => boost),
       titleLengths: Uint32Array.from(
         documents,
@@ -70,7 +84,7 @@ export class SiteSearch {
 
   /** What a query finds: nothing without a word. */
   find(query: string): Found {
-    const readings = this.#reader.readings(this.#reader.words(query))
+    const readings = this.#reader.readings(this.#partsOf(query))
     const scores = this.#ranking.scores(readings)
     for (const [id, score] of this.#codes.scores(query)) scores[id] = score + (scores[id] ?? 0)
     return {
@@ -78,6 +92,18 @@ export class SiteSearch {
       scores,
       suggestion: correctedQuery(query, readings[0]),
     }
+  }
+
+  #partsOf(text: string): TextPart[] {
+    return partsOf(text, this.#site, this.#figures.hasUnit)
+  }
+
+  /** The numbers of a text with their units. */
+  #quantities(text: string): string[] {
+    if (!/\d/.test(text)) return []
+    return this.#partsOf(text).flatMap((part) =>
+      typeof part === 'string' ? [] : (quantityOf(part.number) ?? []),
+    )
   }
 
   /** Results as they are sent, with the versions that the query names. */

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch'
-import { wordsOf } from './analysis/words'
 import type { SearchDocument } from './documents'
 
 /** How much a word counts, by where it stands. */
@@ -9,15 +8,17 @@ interface Indexed extends Record<Field, string> {
   readonly id: number
 }
 
-/** The documents that have a term; the three lists are parallel. */
+/** The documents that have a term; the lists are parallel. */
 export interface Postings {
   readonly ids: Uint32Array
   readonly scores: Float64Array
   /** 1 where the term stands in the title. */
   readonly inTitle: Uint8Array
+  /** 1 where the term says what the document is: in its title or kind. */
+  readonly inName: Uint8Array
 }
 
-/** Postings that are kept, in documents: 17 bytes each. */
+/** Postings that are kept, in documents: 18 bytes each. */
 const MAX_KEPT = 2_000_000
 
 const indexed = (document: SearchDocument, id: number): Indexed => ({
@@ -36,11 +37,18 @@ export class TextIndex {
   readonly #postings = new Map<string, Postings>()
   #kept = 0
 
-  /** @param termOf the term that a word of a text is found by, `null` for none */
-  constructor(documents: readonly SearchDocument[], termOf: (word: string) => string | null) {
+  /**
+   * @param tokenize the words of a text
+   * @param termOf the term that a word of a text is found by, `null` for none
+   */
+  constructor(
+    documents: readonly SearchDocument[],
+    tokenize: (text: string) => string[],
+    termOf: (word: string) => string | null,
+  ) {
     this.#index = new MiniSearch<Indexed>({
       fields: Object.keys(FIELDS),
-      tokenize: wordsOf,
+      tokenize,
       processTerm: termOf,
       searchOptions: {
         boost: FIELDS,
@@ -56,10 +64,13 @@ export class TextIndex {
     const known = this.#postings.get(term)
     if (known) return known
     const found = this.#index.search(term)
+    const isIn = (match: Record<string, string[]>, ...fields: Field[]) =>
+      fields.some((field) => match[term]?.includes(field)) ? 1 : 0
     const postings = {
       ids: Uint32Array.from(found, ({ id }: { id: number }) => id),
       scores: Float64Array.from(found, ({ score }) => score),
-      inTitle: Uint8Array.from(found, ({ match }) => (match[term]?.includes('title') ? 1 : 0)),
+      inTitle: Uint8Array.from(found, ({ match }) => isIn(match, 'title')),
+      inName: Uint8Array.from(found, ({ match }) => isIn(match, 'title', 'kind')),
     }
     this.#keep(term, postings)
     return postings

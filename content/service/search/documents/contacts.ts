@@ -24,6 +24,7 @@ export function placeDocuments(content: SiteContent): SearchDocument[] {
   )
   return [...content.locations].flatMap(([section, places]) => {
     const label = labelOf(content, section)
+    const page = content.entries.find(({ entry, isFixed }) => isFixed && entry.section === section)
     return places.map((place) => {
       const country = countries.of(place.country) ?? place.country
       const address = addressOf(place, country)
@@ -40,12 +41,20 @@ export function placeDocuments(content: SiteContent): SearchDocument[] {
           document: null,
           versions: [],
         },
-        boost: 1,
-        codes: [],
+        boost: 1.5,
+        codes: [
+          ...place.phones.map(({ number }) => number),
+          ...place.emails.map(({ email }) => email),
+        ],
         kind: [place.town, country, label ?? ''],
         names: [],
         summary: [address],
-        body: place.services.map(({ id }) => services.get(id) ?? ''),
+        figures: [],
+        body: [
+          ...place.services.map(({ id }) => services.get(id) ?? ''),
+          // What the page has of all its places: hours, telephone numbers.
+          page?.entry.seo?.description ?? '',
+        ],
       }
     })
   })
@@ -71,5 +80,6 @@ export const formDocuments = (content: SiteContent): SearchDocument[] =>
     kind: [labelOf(content, FORMS) ?? ''],
     names: [],
     summary: [textOf(description)],
+    figures: [],
     body: [],
   }))

@@ -30,6 +30,16 @@ const bodyOf = ({ section, body, blocks, facts }: Entry): string[] =>
     ...facts.flatMap(({ label, value }) => [label, value]),
   ].map((text) => text ?? '')
 
+/**
+ * Pages of places are looked for by name, by town and for their hours. The home page speaks of everything, and
+ * nobody looks for it.
+ */
+function boostOf({ locations }: SiteContent, { section }: Entry, isFixed: boolean): number {
+  if (!isFixed) return 1
+  if (section === 'home') return 0.75
+  return locations.has(section) ? 1.5 : 1.25
+}
+
 /** Fixed pages and the entries of all sections. */
 export const entryDocuments = (content: SiteContent): SearchDocument[] =>
   content.entries.filter(canBeFound).map(({ entry, isFixed }) => {
@@ -49,10 +59,12 @@ export const entryDocuments = (content: SiteContent): SearchDocument[] =>
         versions: [],
       },
       codes: titles.flatMap(codesIn),
-      boost: isFixed ? 1.25 : 1,
+      boost: boostOf(content, entry, isFixed),
       kind: [label ?? '', entry.place ?? ''],
       names: [entry.preTitle ?? '', ...titles],
-      summary: [entry.abstract ?? ''],
+      // What editors tell search engines of a page finds it here, too.
+      summary: [entry.abstract ?? '', entry.seo?.description ?? ''],
+      figures: [],
       body: isFixed && entry.section === 'home' ? [] : bodyOf(entry),
     }
   })
@@ -81,6 +93,7 @@ export function questionDocuments(content: SiteContent): SearchDocument[] {
           kind: [label ?? ''],
           names: [block.title ?? ''],
           summary: [textOf(answer)],
+          figures: [],
           body: [],
         }))
       : [],

@@ -1,28 +1,42 @@
-import type { FilterListName, ProductDetail } from '../../../../src/contract'
+import type { FilterListName, KeyFigure, ProductDetail } from '../../../../src/contract'
 import type { SiteContent } from '../../build/site'
 import { labelOf } from './label'
 import type { SearchDocument } from './search-document'
 import { textOf } from './text'
 
-const facets = [
-  ['typologies', 'typologyCategories'],
+type Facet = readonly [
+  facet: 'typologies' | 'materials' | 'industries' | 'processes',
+  list: FilterListName,
+]
+const BUILDS = ['typologies', 'typologyCategories'] as const
+/** What products are for. */
+const uses = [
   ['materials', 'materialsCategories'],
   ['industries', 'industriesCategories'],
   ['processes', 'processesCategories'],
-] as const satisfies readonly (readonly [keyof ProductDetail, FilterListName])[]
+] as const satisfies readonly Facet[]
 
 /** Titles of the options of all lists that products are filtered by, by list and id. */
 const optionTitles = (content: SiteContent) => {
   const titles = new Map<string, string>()
-  for (const [, list] of facets) {
+  for (const [, list] of [BUILDS, ...uses]) {
     for (const { id, title } of content.filters.get(list) ?? []) titles.set(`${list} ${id}`, title)
   }
   return titles
 }
 
+/** Versions repeat what their product states. */
+const distinct = (figures: readonly KeyFigure[]): KeyFigure[] => [
+  ...new Map(
+    figures.map((figure) => [`${figure.label} ${figure.value} ${figure.unit}`, figure]),
+  ).values(),
+]
+
 /** Products with their versions. */
 export function productDocuments(content: SiteContent): SearchDocument[] {
   const titles = optionTitles(content)
+  const titlesOf = (product: ProductDetail, [facet, list]: Facet) =>
+    product[facet].map(({ id }) => titles.get(`${list} ${id}`) ?? '')
   return content.products.map((product) => ({
     result: {
       title: product.title,
@@ -38,15 +52,18 @@ export function productDocuments(content: SiteContent): SearchDocument[] {
     },
     codes: [product.code, ...product.versions.flatMap(({ code, title }) => [code, title])],
     boost: 1.25,
-    kind: [product.category.title],
+    kind: [product.category.title, ...titlesOf(product, BUILDS)],
     names: [
       product.code,
       ...product.versions.map(({ code, title }) => `${title} ${code}`),
-      ...facets.flatMap(([facet, list]) =>
-        product[facet].map(({ id }) => titles.get(`${list} ${id}`) ?? ''),
-      ),
+      ...uses.flatMap((facet) => titlesOf(product, facet)),
     ],
     summary: [product.claim ?? '', product.abstract ?? ''],
+    figures: distinct([
+      ...product.figures,
+      ...product.versions.flatMap(({ figures }) => figures),
+      ...product.features.flatMap(({ figures }) => figures),
+    ]),
     body: [
       textOf(product.description),
       ...product.features.flatMap(({ title, text }) => [title, textOf(text)]),
@@ -76,6 +93,7 @@ export const categoryDocuments = (content: SiteContent): SearchDocument[] =>
     codes: [category.code],
     kind: [],
     names: [],
+    figures: [],
     summary: [category.claim ?? '', category.abstract ?? ''],
     body: [textOf(category.description)],
   }))
