@@ -231,7 +231,8 @@ test('what an editor saves is shown by itself; without the content service the p
   await expect(title(page)).toHaveText(DRAFT)
   await page.evaluate(() => window.scrollTo(0, 300))
   await site.edit(ENTRY, DRAFT, 'Steuerung C5: bis 2051')
-  await expect(title(page)).toHaveText('Steuerung C5: bis 2051')
+  // The page asks again every few seconds, and a busy machine answers late.
+  await expect(title(page)).toHaveText('Steuerung C5: bis 2051', { timeout: 45_000 })
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 
   await site.stopContent('de_eu')
