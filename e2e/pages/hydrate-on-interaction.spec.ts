@@ -78,7 +78,7 @@ test('pictures that are near are there before the page is hydrated, and stay @wi
         .map((frame) => Boolean(frame.querySelector('img'))),
     )
   expect(await inView()).not.toContain(false)
-  // The same elements: a picture that is rendered anew would be seen to come again.
+  // The same elements: a picture that is rendered again would be seen to come again.
   await first.locator('img').evaluate((image) => image.setAttribute('data-seen', ''))
   await hydrated(page)
   await expect(first.locator('img')).toHaveAttribute('data-seen')

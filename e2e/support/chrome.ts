@@ -32,8 +32,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until everything is hydrated that does not wait for an interaction, and static content is laid out below the
- * first screen, which happens part by part: what is measured meanwhile has another place a moment later.
+ * Waits until everything is hydrated that does not wait for an interaction, and static content is laid out. That happens
+ * part by part, and moves things that are measured meanwhile.
  */
 export async function laidOut(page: Page): Promise<void> {
   await hydratedAtOnce(page)

@@ -8,14 +8,14 @@ import type {
   VideoView,
 } from './view-models'
 
-/** What the component of a block gets. */
+/** The properties of a block's component. */
 export interface ViewProps<View> {
   readonly block: View
 }
 
 /**
  * The code of blocks that few pages show, by their types. A first page fetches it when it has been painted, every
- * later one comes with it. Those that often stand on one page are one file. By the names of these chunks webpack
+ * later one comes with it. Blocks that often stand on one page are one file. By the names of these chunks webpack
  * puts their styles into the sheet of blocks, which is in every page that may show them (`src/gatsby-node/webpack.ts`).
  */
 export const lazyBlocks = {

@@ -2,8 +2,8 @@
 export const hydratesOnInteraction: object = { 'data-hydrate': 'interaction' }
 
 /**
- * Whether the content of the page that a visit begins with is hydrated on interaction. What a page shows for a query or
- * a place, only its script knows: then it is hydrated at once.
+ * Whether the content of the page that a visit begins with is hydrated on interaction. With a query or a place in its
+ * address it is hydrated at once: only its script knows the answer.
  */
 export const isContentLater = (): boolean =>
   document.documentElement.dataset.hydrate === 'interaction' &&

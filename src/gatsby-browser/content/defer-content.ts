@@ -9,14 +9,13 @@ import { layOutWhenIdle, showPictures } from './static-content'
 const isWhole = (loaded: LoadedPage | undefined): loaded is LoadedPage & PageResources =>
   loaded !== undefined && 'component' in loaded
 
-/** The name is webpack's for code that is not to be had, after which a page is loaded again. */
+/** The name is webpack's for missing code, after which a page is loaded again. */
 const otherVersion = (path: string): Error =>
   Object.assign(new Error(`${path} is of another version now.`), { name: 'ChunkLoadError' })
 
 /**
- * Makes Gatsby's loader hand out the page that a visit begins with as the frame of its content, of which neither code
- * nor data are fetched before `firstContent.load` is called (docs/hydration.md). Where what the page knows of itself
- * cannot be had, it is handed out whole.
+ * Makes Gatsby's loader hand out the page that a visit begins with without its content (docs/hydration.md).
+ * `firstContent.load` fetches the content's code and data. Without a context of its own the page is handed out whole.
  *
  * @param loader Gatsby's, before anything else changes it
  */

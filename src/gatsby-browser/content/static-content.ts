@@ -27,7 +27,7 @@ export function showPictures(): () => void {
   return () => ends.forEach((end) => end())
 }
 
-/** What `global.css` lays out as it comes near while a visit is a first one (`data-first-visit`). */
+/** On a first visit (`data-first-visit`), `global.css` lays these out as they come near. */
 const LAID_OUT_LATE = 'main > [data-static], main ~ [data-static]'
 
 /** A part a frame: laid out at once, a page's whole length is a task that a phone is busy with for 0.1 to 0.2 s. */
@@ -38,8 +38,8 @@ function layOut([part, ...others]: readonly HTMLElement[]): void {
 }
 
 /**
- * On a first visit what is below the first screen has a height that is an estimate, which ends where it is hydrated:
- * on interaction that may be long after a visitor who scrolls has to know how long the page is.
+ * On a first visit the height below the first screen is an estimate until hydration. On interaction that may be long
+ * after a visitor who scrolls has to know how long the page is.
  */
 export const layOutWhenIdle = (): void =>
   whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>(LAID_OUT_LATE)]))

@@ -12,12 +12,12 @@ import {
   type ReactNode,
 } from 'react'
 import { untilLoaded } from '../lazy/until-loaded'
-import { firstPage, HydrationTree, isServer, useIsHydrating } from './hydrating'
+import { HydrationTree, isServer, useIsHydrating } from './hydrating'
 import { firstInteraction } from './interaction'
 import { queueHydration, trackPending } from './queue'
 import { markHydrated, replay, type ControlState } from './replay'
 
-/** What the root element of an island gets: `data-static` as long as it is static HTML. */
+/** The attributes of an island's root element: `data-static` as long as it is static HTML. */
 export interface HydrateRootProps {
   readonly ref: (element: Element | null) => void
   readonly 'data-static': '' | undefined
@@ -38,7 +38,7 @@ interface IslandProps {
   readonly children: ReactElement
 }
 
-/** Says when its children are hydrated; what is mounted in it after that hydrates nothing. */
+/** Reports that its children are hydrated. Components that are mounted in it later hydrate nothing. */
 function Island({ isHydrating, onHydrated, children }: IslandProps) {
   const isRendered = useRef(!isHydrating)
   useLayoutEffect(() => {
@@ -59,9 +59,9 @@ const deferred = ({ when, load }: HydrateProps): ComponentType<IslandProps> =>
 
 /**
  * An island: a part of a page that is hydrated by itself, in a task of its own (docs/hydration.md). The server's HTML
- * stays as it is meanwhile, and is not rendered again; what changes on the page before, the island shows when it is
- * hydrated. What a visitor does to it before that is replayed then. Rendered in the browser alone, islands are deferred
- * only where a page's top comes first (`PageIslands`).
+ * stays as it is meanwhile, and is not rendered again. When it is hydrated, the island shows the page's later changes
+ * and replays the visitor's actions. Rendered in the browser alone, islands are deferred only where a page's top comes
+ * first (`PageIslands`).
  */
 export function Hydrate(props: HydrateProps) {
   const { when, children } = props
@@ -103,7 +103,7 @@ export function Hydrate(props: HydrateProps) {
   )
 }
 
-/** A page of which the first island alone is rendered with it, and the others when the browser has painted. */
+/** A tree whose first island is rendered with it, and the others when the browser has painted. */
 function fromItsTop() {
   let islands = 0
   let isNew = true
@@ -119,8 +119,9 @@ interface PageIslandsProps {
   readonly children: ReactNode
 }
 
-/** The islands of a page. Where a link has led to its top, the first one comes with it, the others in order, a task each. */
+/** The islands of a page. After a step to its top the first one comes with it, the others in order, a task each. */
 export function PageIslands({ fromTop, children }: PageIslandsProps) {
-  const [tree] = useState(() => (fromTop ? fromItsTop() : firstPage))
+  const around = useContext(HydrationTree)
+  const [tree] = useState(() => (fromTop ? fromItsTop() : around))
   return <HydrationTree.Provider value={tree}>{children}</HydrationTree.Provider>
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { act, render, screen } from '@testing-library/react'
-import { Hydrate } from './hydrate'
+import { Hydrate, PageIslands } from './hydrate'
 import { useIsHydrating, useServerText } from './hydrating'
 import { markInitialRender } from './queue'
 
@@ -56,8 +56,10 @@ const page = (name: string) => (
       <Hydrate key={part} when="now">
         {(root) => (
           <div {...root}>
-            <Part name={`${part} part of ${name}`} />
-            <Opener name={part} />
+            <PageIslands fromTop={false}>
+              <Part name={`${part} part of ${name}`} />
+              <Opener name={part} />
+            </PageIslands>
           </div>
         )}
       </Hydrate>

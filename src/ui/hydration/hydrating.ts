@@ -3,9 +3,9 @@ import { createContext, useContext, useState } from 'react'
 /** Whether HTML is rendered by the build, for browsers to hydrate, and not in a browser. */
 export const isServer = typeof document === 'undefined'
 
-/** What is rendered at once: a page without its islands, or one of these. */
+/** A page without its islands, or one of its islands: it is rendered at once. */
 interface Tree {
-  /** Whether it has been rendered: what is mounted later hydrates no HTML of the server. */
+  /** Whether it has been rendered: components that are mounted later hydrate no HTML of the server. */
   current: boolean
   /** Says of each island of a page, as it is mounted, whether it is rendered after the page's top. */
   readonly isBelowTop?: () => boolean
@@ -14,7 +14,7 @@ interface Tree {
 /** The first page; its place is taken by every later one that is rendered as a whole. */
 export const firstPage: Tree = { current: false }
 
-/** The tree in which a component stands. */
+/** The tree around a component. */
 export const HydrationTree = createContext(firstPage)
 
 /**

@@ -32,6 +32,6 @@ let first: Promise<void> | undefined
 
 /**
  * Settles with the first interaction of a visit, once the browser is idle: a movement, a touch, a key, scrolling. A
- * click on static HTML does not wait until the browser is idle. What asks after that is answered at once.
+ * click on static HTML does not wait until the browser is idle. After that the answer comes at once.
  */
 export const firstInteraction = (): Promise<void> => (first ??= watch())

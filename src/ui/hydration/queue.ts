@@ -1,12 +1,12 @@
 import { firstPage } from './hydrating'
 
-/** Starts the hydration of islands, in the order in which they were queued. */
+/** Starts the hydration of islands, first in, first out. */
 const queue: (() => void)[] = []
 let isRunning = false
-/** How many islands that wait for no visitor are not hydrated. */
+/** How many islands with `when="now"` are not hydrated. */
 let pending = 0
 
-/** `data-hydrated` at the root element says that all is interactive but what waits for a visitor. */
+/** `data-hydrated` at the root element says that all islands with `when="now"` are hydrated. */
 const markWhenHydrated = (): void => {
   if (firstPage.current && pending === 0) document.documentElement.dataset.hydrated = ''
 }
@@ -38,7 +38,7 @@ function hydrateNext(): void {
   if (isRunning) setTimeout(hydrateNext)
 }
 
-/** Queues an island. Resolves when it is to be hydrated: first in, first out, a task each. */
+/** Queues an island. Resolves when its turn comes, in a task of its own. */
 export const queueHydration = (): Promise<void> =>
   new Promise((resolve) => {
     queue.push(resolve)

@@ -10,7 +10,7 @@ declare global {
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The state in which a visitor has left a form control. */
+/** The state that a visitor has left a form control in. */
 export interface ControlState {
   readonly control: FormControl
   readonly value: string
@@ -74,9 +74,8 @@ const isAnswered = (control: Element): boolean =>
   !isStatic(control) || control.matches('[data-privacy-choice]')
 
 /**
- * Does again, on islands that are hydrated by now, what a visitor did before: form controls hand over
- * the state in which they were left, then early clicks follow in their order. What each of them
- * changes is rendered before the next.
+ * Repeats the visitor's earlier actions on islands that are hydrated by now: form controls hand over their state, then
+ * early clicks follow in their order. The changes of each are rendered before the next.
  */
 export async function replay(states: readonly ControlState[]): Promise<void> {
   for (const state of states) {
