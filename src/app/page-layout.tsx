@@ -13,7 +13,7 @@ import { firstContent } from '../gatsby-browser/content/content'
 import { loadSlice } from '../gatsby-browser/runtime/loader'
 import { sites, type SiteHandle } from '../sites'
 import type { PageContext, RegionAlternates } from '../templates/shared/page-context'
-import { Hydrate, type HydrateRootProps } from '../ui/hydration/hydrate'
+import { Hydrate } from '../ui/hydration/hydrate'
 import { useDrawnParts } from './drawn-parts'
 
 const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle): LocaleGroup[] =>
@@ -33,17 +33,23 @@ const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle)
 interface SharedProps {
   readonly site: SiteHandle
   readonly parts: readonly SharedPart[]
-  readonly children: (root: HydrateRootProps) => ReactElement
+  /** Attributes of the element around the parts. */
+  readonly around?: { readonly className?: string | undefined; readonly 'data-behind'?: boolean }
+  readonly children: ReactNode
 }
 
 /** Parts that all pages of a site share: HTML, as which they work, until a visitor may be about to use them. */
-const Shared = ({ site, parts, children }: SharedProps) => (
+const Shared = ({ site, parts, around = { className: css.shared }, children }: SharedProps) => (
   <Hydrate
     key={site}
     when="interaction"
     load={() => Promise.all(parts.map((part) => loadSlice(sharedPartOf(part, site))))}
   >
-    {children}
+    {(root) => (
+      <div {...root} {...around}>
+        {children}
+      </div>
+    )}
   </Hydrate>
 )
 
@@ -68,20 +74,12 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
       <SimpleLayout
         header={
           <Shared site={site} parts={['site-logo']}>
-            {(root) => (
-              <div {...root} className={css.shared}>
-                {slice(<Slice alias="site-logo" />)}
-              </div>
-            )}
+            {slice(<Slice alias="site-logo" />)}
           </Shared>
         }
         footer={
           <Shared site={site} parts={['simple-footer']}>
-            {(root) => (
-              <div {...root} className={css.shared}>
-                {slice(<Slice alias="simple-footer" />)}
-              </div>
-            )}
+            {slice(<Slice alias="simple-footer" />)}
           </Shared>
         }
       >
@@ -97,21 +95,13 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
       header={{
         start: (
           <Shared site={site} parts={['site-logo', 'quick-links']}>
-            {(root) => (
-              <div {...root} className={css.shared}>
-                {slice(<Slice alias="site-logo" />)}
-                {slice(<Slice alias="quick-links" />)}
-              </div>
-            )}
+            {slice(<Slice alias="site-logo" />)}
+            {slice(<Slice alias="quick-links" />)}
           </Shared>
         ),
         menu: (
           <Shared site={site} parts={['main-menu']}>
-            {(root) => (
-              <div {...root} className={css.shared}>
-                {slice(<Slice alias="main-menu" />)}
-              </div>
-            )}
+            {slice(<Slice alias="main-menu" />)}
           </Shared>
         ),
         locales: localeGroups(alternates, site),
@@ -123,13 +113,10 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
         <Shared
           site={site}
           parts={newsletter ? ['newsletter-box', 'site-footer'] : ['site-footer']}
+          around={{ 'data-behind': true }}
         >
-          {(root) => (
-            <div {...root} data-behind>
-              {newsletter && slice(<Slice alias="newsletter-box" />)}
-              {slice(<Slice alias="site-footer" />)}
-            </div>
-          )}
+          {newsletter && slice(<Slice alias="newsletter-box" />)}
+          {slice(<Slice alias="site-footer" />)}
         </Shared>
       }
     >
