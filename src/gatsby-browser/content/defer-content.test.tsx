@@ -84,11 +84,15 @@ test('when they are here the page is rendered with them at once', async () => {
   expect(screen.getByText(`Of ${story}`)).toBeInTheDocument()
 })
 
-test('a step back to the page before they are here fetches them', async () => {
+test('a step back to the page before they are here waits for them', async () => {
   const { loader } = await begin()
   await loader.loadPage('/other')
-  render(createElement(componentOf(await loader.loadPage(story))))
-  expect(await screen.findByText(`Of ${story}`)).toBeInTheDocument()
+  expect(loader.loadPageSync('/other')).toBeDefined()
+  expect(loader.loadPageSync(story)).toBeUndefined()
+  const page = await loader.loadPage(story)
+  expect(loader.loadPageSync(story)).toBe(page)
+  render(createElement(componentOf(page)))
+  expect(screen.getByText(`Of ${story}`)).toBeInTheDocument()
 })
 
 test('what leads to the page itself fetches nothing ahead of it', async () => {

@@ -43,9 +43,19 @@ export async function deferContent(loader: GatsbyLoader): Promise<void> {
     staticQueryResults: {},
   }
   const isFirst = (address: string) => pathOf(address) === path
-  loader.loadPage = async (address) => (isFirst(address) ? first : loadPage(address))
-  loader.loadPageSync = (address, options) =>
-    isFirst(address) ? first : loadPageSync(address, options)
+  let isLeft = false
+  loader.loadPage = async (address) => {
+    if (!isFirst(address)) return loadPage(address)
+    // A step back waits for the content, as for any page.
+    if (isLeft) await content.load()
+    return first
+  }
+  loader.loadPageSync = (address, options) => {
+    if (isFirst(address)) return isLeft && !content.loaded() ? undefined : first
+    const other = loadPageSync(address, options)
+    if (other) isLeft = true
+    return other
+  }
   loader.enqueue = (address) => {
     if (!isFirst(address)) enqueue(address)
   }
