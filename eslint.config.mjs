@@ -234,7 +234,7 @@ export default defineConfig(
   {
     files: [
       'src/ui/text/rich-text.tsx',
-      'src/ui/hydration/lazy-hydrate.tsx',
+      'src/templates/search/search-results.tsx',
       'src/gatsby-ssr/structured-data.tsx',
       'src/gatsby-ssr/query-script.tsx',
       'src/gatsby-ssr/root-locale.tsx',

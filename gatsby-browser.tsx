@@ -8,17 +8,17 @@ import { followPreview, tokenOfTab } from './src/features/preview/token'
 import { watchPrivacy } from './src/features/privacy'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { watchConnection } from './src/gatsby-browser/connection'
+import { isContentLater } from './src/gatsby-browser/content/content'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
 import { followLinks } from './src/gatsby-browser/links'
 import { loadWithPages } from './src/gatsby-browser/load-with-pages'
 import { gatsbyLoader, keepPageData } from './src/gatsby-browser/loader'
 import { accompanyNavigation } from './src/gatsby-browser/navigation'
 import { loadPaginatedPages } from './src/gatsby-browser/pagination'
-import { wasSentResting } from './src/gatsby-browser/resting/resting'
 import { loadMessages, siteOfTag, wordingOf } from './src/sites'
 import { leadsToTop, shouldUpdateScroll } from './src/gatsby-browser/scroll-position'
 import type { PageContext } from './src/templates/shared/page-context'
-import { markInitialRender } from './src/ui/hydration/hydration-queue'
+import { markInitialRender } from './src/ui/hydration/queue'
 import { watchErrors } from './src/ui/lazy/chunk-failure'
 import { lazyCode } from './src/ui/lazy/lazy-code'
 import { untilLoaded } from './src/ui/lazy/until-loaded'
@@ -35,8 +35,8 @@ let preview: Preview | undefined
 watchErrors((error) => reportError(error, 'script'))
 
 const previewCode = lazyCode(() => import('./src/app/preview/start-preview'))
-const restingCode = lazyCode(
-  () => import(/* webpackChunkName: "resting" */ './src/gatsby-browser/resting/rest-first-page'),
+const contentCode = lazyCode(
+  () => import(/* webpackChunkName: "content" */ './src/gatsby-browser/content/defer-content'),
 )
 const frameCode = lazyCode(() => import(/* webpackMode: "eager" */ './src/app/page-frame'))
 
@@ -58,10 +58,10 @@ export const onClientEntry = async (): Promise<void> => {
   const loader = gatsbyLoader()
   const token = await tokenOfTab()
   if (token) preview = (await untilLoaded(previewCode.load)).startPreview(loader, token)
-  // A preview is rendered anew, with all that it shows.
-  else if (wasSentResting()) {
-    const { restFirstPage } = await untilLoaded(restingCode.load)
-    await restFirstPage(loader)
+  // A preview is rendered as a whole.
+  else if (isContentLater()) {
+    const { deferContent } = await untilLoaded(contentCode.load)
+    await deferContent(loader)
   }
   loadPaginatedPages(loader)
   // The server has no page for what is a draft only.

@@ -7,7 +7,7 @@ import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
 import { writeContentFacts } from './src/gatsby-node/files/content-facts'
-import { writeRestingContexts } from './src/gatsby-node/files/resting-contexts'
+import { writePageContexts } from './src/gatsby-node/files/page-contexts'
 import { keepCompiled } from './src/gatsby-node/patches/built-code'
 import { isCompiled } from './src/gatsby-node/patches/compiled-files'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = withPlainErrors(async (arg
   const isOpen = isOpenToSearch()
   await timed(reporter, 'obsolete files', () => pruneBuild(graphql, PUBLIC))
   const pages = await timed(reporter, 'finishing pages', () => finishPages(PUBLIC))
-  writeRestingContexts(PUBLIC)
+  writePageContexts(PUBLIC)
   await timed(reporter, 'sitemaps and feeds', () =>
     writeDiscovery(graphql, PUBLIC, (page, pictures) => pages.picturesOn(page, pictures), isOpen),
   )

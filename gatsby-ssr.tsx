@@ -15,8 +15,8 @@ import { collectStructuredData, takeStructuredData } from './src/gatsby-ssr/stru
 import { withoutPagePath } from './src/gatsby-ssr/page-path'
 import { fontPreload } from './src/gatsby-ssr/font-preload'
 import { pageFilesScript } from './src/gatsby-ssr/page-files-script'
-import { collectRestingPage, takeRestingPage } from './src/gatsby-ssr/resting-page'
-import { restingPage } from './src/gatsby-browser/resting/resting'
+import { collectLaterContent, takeLaterContent } from './src/gatsby-ssr/later-content'
+import { hydratesOnInteraction } from './src/gatsby-browser/content/content'
 import { stylesLast } from './src/gatsby-ssr/style-sheet'
 import { previewTokenScript } from './src/gatsby-ssr/preview-token-script'
 import { robots } from './src/gatsby-ssr/robots'
@@ -44,7 +44,7 @@ export const wrapPageElement: GatsbySSR<Queries.FrameFragment, PageContext>['wra
   collectStructuredData(data, pageContext)
   collectRootScript(pageContext)
   collectQueryScript(pageContext)
-  collectRestingPage(pageContext)
+  collectLaterContent(pageContext)
   return pageFrame(element, pageContext)
 }
 
@@ -59,8 +59,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes(head.htmlAttributes.toComponent())
   if (isErrorPage(pathname)) setHtmlAttributes(errorPage(pathname))
   setHtmlAttributes(tagManager)
-  const rests = takeRestingPage(pathname)
-  if (rests) setHtmlAttributes(restingPage)
+  const isContentLater = takeLaterContent(pathname)
+  if (isContentLater) setHtmlAttributes(hydratesOnInteraction)
   setHeadComponents([
     // Before all else: whom it leads on must not wait for anything of this page.
     takeRootScript(pathname),
@@ -77,7 +77,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     deployBanner(OPEN_TO_SEARCH, pathname),
     // Behind the content that it repeats, which makes it a third as long on the line.
     takeStructuredData(pathname),
-    pageFilesScript(pathname, rests),
+    pageFilesScript(pathname, isContentLater),
   ])
 }
 

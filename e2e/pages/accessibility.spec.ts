@@ -68,7 +68,7 @@ for (const [index, route] of pageTypes.entries()) {
     // The worldwide one has no address of its own: it is shown at any address that nothing has.
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)
     await visitFirst(page, examplePage(route, site))
-    // A page that rests is looked at as it is sent on a desktop, and awake on a phone.
+    // Content that is hydrated on interaction is looked at as static HTML on a desktop, and hydrated on a phone.
     await (isDesktop(page) ? laidOut(page) : hydrated(page))
     expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
     expect(await shiftOfFirstVisit(page)).toBeLessThanOrEqual(MAX_SHIFT)

@@ -6,7 +6,7 @@ import { path } from '../../src/routes'
 import { sites } from '../../src/sites'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { examplePage } from '../support/built-site'
-import { begun, hydrated, opener } from '../support/chrome'
+import { hydratedAtOnce, hydrated, opener } from '../support/chrome'
 import { pageTypes } from '../support/page-types'
 import { withTagManager } from '../support/tag-manager'
 import { TESTED_BUILD } from '../support/tested-build'
@@ -261,7 +261,7 @@ test('Texts of a language are missing: a warning, the page stays, and lives when
   await expect.poll(() => warnings.length).toBeGreaterThan(1)
   await page.unrouteAll()
   await page.keyboard.type('sega')
-  await begun(page)
+  await hydratedAtOnce(page)
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('sega')
   expect(seen.loads).toBe(1)
   expect(errors).toEqual([])

@@ -75,10 +75,10 @@ test('statistics that are allowed are loaded, and can be taken back at the end o
   await expect.poll(async () => (await consents(page)).at(-1)).toEqual(told('update', 'denied'))
 })
 
-test('a dialog that is asked for before its part of the page is awake stays as it is', async ({
+test('a dialog that is asked for before its part of the page is hydrated stays as it is', async ({
   page,
 }) => {
-  const wake = await hold(page, '**/slice-data/site-footer-*.json')
+  const send = await hold(page, '**/slice-data/site-footer-*.json')
   await page.goto(HOME)
   await hydrated(page)
   await footerButton(page).click()
@@ -86,7 +86,7 @@ test('a dialog that is asked for before its part of the page is awake stays as i
   const link = dialog(page).getByRole('link', { name: texts.notice })
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
-  wake()
+  send()
   await expect(
     page.locator('footer:is([data-static], [data-static] *, :has([data-static]))'),
   ).toHaveCount(0)

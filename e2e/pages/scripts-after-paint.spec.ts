@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import type { RouteName } from '../../src/routes'
 import { examplePage } from '../support/built-site'
-import { begun } from '../support/chrome'
+import { hydratedAtOnce } from '../support/chrome'
 
-/** One that rests and one that does not. */
+/** One whose content is hydrated on interaction, and one whose content is hydrated at once. */
 const PAGES: readonly RouteName[] = ['home', 'products-category']
 
 for (const route of PAGES) {
   // @RD9.5
   test(`${route}: scripts are asked for when there is something to see`, async ({ page }) => {
     await page.goto(examplePage(route, 'it_eu'))
-    await begun(page)
+    await hydratedAtOnce(page)
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
       asked: performance

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page, type Response } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { builtPages, examplePage } from '../support/built-site'
-import { begun, leaveAlone } from '../support/chrome'
+import { hydratedAtOnce, withoutInteraction } from '../support/chrome'
 import { pageTypes } from '../support/page-types'
 import { TESTED_BUILD } from '../support/tested-build'
 
@@ -83,9 +83,9 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   }
   const listen = (response: Response) => void counted.push(count(response))
   page.on('response', listen)
-  await leaveAlone(page)
+  await withoutInteraction(page)
   await page.goto(address, { waitUntil: 'networkidle' })
-  await begun(page)
+  await hydratedAtOnce(page)
   page.off('response', listen)
   await Promise.all(counted)
   return weight

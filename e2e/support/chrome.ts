@@ -5,39 +5,39 @@ import type { OverlayName } from '../../src/chrome/overlays/transitions'
 export const opener = (page: Page, overlay: OverlayName): Locator =>
   page.locator(`[data-opens="${overlay}"]:visible`).first()
 
-/** Waits until everything is hydrated that does not wait for a visitor. */
-export const begun = (page: Page): Promise<void> =>
+/** Waits until everything is hydrated that does not wait for an interaction. */
+export const hydratedAtOnce = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 /**
  * Keeps from the page what Chromium says of a mouse at the window's corner that nobody has moved, which it does when
  * the layout under it is another one: for tests of what happens before there is a visitor.
  */
-export async function leaveAlone(page: Page): Promise<void> {
+export async function withoutInteraction(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
   )
 }
 
-/** The content of a page that rests: what the server has sent, until there is a visitor. */
-export const asleep = (page: Page): Locator => page.locator('main[data-static]')
+/** The content of a page that is hydrated on interaction, as long as it is static HTML. */
+export const staticContent = (page: Page): Locator => page.locator('main[data-static]')
 
-/** Waits until every part of the page is hydrated: one that rests gets a sign of a visitor. */
+/** Waits until every part of the page is hydrated: what waits for an interaction gets one. */
 export async function hydrated(page: Page): Promise<void> {
-  await begun(page)
-  if ((await asleep(page).count()) === 0) return
+  await hydratedAtOnce(page)
+  if ((await staticContent(page).count()) === 0) return
   await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
-  await expect(asleep(page)).toHaveCount(0)
+  await expect(staticContent(page)).toHaveCount(0)
   await expect(page.locator('main [data-static]')).toHaveCount(0)
 }
 
 /**
- * Waits until everything is hydrated that does not wait for a visitor, and a page that rests has laid out what is
- * below its first screen, which it does part by part: what is measured meanwhile has another place a moment later.
+ * Waits until everything is hydrated that does not wait for an interaction, and static content is laid out. That happens
+ * part by part, and moves things that are measured meanwhile.
  */
 export async function laidOut(page: Page): Promise<void> {
-  await begun(page)
-  if ((await asleep(page).count()) === 0) return
+  await hydratedAtOnce(page)
+  if ((await staticContent(page).count()) === 0) return
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-static]')].every(
       (part) => getComputedStyle(part).contentVisibility === 'visible',

@@ -4,7 +4,7 @@ import type { i18n as I18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { usePageView } from '../features/analytics'
 import { loadMessages, messagesOf, sites, wordingOf, type SiteHandle } from '../sites'
-import { TopFirst } from '../ui/hydration/top-first'
+import { PageIslands } from '../ui/hydration/hydrate'
 import { untilLoaded } from '../ui/lazy/until-loaded'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/shared/page-context'
@@ -82,9 +82,9 @@ export function pageFrame(
             <PageView {...context} />
             <PageLayout context={context} slice={slice}>
               <PageErrors site={context.site} path={context.i18n.path}>
-                <TopFirst key={context.i18n.path} fromTop={fromTop}>
+                <PageIslands key={context.i18n.path} fromTop={fromTop}>
                   {element}
-                </TopFirst>
+                </PageIslands>
               </PageErrors>
             </PageLayout>
           </LayoutErrors>

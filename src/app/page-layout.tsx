@@ -1,11 +1,20 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Slice } from 'gatsby'
-import { DefaultLayout, isSearchRoute, SimpleLayout, type LocaleGroup } from '../chrome'
-import { resting } from '../gatsby-browser/resting/resting'
+import * as css from './page-layout.module.css'
+import {
+  DefaultLayout,
+  isSearchRoute,
+  sharedPartOf,
+  SimpleLayout,
+  type LocaleGroup,
+  type SharedPart,
+} from '../chrome'
+import { firstContent } from '../gatsby-browser/content/content'
+import { loadSlice } from '../gatsby-browser/runtime/loader'
 import { sites, type SiteHandle } from '../sites'
 import type { PageContext, RegionAlternates } from '../templates/shared/page-context'
+import { Hydrate } from '../ui/hydration/hydrate'
 import { useDrawnParts } from './drawn-parts'
-import { KeptParts, wake, WakingPart } from './shared-part'
 
 const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle): LocaleGroup[] =>
   regions.map(({ region, sites: alternates }) => ({
@@ -20,6 +29,29 @@ const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle)
       countries,
     })),
   }))
+
+interface SharedProps {
+  readonly site: SiteHandle
+  readonly parts: readonly SharedPart[]
+  /** Attributes of the element around the parts. */
+  readonly around?: { readonly className?: string | undefined; readonly 'data-behind'?: boolean }
+  readonly children: ReactNode
+}
+
+/** Parts that all pages of a site share: HTML, as which they work, until a visitor may be about to use them. */
+const Shared = ({ site, parts, around = { className: css.shared }, children }: SharedProps) => (
+  <Hydrate
+    key={site}
+    when="interaction"
+    load={() => Promise.all(parts.map((part) => loadSlice(sharedPartOf(part, site))))}
+  >
+    {(root) => (
+      <div {...root} {...around}>
+        {children}
+      </div>
+    )}
+  </Hydrate>
+)
 
 /** Shows a part that all pages of a site share, given as Gatsby would show it. */
 export type ShowSlice = (own: ReactElement<{ readonly alias: string }>) => ReactElement
@@ -40,8 +72,16 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
   if (layout === 'simple') {
     return (
       <SimpleLayout
-        header={<KeptParts site={site}>{slice(<Slice alias="site-logo" />)}</KeptParts>}
-        footer={<KeptParts site={site}>{slice(<Slice alias="simple-footer" />)}</KeptParts>}
+        header={
+          <Shared site={site} parts={['site-logo']}>
+            {slice(<Slice alias="site-logo" />)}
+          </Shared>
+        }
+        footer={
+          <Shared site={site} parts={['simple-footer']}>
+            {slice(<Slice alias="simple-footer" />)}
+          </Shared>
+        }
       >
         {children}
       </SimpleLayout>
@@ -50,28 +90,35 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
   return (
     <DefaultLayout
       path={i18n.path}
-      wakeMain={i18n.path === resting.path ? resting.wake : undefined}
+      site={site}
+      loadContent={i18n.path === firstContent.path ? firstContent.load : undefined}
       header={{
         start: (
-          <KeptParts site={site}>
+          <Shared site={site} parts={['site-logo', 'quick-links']}>
             {slice(<Slice alias="site-logo" />)}
             {slice(<Slice alias="quick-links" />)}
-          </KeptParts>
+          </Shared>
         ),
         menu: (
-          <WakingPart part="main-menu" site={site}>
+          <Shared site={site} parts={['main-menu']}>
             {slice(<Slice alias="main-menu" />)}
-          </WakingPart>
+          </Shared>
         ),
         locales: localeGroups(alternates, site),
         logins,
         variant: header ?? 'plain',
         onSearchPage: isSearchRoute(route),
       }}
-      newsletter={newsletter ? slice(<Slice alias="newsletter-box" />) : null}
-      footer={slice(<Slice alias="site-footer" />)}
-      site={site}
-      wakeFooter={wake(site, 'site-footer', ...(newsletter ? (['newsletter-box'] as const) : []))}
+      footer={
+        <Shared
+          site={site}
+          parts={newsletter ? ['newsletter-box', 'site-footer'] : ['site-footer']}
+          around={{ 'data-behind': true }}
+        >
+          {newsletter && slice(<Slice alias="newsletter-box" />)}
+          {slice(<Slice alias="site-footer" />)}
+        </Shared>
+      }
     >
       {children}
     </DefaultLayout>

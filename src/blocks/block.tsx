@@ -1,4 +1,7 @@
 import { Part } from '../features/errors'
+import { Hydrate } from '../ui/hydration/hydrate'
+import type { LazyPart } from '../ui/lazy/lazy-code'
+import { LoadedPart } from '../ui/lazy/loaded-part'
 import { addPageCode } from '../ui/lazy/page-code'
 import { CallToActionBlock } from './call-to-action/call-to-action'
 import { CategoriesBlock } from './categories/categories'
@@ -9,16 +12,26 @@ import { FormBlock } from './form/form'
 import { GalleryBlock } from './gallery/gallery'
 import { HeroBlock } from './hero/hero'
 import { ImageBlock } from './image/image'
-import { RareBlock } from './rare-block'
 import { QuoteBlock } from './quote/quote'
-import { loadRareBlocks, rareBlocks } from './rare-blocks'
+import { lazyBlocks, loadLazyBlocks, type ViewProps } from './lazy-blocks'
 import { StepsBlock } from './steps/steps'
 import { StoryBlock } from './story/story'
 import { TeasersBlock } from './teasers/teasers'
 import { TextBlock } from './text/text'
 import type { BlockView } from './view-models'
 
-addPageCode(loadRareBlocks)
+addPageCode(loadLazyBlocks)
+
+interface LazyBlockProps<View> extends ViewProps<View> {
+  readonly part: LazyPart<ViewProps<View>>
+}
+
+/** A block whose code comes when a page has it. */
+const LazyBlock = <View,>({ part, block }: LazyBlockProps<View>) => (
+  <Hydrate when="now" load={part.load}>
+    {() => <LoadedPart part={part} props={{ block }} />}
+  </Hydrate>
+)
 
 interface BlockProps {
   readonly block: BlockView
@@ -43,7 +56,7 @@ function BlockOfType({ block, first = false }: BlockProps) {
     case 'products':
       // In this site there may be none of them.
       return block.products.length === 0 ? null : (
-        <RareBlock part={rareBlocks.products} block={block} />
+        <LazyBlock part={lazyBlocks.products} block={block} />
       )
     case 'categories':
       return <CategoriesBlock block={block} />
@@ -64,17 +77,17 @@ function BlockOfType({ block, first = false }: BlockProps) {
     case 'form':
       return <FormBlock block={block} />
     case 'comparison':
-      return <RareBlock part={rareBlocks.comparison} block={block} />
+      return <LazyBlock part={lazyBlocks.comparison} block={block} />
     case 'embed':
-      return <RareBlock part={rareBlocks.embed} block={block} />
+      return <LazyBlock part={lazyBlocks.embed} block={block} />
     case 'faq':
-      return <RareBlock part={rareBlocks.faq} block={block} />
+      return <LazyBlock part={lazyBlocks.faq} block={block} />
     case 'gallery':
       return <GalleryBlock block={block} />
     case 'timeline':
-      return <RareBlock part={rareBlocks.timeline} block={block} />
+      return <LazyBlock part={lazyBlocks.timeline} block={block} />
     case 'video':
-      return <RareBlock part={rareBlocks.video} block={block} />
+      return <LazyBlock part={lazyBlocks.video} block={block} />
     default: {
       const forgotten: never = block
       return forgotten

@@ -19,8 +19,8 @@ const AFTERWARDS =
   /src\/(?:gatsby-browser\/progress-bar|ui\/lazy\/load-failed|features\/errors\/last-resort|theme\/print)\./
 /** Content is composed of these, on pages of any type. */
 const BLOCKS = /src\/(?:blocks|ui)\//
-/** The code of blocks that few pages show, which is fetched later than their HTML (`src/blocks/rare-blocks.ts`). */
-const RARE_BLOCKS = /^blocks/
+/** The code of blocks that few pages show, which is fetched later than their HTML (`src/blocks/lazy-blocks.ts`). */
+const LAZY_BLOCKS = /^blocks/
 
 interface Context {
   readonly chunkGraph: ChunkGraph
@@ -39,7 +39,7 @@ const isOf = (module: Module, ...files: readonly RegExp[]) =>
 
 const isInFrame = isIn(FRAME)
 const isInTemplate = isIn(TEMPLATE)
-const isInRareBlock = isIn(RARE_BLOCKS)
+const isInLazyBlock = isIn(LAZY_BLOCKS)
 
 /** The style sheets that several pages have, by their names; a template's own styles stay with its chunk. */
 const SHEETS: Readonly<Record<string, Test>> = {
@@ -48,7 +48,7 @@ const SHEETS: Readonly<Record<string, Test>> = {
     isInFrame(module, context) && isOf(module, PANELS, AFTERWARDS),
   [BLOCK_STYLES]: (module, context) =>
     !isInFrame(module, context) &&
-    (isInRareBlock(module, context) || (isInTemplate(module, context) && isOf(module, BLOCKS))),
+    (isInLazyBlock(module, context) || (isInTemplate(module, context) && isOf(module, BLOCKS))),
 }
 
 /** Gives page code the theme's colour, which the style sheets hold, and whether search engines may read the pages. */

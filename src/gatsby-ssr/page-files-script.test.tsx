@@ -76,8 +76,11 @@ test('a script that cannot be had leaves no trace, for which others would wait',
 test.each([
   [false, 'page-data'],
   [true, 'context'],
-])('what is fetched is what the loader asks for (a page that rests: %s)', (rests, name) => {
-  expect(pageFilesScript('/de_eu', rests)).toMatchObject({
-    props: { 'data-data': `/page-data/de_eu/${name}.json /page-data/app-data.json` },
-  })
-})
+])(
+  'what is fetched is what the loader asks for (content that is hydrated on interaction: %s)',
+  (isContentLater, name) => {
+    expect(pageFilesScript('/de_eu', isContentLater)).toMatchObject({
+      props: { 'data-data': `/page-data/de_eu/${name}.json /page-data/app-data.json` },
+    })
+  },
+)

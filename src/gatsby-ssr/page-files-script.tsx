@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { contextAddress } from '../gatsby-browser/resting/context-address'
-import { dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
+import { contextAddress, dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
 
 /**
  * Fetches a page's scripts, and what they ask for first, all at once, because each file that is asked for by
@@ -32,13 +31,13 @@ export const pageFilesCode = `(${fetchFiles.toString()})(document.currentScript.
 /**
  * In place of Gatsby's scripts, whose names the build's last step puts in (`page-scripts.ts`).
  *
- * @param rests whether the page does without its content's code and data at first
+ * @param isContentLater whether the page does without its content's code and data at first
  */
-export const pageFilesScript = (path: string, rests: boolean): ReactElement => (
+export const pageFilesScript = (path: string, isContentLater: boolean): ReactElement => (
   <script
     key="page-files"
     data-files=""
-    data-data={`${(rests ? contextAddress : dataAddress)(path)} ${VERSION_ADDRESS}`}
+    data-data={`${(isContentLater ? contextAddress : dataAddress)(path)} ${VERSION_ADDRESS}`}
     dangerouslySetInnerHTML={{ __html: pageFilesCode }}
   />
 )

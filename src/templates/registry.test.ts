@@ -27,8 +27,8 @@ test('a landing page has the simple layout, the home page a clear header, all ot
   expect(routesWith('header')).toEqual([['home', 'clear']])
 })
 
-test('all pages rest but those whose script has something to do before there is a visitor', () => {
-  expect(rows.flatMap(([route, { rests }]) => (rests ? [] : [route]))).toEqual([
+test('all pages are hydrated on interaction but those whose script has something to do before', () => {
+  expect(rows.flatMap(([route, { hydrate }]) => (hydrate ? [] : [route]))).toEqual([
     'products',
     'products-category',
     'products-category-slug',

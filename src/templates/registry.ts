@@ -28,7 +28,7 @@ import { composedNodes, titledNodes } from './shared/structured-data'
 
 const composed = (template: string): PageType => ({
   template,
-  rests: true,
+  hydrate: 'interaction',
   variables: composedVariables,
   structuredData: composedNodes,
 })
@@ -46,15 +46,15 @@ const withEntriesOf = (section: string, template: string): PageType => ({
 })
 const ofEntry = (template: string): PageType => ({
   template,
-  rests: true,
+  hydrate: 'interaction',
   variables: entryVariables,
   structuredData: entryNodes,
 })
 
-/** One with a filter does not rest: on a phone only a script can render the button that opens it. */
+/** One with a filter is hydrated at once: on a phone only a script can render the button that opens it. */
 const listing = (template: string, definition: ListingDefinition) => {
   const type = composed(template)
-  return { ...type, rests: definition.filter ? undefined : type.rests, listing: definition }
+  return { ...type, hydrate: definition.filter ? undefined : type.hydrate, listing: definition }
 }
 const businessUnits = { name: 'businessUnits', list: 'businessUnitsCategories' } as const
 
@@ -83,7 +83,7 @@ export const registry: Registry = {
   home: {
     template: 'home/home.tsx',
     header: 'clear',
-    rests: true,
+    hydrate: 'interaction',
     variables: homeVariables,
     structuredData: homeNodes,
   },
@@ -165,7 +165,7 @@ export const registry: Registry = {
   'careers-educational-projects': composed('education/education.tsx'),
   'careers-job-opportunities': {
     template: 'jobs/jobs.tsx',
-    rests: true,
+    hydrate: 'interaction',
     variables: jobsVariables,
     structuredData: jobsNodes,
   },

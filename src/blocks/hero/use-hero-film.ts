@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNearViewport } from '../../ui/hydration/use-near-viewport'
+import { useNearViewport } from '../../ui/hooks/use-near-viewport'
 import { lazyPart } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import type { MediaView } from '../../ui/view-models'

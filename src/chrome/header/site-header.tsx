@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './site-header.module.css'
 import { LocaleMenu } from '../locale-menu/locale-menu'
 import { cx } from '../../ui/cx'
-import type { HydrationRootProps } from '../../ui/hydration/deferred-hydration'
+import type { HydrateRootProps } from '../../ui/hydration/hydrate'
 import { useLayout } from '../overlays/layout-store'
 import { SearchToggle } from '../search-overlay/search-toggle'
 import { TalkToggle } from '../talk-panel/talk-toggle'
@@ -13,7 +13,7 @@ import { useHeaderScroll } from './use-header-scroll'
 
 export interface SiteHeaderProps {
   /** What its element gets as a part of the page. */
-  readonly root?: HydrationRootProps
+  readonly root?: HydrateRootProps
   /** Logo and quick links of the site (a slice). */
   readonly start: ReactNode
   /** The main menu of the site (a slice). */

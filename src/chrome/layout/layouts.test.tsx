@@ -17,15 +17,9 @@ const header = {
 const places = () => ['modals', 'bottom-filters'].map((id) => document.getElementById(id))
 
 // @R2.4.1
-test('the default layout has header, content, newsletter box, footer and places for overlays', () => {
+test('the default layout has header, content, footer and places for overlays', () => {
   renderOnSite(
-    <DefaultLayout
-      path="/products"
-      site="ww"
-      header={header}
-      newsletter={<p>Newsletter</p>}
-      footer={<footer>Footer</footer>}
-    >
+    <DefaultLayout path="/products" site="ww" header={header} footer={<footer>Footer</footer>}>
       <h1>Products</h1>
     </DefaultLayout>,
   )
@@ -33,7 +27,6 @@ test('the default layout has header, content, newsletter box, footer and places 
   const main = screen.getByRole('main')
   expect(within(main).getByRole('heading', { name: 'Products' })).toBeVisible()
   expect(main).toHaveAttribute('id', 'main')
-  expect(screen.getByText('Newsletter')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
   for (const place of places()) expect(place).toBeEmptyDOMElement()
 })

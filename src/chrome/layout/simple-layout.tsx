@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from './simple-layout.module.css'
-import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
+import { Hydrate } from '../../ui/hydration/hydrate'
 import { Portals } from './portals'
 
 interface SimpleLayoutProps {
@@ -15,13 +15,13 @@ interface SimpleLayoutProps {
 export const SimpleLayout = ({ header, footer, children }: SimpleLayoutProps) => (
   <>
     <header className={css.header}>{header}</header>
-    <DeferredHydration>
+    <Hydrate when="now">
       {(root) => (
         <main {...root} id="main" tabIndex={-1}>
           {children}
         </main>
       )}
-    </DeferredHydration>
+    </Hydrate>
     {footer}
     <Portals />
   </>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './locale-menu.module.css'
+import { Part } from '../../features/errors'
 import { cx } from '../../ui/cx'
 import { useQueryState } from '../../ui/hooks/use-query-state'
+import { lazyPart } from '../../ui/lazy/lazy-code'
+import { useLazy } from '../../ui/lazy/use-lazy'
 import { Icon } from '../../ui/media/icon'
-import { LazyHydrate } from '../../ui/hydration/lazy-hydrate'
 import * as tool from '../header/tool.module.css'
-import { lazyPanel } from '../overlays/lazy-panel'
 import { useLayout } from '../overlays/layout-store'
 import * as panel from '../overlays/header-panel.module.css'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
@@ -14,15 +15,11 @@ import type { LocaleGroup } from '../view-models'
 import { SiteGroups } from './site-groups'
 import { SiteName } from './site-link'
 
-const { LazyPanel, preload } = lazyPanel(
-  async () => (await import('./country-picker')).CountryPicker,
-  SiteGroups,
-)
+const picker = lazyPart(async () => (await import('./country-picker')).CountryPicker)
 
 /**
- * This page in other sites (requirements 2.4). The static HTML has all sites by region, whose links
- * no script touches before a visitor may be about to use it; then regions and their countries take their place,
- * so that opening only has to show them.
+ * This page in other sites (requirements 2.4). The static HTML has all sites by region. When a visitor may be about to
+ * use it, regions and their countries take their place, so that opening only has to show them.
  */
 export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()
@@ -30,7 +27,7 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
   useQueryState()
   const isOpen = useLayout(({ open }) => open === 'localeMenu')
   const [hasIntent, setIntent] = useState(false)
-  const wanted = hasIntent || isOpen
+  const { Part: Picker } = useLazy(picker, hasIntent || isOpen)
   const current = groups.flatMap((group) => group.options).find((option) => option.current)
   return (
     <OverlayDisclosure
@@ -38,10 +35,7 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
       label={t('chrome.localeTitle')}
       summaryClass={cx(tool.tool, tool.desktop)}
       panelClass={panel.panel}
-      onIntent={() => {
-        preload()
-        setIntent(true)
-      }}
+      onIntent={() => setIntent(true)}
       summary={
         <>
           <Icon name={isOpen ? 'close' : 'globe'} />
@@ -55,9 +49,13 @@ export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
       }
     >
       <p className={css.title}>{t('chrome.localeTitle')}</p>
-      <LazyHydrate when={wanted}>
-        {wanted ? <LazyPanel groups={groups} /> : <SiteGroups groups={groups} />}
-      </LazyHydrate>
+      {Picker ? (
+        <Part name="panel">
+          <Picker groups={groups} />
+        </Part>
+      ) : (
+        <SiteGroups groups={groups} />
+      )}
     </OverlayDisclosure>
   )
 }

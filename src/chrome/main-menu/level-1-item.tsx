@@ -24,9 +24,15 @@ const control = (isFirst: boolean) => ({
 /** A section of the website: its panel is open while it is chosen. */
 function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
   const { id, title, hasFilters } = item
+  const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   const isChosen = useLayout(({ level1 }) => level1 === id)
+
+  // A visitor who was faster than the script opened it by the browser alone.
+  useLayoutEffect(() => {
+    if (details.current?.open) chooseLevel1(id)
+  }, [id])
 
   const wasChosen = useRef(false)
 
@@ -40,7 +46,7 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
   }, [isChosen])
 
   return (
-    <details name="main-menu-level-1" open={isChosen}>
+    <details ref={details} name="main-menu-level-1" open={isChosen}>
       <summary
         ref={summary}
         {...control(isFirst)}

@@ -1,46 +1,34 @@
-import { useEffect, useRef } from 'react'
 import * as css from './main-menu.module.css'
-import { LazyHydrate } from '../../ui/hydration/lazy-hydrate'
-import { markCurrentLinks } from '../layout/use-current-links'
-import { useLayout } from '../overlays/layout-store'
+import { Hydrate } from '../../ui/hydration/hydrate'
 import { OverlayDisclosure } from '../overlays/overlay-disclosure'
 import type { MainMenuView } from '../view-models'
 import { MenuContent } from './menu-content'
-import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
 
 /**
  * The main menu (requirements 2.4): the hamburger and, below the header, all main pages. Its links
- * are in the static HTML and work there; they are hydrated when a visitor may be about to use them.
+ * are in the static HTML and work there; they are hydrated in a task of their own.
  */
-export function MainMenu(props: MainMenuView) {
-  const { texts } = props
-  const ref = useRef<HTMLDivElement>(null)
-  const isOpen = useLayout(({ open }) => open === 'mainMenu')
-  const live = useInteractionIntent(ref) || isOpen
-
-  // Its links have been rendered again.
-  useEffect(() => {
-    if (live) markCurrentLinks()
-  }, [live])
-
-  return (
-    <div ref={ref} className={css.menu}>
-      <OverlayDisclosure
-        name="mainMenu"
-        label={texts.menu}
-        summaryClass={css.hamburger}
-        panelClass={css.panel}
-        summary={
-          <>
-            <span className={css.lines} aria-hidden="true" />
-            <span className="visually-hidden">{texts.menu}</span>
-          </>
-        }
-      >
-        <LazyHydrate when={live} className={css.content}>
-          <MenuContent {...props} live={live} />
-        </LazyHydrate>
-      </OverlayDisclosure>
-    </div>
-  )
-}
+export const MainMenu = (props: MainMenuView) => (
+  <div className={css.menu}>
+    <OverlayDisclosure
+      name="mainMenu"
+      label={props.texts.menu}
+      summaryClass={css.hamburger}
+      panelClass={css.panel}
+      summary={
+        <>
+          <span className={css.lines} aria-hidden="true" />
+          <span className="visually-hidden">{props.texts.menu}</span>
+        </>
+      }
+    >
+      <Hydrate when="now">
+        {(root) => (
+          <div {...root} className={css.content}>
+            <MenuContent {...props} />
+          </div>
+        )}
+      </Hydrate>
+    </OverlayDisclosure>
+  </div>
+)

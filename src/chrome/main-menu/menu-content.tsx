@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as css from './menu-content.module.css'
 import { useLayout } from '../overlays/layout-store'
 import { Contacts } from './contacts'
@@ -8,28 +8,20 @@ import type { MainMenuView } from '../view-models'
 import { useMenuKeys } from './use-menu-keys'
 import { useSamePage } from './use-same-page'
 
-interface MenuContentProps extends MainMenuView {
-  /** A script is at work, and not the browser alone: level 2 may lie over level 1. */
-  readonly live: boolean
-}
-
 /**
  * What is in the main menu. One markup for both of its shapes: the style sheets put level 2 beside
  * level 1 in large windows and over it in small ones.
  */
-export function MenuContent(props: MenuContentProps) {
-  const { items, highlights, company, copyrightYear, texts, live } = props
+export function MenuContent(props: MainMenuView) {
+  const { items, highlights, company, copyrightYear, texts } = props
   const ref = useRef<HTMLDivElement>(null)
   const isChosen = useLayout(({ level1 }) => level1 !== null)
+  // A script is at work, and not the browser alone: level 2 may lie over level 1.
+  useEffect(() => ref.current?.setAttribute('data-live', ''), [])
   useMenuKeys(ref)
   useSamePage(ref)
   return (
-    <div
-      ref={ref}
-      className={css.sheet}
-      data-live={live || undefined}
-      data-chosen={isChosen || undefined}
-    >
+    <div ref={ref} className={css.sheet} data-chosen={isChosen || undefined}>
       <nav className={css.navigation} aria-label={texts.label}>
         <ul className={css.items}>
           {items.map((item, index) => (

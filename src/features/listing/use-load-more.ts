@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isServer, useIsHydrating } from '../../ui/hydration/hydration-tree'
+import { isServer, useIsHydrating } from '../../ui/hydration/hydrating'
 import { listingAddress } from '../../routes'
 import { countIn, mergedParts } from './merge-parts'
 import { remember, rememberedPages, restoreScroll } from './history-state'

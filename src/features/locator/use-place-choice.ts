@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
-import { firstActivity } from '../../ui/hydration/first-activity'
+import { firstInteraction } from '../../ui/hydration/interaction'
 import { lazyPart } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import type { LocationView } from '../places'
@@ -41,7 +41,7 @@ export function usePlaceChoice(places: readonly LocationView[]): PlaceChoice {
 
   useEffect(() => {
     setHydrated(true)
-    void firstActivity().then(() => setActive(true))
+    void firstInteraction().then(() => setActive(true))
   }, [])
   // Again only when the page has other places; the visitor's own choices change nothing of them.
   useEffect(() => {

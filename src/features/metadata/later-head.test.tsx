@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { render, waitFor } from '@testing-library/react'
-import { markInitialRender } from '../../ui/hydration/hydration-queue'
+import { markInitialRender } from '../../ui/hydration/queue'
 import { LaterHead } from './later-head'
 import { pageProps } from './testing/page-props'
 import { later, receive } from './testing/sent-page'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsHydrating } from '../../ui/hydration/hydration-tree'
+import { useIsHydrating } from '../../ui/hydration/hydrating'
 import { lazyPart } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import type { MetadataProps } from './metadata'

@@ -1,4 +1,4 @@
-import { useNearViewport } from '../../ui/hydration/use-near-viewport'
+import { useNearViewport } from '../../ui/hooks/use-near-viewport'
 import { lazyPart } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import { LoadingFigures, Failure, PublishedFigures } from './published-figures'

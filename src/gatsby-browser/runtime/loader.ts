@@ -86,6 +86,10 @@ export function pathOf(address: string): string {
 export const dataAddress = (path: string): string =>
   `/page-data${encodeURI(path === '/' ? '/index' : path)}/page-data.json`
 
+/** Where the build writes what a page knows of itself besides its content, by its path. */
+export const contextAddress = (path: string): string =>
+  dataAddress(path).replace(/[^/]+$/, 'context.json')
+
 /** Where the build writes the version of the site's code. */
 export const VERSION_ADDRESS = '/page-data/app-data.json'
 

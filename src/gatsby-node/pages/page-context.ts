@@ -24,7 +24,7 @@ export function pageContext(
   { regions, configs }: Pick<BuildContent, 'regions' | 'configs'>,
   { pageType, noIndex, share }: Pick<PageContext, 'pageType' | 'noIndex' | 'share'>,
 ): PageContext {
-  const { layout, header, rests } = registry[route]
+  const { layout, header, hydrate } = registry[route]
   const own = configs.find((each) => each.site === site)
   return {
     site,
@@ -32,8 +32,8 @@ export function pageContext(
     pageType,
     layout,
     header,
-    rests,
-    leadsTo: rests ? undefined : codeBelow(route),
+    hydrate,
+    leadsTo: hydrate ? undefined : codeBelow(route),
     alternates: alternatesOf(regions, alternates, site),
     newsletter: own?.newsletterBox.includes(route) || undefined,
     ...loginAddresses(own?.logins ?? null),

@@ -45,8 +45,8 @@ test('of the styles of blocks a page has those that it shows, and asks for the s
   expect(inlineStyles(made, styles)).toBe(made)
 })
 
-test('a page that rests needs no others before its code comes', () => {
-  const root = '<html lang="de-DE" data-rests>'
+test('a page that is hydrated on interaction needs no others before its code comes', () => {
+  const root = '<html lang="de-DE" data-hydrate="interaction">'
   const made = finished(parts('.hero{top:0}', '.quote{top:0}'), CONTENT, PANELS, root)
   expect(inlineStyles(rendered(PLACE, CONTENT, OLD_PANELS, root), styles)).toBe(made)
 })

@@ -4,7 +4,7 @@ import { BLOCK_STYLES, PANEL_STYLES } from '../../gatsby-ssr/style-sheet'
 import { HASH } from '../../serving/hashed-names'
 import { sheetsOfNames } from './class-names'
 import { compiledAssets } from './compiled-files'
-import { rests } from './rests'
+import { hydratesOnInteraction } from './hydrates-on-interaction'
 import { partsOf, type SheetPart } from './sheet-parts'
 
 /** A style sheet by its chunk: `styles.1a….css`, `component---….2b….css`. */
@@ -65,7 +65,7 @@ export function inlineStyles(html: string, { sheets, blocks }: Styles): string {
   const panels = `<link rel="stylesheet" href="/${sheetOf(PANEL_STYLES).name}"/>`
   // No style sheet yet: webpack would take one that is on its way, or has failed, as loaded.
   const blocksAhead =
-    BLOCKS.test(html) && !rests(html)
+    BLOCKS.test(html) && !hydratesOnInteraction(html)
       ? `<link rel="preload" as="style" href="/${sheetOf(BLOCK_STYLES).name}"/>`
       : ''
   return html

@@ -8,7 +8,7 @@ const scripts = new Map([
   ['app', ['webpack-runtime-01234567890123456789.js', 'app-01234567890123456789.js']],
   [HOME, ['shared-01234567890123456789.js', 'home-01234567890123456789.js']],
   ['messages-de', ['messages-de-01234567890123456789.js']],
-  ['resting', ['resting-01234567890123456789.js']],
+  ['content', ['content-01234567890123456789.js']],
 ])
 const page = (files: string, others = '') =>
   `<html data-x="" lang="de-DE"><style data-href="/${HOME}.2a5fe3ce2a5fe3ce2a5f.css"></style>` +
@@ -21,9 +21,10 @@ test('all scripts of a page are fetched at once, and none by Gatsby', () => {
   expect(withPageScripts(page('', gatsbys), scripts)).toBe(page(all))
 })
 
-test('a page that rests has the script for that in place of those of its template', () => {
-  const rests = (files: string) => page(files).replace('lang="de-DE"', 'lang="de-DE" data-rests')
-  expect(withPageScripts(rests(''), scripts)).toBe(rests(allOf('app', 'resting', 'messages-de')))
+test('a page that is hydrated on interaction has the script for that in place of those of its template', () => {
+  const later = (files: string) =>
+    page(files).replace('lang="de-DE"', 'lang="de-DE" data-hydrate="interaction"')
+  expect(withPageScripts(later(''), scripts)).toBe(later(allOf('app', 'content', 'messages-de')))
 })
 
 test('a page of an earlier build gets the scripts of this one', () => {

@@ -1,7 +1,7 @@
 import { HASH } from '../../serving/hashed-names'
 import { siteOfTag, wordingOf } from '../../sites'
 import { compiledGroups } from './compiled-files'
-import { rests } from './rests'
+import { hydratesOnInteraction } from './hydrates-on-interaction'
 
 /** Scripts by the group of chunks that they are of: `app`, `messages-de`, `component---src-templates-…`. */
 export type Scripts = ReadonlyMap<string, readonly string[]>
@@ -33,7 +33,7 @@ const wordsOf = (html: string): string | undefined => {
  * @throws when a page has no place for them, or scripts of Gatsby's in another form
  */
 export function withPageScripts(html: string, scripts: Scripts): string {
-  const template = rests(html) ? 'resting' : TEMPLATE.exec(html)?.[1]
+  const template = hydratesOnInteraction(html) ? 'content' : TEMPLATE.exec(html)?.[1]
   const groups = ['app', template, wordsOf(html)]
   const files = groups.flatMap((group) => scripts.get(group ?? '') ?? [])
   const named = html.replace(GATSBYS, '').replace(FILES, `<script data-files="${files.join(' ')}"`)

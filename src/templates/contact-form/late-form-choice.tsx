@@ -1,9 +1,7 @@
 // The page has it from the server, before its code.
 import '../../ui/controls/dropdown/dropdown.module.css'
-import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
-import { firstActivity } from '../../ui/hydration/first-activity'
+import { Hydrate } from '../../ui/hydration/hydrate'
 import { LoadedPart } from '../../ui/lazy/loaded-part'
-import { untilLoaded } from '../../ui/lazy/until-loaded'
 import { lazyPart } from '../../ui/lazy/lazy-code'
 import type { FormChoiceProps } from './form-choice'
 
@@ -12,19 +10,17 @@ export const formChoice = lazyPart<FormChoiceProps>(
   async () => (await import('./form-choice')).FormChoice,
 )
 
-const wake = () => firstActivity().then(() => untilLoaded(formChoice.load))
-
 interface LateFormChoiceProps extends FormChoiceProps {
   readonly className: string | undefined
 }
 
-/** The choice of another form: what the server has sent of it, until a visitor may be about to use it. */
+/** The choice of another form: HTML until a visitor may be about to use it. */
 export const LateFormChoice = ({ className, ...choice }: LateFormChoiceProps) => (
-  <DeferredHydration after={wake}>
+  <Hydrate when="interaction" load={formChoice.load}>
     {(root) => (
       <div {...root} className={className} data-needs-script>
         <LoadedPart part={formChoice} props={choice} />
       </div>
     )}
-  </DeferredHydration>
+  </Hydrate>
 )

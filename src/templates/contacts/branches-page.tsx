@@ -1,6 +1,6 @@
 import { PlaceRow, useLocator } from '../../features/locator'
 import { cx } from '../../ui/cx'
-import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
+import { Hydrate } from '../../ui/hydration/hydrate'
 import * as css from './branches-page.module.css'
 import { ComposedContent } from '../composed/composed-content'
 import { FoundCount } from './found-count'
@@ -23,7 +23,7 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
         <div className={cx('below-header', css.map)} data-tone="stone">
           <PlacesMap map={map} locator={locator} />
         </div>
-        <DeferredHydration>
+        <Hydrate when="now">
           {(root) => (
             <div {...root} className={css.list}>
               <FoundCount locator={locator} />
@@ -32,7 +32,7 @@ export function BranchesPage(props: PlacesPageProps & { readonly map: string }) 
               ))}
             </div>
           )}
-        </DeferredHydration>
+        </Hydrate>
       </section>
       <ComposedContent {...props} />
     </>

@@ -1,6 +1,4 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInteractionIntent } from '../../ui/hydration/use-interaction-intent'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import { placeSearch, type Locator } from '../../features/locator'
@@ -14,7 +12,7 @@ interface PlaceFilterProps {
   readonly locator: Locator
 }
 
-/** Holds the room of the choices until a visitor is there. */
+/** Holds the room of the choices until their code is there. */
 const ChoicesToCome = ({ choices }: { choices: readonly (readonly [string, string])[] }) =>
   choices.map(([label, placeholder]) => (
     <div key={label} aria-hidden="true">
@@ -27,10 +25,8 @@ const ChoicesToCome = ({ choices }: { choices: readonly (readonly [string, strin
 export function PlaceFilter({ places, locator }: PlaceFilterProps) {
   const { t } = useTranslation()
   const id = useElementId()
-  const form = useRef<HTMLFormElement>(null)
-  const { query, setQuery, isNear, setNear, isNarrowed } = locator
-  const wanted = useInteractionIntent(form) || isNarrowed || isNear
-  const { Part: Search, failed, retry } = useLazy(placeSearch, wanted)
+  const { query, setQuery, isNear, setNear } = locator
+  const { Part: Search, failed, retry } = useLazy(placeSearch, true)
   const toCome = (
     <ChoicesToCome
       choices={[
@@ -41,7 +37,6 @@ export function PlaceFilter({ places, locator }: PlaceFilterProps) {
   )
   return (
     <form
-      ref={form}
       role="search"
       className={css.filter}
       data-needs-script

@@ -7,7 +7,7 @@ import {
   type FoundPlace,
   type Locator,
 } from '../../features/locator'
-import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
+import { Hydrate } from '../../ui/hydration/hydrate'
 import { ComposedContent } from '../composed/composed-content'
 import { FoundCount } from './found-count'
 import { PlaceFilter } from './place-filter'
@@ -55,7 +55,7 @@ export function TechnicalServicePage(props: PlacesPageProps & { readonly map: st
           <PlaceFilter places={places} locator={locator} />
           <FoundCount locator={locator} />
         </div>
-        <DeferredHydration>
+        <Hydrate when="now">
           {(root) => (
             <div {...root} className={css.cards}>
               {found.map(({ place, ...told }) => (
@@ -69,7 +69,7 @@ export function TechnicalServicePage(props: PlacesPageProps & { readonly map: st
               ))}
             </div>
           )}
-        </DeferredHydration>
+        </Hydrate>
       </section>
       <ComposedContent {...props} />
     </>

@@ -202,3 +202,27 @@ test('a failure says so; the button and the bar try again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(items()).toHaveLength(1)
 })
+
+test('the results of the function stay until there are others, with the focus', async () => {
+  const { container, unmount } = renderPage()
+  const page = document.createElement('div')
+  page.id = '___gatsby'
+  page.innerHTML = container.innerHTML
+  unmount()
+  const place = page.querySelector('[data-search-results]')
+  if (place) place.innerHTML = '<a href="/it_eu/products/saws/filum-8">Filum 8</a>'
+  document.body.append(page)
+  const link = screen.getByRole('link', { name: 'Filum 8' })
+  link.focus()
+  window.history.replaceState(null, '', '/it_eu/ricerca?query=filo')
+  renderOnSite(<SearchPage {...searchPageProps(data, 'it_eu')} />, 'it_eu', {
+    container: page,
+    hydrate: true,
+  })
+  await act(async () => undefined)
+  expect(screen.getByRole('link', { name: 'Filum 8' })).toBe(link)
+  await calls[0]?.answer(answerOf(['Filum 8']))
+  expect(page.contains(link)).toBe(false)
+  expect(screen.getByRole('link', { name: 'Filum 8' })).toHaveFocus()
+  page.remove()
+})

@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './search-results.module.css'
 import { restoreScroll, useScrollRestoration } from '../../features/listing'
 import type { SearchState } from '../../features/search'
 import type { SearchRequest } from '../../routes'
 import { useAreaMessages } from '../../ui/hooks/use-area-messages'
-import { LazyHydrate } from '../../ui/hydration/lazy-hydrate'
+import { useIsHydrating } from '../../ui/hydration/hydrating'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { FoundCount } from './found-count'
 import { FoundList } from './found-list'
@@ -42,6 +42,28 @@ function Announcement({ state }: Pick<SearchResultsProps, 'state'>) {
 }
 
 /**
+ * Leaves the HTML that the server has put into an element as it is until something takes its place. A link that has the
+ * focus then passes it on to the link to the same address.
+ */
+function useServerHtml(isReplaced: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  const focused = useRef<string | null>(null)
+  const [isShown, setShown] = useState(useIsHydrating())
+  useLayoutEffect(() => {
+    const replace = () => {
+      focused.current = ref.current?.querySelector('a:focus')?.getAttribute('href') ?? null
+      setShown(false)
+    }
+    if (isReplaced) replace()
+  }, [isReplaced])
+  useLayoutEffect(() => {
+    const links = [...(ref.current?.querySelectorAll('a') ?? [])]
+    if (!isShown) links.find((link) => link.getAttribute('href') === focused.current)?.focus()
+  }, [isShown])
+  return { ref, isShown }
+}
+
+/**
  * What is found for the words of the address. The static page has nothing there, since it is the same for
  * every query; for visitors without a script a function fills it (`data-search-results`). That HTML stays
  * until the page has an answer of its own.
@@ -50,6 +72,7 @@ export function SearchResults({ request, state }: SearchResultsProps) {
   const texts = useAreaMessages('search')
   const isReady = texts.state === 'ready'
   const isAnswered = state.status === 'ready' || state.status === 'failed'
+  const { ref, isShown } = useServerHtml((isReady && isAnswered) || texts.state === 'failed')
   useScrollRestoration()
   useEffect(() => {
     if (!isReady || !isAnswered) return
@@ -57,21 +80,25 @@ export function SearchResults({ request, state }: SearchResultsProps) {
     delete document.documentElement.dataset.query
     restoreScroll()
   }, [isReady, isAnswered])
+  const element = { ref, 'data-search-results': '', className: css.results }
   return (
     <>
       <p className="visually-hidden" role="status">
         {isReady && <Announcement state={state} />}
       </p>
-      <LazyHydrate when={(isReady && isAnswered) || texts.state === 'failed'}>
+      {isShown ? (
         <div
-          data-search-results=""
-          className={css.results}
-          aria-busy={state.status === 'loading' || undefined}
-        >
+          {...element}
+          key="server"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      ) : (
+        <div {...element} key="page" aria-busy={state.status === 'loading' || undefined}>
           {isReady && <Answer request={request} state={state} />}
           {texts.state === 'failed' && <LoadFailed onRetry={texts.retry} />}
         </div>
-      </LazyHydrate>
+      )}
     </>
   )
 }

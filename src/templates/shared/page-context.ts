@@ -30,8 +30,8 @@ export interface PageContext {
   /** Over the picture that the page begins with, the header is clear. */
   readonly header?: 'clear'
   readonly alternates: readonly RegionAlternates[]
-  /** Nothing of the page's content has anything to do before there is a visitor (docs/performance.md). */
-  readonly rests?: true
+  /** When the page's content is hydrated, if not at once: it has nothing to do before there is a visitor. */
+  readonly hydrate?: 'interaction'
   /** Gatsby's name for the code of what the page's items lead to, which comes with the first of them. */
   readonly leadsTo?: string
   /** The page stays out of search engines: other pages do not announce it. */

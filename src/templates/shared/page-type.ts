@@ -34,7 +34,7 @@ export interface BuildFacts {
 }
 
 /** All that the build and the static rendering know of a page type: a row of the registry. */
-export interface PageType extends Pick<PageContext, 'layout' | 'header' | 'rests'> {
+export interface PageType extends Pick<PageContext, 'layout' | 'header' | 'hydrate'> {
   /** The file of the template below `src/templates`; of some types the type of the entry decides. */
   readonly template: string | ((entryType: string | null) => string)
   /** What the page's query asks for besides its site, and what its template is told besides content. */

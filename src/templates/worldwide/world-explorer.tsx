@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Markers, PlaceRow, usePlaceChoice } from '../../features/locator'
 import { cx } from '../../ui/cx'
-import { DeferredHydration } from '../../ui/hydration/deferred-hydration'
+import { Hydrate } from '../../ui/hydration/hydrate'
 import { Link } from '../../ui/controls/link'
 import { WORLD_VIEW, WorldMap } from '../../ui/media/world-map'
 import * as css from './world-explorer.module.css'
@@ -69,7 +69,7 @@ export function WorldExplorer({ places, regions, kinds, map }: WorldExplorerProp
       </div>
       <div className={css.list}>
         {shown.map((region) => (
-          <DeferredHydration key={region.id}>
+          <Hydrate key={region.id} when="now">
             {(root) => (
               <section {...root} aria-label={region.title}>
                 <h2 className={css.title}>{region.title}</h2>
@@ -78,7 +78,7 @@ export function WorldExplorer({ places, regions, kinds, map }: WorldExplorerProp
                 ))}
               </section>
             )}
-          </DeferredHydration>
+          </Hydrate>
         ))}
       </div>
     </div>

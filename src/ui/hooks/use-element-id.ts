@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isServer, useIsHydrating } from '../hydration/hydration-tree'
+import { isServer, useIsHydrating } from '../hydration/hydrating'
 
 let count = 0
 

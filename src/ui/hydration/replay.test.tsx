@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { DeferredHydration, type HydrationRootProps } from './deferred-hydration'
+import { Hydrate, type HydrateRootProps } from './hydrate'
+import { markHydrated } from './replay'
 
 const heard: string[] = []
 
 /** A search and a filter that answer once they are hydrated. */
-function Part({ root }: { root: HydrationRootProps }) {
+function Part({ root }: { root: HydrateRootProps }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
@@ -56,7 +57,7 @@ function receive() {
 }
 
 async function hydrate(container: HTMLElement) {
-  render(<DeferredHydration>{(root) => <Part root={root} />}</DeferredHydration>, {
+  render(<Hydrate when="now">{(root) => <Part root={root} />}</Hydrate>, {
     container,
     hydrate: true,
   })
@@ -122,19 +123,60 @@ test('what nobody touched stays as it is', async () => {
   expect(heard).toEqual([])
 })
 
-test('a part that waits for a visitor is HTML until then, and its early clicks count', async () => {
-  const container = receive()
-  let come: () => void = () => undefined
-  const visitor = new Promise<void>((resolve) => (come = resolve))
-  render(
-    <DeferredHydration after={() => visitor}>{(root) => <Part root={root} />}</DeferredHydration>,
-    { container, hydrate: true },
+/** An island as the server sends it, and what is in it. */
+function island(html: string) {
+  const root = document.createElement('section')
+  root.dataset.static = ''
+  root.innerHTML = html
+  document.body.replaceChildren(root)
+  return { root, controls: [...root.querySelectorAll('input')] }
+}
+
+test('controls that nobody touched have not changed, whatever they stand for', () => {
+  const { root } = island(
+    '<input type="checkbox"><input type="checkbox" checked><input type="checkbox" value="7">' +
+      '<input type="radio" name="r" value="a" checked><input type="radio" name="r" value="b">' +
+      '<input type="search" value="granite"><input>',
   )
-  const sent = button('copy')
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(container.querySelector('[data-static]')).not.toBeNull()
-  window.earlyClicks?.add(sent)
-  come()
-  await waitFor(() => expect(heard).toEqual(['copy']))
-  expect(button('copy')).toBe(sent)
+  expect(markHydrated(root)).toEqual([])
+  expect(root).not.toHaveAttribute('data-static')
+})
+
+test('what a visitor ticked, chose or typed has', () => {
+  const { root, controls } = island(
+    '<input type="checkbox"><input type="checkbox" checked>' +
+      '<input type="radio" name="r" value="a" checked><input type="radio" name="r" value="b">' +
+      '<input type="search">',
+  )
+  const [ticked, cleared, , chosen, typed] = controls
+  if (!ticked || !cleared || !chosen || !typed) throw new Error('A control is missing.')
+  ticked.checked = true
+  cleared.checked = false
+  chosen.checked = true
+  typed.value = 'granite'
+  expect(markHydrated(root).map(({ control }) => control)).toEqual([ticked, cleared, chosen, typed])
+})
+
+test('an island within, which is not hydrated, tells of itself', () => {
+  const { root, controls } = island('<div data-static=""><input type="search"></div>')
+  const [typed] = controls
+  if (typed) typed.value = 'granite'
+  expect(markHydrated(root)).toEqual([])
+})
+
+test('a text of several lines and a choice from a list count, too', () => {
+  const { root } = island(
+    '<textarea>as sent</textarea><textarea></textarea>' +
+      '<select><option>a</option><option>b</option></select>' +
+      '<select><option>a</option><option selected>b</option></select>',
+  )
+  const [, written] = root.querySelectorAll('textarea')
+  const [chosen] = root.querySelectorAll('select')
+  if (!written || !chosen) throw new Error('A control is missing.')
+  written.value = 'granite'
+  chosen.value = 'b'
+  expect(markHydrated(root)).toEqual([
+    { control: written, value: 'granite' },
+    { control: chosen, value: 'b' },
+  ])
 })

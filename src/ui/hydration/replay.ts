@@ -1,4 +1,60 @@
-import { defaultValueOf, isStatic, type ControlState } from './changed-controls'
+declare global {
+  interface Window {
+    /**
+     * Controls that were clicked in static HTML, each once, in the order of their last clicks: collected by
+     * the first script of a page (`src/gatsby-ssr/early-clicks-script.tsx`).
+     */
+    earlyClicks?: Set<HTMLElement>
+  }
+}
+
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The state that a visitor has left a form control in. */
+export interface ControlState {
+  readonly control: FormControl
+  readonly value: string
+  /** Of a checkbox or radio button. */
+  readonly checked?: boolean
+}
+
+/** Whether an element is in a part of the page that is not hydrated. */
+export const isStatic = (element: Element): boolean => element.closest('[data-static]') !== null
+
+/** The value of a form control that nobody has touched. */
+function defaultValueOf(control: FormControl): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  const [first] = control.options
+  return ([...control.options].find((option) => option.defaultSelected) ?? first)?.value ?? ''
+}
+
+const isTicked = (control: FormControl): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+/** The value of a checkbox or radio button is what it stands for, not what a visitor gave it. */
+function isChanged(control: FormControl): boolean {
+  if (!isTicked(control)) return control.value !== defaultValueOf(control)
+  const { type, checked, defaultChecked } = control
+  // Of a group of radio buttons the chosen one speaks for all.
+  return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked
+}
+
+/**
+ * Marks an island as hydrated (islands within it have a mark of their own), and tells which of its form controls are
+ * not as in the server's HTML. Hydration leaves those alone, but what is rendered after it does not.
+ *
+ * @param root the island's element, with the attribute `data-static`
+ */
+export function markHydrated(root: Element): ControlState[] {
+  root.removeAttribute('data-static')
+  return [...root.querySelectorAll<FormControl>('input, textarea, select')]
+    .filter((control) => !isStatic(control) && isChanged(control))
+    .map((control) => ({
+      control,
+      value: control.value,
+      ...(isTicked(control) && { checked: control.checked }),
+    }))
+}
 
 /** Tells the listeners of a form control the value that a visitor gave it before they were there. */
 export function restore({ control, value, checked }: ControlState): void {
@@ -18,9 +74,8 @@ const isAnswered = (control: Element): boolean =>
   !isStatic(control) || control.matches('[data-privacy-choice]')
 
 /**
- * Does again, on parts that are hydrated by now, what a visitor did before: form controls hand over
- * the state in which they were left, then early clicks follow in their order. What each of them
- * changes is rendered before the next.
+ * Repeats the visitor's earlier actions on islands that are hydrated by now: form controls hand over their state, then
+ * early clicks follow in their order. The changes of each are rendered before the next.
  */
 export async function replay(states: readonly ControlState[]): Promise<void> {
   for (const state of states) {

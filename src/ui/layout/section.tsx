@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './section.module.css'
 import { cx } from '../cx'
-import { DeferredHydration, type HydrationRootProps } from '../hydration/deferred-hydration'
+import { Hydrate, type HydrateRootProps } from '../hydration/hydrate'
 import { useSectionVariant } from './section-variant'
 
 interface SectionProps {
@@ -20,7 +20,7 @@ interface SectionProps {
 }
 
 interface SectionRootProps extends SectionProps {
-  readonly root: HydrationRootProps
+  readonly root: HydrateRootProps
 }
 
 /** A part of a column to read: its title above its content, no label. */
@@ -63,5 +63,5 @@ function SheetSection(props: SectionRootProps) {
  */
 export function Section(props: SectionProps) {
   const Variant = useSectionVariant() === 'column' ? ColumnSection : SheetSection
-  return <DeferredHydration>{(root) => <Variant {...props} root={root} />}</DeferredHydration>
+  return <Hydrate when="now">{(root) => <Variant {...props} root={root} />}</Hydrate>
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import * as css from './film.module.css'
-import { firstActivity } from '../hydration/first-activity'
-import { isServer } from '../hydration/hydration-tree'
-import { onceWanted, useNearViewport } from '../hydration/use-near-viewport'
+import { firstInteraction } from '../hydration/interaction'
+import { isServer } from '../hydration/hydrating'
+import { onceWanted, useNearViewport } from '../hooks/use-near-viewport'
 import type { MediaView } from '../view-models'
 
 /**
@@ -11,7 +11,7 @@ import type { MediaView } from '../view-models'
  */
 function Player({ film: { image, caption, sources } }: { film: MediaView }) {
   const [controls, setControls] = useState(isServer)
-  useEffect(() => void firstActivity().then(() => setControls(true)), [])
+  useEffect(() => void firstInteraction().then(() => setControls(true)), [])
   return (
     <video
       className={css.video}

@@ -1,7 +1,7 @@
 import * as css from './picture.module.css'
 import { cx } from '../cx'
-import { isServer } from '../hydration/hydration-tree'
-import { onceWanted, useNearViewport } from '../hydration/use-near-viewport'
+import { isServer } from '../hydration/hydrating'
+import { onceWanted, useNearViewport } from '../hooks/use-near-viewport'
 import { shownPictures } from './shown-pictures'
 import type { ImageView } from '../view-models'
 

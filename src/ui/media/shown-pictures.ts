@@ -7,7 +7,7 @@ declare global {
 
 /**
  * The addresses of pictures that stand in the page before it is hydrated, in the place of what visitors without a script
- * see (`src/gatsby-browser/resting`).
+ * see (`src/gatsby-browser/content`).
  */
 export const shownPictures =
   (typeof window === 'undefined' ? undefined : window.printedPictures) ?? new Set<string>()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './documents.module.css'
-import { useKeptText } from '../hydration/use-kept-text'
+import { useServerText } from '../hydration/hydrating'
 import { Icon } from '../media/icon'
 import { useSite } from '../site-context'
 import type { DocumentView } from '../view-models'
@@ -21,7 +21,7 @@ export function fileSize(bytes: number, locale: string): string {
 /** Type, language and size of a file: `PDF · EN · 2.4 MB`. */
 function DocumentFacts({ url, type, language, size }: DocumentView) {
   const { intlLocale } = useSite()
-  const text = useKeptText(url, () =>
+  const text = useServerText(url, () =>
     [type?.toUpperCase(), language?.toUpperCase(), size && fileSize(size, intlLocale)]
       .filter(Boolean)
       .join(' · '),

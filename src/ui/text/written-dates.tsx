@@ -1,4 +1,4 @@
-import { useKeptText } from '../hydration/use-kept-text'
+import { useServerText } from '../hydration/hydrating'
 import { useSite } from '../site-context'
 import { writtenDates } from './calendar-dates'
 
@@ -12,6 +12,6 @@ interface WrittenDatesProps {
 /** A day, or the days from the first to the last, as readers of the site write them. */
 export function WrittenDates({ date, endDate = null }: WrittenDatesProps) {
   const { intlLocale } = useSite()
-  const text = useKeptText(date, () => writtenDates(date, endDate, intlLocale))
+  const text = useServerText(date, () => writtenDates(date, endDate, intlLocale))
   return <time dateTime={date} {...text} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeferredHydration, type HydrationRootProps } from '../../hydration/deferred-hydration'
+import { Hydrate, type HydrateRootProps } from '../../hydration/hydrate'
 import type { MapView } from './projection'
 import { useGlide } from './use-glide'
 import * as css from './world-map.module.css'
@@ -15,7 +15,7 @@ interface WorldMapProps {
 }
 
 interface DrawingProps extends WorldMapProps {
-  readonly root: HydrationRootProps
+  readonly root: HydrateRootProps
 }
 
 function Drawing({ root, map, label, view, children }: DrawingProps) {
@@ -40,5 +40,5 @@ function Drawing({ root, map, label, view, children }: DrawingProps) {
  * than the view, more of the world is seen. Hydrated by itself.
  */
 export const WorldMap = (props: WorldMapProps) => (
-  <DeferredHydration>{(root) => <Drawing {...props} root={root} />}</DeferredHydration>
+  <Hydrate when="now">{(root) => <Drawing {...props} root={root} />}</Hydrate>
 )

@@ -1,5 +1,6 @@
-import { onceWanted } from '../../ui/hydration/use-near-viewport'
+import { onceWanted } from '../../ui/hooks/use-near-viewport'
 import { shownPictures } from '../../ui/media/shown-pictures'
+import { whenIdle } from '../../ui/when-idle'
 
 /** Whether a picture is what stands there for visitors without a script: to those with one it is text. */
 const holdsPicture = ({ textContent }: Element): boolean => textContent.startsWith('<picture')
@@ -14,7 +15,7 @@ function show(noscript: Element): void {
 }
 
 /**
- * Shows the pictures of a page that rests as they come near. Before printing it shows all of them. The components do the
+ * Shows the pictures of static content as they come near. Before printing it shows all of them. The components do the
  * same once they are hydrated.
  *
  * @returns ends it: from then on those are asked
@@ -25,3 +26,20 @@ export function showPictures(): () => void {
     .map((noscript) => onceWanted(noscript.parentElement ?? noscript, () => show(noscript)))
   return () => ends.forEach((end) => end())
 }
+
+/** On a first visit (`data-first-visit`), `global.css` lays these out as they come near. */
+const LAID_OUT_LATE = 'main > [data-static], main ~ [data-static]'
+
+/** A part a frame: laid out at once, a page's whole length is a task that a phone is busy with for 0.1 to 0.2 s. */
+function layOut([part, ...others]: readonly HTMLElement[]): void {
+  if (!part) return
+  part.style.contentVisibility = 'visible'
+  requestAnimationFrame(() => whenIdle(() => layOut(others)))
+}
+
+/**
+ * On a first visit the height below the first screen is an estimate until hydration. On interaction that may be long
+ * after a visitor who scrolls has to know how long the page is.
+ */
+export const layOutWhenIdle = (): void =>
+  whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>(LAID_OUT_LATE)]))

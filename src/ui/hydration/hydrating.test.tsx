@@ -1,11 +1,34 @@
 import { useState } from 'react'
 import { act, render, screen } from '@testing-library/react'
-import { DeferredHydration } from './deferred-hydration'
-import { markInitialRender } from './hydration-queue'
-import { useIsHydrating } from './hydration-tree'
+import { Hydrate, PageIslands } from './hydrate'
+import { useIsHydrating, useServerText } from './hydrating'
+import { markInitialRender } from './queue'
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+const write = jest.fn((day: string) => `on ${day}`)
+
+const Day = ({ day }: { day: string }) => (
+  <time {...useServerText(day, () => write(day))} dateTime={day} />
+)
+
+afterEach(() => document.body.replaceChildren())
+
+test('the server’s text is not written again, until it says something else', () => {
+  const container = document.createElement('div')
+  container.id = '___gatsby'
+  container.innerHTML = '<time datetime="Monday">as sent</time>'
+  document.body.append(container)
+  const { rerender } = render(<Day day="Monday" />, { container, hydrate: true })
+  rerender(<Day day="Monday" />)
+  expect(screen.getByText('as sent')).toBeVisible()
+  expect(write).not.toHaveBeenCalled()
+  rerender(<Day day="Tuesday" />)
+  expect(screen.getByText('on Tuesday')).toBeVisible()
+})
+
+test('what is rendered in the browser alone is written', () => {
+  render(<Day day="Monday" />)
+  expect(screen.getByText('on Monday')).toBeVisible()
+})
 
 /** Whether each part hydrated the server's HTML when it was mounted. */
 const hydrated = new Map<string, boolean>()
@@ -30,14 +53,16 @@ const page = (name: string) => (
   <main key={name}>
     <Part name={`head of ${name}`} />
     {['first', 'second'].map((part) => (
-      <DeferredHydration key={part}>
+      <Hydrate key={part} when="now">
         {(root) => (
           <div {...root}>
-            <Part name={`${part} part of ${name}`} />
-            <Opener name={part} />
+            <PageIslands fromTop={false}>
+              <Part name={`${part} part of ${name}`} />
+              <Opener name={part} />
+            </PageIslands>
           </div>
         )}
-      </DeferredHydration>
+      </Hydrate>
     ))}
   </main>
 )
@@ -47,7 +72,8 @@ const sentPart = (part: string) =>
 
 const hydrateNext = () => act(() => jest.advanceTimersToNextTimerAsync())
 
-test('what the server has sent is hydrated; panels and later pages are not, whatever still waits', async () => {
+test('the server’s HTML is hydrated; panels and later pages are not, whatever still waits', async () => {
+  jest.useFakeTimers()
   const container = document.createElement('div')
   container.id = '___gatsby'
   container.innerHTML = `<main><p>head of home</p>${sentPart('first')}${sentPart('second')}</main>`
@@ -66,4 +92,5 @@ test('what the server has sent is hydrated; panels and later pages are not, what
     'first part of products': false,
     'second part of products': false,
   })
+  jest.useRealTimers()
 })

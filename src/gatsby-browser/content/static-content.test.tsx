@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { observeByHand } from '../../theme/testing/intersection-observer'
 import { shownPictures } from '../../ui/media/shown-pictures'
-import { showPictures } from './show-pictures'
+import { layOutWhenIdle, showPictures } from './static-content'
 
 /** As browsers have it that run scripts: as text. */
 function sent(...texts: string[]) {
@@ -51,7 +51,7 @@ test('what else is for visitors without a script stays for them', () => {
   expect(frame?.querySelector('noscript')).toBeInTheDocument()
 })
 
-test('once the page wakes its components are asked', () => {
+test('once the content is hydrated its components are asked', () => {
   sent(SAW)
   observeByHand()
   const ended = jest.spyOn(window.IntersectionObserver.prototype, 'disconnect')
@@ -59,4 +59,21 @@ test('once the page wakes its components are asked', () => {
   expect(ended).not.toHaveBeenCalled()
   end()
   expect(ended).toHaveBeenCalledTimes(1)
+})
+
+test('all of it is laid out when the browser is idle, a part after the other', async () => {
+  jest.useFakeTimers()
+  document.body.innerHTML = `<main><section>head</section><section data-static>body</section></main>
+    <footer data-static>end</footer>`
+  const laidOut = () =>
+    [...document.querySelectorAll<HTMLElement>('section, footer')]
+      .filter(({ style }) => style.contentVisibility === 'visible')
+      .map(({ textContent }) => textContent)
+  layOutWhenIdle()
+  expect(laidOut()).toEqual([])
+  await jest.advanceTimersToNextTimerAsync()
+  expect(laidOut()).toEqual(['body'])
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(laidOut()).toEqual(['body', 'end'])
+  jest.useRealTimers()
 })

@@ -7,7 +7,7 @@ const PAGE_DATA = 'page-data.json'
 const CONTEXT = 'pageContext'
 /** The name that `contextAddress` has for it. */
 const CONTEXT_DATA = 'context.json'
-const RESTS = '"rests":true'
+const ON_INTERACTION = '"hydrate":"interaction"'
 const RESULT = '"result":{'
 
 /** The data of a page without its content, as text: Gatsby writes the content between `result` and the context. */
@@ -17,19 +17,19 @@ function withoutContent(text: string): string {
 }
 
 /**
- * Writes, beside the data of each page that rests, what the page needs before there is a visitor: all but its content. Any
- * other page has no such file.
+ * Writes, beside the data of each page whose content is hydrated on interaction, what the page needs before: all but its
+ * content. Any other page has no such file.
  *
  * @param directory the folder of a build
  * @throws when Gatsby writes page data in another order
  */
-export function writeRestingContexts(directory: string): void {
+export function writePageContexts(directory: string): void {
   const folder = path.join(directory, 'page-data')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (path.basename(name) !== PAGE_DATA) continue
     const file = path.join(folder, path.dirname(name), CONTEXT_DATA)
     const context = withoutContent(readFileSync(path.join(folder, name), 'utf8'))
-    if (!context.includes(RESTS)) {
+    if (!context.includes(ON_INTERACTION)) {
       rmSync(file, { force: true })
     } else if (!existsSync(file) || readFileSync(file, 'utf8') !== context) {
       JSON.parse(context)

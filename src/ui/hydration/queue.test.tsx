@@ -1,17 +1,17 @@
 import { act, render } from '@testing-library/react'
-import { markInitialRender } from './hydration-queue'
-import { DeferredHydration } from './deferred-hydration'
+import { markInitialRender } from './queue'
+import { Hydrate } from './hydrate'
 
 const page = (
   <>
-    <DeferredHydration>{(root) => <header {...root}>Head</header>}</DeferredHydration>
-    <DeferredHydration>
+    <Hydrate when="now">{(root) => <header {...root}>Head</header>}</Hydrate>
+    <Hydrate when="now">
       {(root) => (
         <main {...root}>
-          <DeferredHydration>{(part) => <section {...part}>Part</section>}</DeferredHydration>
+          <Hydrate when="now">{(part) => <section {...part}>Part</section>}</Hydrate>
         </main>
       )}
-    </DeferredHydration>
+    </Hydrate>
   </>
 )
 const sent = [

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { path } from '../../src/routes'
-import { asleep, begun, hydrated, leaveAlone } from '../support/chrome'
+import { staticContent, hydratedAtOnce, hydrated, withoutInteraction } from '../support/chrome'
 import { hold } from '../support/hold'
 import { languages, widthTag } from '../support/languages'
 
@@ -8,9 +8,9 @@ import { languages, widthTag } from '../support/languages'
 async function visit(page: Page, address: string): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await leaveAlone(page)
+  await withoutInteraction(page)
   await page.goto(address, { waitUntil: 'networkidle' })
-  await begun(page)
+  await hydratedAtOnce(page)
   return asked
 }
 
@@ -18,15 +18,15 @@ for (const [site, messages] of languages) {
   const home = path('home', site)
   const data = `/page-data${home}/page-data.json`
 
-  test(`the home page of ${site} is fetched, and lives, with the first movement${widthTag[site]}`, async ({
+  test(`the home page of ${site} is fetched and hydrated with the first interaction${widthTag[site]}`, async ({
     page,
   }) => {
     const asked = await visit(page, home)
-    await expect(asleep(page)).toBeAttached()
+    await expect(staticContent(page)).toBeAttached()
     const before = asked.length
     expect(asked).not.toContain(data)
     await page.keyboard.press('Tab')
-    await expect(asleep(page)).not.toBeAttached()
+    await expect(staticContent(page)).not.toBeAttached()
     await expect(page.locator('main [data-static]')).toHaveCount(0)
     const later = asked.slice(before)
     expect(later).toContain(data)
@@ -35,7 +35,7 @@ for (const [site, messages] of languages) {
 
   test(`what is pressed first of all on the home page of ${site} answers`, async ({ page }) => {
     await visit(page, home)
-    await expect(asleep(page)).toBeAttached()
+    await expect(staticContent(page)).toBeAttached()
     const next = page.getByRole('button', { name: messages.rail.next }).first()
     const track = page.locator('ul', { has: page.getByRole('article') }).first()
     await next.evaluate((button: HTMLElement) => button.click())
@@ -43,7 +43,7 @@ for (const [site, messages] of languages) {
     await expect(next).not.toHaveAttribute('aria-busy')
   })
 
-  test(`a link leads on from the home page of ${site} before that is awake, and back`, async ({
+  test(`a link leads on from the home page of ${site} before that is hydrated, and back`, async ({
     page,
   }) => {
     const send = await hold(page, `**${data}`)
@@ -63,11 +63,11 @@ for (const [site, messages] of languages) {
   })
 }
 
-test('pictures that are near are there before the page is awake, and stay @widths', async ({
+test('pictures that are near are there before the page is hydrated, and stay @widths', async ({
   page,
 }) => {
   await visit(page, path('about-charity', 'de_eu'))
-  await expect(asleep(page)).toBeAttached()
+  await expect(staticContent(page)).toBeAttached()
   const frames = page.locator('main div:has(> noscript, > picture)').filter({ visible: true })
   const first = frames.first()
   await expect(first.locator('img')).toBeVisible()
@@ -78,7 +78,7 @@ test('pictures that are near are there before the page is awake, and stay @width
         .map((frame) => Boolean(frame.querySelector('img'))),
     )
   expect(await inView()).not.toContain(false)
-  // The same elements: a picture that is rendered anew would be seen to come again.
+  // The same elements: a picture that is rendered again would be seen to come again.
   await first.locator('img').evaluate((image) => image.setAttribute('data-seen', ''))
   await hydrated(page)
   await expect(first.locator('img')).toHaveAttribute('data-seen')
@@ -87,14 +87,14 @@ test('pictures that are near are there before the page is awake, and stay @width
 
 test('an address that says more than which page is answered at once', async ({ page }) => {
   await visit(page, path('services-faq', 'it_eu'))
-  await expect(asleep(page)).toBeAttached()
+  await expect(staticContent(page)).toBeAttached()
   const question = await page.locator('main details[id]').last().getAttribute('id')
   await visit(page, `${path('services-faq', 'it_eu')}?from=mail#${question ?? ''}`)
-  await expect(asleep(page)).not.toBeAttached()
+  await expect(staticContent(page)).not.toBeAttached()
   await expect(page.locator(`#${question ?? ''}`)).toHaveAttribute('open', '')
 })
 
-test('a page of which there is another version when it wakes is loaded anew, once', async ({
+test('a page with another version by the time of the first interaction is loaded again, once', async ({
   page,
 }) => {
   let versions = 0

@@ -1,28 +1,28 @@
-import { firstPage } from './hydration-tree'
+import { firstPage } from './hydrating'
 
-/** Starts the hydration of parts that are still static HTML, in the order in which they were queued. */
+/** Starts the hydration of islands, first in, first out. */
 const queue: (() => void)[] = []
 let isRunning = false
-/** How many parts of the page are not hydrated. */
+/** How many islands with `when="now"` are not hydrated. */
 let pending = 0
 
-/** `data-hydrated` at the root element says that every part of the page is interactive. */
+/** `data-hydrated` at the root element says that all islands with `when="now"` are hydrated. */
 const markWhenHydrated = (): void => {
   if (firstPage.current && pending === 0) document.documentElement.dataset.hydrated = ''
 }
 
-/** Called once, after the initial render in the browser; deferred parts are hydrated after it. */
+/** Called once, after the initial render in the browser; islands are hydrated after it. */
 export const markInitialRender = (): void => {
   firstPage.current = true
   markWhenHydrated()
 }
 
 /**
- * Counts a part that is not hydrated.
+ * Counts an island that is not hydrated.
  *
  * @returns to be called when it is hydrated, or unmounted
  */
-export function trackPendingHydration(): () => void {
+export function trackPending(): () => void {
   pending += 1
   return () => {
     pending -= 1
@@ -30,7 +30,7 @@ export function trackPendingHydration(): () => void {
   }
 }
 
-/** Hydrates one part, which may queue others within it, and lets the browser paint and respond first. */
+/** Hydrates one island, which may queue others within it, and lets the browser paint and respond first. */
 function hydrateNext(): void {
   const next = queue.shift()
   isRunning = next !== undefined
@@ -38,7 +38,7 @@ function hydrateNext(): void {
   if (isRunning) setTimeout(hydrateNext)
 }
 
-/** Queues a part for hydration. Resolves when it is to be hydrated: first in, first out, a task each. */
+/** Queues an island. Resolves when its turn comes, in a task of its own. */
 export const queueHydration = (): Promise<void> =>
   new Promise((resolve) => {
     queue.push(resolve)

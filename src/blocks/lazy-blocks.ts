@@ -8,48 +8,48 @@ import type {
   VideoView,
 } from './view-models'
 
-/** What the component of a block gets. */
-export interface RareProps<View> {
+/** The properties of a block's component. */
+export interface ViewProps<View> {
   readonly block: View
 }
 
 /**
  * The code of blocks that few pages show, by their types. A first page fetches it when it has been painted, every
- * later one comes with it. Those that often stand on one page are one file. By the names of these chunks webpack
+ * later one comes with it. Blocks that often stand on one page are one file. By the names of these chunks webpack
  * puts their styles into the sheet of blocks, which is in every page that may show them (`src/gatsby-node/webpack.ts`).
  */
-export const rareBlocks = {
-  comparison: lazyPart<RareProps<ComparisonView>>(
+export const lazyBlocks = {
+  comparison: lazyPart<ViewProps<ComparisonView>>(
     async () =>
       (await import(/* webpackChunkName: "blocks" */ './comparison/comparison')).ComparisonBlock,
   ),
-  embed: lazyPart<RareProps<EmbedView>>(
+  embed: lazyPart<ViewProps<EmbedView>>(
     async () => (await import(/* webpackChunkName: "blocks-embed" */ './embed/embed')).EmbedBlock,
   ),
-  faq: lazyPart<RareProps<FaqView>>(
+  faq: lazyPart<ViewProps<FaqView>>(
     async () => (await import(/* webpackChunkName: "blocks" */ './faq/faq')).FaqBlock,
   ),
-  products: lazyPart<RareProps<ProductsView>>(
+  products: lazyPart<ViewProps<ProductsView>>(
     async () =>
       (await import(/* webpackChunkName: "blocks" */ './products/products')).ProductsBlock,
   ),
-  timeline: lazyPart<RareProps<TimelineView>>(
+  timeline: lazyPart<ViewProps<TimelineView>>(
     async () =>
       (await import(/* webpackChunkName: "blocks-timeline" */ './timeline/timeline')).TimelineBlock,
   ),
-  video: lazyPart<RareProps<VideoView>>(
+  video: lazyPart<ViewProps<VideoView>>(
     async () => (await import(/* webpackChunkName: "blocks" */ './video/video')).VideoBlock,
   ),
 }
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
 
-const isRare = (type: unknown): type is keyof typeof rareBlocks =>
-  typeof type === 'string' && type in rareBlocks
+const isLazy = (type: unknown): type is keyof typeof lazyBlocks =>
+  typeof type === 'string' && type in lazyBlocks
 
 /** Fetches the code of the blocks in a page's data. */
-export async function loadRareBlocks(data: object): Promise<void> {
+export async function loadLazyBlocks(data: object): Promise<void> {
   const blocks = field(field(data, 'entry'), 'blocks')
   const types = new Set(Array.isArray(blocks) ? blocks.map((block) => field(block, 'type')) : [])
-  await Promise.all([...types].filter(isRare).map((type) => rareBlocks[type].load()))
+  await Promise.all([...types].filter(isLazy).map((type) => lazyBlocks[type].load()))
 }

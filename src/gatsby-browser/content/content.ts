@@ -1,0 +1,14 @@
+/** The attribute of `<html>` of a page whose content is hydrated on interaction. */
+export const hydratesOnInteraction: object = { 'data-hydrate': 'interaction' }
+
+/**
+ * Whether the content of the page that a visit begins with is hydrated on interaction. With a query or a place in its
+ * address it is hydrated at once: only its script knows the answer.
+ */
+export const isContentLater = (): boolean =>
+  document.documentElement.dataset.hydrate === 'interaction' &&
+  window.location.search === '' &&
+  window.location.hash === ''
+
+/** The page that a visit begins with, if its content is hydrated on interaction. Set before anything is rendered. */
+export const firstContent: { path?: string; load?: () => Promise<unknown> } = {}

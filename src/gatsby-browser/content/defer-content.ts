@@ -1,0 +1,70 @@
+import { createElement } from 'react'
+import { lazyPart } from '../../ui/lazy/lazy-code'
+import { LoadedPart } from '../../ui/lazy/loaded-part'
+import type { GatsbyLoader, LoadedPage } from '../loader'
+import { contextAddress, pathOf, readPage, type PageResources } from '../runtime/loader'
+import { firstContent } from './content'
+import { layOutWhenIdle, showPictures } from './static-content'
+
+const isWhole = (loaded: LoadedPage | undefined): loaded is LoadedPage & PageResources =>
+  loaded !== undefined && 'component' in loaded
+
+/** The name is webpack's for missing code, after which a page is loaded again. */
+const otherVersion = (path: string): Error =>
+  Object.assign(new Error(`${path} is of another version now.`), { name: 'ChunkLoadError' })
+
+/**
+ * Makes Gatsby's loader hand out the page that a visit begins with without its content (docs/hydration.md).
+ * `firstContent.load` fetches the content's code and data. Without a context of its own the page is handed out whole.
+ *
+ * @param loader Gatsby's, before anything else changes it
+ */
+export async function deferContent(loader: GatsbyLoader): Promise<void> {
+  const { loadPage, loadPageSync, enqueue } = loader
+  const path = pathOf(window.location.pathname)
+  const page = await readPage(contextAddress(path)).catch(() => null)
+  if (!page) return
+
+  const content = lazyPart<object>(async () => {
+    const whole = await loadPage(path)
+    if (!isWhole(whole)) throw whole && 'error' in whole ? whole.error : otherVersion(path)
+    const isSame =
+      whole.page.path === page.path &&
+      whole.page.webpackCompilationHash === page.webpackCompilationHash
+    if (!isSame) throw otherVersion(path)
+    const { component, json } = whole
+    return (props) => createElement(component.default, { ...props, ...json })
+  })
+  const Content = (props: object) => createElement(LoadedPart<object>, { part: content, props })
+  const first: PageResources = {
+    component: { default: Content },
+    json: page.result,
+    page,
+    staticQueryResults: {},
+  }
+  const isFirst = (address: string) => pathOf(address) === path
+  let isLeft = false
+  loader.loadPage = async (address) => {
+    if (!isFirst(address)) return loadPage(address)
+    // A step back waits for the content, as for any page.
+    if (isLeft) await content.load()
+    return first
+  }
+  loader.loadPageSync = (address, options) => {
+    if (isFirst(address)) return isLeft && !content.loaded() ? undefined : first
+    const other = loadPageSync(address, options)
+    if (other) isLeft = true
+    return other
+  }
+  loader.enqueue = (address) => {
+    if (!isFirst(address)) enqueue(address)
+  }
+
+  const endPictures = showPictures()
+  layOutWhenIdle()
+  firstContent.path = page.path
+  firstContent.load = async () => {
+    await content.load()
+    endPictures()
+  }
+}

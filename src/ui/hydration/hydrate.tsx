@@ -1,0 +1,127 @@
+import {
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { untilLoaded } from '../lazy/until-loaded'
+import { HydrationTree, isServer, useIsHydrating } from './hydrating'
+import { firstInteraction } from './interaction'
+import { queueHydration, trackPending } from './queue'
+import { markHydrated, replay, type ControlState } from './replay'
+
+/** The attributes of an island's root element: `data-static` as long as it is static HTML. */
+export interface HydrateRootProps {
+  readonly ref: (element: Element | null) => void
+  readonly 'data-static': '' | undefined
+}
+
+interface HydrateProps {
+  /** `now`: in its turn, as soon as the page is there. `interaction`: with the first sign of a visitor. */
+  readonly when: 'now' | 'interaction'
+  /** Fetches code and data that the island needs. It is tried again until it succeeds. */
+  readonly load?: (() => Promise<unknown>) | undefined
+  /** Renders exactly one element of HTML, with the attributes that it is given. */
+  readonly children: (root: HydrateRootProps) => ReactElement
+}
+
+interface IslandProps {
+  readonly isHydrating: boolean
+  readonly onHydrated: () => void
+  readonly children: ReactElement
+}
+
+/** Reports that its children are hydrated. Components that are mounted in it later hydrate nothing. */
+function Island({ isHydrating, onHydrated, children }: IslandProps) {
+  const isRendered = useRef(!isHydrating)
+  useLayoutEffect(() => {
+    isRendered.current = true
+  }, [])
+  useEffect(onHydrated, [onHydrated])
+  return <HydrationTree.Provider value={isRendered}>{children}</HydrationTree.Provider>
+}
+
+/** Suspends until the queue comes to it: meanwhile Suspense leaves the server's HTML as it is. */
+const deferred = ({ when, load }: HydrateProps): ComponentType<IslandProps> =>
+  lazy(async () => {
+    if (when === 'interaction') await firstInteraction()
+    if (load) await untilLoaded(load)
+    await queueHydration()
+    return { default: Island }
+  })
+
+/**
+ * An island: a part of a page that is hydrated by itself, in a task of its own (docs/hydration.md). The server's HTML
+ * stays as it is meanwhile, and is not rendered again. When it is hydrated, the island shows the page's later changes
+ * and replays the visitor's actions. Rendered in the browser alone, islands are deferred only where a page's top comes
+ * first (`PageIslands`).
+ */
+export function Hydrate(props: HydrateProps) {
+  const { when, children } = props
+  const { isBelowTop } = useContext(HydrationTree)
+  const [isHydrating] = useState(useIsHydrating())
+  const [isDeferred] = useState(() => isHydrating || isBelowTop?.() === true)
+  const [isHydrated, setHydrated] = useState(!isDeferred)
+  const [Part] = useState(() => (isDeferred ? deferred(props) : Island))
+  const [{ root, onHydrated }] = useState(() => {
+    let changed: readonly ControlState[] | undefined
+    const root: HydrateRootProps = {
+      ref: (element) => {
+        if (element && isHydrating) changed = markHydrated(element)
+      },
+      'data-static': isHydrating || isServer ? '' : undefined,
+    }
+    const onHydrated = () => {
+      setHydrated(true)
+      if (changed) void replay(changed)
+    }
+    return { root, onHydrated }
+  })
+  const part = useMemo(() => children(root), [children, root])
+  const [first] = useState(part)
+  const shown = isHydrated ? part : first
+  const isPending = !isHydrated && when === 'now'
+  // Islands within this one have been counted when it is no longer.
+  useEffect(() => (isPending ? trackPending() : undefined), [isPending])
+  // A boundary that is rendered again before it is hydrated loses the server's HTML.
+  return useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Part isHydrating={isHydrating} onHydrated={onHydrated}>
+          {shown}
+        </Part>
+      </Suspense>
+    ),
+    [Part, isHydrating, onHydrated, shown],
+  )
+}
+
+/** A tree whose first island is rendered with it, and the others when the browser has painted. */
+function fromItsTop() {
+  let islands = 0
+  let isNew = true
+  setTimeout(() => {
+    isNew = false
+  })
+  return { current: true, isBelowTop: () => isNew && islands++ > 0 }
+}
+
+interface PageIslandsProps {
+  /** Whether a link has led to the page's top. A step back, or to a place on the page, needs all of it. */
+  readonly fromTop: boolean
+  readonly children: ReactNode
+}
+
+/** The islands of a page. After a step to its top the first one comes with it, the others in order, a task each. */
+export function PageIslands({ fromTop, children }: PageIslandsProps) {
+  const around = useContext(HydrationTree)
+  const [tree] = useState(() => (fromTop ? fromItsTop() : around))
+  return <HydrationTree.Provider value={tree}>{children}</HydrationTree.Provider>
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext, useState } from 'react'
+
+/** Whether HTML is rendered by the build, for browsers to hydrate, and not in a browser. */
+export const isServer = typeof document === 'undefined'
+
+/** A page without its islands, or one of its islands: it is rendered at once. */
+interface Tree {
+  /** Whether it has been rendered: components that are mounted later hydrate no HTML of the server. */
+  current: boolean
+  /** Says of each island of a page, as it is mounted, whether it is rendered after the page's top. */
+  readonly isBelowTop?: () => boolean
+}
+
+/** The first page; its place is taken by every later one that is rendered as a whole. */
+export const firstPage: Tree = { current: false }
+
+/** The tree around a component. */
+export const HydrationTree = createContext(firstPage)
+
+/**
+ * Whether a component hydrates HTML of the server; its answer when the component is mounted counts. Nothing that is
+ * mounted later in the same tree does: no panel that opens, and no page that a visitor reaches while islands of the
+ * first one still wait.
+ */
+export const useIsHydrating = (): boolean =>
+  !useContext(HydrationTree).current &&
+  !isServer &&
+  Boolean(document.getElementById('___gatsby')?.firstChild)
+
+/**
+ * The content of an element whose text takes the browser long to write: the server's stays as long as it says the
+ * same. The first format of `Intl` takes a phone 0.15 s.
+ *
+ * @param of what the text depends on
+ * @param write the text
+ * @returns props of the element
+ */
+export function useServerText(of: string, write: () => string) {
+  const [first] = useState(useIsHydrating() ? of : null)
+  return first === of
+    ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+    : { children: write() }
+}

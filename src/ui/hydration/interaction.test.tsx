@@ -1,0 +1,59 @@
+import type { firstInteraction as FirstInteraction } from './interaction'
+
+/** Longer than the browser is taken to be busy. */
+const idle = () => jest.advanceTimersByTimeAsync(200)
+
+/** Asked by a page whose visit begins. */
+let firstInteraction: typeof FirstInteraction
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  jest.resetModules()
+  delete window.earlyClicks
+  document.body.innerHTML = ''
+  ;({ firstInteraction } = await import('./interaction'))
+})
+afterEach(() => jest.useRealTimers())
+
+test.each(['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'])(
+  '%s is one, when the browser is idle',
+  async (type) => {
+    const tell = jest.fn()
+    void firstInteraction().then(tell)
+    await idle()
+    window.dispatchEvent(new Event(type))
+    expect(tell).not.toHaveBeenCalled()
+    await idle()
+    expect(tell).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('what asks later is answered at once', async () => {
+  void firstInteraction()
+  window.dispatchEvent(new Event('keydown'))
+  await idle()
+  await expect(firstInteraction()).resolves.toBeUndefined()
+})
+
+test('a click before the script came is one', async () => {
+  window.earlyClicks = new Set([document.createElement('button')])
+  await expect(firstInteraction()).resolves.toBeUndefined()
+})
+
+test('a menu that the browser has opened alone is one', async () => {
+  document.body.innerHTML = '<details data-overlay="mainMenu" open></details>'
+  await expect(firstInteraction()).resolves.toBeUndefined()
+})
+
+test('a click on static HTML is not kept waiting until the browser is idle', async () => {
+  document.body.innerHTML = '<main data-static=""><button>Menu</button></main><button>Live</button>'
+  const [waiting, live] = document.querySelectorAll('button')
+  const tell = jest.fn()
+  void firstInteraction().then(tell)
+  live?.click()
+  await Promise.resolve()
+  expect(tell).not.toHaveBeenCalled()
+  waiting?.click()
+  await Promise.resolve()
+  expect(tell).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,37 @@
+import { whenIdle } from '../when-idle'
+import { isStatic } from './replay'
+
+const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const
+
+/** Whether the visitor was faster than the script: has scrolled, pressed, or opened a menu by the browser alone. */
+const wasFaster = (): boolean =>
+  window.scrollY > 0 ||
+  Boolean(window.earlyClicks?.size) ||
+  document.querySelector('[data-overlay][open]') !== null
+
+const watch = (): Promise<void> =>
+  new Promise((resolve) => {
+    const heard = new AbortController()
+    const { signal } = heard
+    const tell = () => {
+      heard.abort()
+      resolve()
+    }
+    for (const sign of SIGNS) {
+      window.addEventListener(sign, () => whenIdle(tell), { signal, once: true, passive: true })
+    }
+    window.addEventListener(
+      'click',
+      ({ target }) => target instanceof Element && isStatic(target) && tell(),
+      { signal },
+    )
+    if (wasFaster()) tell()
+  })
+
+let first: Promise<void> | undefined
+
+/**
+ * Settles with the first interaction of a visit, once the browser is idle: a movement, a touch, a key, scrolling. A
+ * click on static HTML does not wait until the browser is idle. After that the answer comes at once.
+ */
+export const firstInteraction = (): Promise<void> => (first ??= watch())
