@@ -13,7 +13,8 @@ const ACTIVITY = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin', '
 export function onActivity(run: () => void, signal: AbortSignal): void {
   for (const type of ACTIVITY) {
     const soon = () => whenIdle(() => !signal.aborted && run())
-    window.addEventListener(type, soon, { signal, once: true, passive: true })
+    // On the way down: React stops what happens in HTML that it has not hydrated.
+    window.addEventListener(type, soon, { signal, once: true, passive: true, capture: true })
   }
 }
 
@@ -33,7 +34,7 @@ export const firstActivity = (): Promise<void> =>
     window.addEventListener(
       'click',
       ({ target }) => target instanceof Element && isStatic(target) && tell(),
-      { signal },
+      { signal, capture: true },
     )
     if (window.scrollY > 0 || window.earlyClicks?.size) tell()
   })

@@ -1,14 +1,11 @@
 import { defaultValueOf, isStatic, type ControlState } from './changed-controls'
+import { giveState } from './give-state'
 
 /** Tells the listeners of a form control the value that a visitor gave it before they were there. */
 export function restore({ control, value, checked }: ControlState): void {
   // The visitor has gone on, and was heard.
   if (control.value !== value && control.value !== defaultValueOf(control)) return
-  control.value = value
-  if (checked !== undefined && 'checked' in control) control.checked = checked
-  for (const type of ['input', 'change']) {
-    control.dispatchEvent(new Event(type, { bubbles: true }))
-  }
+  giveState(control, { value, checked, defaultValue: defaultValueOf(control) })
   // The text has opened the list of a dropdown, which the press before it would close again.
   if (window.earlyClicks?.delete(control)) control.ariaBusy = null
 }
