@@ -14,15 +14,15 @@ function clickWithin(control: HTMLElement): void {
   control.click()
 }
 
-/** The value as a visitor types it, of which React does not know. */
+/** Sets the value as typing does: not by the setter that React has put on the control. */
 function typeValue(control: FormControl, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
   set?.call(control, value)
 }
 
 /**
- * Gives a form control a state as a visitor would, so that its component hears of it. React compares the state with
- * the last one that it knows of, and hears of checkboxes and radio buttons by clicks alone.
+ * Gives a form control a state as a visitor would, and tells its component. React ignores an event that does not change
+ * the state which it knows. For checkboxes and radio buttons it listens to clicks alone.
  */
 export function giveState(control: FormControl, { value, defaultValue, checked }: State): void {
   if (checked !== undefined && 'checked' in control) {
