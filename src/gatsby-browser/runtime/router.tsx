@@ -12,7 +12,7 @@ import {
 } from 'react'
 
 /*
- * What Gatsby gets for `@gatsbyjs/reach-router` (see `commonAliases`), in development, in the static rendering and in
+ * What Gatsby gets for `@gatsbyjs/reach-router` (see `routerAlias`), in development, in the static rendering and in
  * browsers. Gatsby gives the router one route, that of the page which it has looked up itself, so there is nothing to
  * choose from; what is left is to follow the address and to bring the focus to a new page.
  */
@@ -189,9 +189,10 @@ export function pick(routes: readonly unknown[]): null {
   return null
 }
 
-/* What Gatsby's link and Head API import and no page here uses. */
+/* What Gatsby's link, `Script` and Head API import and no page here uses. */
 
 /** All addresses of pages are absolute. */
 export const resolve = (address: string): string => address
 export const Link = 'a'
 export const LocationProvider = 'div'
+export const useLocation = (): RouterLocation => useContext(RenderedLocation)

@@ -30,28 +30,28 @@ export const messageAliases = (): Record<string, string | false> => ({
 })
 
 /**
- * Webpack's aliases in development, in the static rendering and in browsers (docs/gatsby.md, browser aliases): a page goes
- * through the same router in all of them. Gatsby's component `Script`, which needs more of a router, is not used.
+ * Webpack's alias in development, in the static rendering and in browsers (docs/gatsby.md, browser aliases): a page goes
+ * through the same router in all of them.
  *
  * @throws when there is no such file
  */
-export const commonAliases = (): Record<string, string | false> => ({
-  'gatsby-script': false,
+export const routerAlias = (): Record<string, string> => ({
   '@gatsbyjs/reach-router$': existing('src/gatsby-browser/runtime/router.tsx'),
 })
 
 /**
  * Webpack's aliases for what the browsers of visitors do not need twice, or at all (docs/gatsby.md, browser
- * aliases), besides {@link messageAliases} and {@link commonAliases}:
+ * aliases), besides {@link messageAliases} and {@link routerAlias}:
  *
- * - Gatsby brings a plugin that runs scripts in workers, and code that registers a service worker for plugins
- *   that have one: nothing here uses them.
+ * - Gatsby brings its component `Script`, a plugin that runs scripts in workers, and code that registers a service
+ *   worker for plugins that have one: nothing here uses them.
  * - Gatsby's loader and slices serve sites of all kinds (`src/gatsby-browser/runtime` has what this one needs).
  *
  * @throws when a file that an alias replaces, or is replaced by, is not there
  */
 export const browserAliases = (): Record<string, string | false> => ({
   ...messageAliases(),
+  'gatsby-script': false,
   [realpathSync(existing(PARTYTOWN))]: false,
   [existing('.cache/register-service-worker.js')]: false,
   [existing('.cache/loader.js')]: existing('src/gatsby-browser/runtime/loader.ts'),
