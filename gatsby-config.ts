@@ -4,7 +4,8 @@ import { SOURCES_VARIABLE } from './scripts/build-variables'
 import { entrySections, locatorSections, pageSections } from './src/routes'
 import { languages, siteHandles, sites, WORLDWIDE } from './src/sites'
 
-const { CONTENT_API_URL, CONTENT_FULL, CONTENT_STALE_IF_ERROR, SITE_URL } = readEnvironment()
+const { BROWSER_LIBRARY, CONTENT_API_URL, CONTENT_FULL, CONTENT_STALE_IF_ERROR, SITE_URL } =
+  readEnvironment()
 
 const config: GatsbyConfig = {
   // In place of the one for Netlify that Gatsby would install there by itself: what is deployed, redirects and headers
@@ -42,7 +43,8 @@ const config: GatsbyConfig = {
         i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false },
       },
     },
-    'gatsby-plugin-preact',
+    // docs/decisions/0001-preact-in-the-browser.md
+    ...(BROWSER_LIBRARY === 'preact' ? ['gatsby-plugin-preact'] : []),
   ],
 }
 

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
+import { renderToString } from 'react-dom/server'
 import { registerAllBlocks } from './src/blocks/all-blocks'
 import { registerAllMessages } from './src/gatsby-ssr/all-messages'
 import { deployBanner } from './src/gatsby-ssr/deploy-banner'
@@ -47,6 +48,12 @@ export const wrapPageElement: GatsbySSR<Queries.FrameFragment, PageContext>['wra
   collectLaterContent(pageContext)
   return pageFrame(element, pageContext)
 }
+
+/** In one piece: what Gatsby calls of React puts large parts behind the page, for a script to move to their places. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(<>{bodyComponent}</>))
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,

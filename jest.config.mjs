@@ -43,6 +43,16 @@ const standIns = Object.fromEntries(
   ),
 )
 
+const inDom = {
+  ...shared,
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [
+    '@testing-library/jest-dom',
+    '<rootDir>/scripts/testing/patience.ts',
+    '<rootDir>/scripts/testing/browser-parts.ts',
+  ],
+}
+
 /** @type {import('jest').Config} `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
 const config = {
   // For what hangs, not for what is slow: on a busy machine everything is.
@@ -58,18 +68,19 @@ const config = {
       moduleNameMapper: { ...shared.moduleNameMapper, ...preact },
     },
     {
-      ...shared,
+      ...inDom,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
       moduleNameMapper: { ...shared.moduleNameMapper, ...preact, ...standIns },
       // Without the condition `browser`, for which Preact has ES modules only.
       testEnvironmentOptions: { customExportConditions: [] },
-      setupFilesAfterEnv: [
-        '@testing-library/jest-dom',
-        '<rootDir>/scripts/testing/patience.ts',
-        '<rootDir>/scripts/testing/browser-parts.ts',
-      ],
+    },
+    {
+      // Both libraries have to hydrate a page: docs/decisions/0001-preact-in-the-browser.md.
+      ...inDom,
+      displayName: 'react',
+      testMatch: ['**/src/ui/hydration/*.test.tsx', '**/src/gatsby-browser/runtime/*.test.tsx'],
+      moduleNameMapper: { ...shared.moduleNameMapper, ...standIns },
     },
   ],
 }

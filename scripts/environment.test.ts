@@ -6,6 +6,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PORT: '', CONTENT_API_URL: '' })).toEqual({
       PORT: 8888,
       CONTENT_PORT: 8055,
+      BROWSER_LIBRARY: 'preact',
       SITE_URL: 'http://localhost:8888',
     })
   })
@@ -43,6 +44,7 @@ describe('readEnvironment', () => {
         ALLOW_REMOVALS: 'yes',
         FUNCTION_TIMEOUT_SECONDS: '10s',
         PREVIEW_FRAME_ORIGIN: 'https://editors.example.com/app',
+        BROWSER_LIBRARY: 'vue',
       })
     expect(read).toThrow(EnvironmentError)
     expect(read).toThrow('PORT=99999: expected a port number from 1 to 65535.')
@@ -52,6 +54,7 @@ describe('readEnvironment', () => {
     expect(read).toThrow('ALLOW_REMOVALS=yes: expected 1 to publish')
     expect(read).toThrow('FUNCTION_TIMEOUT_SECONDS=10s: expected the seconds')
     expect(read).toThrow('PREVIEW_FRAME_ORIGIN=https://editors.example.com/app: expected an origin')
+    expect(read).toThrow('BROWSER_LIBRARY=vue: expected preact or react')
     expect(read).toThrow('CONTENT_API_TOKEN=***: expected a preview token')
     expect(read).toThrow('PUBLISH_SECRET=***: expected a secret without spaces')
     expect(read).toThrow('BUILD_HOOK_URL=***: expected the http or https address of a build hook')

@@ -117,6 +117,10 @@ const variables = z.object({
     .enum(['0', '1'])
     .optional()
     .describe('1 to publish a build that removes many pages, else 0'),
+  BROWSER_LIBRARY: z
+    .enum(['preact', 'react'])
+    .default('preact')
+    .describe('preact or react, which renders the pages'),
 })
 
 export type Environment = z.infer<typeof variables> & { readonly SITE_URL: string }

@@ -29,5 +29,5 @@ export function watchConnection(): void {
     )
   }
   for (const touch of ['pointermove', 'pointerdown', 'focusin'])
-    document.addEventListener(touch, watch, { once: true })
+    document.addEventListener(touch, watch, { once: true, capture: true })
 }

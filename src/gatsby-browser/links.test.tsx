@@ -62,6 +62,20 @@ test.each(['https://example.com/', 'mailto:a@example.com', '#main', '/media/a.pd
   },
 )
 
+test('a link in HTML that is not hydrated is followed, although React stops clicks there', () => {
+  render(
+    <nav data-static="">
+      <Link href="/services">Services</Link>
+    </nav>,
+  )
+  document.body.addEventListener('click', (event) => event.stopPropagation(), {
+    capture: true,
+    once: true,
+  })
+  expect(click()).toBe(false)
+  expect(navigate).toHaveBeenCalledWith('/services', { replace: false })
+})
+
 test('what a link leads to is fetched ahead when the pointer or the focus comes to it', () => {
   render(<Link href="/services">Services</Link>)
   fireEvent.pointerOver(screen.getByRole('link'))

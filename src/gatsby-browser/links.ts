@@ -39,6 +39,11 @@ const follow = (event: MouseEvent): void => {
   navigate(page, { replace: page === here() })
 }
 
+/** Links in HTML that is not hydrated, where no component deals with clicks: React lets none of them through. */
+const followStatic = (event: MouseEvent): void => {
+  if (event.target instanceof Element && event.target.closest('[data-static]')) follow(event)
+}
+
 /**
  * Client-side navigation for every link to a page of the site, those in HTML that is not hydrated
  * included: one listener for all, in place of a component around each. What a link leads to is
@@ -47,8 +52,9 @@ const follow = (event: MouseEvent): void => {
  */
 export function followLinks(): void {
   const prefetchTarget = ({ target }: Event) => prefetch(target)
+  document.addEventListener('click', followStatic, { capture: true })
   document.addEventListener('click', follow)
-  document.addEventListener('pointerover', prefetchTarget, { passive: true })
-  document.addEventListener('focusin', prefetchTarget)
+  document.addEventListener('pointerover', prefetchTarget, { passive: true, capture: true })
+  document.addEventListener('focusin', prefetchTarget, { capture: true })
   watchLinksInView(prefetch)
 }

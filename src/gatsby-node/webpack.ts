@@ -3,7 +3,7 @@ import type { Chunk, ChunkGraph, Compiler, Module } from 'webpack'
 import { isObject } from '../contract/is-object'
 import { BLOCK_STYLES, PANEL_STYLES } from '../gatsby-ssr/style-sheet'
 import { readTheme } from '../theme/read-theme'
-import { browserAliases, messageAliases } from './patches/browser-aliases'
+import { browserAliases, messageAliases, routerAlias } from './patches/browser-aliases'
 import { publishedName } from './patches/class-names'
 import { StableCompilationHash } from './patches/compilation-hash'
 import { SliceHashes } from './patches/slice-hashes'
@@ -108,6 +108,7 @@ export function configureWebpack(
   actions.setWebpackConfig({
     resolve: {
       alias: {
+        ...routerAlias(),
         ...(isPublished ? browserAliases() : {}),
         // `gatsby develop` needs the rest of Gatsby for hot reloading.
         ...(stage === 'develop' ? messageAliases() : {}),

@@ -26,10 +26,10 @@ function whenSettled(act: () => void): void {
     timer = setTimeout(settled, Math.max(QUIET, usableSince + SETTLED - performance.now()))
   }
   const settled = () => {
-    for (const input of INPUTS) window.removeEventListener(input, wait)
+    for (const input of INPUTS) window.removeEventListener(input, wait, { capture: true })
     whenIdle(act, { timeout: SETTLED })
   }
-  for (const input of INPUTS) window.addEventListener(input, wait, { passive: true })
+  for (const input of INPUTS) window.addEventListener(input, wait, { passive: true, capture: true })
   wait()
 }
 

@@ -16,9 +16,11 @@ const show = (opener?: HTMLElement): void =>
  * @param container of the tag manager, if the site has one
  */
 export function watchPrivacy(container: string | undefined): void {
-  document.addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const opener = target instanceof Element && target.closest<HTMLElement>(OPENER)
     if (opener) show(opener)
-  })
+  }
+  // On the way down: React stops clicks in a footer that is not hydrated.
+  document.addEventListener('click', onClick, { capture: true })
   if (container) tags.use(({ tagManager }) => tagManager(container, show))
 }

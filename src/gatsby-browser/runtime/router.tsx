@@ -1,6 +1,8 @@
 import {
   cloneElement,
   createContext,
+  startTransition,
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -10,10 +12,9 @@ import {
 } from 'react'
 
 /*
- * What the browser gets for `@gatsbyjs/reach-router` (see `browserAliases`). Gatsby gives the router one
- * route, that of the page which it has looked up itself, so there is nothing to choose from; what is left
- * is to follow the address and to bring the focus to a new page. The static HTML is rendered with the
- * package itself.
+ * What Gatsby gets for `@gatsbyjs/reach-router` (see `routerAlias`), in development, in the static rendering and in
+ * browsers. Gatsby gives the router one route, that of the page which it has looked up itself, so there is nothing to
+ * choose from; what is left is to follow the address and to bring the focus to a new page.
  */
 
 /**
@@ -54,8 +55,15 @@ function here(): RouterLocation {
   }
 }
 
+/** The address of a page that is rendered to HTML. */
+const there = (pathname: string): RouterLocation => ({
+  ...{ pathname, search: '', hash: '', href: pathname, state: null },
+  key: 'initial',
+})
+
+const isBrowser = typeof window !== 'undefined'
 const listeners = new Set<(step: Step) => void>()
-let location = here()
+let location = isBrowser ? here() : there('/')
 let isUnderWay = false
 let complete = (): void => undefined
 
@@ -63,7 +71,7 @@ const tell = (action: Step['action']): void => {
   location = here()
   for (const listener of listeners) listener({ location, action })
 }
-window.addEventListener('popstate', () => tell('POP'))
+if (isBrowser) window.addEventListener('popstate', () => tell('POP'))
 
 /** Makes a step to another address. */
 export function navigate(
@@ -120,7 +128,8 @@ export function Location({ children }: LocationProps) {
       if (!here) return
       if (next.pathname !== path) leaveContent()
       path = next.pathname
-      setShown(next)
+      // In a transition React hydrates the parts that wait before it changes them.
+      startTransition(() => setShown(next))
     }
     const stop = globalHistory.listen((step) => requestAnimationFrame(() => show(step.location)))
     return () => {
@@ -131,14 +140,31 @@ export function Location({ children }: LocationProps) {
   return <>{children({ location: shown })}</>
 }
 
+const RenderedLocation = createContext(location)
+
+/** Renders a page to HTML with its path. */
+export const ServerLocation = ({ url, children }: { url: string; children: ReactNode }) => (
+  <RenderedLocation.Provider value={there(url)}>{children}</RenderedLocation.Provider>
+)
+
 interface RouterProps extends HTMLAttributes<HTMLDivElement> {
   readonly basepath?: string
-  readonly location: RouterLocation
-  readonly children: ReactElement<{ readonly location: RouterLocation }>
+  readonly baseuri?: string
+  /** Not given in the static rendering. */
+  readonly location?: RouterLocation
+  readonly children: ReactElement<{ readonly location?: RouterLocation | undefined }>
 }
 
 /** The element around a page, which gets the focus when the page has given way to another. */
-export function Router({ basepath: _, location: at, children, ...attributes }: RouterProps) {
+export function Router({
+  basepath: _,
+  baseuri: __,
+  location: given,
+  children,
+  ...attributes
+}: RouterProps) {
+  const rendered = useContext(RenderedLocation)
+  const at = given ?? rendered
   const ref = useRef<HTMLDivElement>(null)
   const focused = useRef(at.pathname)
   useEffect(() => {
@@ -162,3 +188,11 @@ export function pick(routes: readonly unknown[]): null {
   if (routes.length > 0) throw new Error('A page has a pattern (docs/gatsby.md)')
   return null
 }
+
+/* What Gatsby's link, `Script` and Head API import and no page here uses. */
+
+/** All addresses of pages are absolute. */
+export const resolve = (address: string): string => address
+export const Link = 'a'
+export const LocationProvider = 'div'
+export const useLocation = (): RouterLocation => useContext(RenderedLocation)

@@ -30,29 +30,31 @@ export const messageAliases = (): Record<string, string | false> => ({
 })
 
 /**
- * Webpack's aliases for what the browsers of visitors do not need twice, or at all (docs/gatsby.md, browser
- * aliases), besides {@link messageAliases}:
+ * Webpack's alias in development, in the static rendering and in browsers (docs/gatsby.md, browser aliases): a page goes
+ * through the same router in all of them.
  *
- * - Gatsby brings its component `Script`, a plugin that runs scripts in workers, and what registers a
- *   service worker for plugins that have one: nothing here uses them.
- * - Gatsby's loader, router, link, scroll, slices, static queries and Head API serve sites of all kinds
- *   (`src/gatsby-browser/runtime` has what this one needs).
+ * @throws when there is no such file
+ */
+export const routerAlias = (): Record<string, string> => ({
+  '@gatsbyjs/reach-router$': existing('src/gatsby-browser/runtime/router.tsx'),
+})
+
+/**
+ * Webpack's aliases for what the browsers of visitors do not need twice, or at all (docs/gatsby.md, browser
+ * aliases), besides {@link messageAliases} and {@link routerAlias}:
+ *
+ * - Gatsby brings its component `Script`, a plugin that runs scripts in workers, and code that registers a service
+ *   worker for plugins that have one: nothing here uses them.
+ * - Gatsby's loader and slices serve sites of all kinds (`src/gatsby-browser/runtime` has what this one needs).
  *
  * @throws when a file that an alias replaces, or is replaced by, is not there
  */
 export const browserAliases = (): Record<string, string | false> => ({
   ...messageAliases(),
   'gatsby-script': false,
-  'gatsby-link$': existing('src/gatsby-browser/runtime/link.ts'),
-  '@gatsbyjs/reach-router$': existing('src/gatsby-browser/runtime/router.tsx'),
-  'gatsby-react-router-scroll$': existing('src/gatsby-browser/runtime/scroll.tsx'),
   [realpathSync(existing(PARTYTOWN))]: false,
   [existing('.cache/register-service-worker.js')]: false,
   [existing('.cache/loader.js')]: existing('src/gatsby-browser/runtime/loader.ts'),
   [existing('.cache/slice.js')]: existing('src/gatsby-browser/runtime/slice.tsx'),
   [existing('.cache/slice/context.js')]: existing('src/gatsby-browser/runtime/slice.tsx'),
-  [existing('.cache/static-query.js')]: existing('src/gatsby-browser/runtime/static-query.ts'),
-  [existing('.cache/head/head-export-handler-for-browser.js')]: existing(
-    'src/gatsby-browser/runtime/head-api.ts',
-  ),
 })

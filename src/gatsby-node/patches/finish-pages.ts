@@ -7,11 +7,11 @@ import { markFirstScreen } from './first-screen'
 import { inlineStyles, madeStyles } from './inline-styles'
 import { preloadPicture } from './preload-picture'
 
-/** Gatsby's styles of its focus wrapper and its announcer. */
-const STYLE_ATTRIBUTES = / style="(?:outline:none;|position:absolute;top:0;[^"]*)"/g
+/** Gatsby's styles of its announcer. */
+const STYLE_ATTRIBUTE = / style="position:absolute;top:0;[^"]*"/
 
 /** The security policy allows no style attributes; `global.css` has the same rules. */
-const withoutStyleAttributes = (html: string): string => html.replace(STYLE_ATTRIBUTES, '')
+const withoutStyleAttribute = (html: string): string => html.replace(STYLE_ATTRIBUTE, '')
 
 /**
  * Does to all pages what they need after Gatsby.
@@ -28,7 +28,7 @@ export async function finishPages(directory: string): Promise<FinishedPages> {
     )
     .digest('hex')
   return FinishedPages.finish(directory, made, (html) => {
-    const plain = withoutStyleAttributes(withoutChunkMapping(html))
+    const plain = withoutStyleAttribute(withoutChunkMapping(html))
     const first = preloadPicture(markFirstScreen(plain))
     return inlineStyles(withPageScripts(first, scripts), styles)
   })

@@ -1,8 +1,13 @@
 /*
- * What browsers get for `gatsby`, as far as the site imports it: its own stand-ins (`browserAliases`).
+ * What browsers get for `gatsby`, as far as the site imports it.
  */
-export { navigate } from '../../gatsby-browser/runtime/link'
 export { Slice } from '../../gatsby-browser/runtime/slice'
+
+/** Gatsby's own goes the same way. */
+export const navigate = (address: string, options?: object): void => {
+  const step: (to: string, how?: object) => void = window.___navigate
+  step(address, options)
+}
 
 /** Gatsby compiles queries away; here one is just its text. */
 export const graphql = (parts: TemplateStringsArray) => parts.join('')

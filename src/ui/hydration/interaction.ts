@@ -17,13 +17,15 @@ const watch = (): Promise<void> =>
       heard.abort()
       resolve()
     }
+    // In the capture phase: React stops events in HTML that it has not hydrated.
+    const options = { signal, capture: true, passive: true }
     for (const sign of SIGNS) {
-      window.addEventListener(sign, () => whenIdle(tell), { signal, once: true, passive: true })
+      window.addEventListener(sign, () => whenIdle(tell), { ...options, once: true })
     }
     window.addEventListener(
       'click',
       ({ target }) => target instanceof Element && isStatic(target) && tell(),
-      { signal },
+      options,
     )
     if (wasFaster()) tell()
   })

@@ -1,3 +1,5 @@
+import { giveState } from './give-state'
+
 declare global {
   interface Window {
     /**
@@ -60,11 +62,7 @@ export function markHydrated(root: Element): ControlState[] {
 export function restore({ control, value, checked }: ControlState): void {
   // The visitor has gone on, and was heard.
   if (control.value !== value && control.value !== defaultValueOf(control)) return
-  control.value = value
-  if (checked !== undefined && 'checked' in control) control.checked = checked
-  for (const type of ['input', 'change']) {
-    control.dispatchEvent(new Event(type, { bubbles: true }))
-  }
+  giveState(control, { value, checked, defaultValue: defaultValueOf(control) })
   // The text has opened the list of a dropdown, which the press before it would close again.
   if (window.earlyClicks?.delete(control)) control.ariaBusy = null
 }

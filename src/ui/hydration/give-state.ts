@@ -1,0 +1,42 @@
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface State {
+  readonly value: string
+  /** The value that the component takes the control to have. */
+  readonly defaultValue: string
+  /** Of a checkbox or radio button. */
+  readonly checked?: boolean | undefined
+}
+
+/** A click that nothing outside of the page's content hears, such as an open menu. */
+function clickWithin(control: HTMLElement): void {
+  document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true })
+  control.click()
+}
+
+/** Sets the value as typing does: not by the setter that React has put on the control. */
+function typeValue(control: FormControl, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
+  set?.call(control, value)
+}
+
+/**
+ * Gives a form control a state as a visitor would, and tells its component. React ignores an event that does not change
+ * the state which it knows. For checkboxes and radio buttons it listens to clicks alone.
+ */
+export function giveState(control: FormControl, { value, defaultValue, checked }: State): void {
+  if (checked !== undefined && 'checked' in control) {
+    control.checked = !checked
+    clickWithin(control)
+    return
+  }
+  const { selectionStart = null, selectionEnd = null } = 'selectionStart' in control ? control : {}
+  control.value = defaultValue
+  typeValue(control, value)
+  if (selectionStart !== null && 'setSelectionRange' in control) {
+    control.setSelectionRange(selectionStart, selectionEnd)
+  }
+  for (const type of ['input', 'change']) {
+    control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
