@@ -136,11 +136,12 @@ const frameworks = {
   regex: '^(react|react-dom|preact|gatsby|@reach/router|react-.*|gatsby-.*)(/|$)',
   message: 'This module imports nothing of React or Gatsby.',
 }
-/** A visitor's browser must not load the schemas and the sanitiser; what an address or an object is needs neither. */
+/** A visitor's browser must not load the schemas and the sanitiser; what an address, an object or an escaped text is needs neither. */
 const contractInBrowser = {
-  regex: '(^|/)contract(?!/(web-address|is-object)$)(/|$)',
+  regex: '(^|/)contract(?!/(web-address|is-object|escaped)$)(/|$)',
   allowTypeImports: true,
-  message: 'Code for the browser imports only types, web-address and is-object of the contract.',
+  message:
+    'Code for the browser imports only types, web-address, is-object and escaped of the contract.',
 }
 const imports = (files, ...patterns) => ({
   files,

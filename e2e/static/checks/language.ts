@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { unescaped } from '../../../src/contract/escaped'
 import { languages, siteHandles, sites, type Language } from '../../../src/sites'
 import { pages } from '../all-pages'
 
@@ -35,19 +36,11 @@ function messagesIn(name: string): Map<string, string> {
 /** A text between two tags, or the value of an attribute. */
 const PIECE = />([^<]+)<|="([^"]+)"/g
 
-const decoded = (text: string) =>
-  text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim()
-
 /** The pieces of a page that are one of some texts. */
 const piecesIn = (html: string, texts: ReadonlySet<string>): Set<string> =>
   new Set(
     [...html.matchAll(PIECE)]
-      .map(([, text, value]) => decoded(text ?? value ?? ''))
+      .map(([, text, value]) => unescaped(text ?? value ?? '').trim())
       .filter((piece) => texts.has(piece)),
   )
 
