@@ -252,6 +252,11 @@ export default defineConfig(
     ['src/{contract,content-client,content-graph,content-check,preview,functions}/**'],
     frameworks,
   ),
+  // It prints what the search page shows in the browser.
+  {
+    files: ['src/functions/search-page/results.tsx'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
   imports(['src/{sites,routes}/**'], frameworks, contractInBrowser),
   imports(
     [`src/{${pageCode.join(',')}}/**`, 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
