@@ -1,7 +1,7 @@
 import type { Deadline } from '../content-client'
 import type { Problem } from '../content-graph'
 import { isObject } from '../contract/is-object'
-import { addressOfPaginatedPath } from '../routes'
+import { firstPagePath } from '../routes'
 import { Comparison, type Draft, type ListedDraft } from './drafts'
 import { isKept, keptContent } from './kept-content'
 import { madeOf, type Making } from './made-sites'
@@ -111,8 +111,7 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
     refused: drafts.refused,
     refusalOf(page) {
       const id = typeof page === 'string' ? null : idOf(page)
-      const path = typeof page === 'string' ? (page.split(/[?#]/)[0] ?? '') : null
-      const first = path === null ? null : (addressOfPaginatedPath(path)?.split('?')[0] ?? path)
+      const first = typeof page === 'string' ? firstPagePath(page) : null
       return drafts.refused.filter(
         (each) =>
           (first !== null && each.path === first) ||
