@@ -1,7 +1,7 @@
 import type { Deadline } from '../content-client'
 import type { Problem } from '../content-graph'
 import { isObject } from '../contract/is-object'
-import { firstPagePath } from '../routes'
+import { addressOfPaginatedPath } from '../routes'
 import { Comparison, type Draft, type ListedDraft } from './drafts'
 import { isKept, keptContent } from './kept-content'
 import { madeOf, type Making } from './made-sites'
@@ -111,7 +111,8 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
     refused: drafts.refused,
     refusalOf(page) {
       const id = typeof page === 'string' ? null : idOf(page)
-      const first = typeof page === 'string' ? firstPagePath(page) : null
+      const path = typeof page === 'string' ? (page.split(/[?#]/)[0] ?? '') : null
+      const first = path === null ? null : (addressOfPaginatedPath(path)?.split('?')[0] ?? path)
       return drafts.refused.filter(
         (each) =>
           (first !== null && each.path === first) ||

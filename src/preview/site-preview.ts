@@ -9,7 +9,7 @@ import { listingFile, paginatedPages } from '../gatsby-node/pages/listings'
 import { pageMaker, type MadePage } from '../gatsby-node/pages/made-page'
 import { planPages } from '../gatsby-node/pages/plan-pages'
 import { madeSlices } from '../gatsby-node/slices/slices'
-import { firstPagePath, pagePath, paginatedPathOf, type PlannedPage } from '../routes'
+import { addressOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../routes'
 import { siteHandles, type SiteHandle } from '../sites'
 import { chunkOfSlice, factsOfTemplate } from './facts-of'
 import type { SiteContent } from './site-content'
@@ -79,12 +79,15 @@ export async function previewSite(
   const pages = plan.builtPages.filter((page) => page.site === site)
 
   function find(address: string): FoundPage | null {
-    const path = firstPagePath(address)
+    const [path = ''] = address.split(/[?#]/)
     const planned = pages.find((page) => page.path === path)
-    if (!planned) return null
+    if (!planned) {
+      const listed = addressOfPaginatedPath(path)
+      return listed === null ? null : find(listed)
+    }
     const first = make(planned)
-    const kept = paginatedPathOf(address) ?? pagePath(address)
-    if (!first.listing || kept === path) return { planned, made: first }
+    const kept = paginatedPathOf(address)
+    if (!first.listing || kept === null) return { planned, made: first }
     const later = paginatedPages(first, first.listing).find((page) => page.path === kept)
     return later ? { planned, made: later } : null
   }

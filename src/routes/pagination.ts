@@ -45,10 +45,6 @@ export function addressOfPaginatedPath(paginated: string): string | null {
 export const pagePath = (address: string): string =>
   (address.split(/[?#]/)[0] ?? '').replace(/(.)\/$/, '$1')
 
-/** The path of an address' page, for every page of a list that of its first. */
-export const firstPagePath = (address: string): string =>
-  pagePath(addressOfPaginatedPath(pagePath(address)) ?? address)
-
 /** The search page is one page, whatever it has found and however that is paged. */
 const isSearchPage = (path: string): boolean => path === pathOf('search', siteOfPath(path))
 
