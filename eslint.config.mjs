@@ -136,12 +136,12 @@ const frameworks = {
   regex: '^(react|react-dom|preact|gatsby|@reach/router|react-.*|gatsby-.*)(/|$)',
   message: 'This module imports nothing of React or Gatsby.',
 }
-/** A visitor's browser must not load the schemas and the sanitiser; what an address, an object or an escaped text is needs neither. */
+/** A visitor's browser must not load the schemas and the sanitiser; these files need neither. */
 const contractInBrowser = {
-  regex: '(^|/)contract(?!/(web-address|is-object|escaped)$)(/|$)',
+  regex: '(^|/)contract(?!/(web-address|is-object|escaped|group-by)$)(/|$)',
   allowTypeImports: true,
   message:
-    'Code for the browser imports only types, web-address, is-object and escaped of the contract.',
+    'Code for the browser imports only types, web-address, is-object, escaped and group-by of the contract.',
 }
 const imports = (files, ...patterns) => ({
   files,
