@@ -2,7 +2,7 @@ import type { SearchAnswer } from '../../contract'
 import { foundPage, type FoundPage, type SearchRequest } from '../../routes'
 import type { SiteHandle } from '../../sites'
 
-/** Where the page with what is found for a request is. */
+/** Gives the address of the page with the results of a request. */
 export type AddressOf = (site: SiteHandle, request: Partial<SearchRequest>) => string
 
 /** A result as it is listed. */
