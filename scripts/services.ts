@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { createContentService } from '../content/service/service'
+import { hasCode } from '../src/serving/file-errors'
 import { complain, Explained } from './explained'
 import type { Environment } from './environment'
 import { PortTakenError } from './server/listen'
@@ -15,9 +16,6 @@ export interface Services {
 
 /** What the embedded service read and offered, from run to run. */
 const MEMORY = 'node_modules/.cache/content-service'
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
 /** The embedded service; it is for this machine only and listens on `localhost`. */
 async function startEmbedded(
@@ -80,7 +78,7 @@ export async function startServices(
     }
   }
   const embedded = await startEmbedded(CONTENT_PORT, options).catch((error: unknown) => {
-    if (codeOf(error) !== 'EADDRINUSE') throw error
+    if (!hasCode(error, 'EADDRINUSE')) throw error
     if (options.whenTaken === 'any-port') return startEmbedded(0, options)
     const { message } = new PortTakenError(CONTENT_PORT, 'CONTENT_PORT')
     const hint = `If it is a content service, use it: CONTENT_API_URL=http://localhost:${CONTENT_PORT}/api PRODUCT_DATA_URL=http://localhost:${CONTENT_PORT}/product-data.`

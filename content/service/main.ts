@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { printable } from '../../src/contract'
+import { hasCode } from '../../src/serving/file-errors'
 import { createContentService, type ContentServiceOptions } from './service'
 
 const DEFAULT_PORT = 8055
@@ -24,9 +25,6 @@ const optionsFromEnvironment = (): ContentServiceOptions => {
   }
 }
 
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-
 const main = async (): Promise<void> => {
   const port = numberFrom('CONTENT_PORT', DEFAULT_PORT, 65_535)
   const server = await createContentService(optionsFromEnvironment())
@@ -34,7 +32,7 @@ const main = async (): Promise<void> => {
     await server.listen({ port, host: 'localhost' })
   } catch (error) {
     await server.close()
-    if (!isPortTaken(error)) throw error
+    if (!hasCode(error, 'EADDRINUSE')) throw error
     throw new Error(`Port ${port} is taken. Set CONTENT_PORT to a free port.`)
   }
   console.log(`Content service: http://localhost:${port}/api`)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { childEnvironment } from '../../scripts/processes/child-environment.cjs'
 import { listen, stop } from '../../scripts/server/listen'
 import { TESTED_BUILD } from '../support/tested-build'
@@ -62,7 +63,7 @@ export async function startNetlifyDev(
       () => false,
     )
     if (ready) return { address, stop: () => end(child) }
-    await new Promise((done) => setTimeout(done, POLL_MS))
+    await pause(POLL_MS)
   }
   end(child)
   throw new Error(`netlify dev did not become ready:\n${output}`)

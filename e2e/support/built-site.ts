@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { addressOfPaginatedPath, match, type RouteMatch } from '../../src/routes'
+import { addressOf as addressOfFile } from '../../src/serving/publishing-report/page-changes'
 import { TESTED_BUILD } from './tested-build'
 
 /** A page as the build wrote it. */
@@ -14,7 +15,7 @@ export interface BuiltPage {
 }
 
 function addressOf(file: string): string {
-  const kept = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+  const kept = addressOfFile(file)
   return addressOfPaginatedPath(kept) ?? kept
 }
 

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 /** A slow line: every answer to a script comes so many milliseconds later. */
 export const delayScripts = (page: Page, ms: number): Promise<unknown> =>
   page.route('**/*.js', async (route) => {
-    await new Promise((come) => setTimeout(come, ms))
+    await pause(ms)
     await route.continue()
   })
 

@@ -22,7 +22,7 @@ export const modules = {
   ],
   functions: [
     ...['contract', 'sites', 'routes', 'content-client', 'content-files', 'content-graph'],
-    'preview',
+    ...['preview', 'ui', 'features'],
   ],
   theme: ['contract', 'sites', 'routes'],
   ui: ['contract', 'sites', 'routes', 'theme'],

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { LibraryReader } from '../../content/service/files/library'
 import type { SourceFile } from '../../content/service/files/source-file'
 import { localise } from '../../content/service/model/localise'
-import { isPlainMap, overlay } from '../../content/service/model/plain'
+import { overlay } from '../../content/service/model/plain'
 import { publication } from '../../content/service/model/publication'
+import { isObject } from '../../src/contract/is-object'
 import { siteHandles, sites, wordsOf, type SiteHandle, type Worded } from '../../src/sites'
 
 /** A text that visitors of a site read. */
@@ -38,9 +39,9 @@ const stringsIn = (value: unknown, place: Place = []): (readonly [Place, string]
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => stringsIn(item, [...place, index]))
   }
-  if (!isPlainMap(value)) return []
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, item]) => {
-    const isFigures = FIGURES.has(key) && isPlainMap(item)
+    const isFigures = FIGURES.has(key) && isObject(item)
     return isFigures || (NAMES.has(key) && isName(item)) ? [] : stringsIn(item, [...place, key])
   })
 }
@@ -55,7 +56,7 @@ const paragraphs = (text: string): string[] =>
 const unreported = () => undefined
 
 const textsOfFile = (file: SourceFile): SiteText[] => {
-  if (!isPlainMap(file.data)) return []
+  if (!isObject(file.data)) return []
   return publication.parse(file.data).sites.flatMap((site) =>
     stringsIn(localise(file.data, site, [], unreported)).flatMap(([place, text]) =>
       paragraphs(text).map((paragraph) => ({

@@ -1,4 +1,5 @@
 import { endpoints, productDataEndpoint } from '../contract'
+import { groupBy } from '../contract/group-by'
 import { isSiteHandle, type SiteHandle, siteHandles } from '../sites'
 import type { Finding } from './finding'
 
@@ -45,13 +46,9 @@ const kindOf = (expected: string): string =>
 
 /** Findings by field, the most frequent first; those of one group differ in place and value only. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
-  const groups = new Map<string, Finding[]>()
-  for (const finding of findings) {
-    const key = [callOf(finding.address), fieldOf(finding.path), kindOf(finding.expected)].join(
-      '\n',
-    )
-    groups.set(key, [...(groups.get(key) ?? []), finding])
-  }
+  const groups = groupBy(findings, ({ address, path, expected }) =>
+    [callOf(address), fieldOf(path), kindOf(expected)].join('\n'),
+  )
   return [...groups.values()]
     .flatMap((members): FindingGroup[] => {
       const [example] = members

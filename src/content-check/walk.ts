@@ -1,21 +1,16 @@
+import { isObject } from '../contract/is-object'
+
 /** A value somewhere in an answer, with its JSON path. */
 export interface Spot {
   readonly path: string
   readonly value: unknown
 }
 
-/** A JSON object. */
-export type JsonMap = Readonly<Record<string, unknown>>
-
-/** Tells a JSON object from everything else. */
-export const isMap = (value: unknown): value is JsonMap =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const childrenOf = (value: unknown, path: string): Spot[] => {
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => ({ path: `${path}[${index}]`, value: item }))
   }
-  if (!isMap(value)) return []
+  if (!isObject(value)) return []
   return Object.entries(value).map(([key, item]) => ({
     path: path === '' ? key : `${path}.${key}`,
     value: item,

@@ -1,4 +1,5 @@
 import { parseUrl } from '../contract'
+import { fieldOf, valueAt } from '../contract/is-object'
 import { BodyError, bodyPieces, joined } from './body'
 import type { Deadline } from './deadline'
 import { NetworkFailure } from './errors'
@@ -25,13 +26,10 @@ export interface Limits {
 /** Takes the body of a good answer piece by piece, for example to a file; begun anew with each attempt. */
 export type TakeBody = (pieces: AsyncIterable<Uint8Array>) => Promise<void>
 
-const part = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-
 /** What went wrong below `fetch`, whose own message says nothing; for `localhost` the first of two attempts. */
 const networkReason = (error: unknown): string => {
-  const cause = part(error, 'cause') ?? error
-  const message = part(part(part(cause, 'errors'), '0') ?? cause, 'message')
+  const cause = fieldOf(error, 'cause') ?? error
+  const message = fieldOf(valueAt(cause, ['errors', 0]) ?? cause, 'message')
   return typeof message === 'string' && message !== '' ? message : String(error)
 }
 

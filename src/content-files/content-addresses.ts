@@ -1,3 +1,4 @@
+import { escaped, unescaped } from '../contract/escaped'
 import { isObject } from '../contract/is-object'
 
 /** The use of an address in content: a link to follow, a picture or film of a page, or a file to take away. */
@@ -33,25 +34,12 @@ function useOf(field: string, holder: object): AddressUse | null {
   return LINKS.has(field) ? 'link' : null
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-}
-
-const read = (attribute: string): string =>
-  attribute.replace(/&(?:amp|quot|lt|gt);/g, (entity) => SIGNS[entity] ?? entity)
-
-const written = (address: string): string =>
-  Object.entries(SIGNS).reduce((text, [entity, sign]) => text.replaceAll(sign, entity), address)
-
 /** Links in sanitised markup, where every attribute is quoted and escaped alike. */
 const mapMarkup = (html: string, path: string, change: Change): string =>
   html.replace(/(<a\b[^>]*?\shref=")([^"]*)(?=")/g, (link, before: string, href: string) => {
-    const address = read(href)
+    const address = unescaped(href)
     const changed = change({ path, use: 'link', address })
-    return changed === address ? link : before + written(changed)
+    return changed === address ? link : before + escaped(changed)
   })
 
 function mapAt(value: unknown, path: string, change: Change, isGroup = false): unknown {

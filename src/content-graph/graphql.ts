@@ -8,9 +8,10 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql'
+import { groupBy } from '../contract/group-by'
 import type { NodeDraft } from './node-types'
 import { querySchema } from './query-schema'
-import { type Fields, groupBy, grouped, matches, sorted } from './select'
+import { type Fields, grouped, matches, sorted } from './select'
 
 /** Asks as the build asks Gatsby, whose function of this name is one of these. */
 export type Graphql = <Data, Variables = object>(

@@ -1,3 +1,4 @@
+import { groupBy } from '../contract/group-by'
 import { isObject } from '../contract/is-object'
 
 /** A node, or a part of one. */
@@ -62,21 +63,6 @@ export function sorted<Node extends Fields>(nodes: readonly Node[], sort: unknow
       .map(({ path, word }) => compare(at(a, path), at(b, path)) * (word === 'DESC' ? -1 : 1))
       .find((each) => each !== 0) ?? 0
   return [...nodes].sort(difference)
-}
-
-/** Items by a key, in their order. */
-export function groupBy<Key, Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const own = groups.get(key)
-    if (own) own.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
 }
 
 /** Nodes by the value of one of their fields, in its order: `{ category: { code: SELECT } }`. */

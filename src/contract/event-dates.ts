@@ -26,7 +26,8 @@ export const dayMeant = (value: string): string | null => dayAt(MIDNIGHT, value)
 /** The same of an end, whose instant may also be the last minute or second of its day. */
 const lastDayMeant = (value: string): string | null => dayMeant(value) ?? dayAt(DAYS_END, value)
 
-const dayAfter = (day: string): string =>
+/** The next day of the calendar, in ISO 8601 as the day itself. */
+export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /** A party until midnight: its end is no day of its own. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints, productDataEndpoint } from './endpoints'
-import { isObject } from './is-object'
+import { isObject, valueAt } from './is-object'
 import { contentApiYaml, openApiDocument } from './openapi'
 import { schemaTexts } from './openapi-texts'
 import { REQUIRED_CALLS } from './testing/required-calls'
@@ -132,14 +132,7 @@ const referencesIn = (value: unknown): string[] => {
 }
 
 const resolves = (reference: string): boolean =>
-  reference
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-      document,
-    ) !== undefined
+  valueAt(document, reference.split('/').slice(1)) !== undefined
 
 describe('docs/content-api.yaml', () => {
   it('is what the contract says; if not, run `npx tsx scripts/write-content-api.ts`', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { valueAt } from './is-object'
 import { printableLine } from './printable'
 import { shortened, show } from './show'
 
@@ -39,7 +40,8 @@ export class ContractError extends Error {
   }
 }
 
-const jsonPath = (path: readonly PropertyKey[]): string =>
+/** A path as people write it: `data[2].title`; what it is called when it is the whole. */
+export const jsonPath = (path: readonly PropertyKey[], whole = '(root)'): string =>
   path.reduce<string>(
     (text, key) =>
       typeof key === 'number'
@@ -48,14 +50,7 @@ const jsonPath = (path: readonly PropertyKey[]): string =>
           ? String(key)
           : `${text}.${String(key)}`,
     '',
-  ) || '(root)'
-
-const valueAt = (json: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-    json,
-  )
+  ) || whole
 
 /** Nobody mends more at once; an answer may have hundreds of thousands. */
 const MAX_VIOLATIONS = 100
@@ -65,7 +60,8 @@ const MAX_WORDS = 500
 const oneOf = (values: readonly z.core.util.Primitive[]): string =>
   `one of ${values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')}`
 
-const expectation = (issue: z.core.$ZodIssue): string => {
+/** What a schema expects at a place, in words: `one of "a", "b"`. */
+export const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected
@@ -77,7 +73,11 @@ const expectation = (issue: z.core.$ZodIssue): string => {
       return `at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}`
     case 'invalid_format':
       return issue.message.startsWith('Invalid') ? `a valid ${issue.format}` : issue.message
+    case 'unrecognized_keys':
+      return `no field named ${issue.keys.join(', ')}`
     case 'invalid_union':
+      if (issue.errors.length > 0)
+        return [...new Set(issue.errors.flat().map(expectation))].join(' or ')
       return 'options' in issue && issue.options ? oneOf(issue.options) : issue.message
     case 'invalid_key':
       return `a key that is ${issue.issues.map(expectation).join(' and ')}`
@@ -96,9 +96,7 @@ const flatten = (
   const depth = (branch: readonly z.core.$ZodIssue[]) =>
     branch.reduce((deepest, each) => Math.max(deepest, each.path.length), 0)
   const closest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? []
-  if (depth(closest) > 0) return closest.flatMap((inner) => flatten(inner, path))
-  const alternatives = [...new Set(issue.errors.flat().map(expectation))].join(' or ')
-  return [{ path, issue: { ...issue, code: 'custom', message: alternatives } }]
+  return depth(closest) > 0 ? closest.flatMap((inner) => flatten(inner, path)) : [{ path, issue }]
 }
 
 /** Every place where a value differs, up to {@link MAX_VIOLATIONS}, and how many more there are. */

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { escaped } from './escaped'
 
 /** An element of a text as the browser reads it. */
 export interface TextElement {
@@ -31,15 +32,6 @@ export function readTree(html: string): TextNode[] {
   return typeof body === 'object' ? [...body.children] : []
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string, special: RegExp): string =>
-  text.replace(special, (character) => ESCAPES[character] ?? character)
-
 /** A text as markup; every attribute is quoted, and a tag holds no `<` and no `>` but its own. */
 export const writeTree = (nodes: readonly TextNode[]): string =>
   nodes
@@ -47,7 +39,7 @@ export const writeTree = (nodes: readonly TextNode[]): string =>
       if (typeof node === 'string') return escaped(node, /[&<>]/g)
       const { tag, attributes, children } = node
       const written = Object.entries(attributes)
-        .map(([name, value]) => ` ${name}="${escaped(value, /[&<>"]/g)}"`)
+        .map(([name, value]) => ` ${name}="${escaped(value)}"`)
         .join('')
       return VOID.has(tag)
         ? `<${tag}${written} />`

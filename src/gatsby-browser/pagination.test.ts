@@ -15,6 +15,7 @@ loadPaginatedPages(loader)
 test.each([
   ['/news-and-events?page=2', '/news-and-events/page/2', '/news-and-events'],
   ['/news-and-events?utm=x&page=2', '/news-and-events/page/2', '/news-and-events'],
+  ['/news-and-events/?page=2', '/news-and-events/page/2', '/news-and-events'],
   ['/news-and-events?page=99', '/news-and-events', '/news-and-events'],
   ['/news-and-events?page=x', '/news-and-events', '/news-and-events'],
   ['/news-and-events', '/news-and-events', '/news-and-events'],

@@ -1,8 +1,5 @@
-import { paginatedPathOf } from '../routes'
+import { pagePath, paginatedPathOf } from '../routes'
 import { WORLDWIDE_NOT_FOUND, withPath, type LoadedPage, type PageLoader } from './loader'
-
-/** The path of an address, without query and hash. */
-const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''
 
 const isMissing = (loaded: LoadedPage | undefined) =>
   !loaded?.page || loaded.page.path === WORLDWIDE_NOT_FOUND
@@ -21,11 +18,11 @@ export function loadPaginatedPages(loader: PageLoader): void {
   loader.loadPage = async (address) => {
     const kept = paginatedPathOf(address)
     const found = kept === null ? undefined : await loadPage(kept)
-    return isMissing(found) ? loadPage(address) : withPath(found, pathOf(address))
+    return isMissing(found) ? loadPage(address) : withPath(found, pagePath(address))
   }
   loader.loadPageSync = (address, options) => {
     const kept = paginatedPathOf(address)
     const found = kept === null ? undefined : loadPageSync(kept, options)
-    return isMissing(found) ? loadPageSync(address, options) : withPath(found, pathOf(address))
+    return isMissing(found) ? loadPageSync(address, options) : withPath(found, pagePath(address))
   }
 }

@@ -1,5 +1,6 @@
 import type { Deadline } from '../content-client'
 import type { Problem } from '../content-graph'
+import { isObject } from '../contract/is-object'
 import { addressOfPaginatedPath } from '../routes'
 import { Comparison, type Draft, type ListedDraft } from './drafts'
 import { isKept, keptContent } from './kept-content'
@@ -66,7 +67,7 @@ const isNamed =
   }
 
 const hasSlug = (value: unknown): value is { readonly slug: string } =>
-  typeof value === 'object' && value !== null && 'slug' in value
+  isObject(value) && 'slug' in value
 
 /**
  * Reads drafts and what is published of a site, each as far as it may have changed.

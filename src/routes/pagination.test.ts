@@ -1,5 +1,6 @@
 import {
   addressOfPaginatedPath,
+  pagePath,
   paginatedPathOf,
   paginatedPath,
   listingAddress,
@@ -15,6 +16,7 @@ test('a page after the first is found by its address, whatever else stands in it
   expect(kept).toBe('/de_eu/services/artikel/page/12')
   for (const query of ['page=12', 'utm=x&page=12', 'page=2&page=12', 'page=12#top']) {
     expect(paginatedPathOf(`/de_eu/services/artikel?${query}`)).toBe(kept)
+    expect(paginatedPathOf(`/de_eu/services/artikel/?${query}`)).toBe(kept)
   }
   expect(addressOfPaginatedPath(kept)).toBe('/de_eu/services/artikel?page=12')
 })
@@ -38,3 +40,12 @@ test.each(['/news-and-events', '/news-and-events/page/x', '/search/page/2', '/pa
     expect(addressOfPaginatedPath(path)).toBeNull()
   },
 )
+
+test.each([
+  ['/', '/'],
+  ['/?a=1#b', '/'],
+  ['/it_eu/', '/it_eu'],
+  ['/products#top?x', '/products'],
+  ['/news-and-events/?page=2', '/news-and-events'],
+  ['/news%E0', '/news%E0'],
+])('%s has the path %s', (address, path) => expect(pagePath(address)).toBe(path))

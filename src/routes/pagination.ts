@@ -41,6 +41,10 @@ export function addressOfPaginatedPath(paginated: string): string | null {
     : null
 }
 
+/** The path of an address as pages have it: without query, place and slash at the end. */
+export const pagePath = (address: string): string =>
+  (address.split(/[?#]/)[0] ?? '').replace(/(.)\/$/, '$1')
+
 /** The search page is one page, whatever it has found and however that is paged. */
 const isSearchPage = (path: string): boolean => path === pathOf('search', siteOfPath(path))
 
@@ -50,7 +54,8 @@ const isSearchPage = (path: string): boolean => path === pathOf('search', siteOf
  * is such a page is not asked, so that visitors need not have the route table.
  */
 export function paginatedPathOf(address: string): string | null {
-  const [path = '', search = ''] = address.split('#')[0]?.split('?') ?? []
+  const [, search = ''] = address.split('#')[0]?.split('?') ?? []
+  const path = pagePath(address)
   const page = new URLSearchParams(search).getAll('page').at(-1)
   if (isSearchPage(path)) return null
   return page !== undefined && PAGE_NUMBER.test(page) ? paginatedPath(path, Number(page)) : null

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { unescaped } from '../contract/escaped'
 
 /** What a policy can allow by its hash. */
 export const inlineKinds = ['script', 'style', 'style attribute'] as const
@@ -40,15 +41,6 @@ const hasSource = (attributes: string): boolean => /\ssrc\s*=/i.test(attributes)
 const isExecuted = (attributes: string): boolean =>
   EXECUTED_TYPES.has(TYPE.exec(attributes)?.[1]?.toLowerCase() ?? '')
 
-const decode = (value: string): string =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-
 /** The source expression that allows exactly this code. */
 export const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`
@@ -67,7 +59,7 @@ export function inlineCodeOf(html: string): FoundCode[] {
   const markup = html.replace(ELEMENTS, '')
   for (const [, attributes = ''] of markup.matchAll(STYLE_ATTRIBUTES)) {
     const match = STYLE_ATTRIBUTE.exec(attributes)
-    if (match) found.push({ kind: 'style attribute', code: decode(match[1] ?? match[2] ?? '') })
+    if (match) found.push({ kind: 'style attribute', code: unescaped(match[1] ?? match[2] ?? '') })
   }
   return found
 }

@@ -1,6 +1,8 @@
+import { groupBy } from '../contract/group-by'
 import { addressOfPaginatedPath, match, parametersOf, pattern, type RouteMatch } from '../routes'
 import type { SiteHandle } from '../sites'
 import type { Move } from './moved-pages'
+import { addressOf } from './publishing-report/page-changes'
 
 /** Of a site's pages; more may not vanish from one build to the next. */
 const MOST = 0.1
@@ -13,9 +15,6 @@ interface Page extends RouteMatch {
   readonly address: string
 }
 
-/** `de_eu/products.html` → `/de_eu/products` */
-const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
-
 /** The pages among HTML files; a list that gets shorter may lose its last pages. */
 const pagesOf = (files: readonly string[]): Page[] =>
   files.flatMap((file) => {
@@ -23,12 +22,6 @@ const pagesOf = (files: readonly string[]): Page[] =>
     const found = addressOfPaginatedPath(address) === null ? match(address) : null
     return found && found.route !== 'not-found' ? [{ ...found, address }] : []
   })
-
-const groupBy = <Key>(pages: readonly Page[], keyOf: (page: Page) => Key): Map<Key, Page[]> => {
-  const groups = new Map<Key, Page[]>()
-  for (const page of pages) groups.set(keyOf(page), [...(groups.get(keyOf(page)) ?? []), page])
-  return groups
-}
 
 const named = (pages: readonly Page[]): string => {
   const addresses = pages.map(({ address }) => address).sort()

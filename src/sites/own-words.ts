@@ -1,3 +1,5 @@
+import { isObject } from '../contract/is-object'
+
 /** Messages by their key: texts, or groups of them. */
 type Messages = Readonly<Record<string, unknown>>
 
@@ -6,14 +8,12 @@ type OwnWords<All> = {
   readonly [Key in keyof All]?: All[Key] extends string ? string : OwnWords<All[Key]>
 }
 
-const isGroup = (value: unknown): value is Messages => typeof value === 'object' && value !== null
-
 const overlaid = (messages: Messages, own: Messages): Messages => ({
   ...messages,
   ...Object.fromEntries(
     Object.entries(own).map(([key, word]) => {
       const below = messages[key]
-      return [key, isGroup(word) && isGroup(below) ? overlaid(below, word) : word]
+      return [key, isObject(word) && isObject(below) ? overlaid(below, word) : word]
     }),
   ),
 })

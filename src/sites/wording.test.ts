@@ -6,21 +6,15 @@ import { drawingMessages } from './drawing-messages'
 import { placesMessages } from './places-messages'
 import { loadMessages } from './messages'
 import { siteHandles, sites, siteOfTag, type SiteHandle } from './sites'
+import { flatMessages } from './testing/flat-messages'
 import { wordingOf, wordsOf } from './wording'
 
 const MESSAGES = join(__dirname, 'messages')
 const areas = ['', 'catalogue', 'compare', 'drawing', 'places', 'search']
 
-const flatten = (value: unknown, prefix = ''): [string, string][] =>
-  typeof value === 'string'
-    ? [[prefix, value]]
-    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
-        flatten(inner, prefix === '' ? key : `${prefix}.${key}`),
-      )
-
 const wordsIn = (area: string, name: string): ReadonlyMap<string, string> => {
   const file = join(MESSAGES, area, `${name}.json`)
-  return new Map(existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : [])
+  return new Map(existsSync(file) ? flatMessages(JSON.parse(readFileSync(file, 'utf8'))) : [])
 }
 
 /** What a site reads of an area, the way that pages come to it. */
@@ -49,7 +43,7 @@ describe.each(siteHandles)('%s', (site) => {
     'reads all messages of its language, and its own words for some: "%s"',
     async (area) => {
       const expected = new Map([...wordsIn(area, sites[site].language), ...wordsIn(area, site)])
-      expect(new Map(flatten(await read(area, site)))).toEqual(expected)
+      expect(new Map(flatMessages(await read(area, site)))).toEqual(expected)
     },
   )
 

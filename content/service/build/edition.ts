@@ -1,9 +1,9 @@
 import type { SiteRegion } from '../../../src/contract'
+import { isObject } from '../../../src/contract/is-object'
 import { siteHandles, WORLDWIDE, type SiteHandle } from '../../../src/sites'
 import type { Library } from '../files/library'
 import type { ProblemList } from '../files/problem'
 import { fieldProblem } from '../files/source-file'
-import { isPlainMap } from '../model/plain'
 import type { EditionName } from '../model/publication'
 import type { BuildContext } from './context'
 import { findDuplicates } from './duplicates'
@@ -36,9 +36,7 @@ const productCodes = (library: Library): ReadonlySet<string> =>
   new Set(
     library.files
       .filter((file) => file.path.startsWith('products/'))
-      .flatMap(({ data }) =>
-        isPlainMap(data) && typeof data.code === 'string' ? [data.code] : [],
-      ),
+      .flatMap(({ data }) => (isObject(data) && typeof data.code === 'string' ? [data.code] : [])),
   )
 
 /** Builds all sites once and names the files that proved wrong on the way. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
+import { expectation } from '../../../src/contract'
+import { isObject, valueAt } from '../../../src/contract/is-object'
 import { siteHandles, type SiteHandle } from '../../../src/sites'
 import { fieldProblem, type SourceFile } from '../files/source-file'
 import { showValue, type Problem, type ProblemList } from '../files/problem'
 import { localise } from '../model/localise'
-import { isPlainMap, overlay, type PlainMap } from '../model/plain'
+import { overlay, type PlainMap } from '../model/plain'
 import { contentOf, editionOf, hasDraft, publication, type EditionName } from '../model/publication'
 
 /** A file as one site has it: localised and checked against its schema. */
@@ -33,31 +35,8 @@ interface Reading {
   readonly defaults?: unknown
 }
 
-/** What zod says at one place, in the words of the problem list. */
-const expectation = (issue: z.core.$ZodIssue): string => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected
-    case 'invalid_value':
-      return `one of ${issue.values.map(String).join(', ')}`
-    case 'unrecognized_keys':
-      return `no field named ${issue.keys.join(', ')}`
-    case 'invalid_union':
-      return [...new Set(issue.errors.flat().map(expectation))].join(' or ') || 'another form'
-    default:
-      return issue.message
-  }
-}
-
 const issuePath = (issue: z.core.$ZodIssue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : [...issue.path]
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (found, key) =>
-      typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined,
-    value,
-  )
 
 /** Takes note of a problem. */
 type AddProblem = (problem: Problem) => void
@@ -92,7 +71,7 @@ const readFile = <Schema extends z.ZodType>(
 ): Map<SiteHandle, Item<z.output<Schema>>> | null => {
   file.syntaxProblems.forEach(addProblem)
   if (file.syntaxProblems.length > 0) return null
-  if (!isPlainMap(file.data)) {
+  if (!isObject(file.data)) {
     addProblem(fieldProblem(file, [], 'fields with a name each', showValue(file.data)))
     return null
   }
@@ -108,7 +87,7 @@ const readFile = <Schema extends z.ZodType>(
   }
   if (published.data.status === 'draft' && edition === 'published') return new Map()
   const content = overlay(defaults, contentOf(data))
-  if (!isPlainMap(content)) return null
+  if (!isObject(content)) return null
   const items = published.data.sites.map(
     (site) => [site, readItem(file, content, site, schema, addProblem)] as const,
   )

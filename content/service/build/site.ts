@@ -10,6 +10,7 @@ import type {
   Shortlink,
   SiteSeo,
 } from '../../../src/contract'
+import { groupBy } from '../../../src/contract/group-by'
 import { sites, type SiteHandle } from '../../../src/sites'
 import type { BuildContext } from './context'
 import { buildEntry, buildLocation, type BuiltEntry, type SentLocation } from './entries'
@@ -62,14 +63,15 @@ const byOrder = (
 ) =>
   a.data.order - b.data.order || a.data.title.localeCompare(b.data.title, 'en', { numeric: true })
 
-const buildLocations = (context: BuildContext) => {
-  const places = new Map<string, SentLocation[]>()
-  for (const item of itemsIn(context.shelves.locations, context.site)) {
-    const section = item.ref.split('/')[1] ?? ''
-    places.set(section, [...(places.get(section) ?? []), buildLocation(context, item)])
-  }
-  return places
-}
+const buildLocations = (context: BuildContext) =>
+  new Map(
+    [
+      ...groupBy(
+        itemsIn(context.shelves.locations, context.site),
+        ({ ref }) => ref.split('/')[1] ?? '',
+      ),
+    ].map(([section, items]) => [section, items.map((item) => buildLocation(context, item))]),
+  )
 
 const buildSections = ({ shelves, site }: BuildContext): ReadonlyMap<string, SectionInfo> =>
   new Map(

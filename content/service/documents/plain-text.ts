@@ -1,21 +1,13 @@
+import { unescaped } from '../../../src/contract/escaped'
+
 /** A paragraph of a text with markup, as a document without markup sets it. */
 export interface Paragraph {
   readonly kind: 'heading' | 'text' | 'item'
   readonly text: string
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': '\u00a0',
-}
-
 const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+  unescaped(html.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -1,12 +1,8 @@
 import { isMap, isNode, isScalar, isSeq, type Document, type LineCounter } from 'yaml'
+import { jsonPath } from '../../../src/contract'
 
 /** A path as people write it: `features[0].title`; `(file)` for the empty path. */
-export const fieldName = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (text, key) =>
-      typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key),
-    '',
-  ) || '(file)'
+export const fieldName = (path: readonly PropertyKey[]): string => jsonPath(path, '(file)')
 
 interface Step {
   readonly value: unknown

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { escaped } from '../../../src/contract/escaped'
 import { hashOf } from '../../../src/serving/inline-code'
 import { errorJson } from './http-error'
 
@@ -30,14 +31,6 @@ interface Received extends z.infer<typeof submission> {
   /** The instant of its arrival. */
   readonly received: string
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
 
 const STYLE =
   'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}' +

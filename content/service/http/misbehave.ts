@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { errorJson } from './http-error'
@@ -33,8 +34,6 @@ interface ActiveRule extends MisbehaviourRule {
 
 /** The addresses of the switches themselves, which never misbehave and are not logged. */
 export const isControl = (request: FastifyRequest): boolean => /^\/_/.test(request.url)
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const WRONG_PAGE = '<!doctype html><title>Maintenance</title><p>We will be back soon.</p>'
 const WRONG_SHAPE = { data: 'not a list', title: 7 }

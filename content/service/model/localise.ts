@@ -1,5 +1,6 @@
 import { isSiteHandle, languages, siteHandles, sites, type SiteHandle } from '../../../src/sites'
-import { isPlainMap, type PlainMap } from './plain'
+import { isObject } from '../../../src/contract/is-object'
+import type { PlainMap } from './plain'
 import { typeset, writtenFor } from './typeset'
 
 const languageNames = new Set<string>(languages)
@@ -14,7 +15,7 @@ export type Report = (path: readonly PropertyKey[], expected: string, got: strin
  * Any key that names a language makes it one, so that a misspelt second key is noticed.
  */
 export const isLocalised = (value: unknown): value is PlainMap =>
-  isPlainMap(value) && Object.keys(value).some(isLanguageOrSite)
+  isObject(value) && Object.keys(value).some(isLanguageOrSite)
 
 const pick = (
   map: PlainMap,
@@ -63,6 +64,6 @@ export function localise(
     localise(item, site, [...path, key], report, written)
   if (Array.isArray(value)) return value.map(inside)
   if (isLocalised(value)) return pick(value, site, path, report)
-  if (!isPlainMap(value)) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item, key)]))
 }

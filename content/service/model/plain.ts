@@ -1,9 +1,7 @@
+import { isObject } from '../../../src/contract/is-object'
+
 /** A YAML map as plain values. */
 export type PlainMap = Readonly<Record<string, unknown>>
-
-/** Tells a map from lists and scalars. */
-export const isPlainMap = (value: unknown): value is PlainMap =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Lays one value over another: maps are merged key by key, everything else is replaced. Used for
@@ -11,7 +9,7 @@ export const isPlainMap = (value: unknown): value is PlainMap =>
  */
 export function overlay(below: unknown, above: unknown): unknown {
   if (above === undefined) return below
-  if (!isPlainMap(below) || !isPlainMap(above)) return above
+  if (!isObject(below) || !isObject(above)) return above
   const keys = [...new Set([...Object.keys(below), ...Object.keys(above)])]
   return Object.fromEntries(keys.map((key) => [key, overlay(below[key], above[key])]))
 }

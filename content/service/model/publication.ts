@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteHandles, type SiteHandle } from '../../../src/sites'
-import { isPlainMap, overlay, type PlainMap } from './plain'
+import { isObject } from '../../../src/contract/is-object'
+import { overlay, type PlainMap } from './plain'
 
 /** What the public sees, and what the holder of a preview token sees. */
 export type EditionName = 'published' | 'preview'
@@ -28,13 +29,13 @@ const FILE_KEYS = new Set(['status', 'sites', 'draft'])
 
 /** Whether a file is another one for the holder of a preview token. */
 export const hasDraft = (data: unknown): boolean =>
-  isPlainMap(data) && (data.draft !== undefined || data.status === 'draft')
+  isObject(data) && (data.draft !== undefined || data.status === 'draft')
 
 /** A file's content as an edition has it: for the preview with the `draft` section laid over it. */
 export function editionOf(data: PlainMap, edition: EditionName): PlainMap {
   if (edition === 'published') return data
   const merged = overlay(data, data.draft)
-  return isPlainMap(merged) ? merged : data
+  return isObject(merged) ? merged : data
 }
 
 /** The content without what is said about the file. */

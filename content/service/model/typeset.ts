@@ -1,12 +1,10 @@
 import { addressKind } from '../../../src/contract'
 import { siteHandles, sites, type Language, type SiteHandle } from '../../../src/sites'
 import { formatNumber, numberSigns } from './site-number'
-import { unitPattern } from './unit-signs'
+import { inPattern, unitPattern } from './unit-signs'
 
 const NO_BREAK = '\u00A0'
 const NARROW_NO_BREAK = '\u202F'
-
-const escaped = (text: string) => text.replace(/[()/.]/g, String.raw`\$&`)
 
 const UNIT = unitPattern('%')
 
@@ -42,8 +40,8 @@ const readerOf = (site: SiteHandle): NumberReader => {
   const { decimal, group } = numberSigns(site)
   // Spanish writes a blank as well as a point, and whoever types has no other blank than the wide one.
   const blanks = /\s/.test(group) || sites[site].language === 'es' ? `${SPACE}|` : ''
-  const separator = `(?:${blanks}${escaped(group)})`
-  const point = escaped(decimal)
+  const separator = `(?:${blanks}${inPattern(group)})`
+  const point = inPattern(decimal)
   const sized = `(?=(?:${SPACE}[×–]${SPACE}?[\\d ,.×–]*)?${SPACE}(?:${UNIT}))`
   const reader = {
     pattern: new RegExp(

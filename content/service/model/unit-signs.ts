@@ -5,7 +5,8 @@ export const UNIT_SIGNS =
     // A pattern takes the first that fits.
     .sort((one, other) => other.length - one.length)
 
-const escaped = (sign: string) => sign.replace(/[()/.]/g, String.raw`\$&`)
+/** A sign as it stands in a pattern. */
+export const inPattern = (sign: string) => sign.replace(/[()/.]/g, String.raw`\$&`)
 
 /**
  * Finds a unit, and no longer word that begins like one.
@@ -13,4 +14,4 @@ const escaped = (sign: string) => sign.replace(/[()/.]/g, String.raw`\$&`)
  * @param more signs besides, such as `%`
  */
 export const unitPattern = (...more: readonly string[]): string =>
-  `(?:${[...UNIT_SIGNS, ...more].map(escaped).join('|')})(?![\\p{L}\\p{N}'’²³/])`
+  `(?:${[...UNIT_SIGNS, ...more].map(inPattern).join('|')})(?![\\p{L}\\p{N}'’²³/])`

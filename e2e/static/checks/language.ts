@@ -1,53 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { unescaped } from '../../../src/contract/escaped'
 import { languages, siteHandles, sites, type Language } from '../../../src/sites'
+import { flatMessages } from '../../../src/sites/testing/flat-messages'
 import { pages } from '../all-pages'
 
 /** Fewer words may be a name, or a word that languages share. */
 const MIN_WORDS = 3
 
-/** All texts of a language's interface. */
-function textsOf(language: Language): Set<string> {
-  const texts = new Set<string>()
-  for (const name of [language, `compare/${language}`]) {
-    const file = path.resolve(`src/sites/messages/${name}.json`)
-    JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
-      if (typeof value === 'string') texts.add(value)
-    })
-  }
-  return texts
-}
-
 const messageFile = (name: string) => path.resolve(`src/sites/messages/${name}.json`)
 
 /** The texts of a file by their key. */
-function messagesIn(name: string): Map<string, string> {
-  const messages = new Map<string, string>()
-  const read = (value: unknown, key: string): void => {
-    if (typeof value === 'string') messages.set(key, value)
-    else for (const [inner, text] of Object.entries(value ?? {})) read(text, `${key}.${inner}`)
-  }
-  read(JSON.parse(readFileSync(messageFile(name), 'utf8')), '')
-  return messages
-}
+const messagesIn = (name: string): ReadonlyMap<string, string> =>
+  new Map(flatMessages(JSON.parse(readFileSync(messageFile(name), 'utf8'))))
+
+/** All texts of a language's interface. */
+const textsOf = (language: Language): ReadonlySet<string> =>
+  new Set([language, `compare/${language}`].flatMap((name) => [...messagesIn(name).values()]))
 
 /** A text between two tags, or the value of an attribute. */
 const PIECE = />([^<]+)<|="([^"]+)"/g
-
-const decoded = (text: string) =>
-  text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&#39;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim()
 
 /** The pieces of a page that are one of some texts. */
 const piecesIn = (html: string, texts: ReadonlySet<string>): Set<string> =>
   new Set(
     [...html.matchAll(PIECE)]
-      .map(([, text, value]) => decoded(text ?? value ?? ''))
+      .map(([, text, value]) => unescaped(text ?? value ?? '').trim())
       .filter((piece) => texts.has(piece)),
   )
 

@@ -5,6 +5,7 @@ import {
   IMAGE_TYPE,
   JSON_TYPE,
   PICTURE_TYPE,
+  valueAt,
 } from '../../../src/content-graph'
 import { type ContentPicture, focusKey, imageNodeKey, mapPictures } from './pictures'
 
@@ -32,10 +33,8 @@ export function pictureResolvers(createNodeId: CreateNodeId) {
 
   /** `{src, width, height}` of the picture for social networks, cut around the focus. */
   const share = async (picture: ContentPicture, _: unknown, context: Context): Promise<unknown> => {
-    const shares = (await fileOf(picture, context))?.shares
-    return typeof shares === 'object' && shares !== null
-      ? (Reflect.get(shares, focusKey(picture.focus)) ?? null)
-      : null
+    const file = await fileOf(picture, context)
+    return valueAt(file, ['shares', focusKey(picture.focus)]) ?? null
   }
 
   /** Blocks are JSON: their pictures get `data` and `share` as typed ones do. */

@@ -1,12 +1,7 @@
+import { valueAt } from '../../contract/is-object'
+
 /** Part of the browser's Network Information, which only some have. */
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  )
-}
+const savesData = (): boolean => valueAt(navigator, ['connection', 'saveData']) === true
 
 /** Windows from tablets up: on a phone a film would cost more than it shows. */
 const LARGE = '(min-width: 48em)'

@@ -1,3 +1,4 @@
+import { groupBy } from '../../contract/group-by'
 import type { MilestoneView } from '../view-models'
 
 /** A year with all that happened in it. */
@@ -17,11 +18,11 @@ export const yearId = (year: string): string =>
 
 /** Milestones under their years, in the order of the editor. */
 export function yearsOf(milestones: readonly MilestoneView[]): Year[] {
-  const byYear = new Map<string, MilestoneView[]>()
-  for (const milestone of milestones) {
-    byYear.set(milestone.year, [...(byYear.get(milestone.year) ?? []), milestone])
-  }
-  return [...byYear].map(([year, own]) => ({ year, id: yearId(year), milestones: own }))
+  return [...groupBy(milestones, ({ year }) => year)].map(([year, own]) => ({
+    year,
+    id: yearId(year),
+    milestones: own,
+  }))
 }
 
 /** Ten years on the scale of a timeline. */

@@ -1,4 +1,5 @@
-import type { FoundResult, SearchState } from '../../features/search'
+import type { SearchState } from '../../features/search'
+import type { FoundResult } from '../../features/search-results'
 
 /** Requirements 9: how many results the overlay offers. */
 const MOST = 4

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FoundResult } from '../../features/search'
+import type { FoundResult } from '../../features/search-results'
 import { Link } from '../../ui/controls/link'
 import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
 import { closeOverlay } from '../overlays/layout-store'

@@ -1,13 +1,14 @@
 import { type Dates, isMixed } from '../../contract'
+import { isObject } from '../../contract/is-object'
 import { routeOf } from '../../routes'
 import { type Finding, violation, warning } from '../finding'
 import type { Asked, SiteSnapshot } from '../snapshot'
-import { isMap, type Spot, walk } from '../walk'
+import { type Spot, walk } from '../walk'
 
 const targets = ['actionUrl', 'actionFile', 'actionPage'] as const
 
 const checkAction = (asked: Asked<unknown>, { path, value }: Spot): Finding[] => {
-  if (!isMap(value) || !targets.every((target) => target in value)) return []
+  if (!isObject(value) || !targets.every((target) => target in value)) return []
   const given = targets.filter((target) => value[target] !== null)
   return given.length === 1
     ? []
@@ -15,7 +16,7 @@ const checkAction = (asked: Asked<unknown>, { path, value }: Spot): Finding[] =>
 }
 
 const checkMedia = (asked: Asked<unknown>, { path, value }: Spot): Finding[] => {
-  if (!isMap(value) || !('kind' in value)) return []
+  if (!isObject(value) || !('kind' in value)) return []
   if (value.kind === 'image' && value.image === null) {
     return [violation(asked, `${path}.image`, 'an image, since kind is "image"', 'nothing')]
   }
@@ -26,7 +27,7 @@ const checkMedia = (asked: Asked<unknown>, { path, value }: Spot): Finding[] => 
 }
 
 const checkBlock = (asked: Asked<unknown>, { path, value }: Spot): Finding[] =>
-  isMap(value) &&
+  isObject(value) &&
   value.type === 'unknown' &&
   typeof value.name === 'string' &&
   /blocks\[\d+\]$/.test(path)
@@ -37,7 +38,7 @@ const isImage = (value: Readonly<Record<string, unknown>>) =>
   typeof value.src === 'string' && typeof value.width === 'number' && typeof value.alt === 'string'
 
 const checkAlternative = (asked: Asked<unknown>, { path, value }: Spot): Finding[] =>
-  isMap(value) && isImage(value) && value.alt === '' && !path.endsWith('ogImage')
+  isObject(value) && isImage(value) && value.alt === '' && !path.endsWith('ogImage')
     ? [warning(asked, `${path}.alt`, 'a text for those who do not see the image', 'nothing')]
     : []
 

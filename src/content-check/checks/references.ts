@@ -1,9 +1,10 @@
 import type { MenuPage } from '../../contract'
+import { isObject } from '../../contract/is-object'
 import { referencePath, routeNames } from '../../routes'
 import type { Pages } from '../elements'
 import { type Finding, violation, warning } from '../finding'
 import type { Asked, SiteSnapshot } from '../snapshot'
-import { isMap, walk } from '../walk'
+import { walk } from '../walk'
 
 interface Reference {
   readonly section: string | null
@@ -62,7 +63,7 @@ export function checkReferences({ site, answers }: SiteSnapshot, pages: Pages): 
   ]
   const actions = composed.flatMap((asked) =>
     walk(asked.data).flatMap(({ path, value }) => {
-      if (!isMap(value)) return []
+      if (!isObject(value)) return []
       if (path.endsWith('actionPage')) {
         const { section, slug } = value
         return typeof section === 'string'

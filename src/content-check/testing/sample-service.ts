@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { isMap } from '../walk'
+import { isObject } from '../../contract/is-object'
 import type { ContentModel } from '../model'
 import { type Content, sampleContent } from './sample-content'
 
@@ -38,7 +38,7 @@ const setAt = (json: unknown, [key = '', ...rest]: readonly string[], value: unk
     items[Number(key)] = inner(items[Number(key)])
     return items
   }
-  return isMap(json) ? { ...json, [key]: inner(json[key]) } : { [key]: inner(undefined) }
+  return isObject(json) ? { ...json, [key]: inner(json[key]) } : { [key]: inner(undefined) }
 }
 
 const notFound = { error: { code: 404, message: 'There is no such content.' } }

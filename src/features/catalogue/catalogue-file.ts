@@ -1,3 +1,4 @@
+import { fieldOf } from '../../contract/is-object'
 import type { Figure, ProductCardView } from '../../ui/view-models'
 import type { Column } from './column'
 import type { FacetName } from './facets'
@@ -80,7 +81,4 @@ export const CARDS_PER_FILE = 32
 
 /** Whether JSON is a file of this shape: another deployment may have written it. */
 export const isCatalogueFile = (value: unknown): value is CatalogueFile =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  value.version === FILE_VERSION
+  fieldOf(value, 'version') === FILE_VERSION

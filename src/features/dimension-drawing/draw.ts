@@ -1,5 +1,6 @@
+import { escaped } from '../../contract/escaped'
 import { EDGE, GAP_AT, heightOf, INDENT, LINE, WIDTH, type Box, type Layout } from './layout'
-import { element, escaped, line, words } from './svg'
+import { element, line, words } from './svg'
 import type { Written } from './written'
 
 /** What is written on a drawing. */

@@ -1,13 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** A text as it stands in SVG and HTML. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+import { escaped } from '../../contract/escaped'
 
 const rounded = (number: number) => String(Math.round(number * 10) / 10)
 

@@ -1,3 +1,5 @@
+import { fieldOf } from '../../contract/is-object'
+
 /** An error as people are told of it (requirements 8). */
 export interface NormalisedError {
   readonly message: string
@@ -6,9 +8,6 @@ export interface NormalisedError {
 }
 
 const DEFAULT_STATUS = 500
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const isStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599

@@ -1,3 +1,5 @@
+import { fieldOf } from '../../contract/is-object'
+
 /** What is kept with the visitor's history entry, beside what the router keeps there. */
 interface Remembered {
   /** The last page that was loaded into the list. */
@@ -8,13 +10,10 @@ interface Remembered {
   readonly scrollQuery?: string
 }
 
-const state = (): object => {
-  const kept: unknown = window.history.state
-  return typeof kept === 'object' && kept !== null ? kept : {}
-}
+const kept = (name: keyof Remembered): unknown => fieldOf(window.history.state, name)
 
 const numberIn = (name: keyof Remembered): number => {
-  const value: unknown = Reflect.get(state(), name)
+  const value: unknown = kept(name)
   return typeof value === 'number' ? value : 0
 }
 
@@ -23,7 +22,7 @@ export const rememberedPages = (): number => numberIn('loadedPages')
 
 /** Keeps something with this history entry, so that it is there after going back to it. */
 export function remember(what: Partial<Remembered>): void {
-  window.history.replaceState({ ...state(), ...what }, '')
+  window.history.replaceState({ ...window.history.state, ...what }, '')
 }
 
 /** Keeps how far the window is scrolled. */
@@ -37,7 +36,7 @@ export const rememberScroll = (): void =>
 export function restoreScroll(): void {
   const scroll = numberIn('scrollY')
   if (scroll === 0) return
-  const isSame = Reflect.get(state(), 'scrollQuery') === window.location.search
+  const isSame = kept('scrollQuery') === window.location.search
   remember({ scrollY: 0 })
   if (isSame) requestAnimationFrame(() => window.scrollTo(0, scroll))
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { isObject } from '../../contract/is-object'
 import { useSite } from '../../ui/site-context'
 import { useSiteData, type Loading } from '../site-data'
 import type { PlacesFile } from '../places'
 
 const isPlacesFile = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'places' in data && 'texts' in data
+  isObject(data) && 'places' in data && 'texts' in data
 
 /** All places of the site; when they are there, `useTranslation('places')` has the texts of the search. */
 export function usePlacesFile(): Loading<PlacesFile> {

@@ -1,7 +1,7 @@
+import { isObject } from '../../contract/is-object'
 import { searchParameters, type SearchRequest } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import { foundIn, type Found, type FunctionAnswer } from './found'
-import { isObject } from '../../contract/is-object'
+import { foundIn, type Found, type FunctionAnswer } from '../search-results'
 
 const isResult = (value: unknown): boolean =>
   isObject(value) &&

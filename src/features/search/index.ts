@@ -1,5 +1,3 @@
-export type { Found, FoundResult } from './found'
-export { Highlighted } from './highlighted'
 export { SearchBar } from './search-bar'
 export { useSearch, type SearchState } from './use-search'
 export { useTypedSearch } from './use-typed-search'

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { track } from '../analytics'
 import { searchParameters, type SearchRequest } from '../../routes'
 import { useSite } from '../../ui/site-context'
+import type { Found } from '../search-results'
 import { fetchFound } from './fetch-found'
-import type { Found } from './found'
 
 /** More than the function gives the content service, which has 10 s. */
 export const SEARCH_TIMEOUT_MS = 12_000

@@ -1,4 +1,5 @@
 export {
+  fetchOnce,
   fetchSiteData,
   forgetSiteData,
   siteDataPath,

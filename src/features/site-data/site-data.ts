@@ -76,17 +76,12 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 /**
- * Fetches data of a site, once for all who ask. After a failure the next one to ask tries again.
+ * Fetches a file of this website, once for all who ask. After a failure the next one to ask tries again.
  *
  * @param isKnown whether a file has a shape that the page knows; without it every shape is taken
  * @throws when the file cannot be had, or is not known
  */
-export function fetchSiteData<Name extends SiteDataName>(
-  site: SiteHandle,
-  name: Name,
-  isKnown?: (data: unknown) => boolean,
-): Promise<SiteData[Name]> {
-  const address = siteDataPath(site, name)
+export function fetchOnce(address: string, isKnown?: (data: unknown) => boolean): Promise<unknown> {
   const known = answers.get(address)
   const answer =
     known ??
@@ -101,6 +96,14 @@ export function fetchSiteData<Name extends SiteDataName>(
         throw error
       })
   answers.set(address, answer)
-  // The file is this website's own: src/gatsby-node/files/site-data.ts writes it from the same type.
-  return answer as Promise<SiteData[Name]>
+  return answer
 }
+
+/** Fetches data of a site as {@link fetchOnce} does. */
+export const fetchSiteData = <Name extends SiteDataName>(
+  site: SiteHandle,
+  name: Name,
+  isKnown?: (data: unknown) => boolean,
+): Promise<SiteData[Name]> =>
+  // The file is this website's own: src/gatsby-node/files/site-data.ts writes it from the same type.
+  fetchOnce(siteDataPath(site, name), isKnown) as Promise<SiteData[Name]>

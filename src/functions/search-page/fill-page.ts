@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { escaped, type Markup } from './markup'
+import { escaped } from '../../contract/escaped'
 
 /** A piece of a page's text, and what takes its place. */
 interface Change {
@@ -19,7 +19,7 @@ function fieldWith(query: string, page: HTMLElement): Change {
   return { range: field.range, html: `<input ${field.rawAttrs} value="${escaped(query)}"/>` }
 }
 
-function placeWith({ html }: Markup, page: HTMLElement): Change {
+function placeWith(html: string, page: HTMLElement): Change {
   const place = elementOf(page, '[data-search-results]')
   return { range: place.range, html: `<div ${place.rawAttrs}>${html}</div>` }
 }
@@ -35,7 +35,7 @@ const ownAddress = (path: string): string =>
  * @param path of the page
  * @throws {TypeError} for a page that has no such field or place
  */
-export function fillPage(html: string, path: string, query: string, found: Markup): string {
+export function fillPage(html: string, path: string, query: string, found: string): string {
   const page = parse(html)
   // From behind, because a change moves what follows it.
   return [fieldWith(query, page), placeWith(found, page)]

@@ -1,5 +1,6 @@
 import { failure, json, TestServer, type Reply } from '../../content-client/testing/server'
-import { escaped } from './markup'
+import { parse } from 'node-html-parser'
+import { escaped } from '../../contract/escaped'
 import handler, { searchPageFunction } from './search-page'
 
 const POLICY = "script-src 'self' 'sha256-x'"
@@ -61,7 +62,7 @@ describe('search-page', () => {
       .replace('value class="a"/>', 'class="a" value="säge"/>')
       .replace(
         '<div data-search-results></div>',
-        '<div data-search-results><h2>1 Treffer</h2><ol><li><p>Brückensägen</p>' +
+        '<div data-search-results><h2 tabindex="-1">1 Treffer</h2><ol><li data-item="true"><p>Brückensägen</p>' +
           '<a href="/de_eu/products/saws/a">Arcus</a><p>Schneidet.</p></li></ol></div>',
       )
     expect(await response.text()).toBe(html)
@@ -106,16 +107,15 @@ describe('search-page', () => {
     const { html } = await shown('fr_eu?query=a%26b&section=machines&page=2')
     const address = '/api/search-page/fr_eu?query=a%26b'
     expect(upstream.requests.map(({ query }) => query.get('section'))).toContain('machines')
-    expect([...(html ?? '').matchAll(/href="([^"]+)"([^>]*)/g)].map(([, ...link]) => link)).toEqual(
-      [
-        [address, ''],
-        [`${address}&amp;section=machines`, ' aria-current="true"'],
-        [`${address}&amp;section=faq`, ''],
-        ['/fr_eu/products/saws/a', ''],
-        [`${address}&amp;section=machines`, ' rel="prev"'],
-        [`${address}&amp;section=machines&amp;page=3`, ' rel="next"'],
-      ],
-    )
+    const links = parse(html ?? '').querySelectorAll('a')
+    expect(links.map(({ attributes }) => attributes)).toEqual([
+      { href: address },
+      { href: `${address}&section=machines`, 'aria-current': 'true' },
+      { href: `${address}&section=faq` },
+      { href: '/fr_eu/products/saws/a' },
+      { href: `${address}&section=machines`, rel: 'prev' },
+      { href: `${address}&section=machines&page=3`, rel: 'next' },
+    ])
     expect(html).toContain('Page 2 sur 3')
     expect(html).toContain('21 résultats')
   })
@@ -123,10 +123,25 @@ describe('search-page', () => {
   it('says when nothing was found, and what may have been meant', async () => {
     answered = json({ data: [], meta: { suggestion: 'sega <a>' } })
     const { html } = await shown('it_eu?query=sgea')
-    expect(html).toMatch(/<h2>Nessun risultato<\/h2>/)
-    expect(html).toContain(
-      '<a href="/api/search-page/it_eu?query=sega+%3Ca%3E"><bdi>sega &lt;a&gt;</bdi></a>',
-    )
+    const found = parse(html ?? '')
+    expect(found.querySelector('h2')?.text).toBe('Nessun risultato')
+    const meant = found.querySelector('a:has(bdi)')
+    expect(meant?.getAttribute('href')).toBe('/api/search-page/it_eu?query=sega+%3Ca%3E')
+    expect(meant?.text).toBe('sega <a>')
+    // It would open a form that needs a script.
+    expect(found.querySelector('button')).toBeNull()
+  })
+
+  it('shows results as the page does: words marked, small sections folded away', async () => {
+    const sections = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((section, index) => ({
+      ...{ section, label: section.toUpperCase(), count: 9 - index },
+    }))
+    answered = json({ data: [result('Gantry saw')], meta: { sections } })
+    const found = parse((await shown('ww?query=saw&section=g')).html ?? '')
+    expect(found.querySelector('ol mark')?.text).toBe('saw')
+    expect(found.querySelectorAll('nav > ul > li')).toHaveLength(7)
+    expect(found.querySelector('details')?.hasAttribute('open')).toBe(true)
+    expect(found.querySelectorAll('details li').map(({ text }) => text)).toEqual(['G 3'])
   })
 
   it.each(['ww', 'ww?query=', 'ww?query=%20%00&page=2'])(

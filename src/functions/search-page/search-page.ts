@@ -8,7 +8,6 @@ import { ownPage } from '../lib/own-page'
 import { pathAfter } from '../lib/query'
 import { find } from '../lib/search/find'
 import { fillPage } from './fill-page'
-import type { Markup } from './markup'
 import { failed, results } from './results'
 import { textsOf } from './texts'
 
@@ -18,7 +17,8 @@ const SHARE = 0.9
 /** What a visitor reads in the place of what is found. */
 interface Shown {
   readonly status: number
-  readonly found: Markup
+  /** HTML. */
+  readonly found: string
 }
 
 async function search(site: SiteHandle, request: SearchRequest, call: Call): Promise<Shown> {

@@ -17,7 +17,7 @@ async function prepare(site: SiteHandle): Promise<i18n> {
   const instance = createInstance()
   await instance.init<never>({
     lng: language,
-    // What prints the texts escapes them.
+    // React escapes them.
     interpolation: { escapeValue: false },
   })
   await loadAreaMessages('search', wording)

@@ -1,11 +1,7 @@
+import { dayAfter } from '../../contract'
 import type { EntryNode } from '../../templates/shared/content-nodes'
 import { isBeforeDeadline, kindOf } from '../../templates/shared/section-entries'
 import { passesGuard } from './guards'
-
-const DAY_MS = 86_400_000
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 /** What pages tell of an entry by the day of the build. */
 const standing = (entry: EntryNode, day: string): string =>

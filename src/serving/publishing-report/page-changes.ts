@@ -1,3 +1,4 @@
+import { fieldOf } from '../../contract/is-object'
 import type { ContentChange } from './content-changes'
 import { type ContentFacts, digestOf } from './facts'
 import type { FileChanges } from './file-changes'
@@ -53,7 +54,7 @@ export function differenceOf(before: unknown, after: unknown): Difference {
     if (Object.is(one, other)) return
     const keys = new Set([...keysOf(one), ...keysOf(other)])
     for (const key of keys) {
-      const [a, b] = [valueOf(one, key), valueOf(other, key)]
+      const [a, b] = [fieldOf(one, key), fieldOf(other, key)]
       if (JSON.stringify(a) === JSON.stringify(b)) continue
       if (!/^\d+$/.test(key)) {
         names.add(key)
@@ -68,9 +69,6 @@ export function differenceOf(before: unknown, after: unknown): Difference {
 
 const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : []
-
-const valueOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 /** `de_eu/produkte.html` → `/de_eu/produkte` */
 export const addressOf = (file: string): string =>

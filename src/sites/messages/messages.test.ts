@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { languages } from '../sites'
+import { flatMessages } from '../testing/flat-messages'
 
 /**
  * Words that a language shares with English, or has borrowed from it: a text that consists of them
@@ -57,14 +58,7 @@ const read = (file: string) => readFileSync(join(__dirname, `${file}.json`), 'ut
 const languageOf = (file: string) => basename(file)
 const englishOf = (file: string) => join(dirname(file), 'en')
 
-/** All messages of a file as `area.key`, with their texts. */
-const flatten = (value: unknown, prefix = ''): [string, string][] =>
-  typeof value === 'string'
-    ? [[prefix, value]]
-    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
-        flatten(inner, prefix === '' ? key : `${prefix}.${key}`),
-      )
-const messagesOf = (file: string) => flatten(JSON.parse(read(file)))
+const messagesOf = (file: string) => flatMessages(JSON.parse(read(file)))
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
 

@@ -1,3 +1,4 @@
+import { isObject, valueAt } from '../../contract/is-object'
 import type { ListingView, PageSource } from '../../features/listing'
 import { pageData } from '../../gatsby-browser/loader'
 import type { ContextOf } from '../shared/page-type'
@@ -12,14 +13,10 @@ interface LoadedListing {
   }
 }
 
-const has = (value: unknown, name: string): boolean =>
-  typeof value === 'object' && value !== null && name in value
-
 /** The page is this website's own, made by the query of this template. */
 const isListing = (loaded: unknown): loaded is LoadedListing =>
-  has(loaded, 'json') &&
-  has(Reflect.get(Object(loaded), 'json'), 'data') &&
-  has(Reflect.get(Object(Reflect.get(Object(loaded), 'json')), 'pageContext'), 'listing')
+  isObject(valueAt(loaded, ['json', 'data'])) &&
+  isObject(valueAt(loaded, ['json', 'pageContext', 'listing']))
 
 /** What a loaded page lists; `null` when it is the page of another address, such as an error's. */
 function listingOf(loaded: unknown, address: string): ListingView | null {

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './search-results.module.css'
+import { TalkButton } from '../../chrome/talk-panel/talk-button'
 import { restoreScroll, useScrollRestoration } from '../../features/listing'
 import type { SearchState } from '../../features/search'
-import type { SearchRequest } from '../../routes'
+import { FoundCount, FoundList, type Found } from '../../features/search-results'
+import { searchAddress, type SearchRequest } from '../../routes'
 import { useAreaMessages } from '../../ui/hooks/use-area-messages'
 import { useIsHydrating } from '../../ui/hydration/hydrating'
 import { LoadFailed } from '../../ui/lazy/load-failed'
-import { FoundCount } from './found-count'
-import { FoundList } from './found-list'
 
 interface SearchResultsProps {
   readonly request: SearchRequest
@@ -18,17 +18,18 @@ interface SearchResultsProps {
 /** What is shown of a search in each state. What was found before stays until there is something new. */
 function Answer({ request, state }: SearchResultsProps) {
   const { t } = useTranslation('search')
+  const list = (found: Found) => (
+    <FoundList request={request} found={found} addressOf={searchAddress}>
+      <TalkButton />
+    </FoundList>
+  )
   switch (state.status) {
     case 'empty':
       return null
     case 'loading':
-      return state.before ? (
-        <FoundList request={request} found={state.before} />
-      ) : (
-        <p className={css.loading}>{t('loading')}</p>
-      )
+      return state.before ? list(state.before) : <p className={css.loading}>{t('loading')}</p>
     case 'ready':
-      return <FoundList request={request} found={state.found} />
+      return list(state.found)
     case 'failed':
       return <LoadFailed message={t('failed')} onRetry={state.retry} />
   }

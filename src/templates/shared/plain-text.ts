@@ -1,17 +1,7 @@
-/** The few characters that sanitised HTML has escaped. */
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-}
+import { unescaped } from '../../contract/escaped'
 
 /** What sanitised HTML says, without its markup: for where only text can stand, as in a page's head. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ESCAPED[entity] ?? entity)
+  unescaped(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()

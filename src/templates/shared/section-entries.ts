@@ -1,3 +1,4 @@
+import { groupBy } from '../../contract/group-by'
 import type { ListingKind } from '../../features/listing'
 import type { PlannedPage } from '../../routes'
 import { sites } from '../../sites'
@@ -20,14 +21,10 @@ const oldestFirst = (a: EntryNode, b: EntryNode) => byDate(a, b) || byTitle(a, b
 
 /** The entries with pages of each section in each site, the newest first. */
 const entriesOfSections = onceFor((entries: readonly EntryNode[]) => {
-  const sections = new Map<string, EntryNode[]>()
-  for (const entry of entries) {
-    if (entry.handle !== null || entry.slug === null) continue
-    const key = `${entry.site} ${entry.section}`
-    const section = sections.get(key) ?? []
-    section.push(entry)
-    sections.set(key, section)
-  }
+  const sections = groupBy(
+    entries.filter(({ handle, slug }) => handle === null && slug !== null),
+    ({ site, section }) => `${site} ${section}`,
+  )
   for (const section of sections.values()) section.sort(newestFirst)
   return sections
 })

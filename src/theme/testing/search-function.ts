@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { act } from '@testing-library/react'
 import type { SearchResult } from '../../contract'
-import type { FunctionAnswer } from '../../features/search/found'
+import type { FunctionAnswer } from '../../features/search-results'
 
 /** Does what others wait for, and lets them go on until they wait for something else. */
 const settle = (cause: () => void): Promise<void> =>

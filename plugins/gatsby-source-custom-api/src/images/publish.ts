@@ -1,10 +1,8 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { fieldOf } from '../../../../src/content-graph'
 
 const IMAGE_FOLDER = /^[\w-]{8}$/
-
-const errorCode = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
 
 /** Puts files into a public folder by hard link, or as copies where the disk cannot link. */
 export async function publish(from: string, to: string, files: readonly string[]): Promise<void> {
@@ -14,7 +12,7 @@ export async function publish(from: string, to: string, files: readonly string[]
     const source = path.join(from, file)
     const target = path.join(to, file)
     await link(source, target).catch((error: unknown) => {
-      if (errorCode(error) === 'ENOENT') throw error
+      if (fieldOf(error, 'code') === 'ENOENT') throw error
       return copyFile(source, target)
     })
   }

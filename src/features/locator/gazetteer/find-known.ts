@@ -1,3 +1,4 @@
+import { fetchOnce } from '../../site-data'
 import type { KnownPlace } from './known-place'
 import { areasWithCode } from './post-codes'
 import { townsCalled } from './towns'
@@ -13,26 +14,9 @@ interface Gazetteer {
   readonly 'post-codes': { readonly countries: Readonly<Record<string, string>> }
 }
 
-const answers = new Map<string, Promise<unknown>>()
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
-  return response.json()
-}
-
-/** Fetches a file of the gazetteer, once for all who ask. */
-function gazetteer<Name extends keyof Gazetteer>(name: Name): Promise<Gazetteer[Name]> {
-  const answer =
-    answers.get(name) ??
-    fetchJson(`/gazetteer/${name}.json`).catch((error: unknown) => {
-      answers.delete(name)
-      throw error
-    })
-  answers.set(name, answer)
+const gazetteer = <Name extends keyof Gazetteer>(name: Name): Promise<Gazetteer[Name]> =>
   // The file is this website's own.
-  return answer as Promise<Gazetteer[Name]>
-}
+  fetchOnce(`/gazetteer/${name}.json`) as Promise<Gazetteer[Name]>
 
 /**
  * The towns or post codes that a text may mean, those in the preferred countries first. The gazetteer is

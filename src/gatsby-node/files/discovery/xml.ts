@@ -1,16 +1,10 @@
+import { escaped } from '../../../contract/escaped'
+
 /** What XML 1.0 cannot hold, not even escaped: control characters and halves of a pair. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
 /** A text as it stands in XML, between tags as well as in an attribute. */
-export const xmlText = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+export const xmlText = (text: string): string => escaped(text.replace(FORBIDDEN, ''))
 
 /**
  * An element.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { LimitFunction } from 'p-limit'
-import { groupBy } from '../../../content-graph'
+import { groupBy } from '../../../contract/group-by'
 import { writeWhole } from '../../../serving/write-whole'
 import {
   drawGround,
@@ -93,7 +93,7 @@ export async function makeShareImages(
       if (!(await exists(path.join(target, name)))) await copyFile(kept, path.join(target, name))
     }
   }
-  const groups = [...groupBy([...images], ([, { picture }]) => picture)]
+  const groups = [...groupBy(images, ([, { picture }]) => picture)]
   await Promise.all(groups.map(([picture, group]) => processors(() => drawAll(picture, group))))
 
   const names = new Set(images.keys())

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isObject } from '../../../contract/is-object'
 import { publishFolder } from '../published-files'
 import { drawWorld, type Countries } from './draw'
 
@@ -11,7 +12,7 @@ const GEODATA = 'node_modules/world-atlas/countries-50m.json'
 const FOLDER = 'static/maps'
 
 const isCountries = (value: unknown): value is Countries =>
-  typeof value === 'object' && value !== null && 'arcs' in value && 'objects' in value
+  isObject(value) && 'arcs' in value && 'objects' in value
 
 /**
  * The world map and its address, which follows from it: `/static/maps/world-<hash>.svg`.

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TalkButton } from '../../chrome/talk-panel/talk-button'
-import type { Found } from '../../features/search'
-import { searchAddress } from '../../routes'
 import { Link } from '../../ui/controls/link'
 import { useSite } from '../../ui/site-context'
+import type { AddressOf, Found } from './found'
+
+interface NothingFoundProps extends Pick<Found, 'suggestion'> {
+  readonly addressOf: AddressOf
+  /** One more way on. */
+  readonly children?: ReactNode
+}
 
 /** The ways on when nothing was found; sections and categories follow on the page. */
-export function NothingFound({ suggestion }: Pick<Found, 'suggestion'>) {
+export function NothingFound({ suggestion, addressOf, children }: NothingFoundProps) {
   const { t } = useTranslation('search')
   const { handle } = useSite()
   return (
@@ -14,15 +19,13 @@ export function NothingFound({ suggestion }: Pick<Found, 'suggestion'>) {
       {suggestion && (
         <p>
           {t('meant')}{' '}
-          <Link href={searchAddress(handle, { query: suggestion })}>
+          <Link href={addressOf(handle, { query: suggestion })}>
             <bdi>{suggestion}</bdi>
           </Link>
         </p>
       )}
       <p>{t('advice')}</p>
-      <p>
-        <TalkButton />
-      </p>
+      {children && <p>{children}</p>}
     </div>
   )
 }

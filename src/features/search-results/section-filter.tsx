@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Found } from '../../features/search'
-import { searchAddress, type SearchRequest } from '../../routes'
+import type { SearchRequest } from '../../routes'
 import { Link } from '../../ui/controls/link'
 import { useSite } from '../../ui/site-context'
+import type { AddressOf, Found } from './found'
 
 /** Sections that stand at once; further ones, which have few results, are folded away. */
 const AT_ONCE = 6
@@ -10,17 +10,18 @@ const AT_ONCE = 6
 interface SectionFilterProps {
   readonly request: SearchRequest
   readonly sections: Found['sections']
+  readonly addressOf: AddressOf
 }
 
 /** Sections as links to their results. */
-function Sections({ request, sections }: SectionFilterProps) {
+function Sections({ request, sections, addressOf }: SectionFilterProps) {
   const { handle } = useSite()
   return (
     <ul>
       {sections.map(({ section, label, count }) => (
         <li key={section}>
           <Link
-            href={searchAddress(handle, { query: request.query, section })}
+            href={addressOf(handle, { query: request.query, section })}
             aria-current={section === request.section ? 'true' : undefined}
           >
             {label} <span>{count}</span>
@@ -32,7 +33,7 @@ function Sections({ request, sections }: SectionFilterProps) {
 }
 
 /** Narrows the results to a section. Nothing where there are no two, or the service does not count them. */
-export function SectionFilter({ request, sections }: SectionFilterProps) {
+export function SectionFilter({ request, sections, addressOf }: SectionFilterProps) {
   const { t } = useTranslation('search')
   if (sections.length < 2 && request.section === '') return null
   const all = sections.reduce((sum, { count }) => sum + count, 0)
@@ -43,12 +44,13 @@ export function SectionFilter({ request, sections }: SectionFilterProps) {
     <nav aria-label={t('filter')}>
       <Sections
         request={request}
+        addressOf={addressOf}
         sections={[{ section: '', label: t('all'), count: all }, ...first]}
       />
       {rest.length > 0 && (
         <details open={rest.some(({ section }) => section === request.section)}>
           <summary>{t('more')}</summary>
-          <Sections request={request} sections={rest} />
+          <Sections request={request} addressOf={addressOf} sections={rest} />
         </details>
       )}
     </nav>

@@ -1,6 +1,9 @@
 import type { SearchAnswer } from '../../contract'
-import { foundPage, type FoundPage } from '../../routes'
+import { foundPage, type FoundPage, type SearchRequest } from '../../routes'
 import type { SiteHandle } from '../../sites'
+
+/** Gives the address of the page with the results of a request. */
+export type AddressOf = (site: SiteHandle, request: Partial<SearchRequest>) => string
 
 /** A result as it is listed. */
 export interface FoundResult extends FoundPage {
@@ -28,7 +31,7 @@ export interface Found {
 
 /** The function's answer; it leaves out of `meta` what the content service does not say. */
 export interface FunctionAnswer extends Pick<SearchAnswer, 'data'> {
-  readonly meta: Partial<NonNullable<SearchAnswer['meta']>>
+  readonly meta: Partial<NonNullable<SearchAnswer['meta']>> | null
 }
 
 /** What a site finds. Results that no page of the site can be are left out. */
@@ -38,7 +41,7 @@ export function foundIn({ data, meta }: FunctionAnswer, site: SiteHandle): Found
     const { label, abstract } = result
     return page ? [{ ...page, label, abstract }] : []
   })
-  const { pagination, sections, suggestion } = meta
+  const { pagination, sections, suggestion } = meta ?? {}
   return {
     results,
     total: pagination?.total ?? results.length,

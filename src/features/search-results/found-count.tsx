@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Found } from '../../features/search'
+import type { Found } from './found'
 
 /** How much was found, in words. */
 export function FoundCount({ total }: Pick<Found, 'total'>) {

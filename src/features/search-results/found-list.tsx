@@ -1,20 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Highlighted, type Found } from '../../features/search'
 import type { SearchRequest } from '../../routes'
 import { Link } from '../../ui/controls/link'
+import type { AddressOf, Found } from './found'
 import { FoundCount } from './found-count'
+import { Highlighted } from './highlighted'
 import { NothingFound } from './nothing-found'
 import { ResultPages } from './result-pages'
 import { SectionFilter } from './section-filter'
 
-interface FoundListProps {
+interface ResultsProps {
   readonly request: SearchRequest
   readonly found: Found
 }
 
+interface FoundListProps extends ResultsProps {
+  readonly addressOf: AddressOf
+  /** A way on when nothing was found. */
+  readonly children?: ReactNode
+}
+
 /** The results of one page. */
-function Results({ request, found }: FoundListProps) {
+function Results({ request, found }: ResultsProps) {
   const { t } = useTranslation()
   return (
     <ol>
@@ -36,10 +43,11 @@ function Results({ request, found }: FoundListProps) {
 }
 
 /**
- * What was found: how much, in which sections, the results, and the way to more of them. Who turns a
- * page goes on at its beginning.
+ * What was found: how much, in which sections, the results, and the way to more of them. A visitor who turns a
+ * page goes on at its beginning. A function prints it for visitors without a script, so it has no style sheet: that of
+ * the search page knows its elements by their names.
  */
-export function FoundList({ request, found }: FoundListProps) {
+export function FoundList({ request, found, addressOf, children }: FoundListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const turned = useRef(false)
   useEffect(() => {
@@ -52,10 +60,19 @@ export function FoundList({ request, found }: FoundListProps) {
       <h2 ref={heading} tabIndex={-1}>
         <FoundCount total={total} />
       </h2>
-      <SectionFilter request={request} sections={found.sections} />
-      {total === 0 && <NothingFound suggestion={found.suggestion} />}
+      <SectionFilter request={request} sections={found.sections} addressOf={addressOf} />
+      {total === 0 && (
+        <NothingFound suggestion={found.suggestion} addressOf={addressOf}>
+          {children}
+        </NothingFound>
+      )}
       {found.results.length > 0 && <Results request={request} found={found} />}
-      <ResultPages request={request} found={found} onTurn={() => (turned.current = true)} />
+      <ResultPages
+        request={request}
+        found={found}
+        addressOf={addressOf}
+        onTurn={() => (turned.current = true)}
+      />
     </>
   )
 }
