@@ -67,11 +67,17 @@ test.describe('the branches', () => {
   })
 
   test('say that choices cannot be had, and try again', async ({ page }) => {
-    await page.goto(branches, { waitUntil: 'networkidle' })
-    await hydrated(page)
     // The page was reloaded a moment ago, which did not help.
-    await page.evaluate(() => sessionStorage.setItem('chunk-failure-reload', String(Date.now())))
-    await page.route(/\.js$/, (route) => route.abort())
+    await page.addInitScript(() =>
+      sessionStorage.setItem('chunk-failure-reload', String(Date.now())),
+    )
+    await page.goto(branches, { waitUntil: 'networkidle' })
+    // The form asks for the code of the choices once it is hydrated itself.
+    const form = page.getByRole('main').locator('form[role="search"]')
+    await page.route(/\.js$/, async (route) => {
+      const isStatic = await form.evaluate((element) => element.closest('[data-static]') !== null)
+      return isStatic ? route.continue() : route.abort()
+    })
     await page.getByRole('searchbox', { name: en.place.search }).focus()
     const failure = page.getByRole('search').getByRole('alert')
     await expect(failure).toContainText(en.chrome.loadFailed)

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import * as css from './locale-menu.module.css'
 import { Part } from '../../features/errors'
 import { cx } from '../../ui/cx'
-import { useQueryState } from '../../ui/hooks/use-query-state'
 import { lazyPart } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import { Icon } from '../../ui/media/icon'
@@ -23,8 +22,6 @@ const picker = lazyPart(async () => (await import('./country-picker')).CountryPi
  */
 export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()
-  // Filters change the address, and with it all links, while the menu is there.
-  useQueryState()
   const isOpen = useLayout(({ open }) => open === 'localeMenu')
   const [hasIntent, setIntent] = useState(false)
   const { Part: Picker } = useLazy(picker, hasIntent || isOpen)

@@ -4,11 +4,9 @@ import * as css from './site-link.module.css'
 import { rememberSite } from '../../features/locale'
 import { isFiltered, keptQuery } from '../../routes'
 import { Link, LOADS_WHOLE_PAGE } from '../../ui/controls/link'
+import { useSearch } from '../../ui/hooks/use-query-state'
 import { closeOverlay } from '../overlays/layout-store'
 import type { LocaleOption } from '../view-models'
-
-/** The query of the address; the static HTML is the same for all. */
-const search = () => (typeof window === 'undefined' ? '' : window.location.search)
 
 function choose({ handle, current }: LocaleOption) {
   rememberSite(handle)
@@ -22,6 +20,7 @@ function choose({ handle, current }: LocaleOption) {
  */
 export function SiteLink({ option, children }: { option: LocaleOption; children: ReactNode }) {
   const { t } = useTranslation()
+  const search = useSearch()
   if (option.href === null) {
     return (
       <span className={css.link} role="link" aria-disabled="true">
@@ -31,14 +30,14 @@ export function SiteLink({ option, children }: { option: LocaleOption; children:
   }
   const attributes = {
     className: css.link,
-    href: option.href + keptQuery(search()),
+    href: option.href + keptQuery(search),
     hrefLang: option.language,
     'aria-current': option.current ? ('true' as const) : undefined,
     onClick: () => choose(option),
   }
   return (
     // With any filter applied, the other site is loaded as a whole page (requirements 2.4).
-    <Link {...attributes} {...(isFiltered(search()) ? { [LOADS_WHOLE_PAGE]: '' } : {})}>
+    <Link {...attributes} {...(isFiltered(search) ? { [LOADS_WHOLE_PAGE]: '' } : {})}>
       {children}
     </Link>
   )

@@ -23,14 +23,12 @@ function writeQuery(changes: QueryChanges, step: 'push' | 'replace' = 'replace')
 }
 
 /**
- * State that is kept in the query of the page's address, for all who ask alike. Its reader takes what
- * it knows and lets the rest be.
+ * The query of the page's address, such as `?page=2`.
  *
- * @returns the query, the same object until it changes, and a function that changes parameters. The
- *   query is empty on the server and while the HTML is hydrated, because the HTML is the same for
- *   every address of the page; then it is that of the address, also after going back and forward.
+ * @returns empty on the server and while the HTML is hydrated, because the HTML is the same for every address of the
+ *   page; then that of the address, also after going back and forward
  */
-export function useQueryState(): readonly [Query, typeof writeQuery] {
+export function useSearch(): string {
   const [search, setSearch] = useState('')
   // After every render, because the router changes the address without an event and renders again.
   useEffect(() => {
@@ -43,6 +41,17 @@ export function useQueryState(): readonly [Query, typeof writeQuery] {
       window.removeEventListener(WRITTEN, follow)
     }
   })
+  return search
+}
+
+/**
+ * State in the query of the page's address, for all components alike. Each takes the parameters that it knows and
+ * ignores the others.
+ *
+ * @returns the query (`useSearch`), the same object until it changes, and a function that changes parameters
+ */
+export function useQueryState(): readonly [Query, typeof writeQuery] {
+  const search = useSearch()
   const query = useMemo(() => readQuery(search), [search])
   return [query, writeQuery]
 }
