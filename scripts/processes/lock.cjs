@@ -1,7 +1,7 @@
 /*
  * Locks that end with the process that holds them, however it ends: the holder listens at a name that the operating
  * system gives to one process only and takes back by itself. Plain JavaScript without packages, because it guards
- * their installation too. docs/architecture.md says what else was weighed.
+ * their installation too. docs/decisions/0023-locks-held-by-processes.md lists other options.
  */
 const { createHash } = require('node:crypto')
 const { realpathSync, rmSync } = require('node:fs')
