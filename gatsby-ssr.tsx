@@ -69,7 +69,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const isContentLater = takeLaterContent(pathname)
   if (isContentLater) setHtmlAttributes(hydratesOnInteraction)
   setHeadComponents([
-    // Before all else: whom it leads on must not wait for anything of this page.
+    // Before all else: a visitor who is redirected must not wait for anything else on this page.
     takeRootScript(pathname),
     takeQueryScript(pathname),
     fontPreload,
@@ -88,7 +88,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
 }
 
-/** What takes a preview token out of the address comes first, then what remembers early clicks. */
+/**
+ * The script that removes a preview token from the address comes first. The script that remembers
+ * early clicks follows.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

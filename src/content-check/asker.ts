@@ -6,7 +6,7 @@ import { type Finding, violation, warning } from './finding'
 import { itemByItem, type Judged } from './item-by-item'
 import type { Answers, Collections, SingleName, Singles } from './snapshot'
 
-/** What it means that the service has no such thing: a 404 that is a mistake, a gap, or nothing special. */
+/** The meaning of a 404 for a request: a mistake, a gap, or nothing special. */
 export type IfAbsent = 'violation' | 'warning' | 'fine'
 
 /** No connection to the service at all, so that there is nothing to say about its content. */
@@ -37,7 +37,7 @@ const ABSENT = new Set([404, 410])
 const REPEATED =
   'Order the list by something that no two items share: add the id as its last criterion. Two items need two ids.'
 
-/** What the first call says when there is no service; a later call alone may be an accident. */
+/** Failures of the first call when there is no service; a later call alone may be an accident. */
 const NO_CONNECTION = new Set(['unreachable', 'timeout'])
 
 /** What a failed call says of the content. */

@@ -104,8 +104,8 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel, origin: s
 }
 
 /**
- * Checks a running content service against the contract: all sites, all endpoints, and what the
- * answers refer to.
+ * Checks a running content service against the contract: all sites and all endpoints. It also
+ * checks everything that the answers refer to.
  *
  * @throws {ServiceUnreachable} when there is no service at the address, or it went away
  * @throws {TypeError} when an address is not one

@@ -13,7 +13,7 @@ const each = async <Item>(items: Iterable<Item>, ask: (item: Item) => Promise<un
   await Promise.all([...items].map(ask))
 }
 
-/** What a site may lack is told with the missing translations. */
+/** The check of translations reports content that a site may lack. */
 const ifAbsent = (...wanted: Parameters<typeof isRequired>): IfAbsent =>
   isRequired(...wanted) ? 'violation' : 'fine'
 

@@ -116,11 +116,12 @@ async function checkFile(file: UsedFile, origin: string, patience: Patience): Pr
 }
 
 /**
- * Images and files that the content uses answer, images are images, and files are such as the website's function offers
- * (`linkTarget`, `fileType`). Each is asked for once, with HEAD; the first bytes only where that leaves its type open.
- * A file on another host that does not answer is a warning.
+ * Checks the images and files that the content uses. They must answer, images must be images, and
+ * the website's function must be able to offer the files (`linkTarget`, `fileType`). Each file gets
+ * one HEAD request. Its first bytes are read only where that answer leaves the type open. A file on
+ * another host that does not answer is a warning.
  *
- * @param origin where addresses stand that start with a slash: the content service's own host
+ * @param origin the content service's own host, for addresses that start with a slash
  * @returns the number of files, and what is wrong with them
  */
 export async function checkFiles(

@@ -9,7 +9,7 @@ export interface Asked<Data> {
   readonly address: string
   readonly parameters: Readonly<Record<string, string>>
   readonly data: Data
-  /** Where in the service's list each item stands, if some of its items could not be read. */
+  /** The position of each item in the service's list, if some items could not be read. */
   readonly positions?: readonly number[]
 }
 

@@ -8,7 +8,7 @@ export type Query = Readonly<Record<string, string | number | undefined>>
 export interface ServiceAddress {
   /** What is requested, with the token. Never to be shown or stored. */
   readonly href: string
-  /** What people may read: the token is `***`. */
+  /** The form for people: the token is `***`. */
   readonly shown: string
   /** Path and query below the base address, without the token: the name in a response cache. */
   readonly key: string

@@ -1,4 +1,4 @@
-/** A body that cannot be used, before it is known from which address it came. */
+/** A body that cannot be used. The caller adds the address. */
 export class BodyError extends Error {
   override readonly name = 'BodyError'
   constructor(

@@ -9,7 +9,10 @@ const siteEndpoints = Object.values(endpoints)
 export const strangeAddress = ({ addresses }: Changes): string | undefined =>
   addresses.find((address) => !siteEndpoints.some((endpoint) => endpoint.test(address)))
 
-/** Of which site an answer is, and its address there, as changes name it; both empty for what is of none. */
+/**
+ * The site of an answer, and its address there, as changes name it. Both are empty for an answer
+ * that belongs to no site.
+ */
 export function placeOf({ key }: Pick<KeptAnswer, 'key'>): { site: string; address: string } {
   const [, site = '', address = ''] = /^\/([^/]+)(\/[^?]+)/.exec(key) ?? []
   return { site, address }

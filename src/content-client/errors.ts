@@ -1,6 +1,6 @@
 import { type ContractError, printableLine, type Violation } from '../contract'
 
-/** Every way in which a call to a content service can fail. */
+/** Every way that a call to a content service can fail. */
 export type ContentErrorCode =
   /** No connection: unknown host, refused, reset before an answer. */
   | 'unreachable'
@@ -48,9 +48,9 @@ interface Details {
 }
 
 /**
- * A failed call. `message` is the address followed by the reason, which is the service's own
- * message where it sent one (requirements 8), both as they fit a line of a log. The preview token is in none of
- * the fields.
+ * A failed call. `message` is the address followed by the reason. Where the service sent a message
+ * of its own (requirements 8), that is the reason. Both are shortened to fit a line of a log. None
+ * of the fields has the preview token.
  */
 export class ContentClientError extends Error {
   override readonly name = 'ContentClientError'

@@ -75,10 +75,12 @@ const repeatText = (
     : `${identityText(first)} and ${identityText(second)} have one id, ${placesOf(first.page, second.page)}`
 
 /**
- * Items that a collection names more than once, although its pages add up. An order that two items share is another
- * one at each call, so that one item is on two pages and another on none.
+ * Items that a collection names more than once, although its pages add up. When two items share a
+ * sort value, their order may change between calls. Then one item is on two pages and another on
+ * none.
  *
- * @returns a sentence for each, with its id and the pages, the first five and how many more there are
+ * @returns a sentence for each, with its id and the pages: the first five, and how many more there
+ * are
  */
 export function repeatsIn(pages: readonly CollectionPage<unknown>[]): string[] {
   const seen = new Map<string, Identity & { readonly page: number }>()

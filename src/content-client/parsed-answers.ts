@@ -14,10 +14,10 @@ export class ParsedAnswers {
   get<Data>(schema: z.ZodType<Data>, text: string, parse: () => Data): Data {
     const byText = this.#bySchema.get(schema) ?? new Map<string, unknown>()
     this.#bySchema.set(schema, byText)
-    // What is kept under a schema is what that schema gave.
+    // The stored data of a schema come from that schema.
     const known = byText.get(text) as Data | undefined
     const data = known ?? parse()
-    // Those that were needed last are at the end.
+    // The answers that were used last are at the end.
     byText.delete(text)
     byText.set(text, data)
     const [oldest] = byText.size > MAX_ANSWERS ? byText.keys() : []

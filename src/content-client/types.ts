@@ -18,7 +18,7 @@ export interface Answer<Data> {
   readonly freshness: Freshness
 }
 
-/** What a client tells of its work; addresses never carry the token. */
+/** Events of a client's work; their addresses never have the token. */
 export type ClientEvent =
   | { readonly type: 'request'; readonly address: string }
   | {

@@ -95,8 +95,9 @@ export type FileType =
   | { readonly problem: string }
 
 /**
- * The type that the website offers a file as. A service need not know it. The first bytes count. The extension tells formats
- * of the same bytes apart (`.docx` and `.zip`), and formats of plain text.
+ * The type that the website offers a file as. A service need not know it: the first bytes decide.
+ * The extension tells formats with the same first bytes apart (`.docx` and `.zip`), and formats of
+ * plain text.
  *
  * @param sent `Content-Type` of the service; only one of a page or of JSON means anything
  * @param start at least the first {@link TELLING_BYTES} bytes, or the whole file

@@ -28,7 +28,7 @@ const added: Readonly<Record<string, DerivedType['fields']>> = {
       .map(([name]) => [name, { site: field('String') }]),
   ),
   ContentEntry: { site: field('String'), handle: field('String', '') },
-  // Where the service's list has it: the order that editors chose.
+  // The position in the service's list: the order that editors chose.
   ContentProduct: { site: field('String'), position: field('Int') },
   ContentProductCategory: { site: field('String'), position: field('Int') },
   ContentLocation: {
@@ -71,8 +71,8 @@ export function contentSchema(): ContentSchemaType[] {
 const queryName = (type: string) => `${type.charAt(0).toLowerCase()}${type.slice(1)}`
 
 /**
- * The queries for one node whose answer is never `null`, by their names: what every site has one of
- * is required, so a build without it has ended before anything is asked.
+ * The queries for one node whose answer is never `null`, by their names. Every site must have one
+ * such node. A build that lacks one ends before any query.
  */
 export const neverNull: ReadonlyMap<string, string> = new Map(
   singles.map(([, type]) => [queryName(type), `${type}!`]),

@@ -85,11 +85,11 @@ const valuesOf = (schema: z.core.$ZodType): readonly string[] | undefined =>
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /**
- * GraphQL types of the contract's schemas, so that queries give contract-shaped objects and the
- * schema holds without any data. Objects become types named after their `meta` id (or, without
- * one, after parent and field) with the prefix `Content`; `z.int()` becomes Int; enums String;
- * unions of objects and records become JSON; what the contract may leave `null` is nullable and all
- * else is not.
+ * Makes GraphQL types of the contract's schemas, so that queries give contract-shaped objects. The
+ * schema holds without any data. Objects become types with the prefix `Content`. They are named
+ * after their `meta` id or, without one, after parent and field. `z.int()` becomes Int, and enums
+ * become String. Unions of objects and records become JSON. A field is nullable if the contract may
+ * leave it `null`; all others are not.
  *
  * @param roots node types: their names are given
  * @param names names for ids whose own would collide, without the prefix

@@ -55,7 +55,7 @@ function resolveWith(
   found.resolve = (...given) => resolver.resolve(...given)
 }
 
-/** Nodes by their type, in the order in which content has them. */
+/** Nodes by their type, in the order of the content. */
 const nodesByType = (drafts: readonly NodeDraft[]): ReadonlyMap<string, readonly Fields[]> =>
   groupBy(
     drafts.map(({ type, key, fields }) => ({ ...fields, id: `${type}:${key}`, internal: type })),
@@ -79,10 +79,12 @@ function connection(nodes: readonly Fields[], { filter = {}, sort, ...others }: 
 const CONNECTION = /Connection$/
 
 /**
- * Answers the build's own queries without Gatsby: at run time, from what the content service answers
- * now. What the build makes of pictures and films is not there.
+ * A run-time replacement for Gatsby's `graphql`: it answers the build's own queries from the
+ * content service's present answers. Data that the build makes from pictures and films is not
+ * available.
  *
- * An answer has the type that `npm run types` wrote for its query; as Gatsby's, it is not parsed.
+ * An answer has the type that `npm run types` wrote for its query. As with Gatsby, it is not
+ * parsed.
  *
  * @throws when a query asks Gatsby for something that is not known here
  */

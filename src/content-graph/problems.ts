@@ -2,8 +2,8 @@ import { ContentClientError } from '../content-client'
 import { type Problem, problemOf } from './problem'
 
 /**
- * What it is when the service says that there is no such thing: a list names what is `missing`,
- * every site has to have what is `required`, and what a site may lack is `fine`.
+ * How a 404 is judged. An item that a list names is `missing`. Content that every site must have is
+ * `required`. Content that a site may lack is `fine`.
  */
 export type IfGone = 'missing' | 'required' | 'fine'
 

@@ -43,7 +43,10 @@ function meant(value: string): string | undefined {
   ].find((candidate) => candidate !== undefined && isCountry(candidate))
 }
 
-/** What a text is that is no country's code, for the message that refuses it. */
+/**
+ * For the message that refuses a text as a country code: the expected code, and the mistake where
+ * it is known.
+ */
 export function countryExpected(value: string): string {
   const wanted = 'a country code of ISO 3166 such as IT'
   const code = meant(value)

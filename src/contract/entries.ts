@@ -84,7 +84,7 @@ export const entry = z
     ...summary,
     body: optional(html),
     blocks: list(block),
-    /** What a reader wants to know at a glance: duration, language, budget … */
+    /** Facts that a reader wants to know at a glance: duration, language, budget … */
     facts: list(z.object({ label: requiredText, value: requiredText }).meta({ id: 'Fact' })),
     actions: list(callToAction),
     gallery: list(mediaItem),
@@ -140,8 +140,8 @@ export const shortlink = z
 export type Shortlink = z.infer<typeof shortlink>
 
 /**
- * A search result (requirements 3). `type`, `section` and `slug` say which page, `anchor` which part of
- * it, `label` names the section to people.
+ * A search result (requirements 3). `type`, `section` and `slug` name the page, and `anchor` names
+ * a part of it. `label` names the section to people.
  */
 export const searchResult = z
   .object({
@@ -161,9 +161,9 @@ export const searchResult = z
 export type SearchResult = z.infer<typeof searchResult>
 
 /**
- * What is found for a query, best first. A service that counts its results by section takes `section`
- * as a parameter, too, and then still counts all of them; `suggestion` is the query as it may have been
- * meant.
+ * The results of a query, best first. A service that counts its results by section accepts
+ * `section` as a parameter, and still counts all sections. `suggestion` is the query as the visitor
+ * may have meant it.
  */
 export const searchAnswer = z.object({
   data: z.array(searchResult),

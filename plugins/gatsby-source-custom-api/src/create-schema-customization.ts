@@ -50,7 +50,7 @@ export function pictureResolvers(createNodeId: CreateNodeId) {
 
 type Resolvers = ReturnType<typeof pictureResolvers>
 
-/** What reads a field; Gatsby's own way is to take the node's field of that name. */
+/** The resolver of a field. By default Gatsby reads the node's field of that name. */
 function resolverOf(type: string, key: string, base: string, resolvers: Resolvers) {
   if (type === IMAGE_TYPE || base !== JSON_TYPE) return {}
   if (type !== PICTURE_TYPE) return { resolve: resolvers.json(key) }

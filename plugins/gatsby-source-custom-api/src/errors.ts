@@ -8,7 +8,7 @@ interface Kind {
   readonly advice: string
 }
 
-/** What each problem is called, and what to do about it. */
+/** The title of each problem, and advice for it. */
 export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   unreachable: {
     id: '10001',

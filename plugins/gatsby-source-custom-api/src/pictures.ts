@@ -39,7 +39,7 @@ export function picturesIn(value: unknown, path = ''): PlacedPicture[] {
     : []
 }
 
-/** A copy of a piece of content in which each image has been replaced. */
+/** A copy of a piece of content with each image replaced. */
 export async function mapPictures(
   value: unknown,
   replace: (picture: Readonly<Record<string, unknown>> & ContentPicture) => Promise<unknown>,
@@ -66,5 +66,5 @@ export function focusOf(key: string): { x: number; y: number } {
   return { x: x / 100, y: y / 100 }
 }
 
-/** What an image node is found by: Gatsby turns it into the node's id. */
+/** The key of an image's node. Gatsby turns it into the node's id. */
 export const imageNodeKey = (src: string): string => `ContentImage:${src}`

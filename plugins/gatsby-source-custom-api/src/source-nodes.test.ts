@@ -436,7 +436,7 @@ describe('when something cannot be had', () => {
     it('reads the lists by time where the service has all three, and each event once', async () => {
       serve('webinars/upcoming', list(1, 2))
       serve('webinars/onrequest', list(3))
-      // One that has ended meanwhile.
+      // An event that has ended meanwhile.
       serve('webinars/past', list(2))
       expect(await read()).toEqual(['Webinar 1', 'Webinar 2', 'Webinar 3'])
       const asked = world.server.paths.filter((each) => /ww\/(webinars|listings)\//.test(each))

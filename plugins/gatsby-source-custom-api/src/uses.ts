@@ -3,7 +3,7 @@ import type { NodeDraft } from '../../../src/content-graph'
 /** How many are named where there are many. */
 const SHOWN = 3
 
-/** Of which site a piece of content is; `null` for what the sites share. */
+/** The site that a piece of content belongs to; `null` for content that the sites share. */
 export const siteOf = ({ fields: { site } }: Pick<NodeDraft, 'fields'>): string | null =>
   typeof site === 'string' ? site : null
 

@@ -73,8 +73,8 @@ async function fetchCatalogue(
 }
 
 /**
- * Everything of one site, at the addresses that the website offers. What cannot be had is noted in
- * `problems`; the rest is still fetched.
+ * Everything of one site, at the addresses that the website offers. A failed request is noted in
+ * `problems`; the other requests continue.
  */
 export async function fetchSite(
   client: ContentClient,

@@ -9,7 +9,7 @@ export interface ContentFile {
   readonly place: string
 }
 
-/** Where the website offers a file, and what it is. */
+/** The public address of a file, and its media type. */
 export interface PublicFile {
   readonly src: string
   readonly type: string

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** What the website offers as it is: films, and the icon of the company. */
+/** Files that the website offers unchanged: films, and the icon of the company. */
 export const fileKinds = ['film', 'icon'] as const
 export type FileKind = (typeof fileKinds)[number]
 

@@ -30,13 +30,13 @@ export interface KeptFile {
 
 /** Files on disk: a record for each address, and one file for each content. */
 export interface FileStore {
-  /** Where the files are. */
+  /** The folder of the files. */
   readonly folder: string
   /** The file at an address, downloaded only if it changed. */
   fetch(address: string, href: string, kind: FileKind): Promise<KeptFile>
   /** The file that the address had at last, if it is still there. */
   last(address: string): Promise<KeptFile | undefined>
-  /** Deletes what was not asked for since the start, and what an interrupted build left. */
+  /** Deletes files that this run did not ask for, and leftovers of an interrupted build. */
   prune(): Promise<void>
 }
 

@@ -34,7 +34,9 @@ interface Size {
 
 /** A decoded image. */
 interface Picture {
-  /** Begins something that is made of it. A clone of what was begun would copy all of its pixels. */
+  /**
+   * Starts an output from this picture. Cloning a pipeline that has started would copy all pixels.
+   */
   readonly begin: () => Sharp
   readonly size: Size
 }
@@ -47,8 +49,8 @@ const LEAST_DENSITY = 1
 const MOST_ENLARGED = 4
 
 /**
- * How large an image is decoded, as a share of its own size: no larger than the widest variant and the share picture need,
- * and no side longer than encoders take.
+ * The scale for decoding an image, as a share of its own size. The result is no larger than the
+ * widest variant and the share picture need, and no side is longer than encoders accept.
  */
 const decodedScale = ({ width, height }: Size, widths: readonly number[], most: number): number =>
   Math.min(
@@ -179,10 +181,11 @@ async function movementOf(bytes: Uint8Array): Promise<Pick<Manifest, 'runs' | 'l
 const ORIGINAL = 'original'
 
 /**
- * Makes what a build needs of an image before anything else: what it will be made into, and a share picture for each
- * focus (by `focusKey`), which pages' own share images are drawn on. The variants are left to {@link encodeVariants}.
+ * Prepares an image, which a build needs before anything else: its manifest, and a share picture
+ * for each focus (by `focusKey`). Pages draw their own share images on these.
+ * {@link encodeVariants} makes the variants.
  *
- * @param folder where all of it is put, and nothing else stays
+ * @param folder receives all of it; anything else there is deleted
  * @throws {InvalidImageError} when the bytes are not an image
  */
 export async function prepare(

@@ -24,7 +24,7 @@ export type Manifest = z.infer<typeof manifest>
 
 type Format = Manifest['formats'][number]
 
-/** One of the files that browsers choose from. */
+/** A file that browsers choose from. */
 export interface Variant {
   readonly width: number
   readonly format: Format
@@ -33,8 +33,9 @@ export interface Variant {
 }
 
 /**
- * The files that browsers choose from: all widths of the format that is offered in sizes, and of WebP, for browsers that
- * do not know AVIF, the largest. Of an image that moves these stand still, and there is a WebP that moves in each width.
+ * The files that browsers choose from: the first format in all widths, and the largest WebP for
+ * browsers without AVIF. For an image that moves, these files stand still, and each width has a
+ * WebP that moves.
  */
 export const variantsOf = ({ widths, formats, runs }: Manifest): Variant[] => [
   ...formats.flatMap((format) => {

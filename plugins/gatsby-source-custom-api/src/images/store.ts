@@ -16,7 +16,10 @@ export interface StoredImage {
   readonly manifest: Manifest
   /** False when it was there already. */
   readonly processed: boolean
-  /** Makes the variants, once however often it is called, which takes seconds; `null` when they are there. */
+  /**
+   * Makes the variants, which takes seconds. Repeated calls make them once. `null` when they exist
+   * already.
+   */
   readonly encode: (() => Promise<void>) | null
 }
 
@@ -24,7 +27,7 @@ interface ImageStoreOptions {
   readonly folder: string
   readonly settings: ImageOptions
   readonly transport: Transport
-  /** Runs what takes a processor when the machine has one for it. */
+  /** Runs a task that needs a processor once one is free. */
   readonly schedule: <Result>(task: () => Promise<Result>) => Promise<Result>
 }
 
@@ -33,7 +36,7 @@ export interface ImageStore {
   fetch(address: string, href: string, focuses: readonly string[]): Promise<StoredImage>
   /** The image that the address had at last, if its variants are still there. */
   last(address: string, focuses: readonly string[]): Promise<StoredImage | undefined>
-  /** Deletes what was not asked for since the start: images that the content shows no more. */
+  /** Deletes images that this run did not ask for: the content no longer shows them. */
   prune(): Promise<void>
 }
 
@@ -64,7 +67,7 @@ export function imageStore({
   }
   const recordFile = (address: string) => path.join(addresses, use(`${sha256(address)}.json`))
   const folderOf = (hash: string) => path.join(variants, use(hash))
-  /** What makes the variants of the images that are new, by hash. */
+  /** By hash: a function for each new image that makes its variants. */
   const encodings = new Map<string, () => Promise<void>>()
   const making = new Map<string, Promise<StoredImage>>()
   // Names the image by content and recipe: the files at a public address never change.
@@ -74,7 +77,7 @@ export function imageStore({
       .digest('base64url')
       .slice(0, NAME_LENGTH)
 
-  /** What was made of a content, if all its files are there or are going to be. */
+  /** The stored image of a hash, if all its files exist or will be made. */
   const stored = async (hash: string): Promise<StoredImage | undefined> => {
     const own = folderOf(hash)
     const kept = readKept(path.join(own, MANIFEST), manifest)

@@ -32,7 +32,7 @@ dateUpdated: ${updated(second)}
 body: <p>${text}</p>
 ${others}`
 
-/** What a site needs besides the small example of the content service. */
+/** Files that a site needs in addition to the content service's small example. */
 const FILES = {
   'sections.yaml': `
 newsAndEvents: { label: News, sitemap: about }
@@ -67,7 +67,7 @@ vat: X1
   'media/local.jpg': '',
 }
 
-/** Where a machine keeps what it has. */
+/** The folder where a machine keeps its data between builds. */
 const KEPT = 'kept'
 
 const requestLog = z.object({ data: z.array(z.object({ path: z.string() })) })
@@ -96,7 +96,7 @@ export class EmbeddedContent {
     return new EmbeddedContent(directory, service, readings)
   }
 
-  /** Starts it anew: it remembers nothing of before. */
+  /** Starts the service again: it remembers nothing. */
   async restart(): Promise<void> {
     this.service = await startService(this.directory, { misbehaviour: true })
   }
@@ -118,7 +118,7 @@ export class EmbeddedContent {
     await isServed
   }
 
-  /** Lets it answer so where path and query match. */
+  /** Lets the service answer like this where path and query match. */
   async misbehave(rules: readonly object[]): Promise<void> {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify(rules)
@@ -147,7 +147,7 @@ export class EmbeddedContent {
     return machine.nodes
   }
 
-  /** What was asked for since it was forgotten, without what follows a `?`. */
+  /** The requests since the last `forget()`, without their queries. */
   async asked(): Promise<string[]> {
     const { data } = requestLog.parse(await this.service.json('/_requests'))
     return data.map((request) => request.path.split('?')[0] ?? '')
@@ -163,7 +163,7 @@ export class EmbeddedContent {
   }
 }
 
-/** One that builds. */
+/** A machine that builds. */
 export class Machine {
   constructor(
     private readonly content: EmbeddedContent,
