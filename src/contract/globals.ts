@@ -78,7 +78,10 @@ const loginAddress = address.refine(
   'an https address or a path that starts with one slash',
 )
 
-/** Where customers, sales and employees log in; without an address a login is a placeholder. */
+/**
+ * The login addresses of customers, sales and employees; a login without an address is a
+ * placeholder.
+ */
 export const logins = z
   .object({
     customers: optional(loginAddress),

@@ -40,7 +40,7 @@ export class ContractError extends Error {
   }
 }
 
-/** A path as people write it: `data[2].title`; what it is called when it is the whole. */
+/** A path as people write it: `data[2].title`. `whole` is the name of the root. */
 export const jsonPath = (path: readonly PropertyKey[], whole = '(root)'): string =>
   path.reduce<string>(
     (text, key) =>
@@ -52,9 +52,9 @@ export const jsonPath = (path: readonly PropertyKey[], whole = '(root)'): string
     '',
   ) || whole
 
-/** Nobody mends more at once; an answer may have hundreds of thousands. */
+/** Nobody fixes more at once; an answer may have hundreds of thousands. */
 const MAX_VIOLATIONS = 100
-/** Of a path, whose keys may be texts of any length, and of what a schema says it expects. */
+/** Limits a path, whose keys may be texts of any length, and the expectation of a schema. */
 const MAX_WORDS = 500
 
 const oneOf = (values: readonly z.core.util.Primitive[]): string =>
@@ -120,9 +120,9 @@ function violationsOf(issues: readonly z.core.$ZodIssue[], json: unknown): Viola
 /**
  * Checks a JSON value against a schema of the contract.
  *
- * @param address where the value came from, for the error
- * @returns the parsed value: sanitised, with `null` for what is absent
- * @throws {ContractError} with every violation, or the first hundred and how many more there are
+ * @param address the source of the value, for the error
+ * @returns the parsed value: sanitised, with `null` for absent values
+ * @throws {ContractError} with up to a hundred violations, and how many more there are
  */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,

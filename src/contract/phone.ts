@@ -11,14 +11,16 @@ const EXTENSION = new RegExp(
   'giu',
 )
 
-/** What stands between two numbers of a field; also what stands behind an area code (`0911 / 555 01 10`). */
+/**
+ * The signs between two numbers of a field; they may also follow an area code (`0911 / 555 01 10`).
+ */
 const BETWEEN = /\s*(?:;(?!ext=)|,|\||\/|\s(?:or|oder|ou|o|and|und|et|e|y|&)\s)\s*/i
 
 /** The letters on the keys of a telephone from 2 on (ITU-T E.161). */
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 const FIRST_KEY = 2
 
-/** With fewer digits it is no whole number but an area code, or one for emergencies. */
+/** Shorter numbers are not whole: they are an area code or an emergency number. */
 const WHOLE = 7
 const AREA_CODE = 4
 /** Numbers for emergencies, such as 112. */
@@ -78,12 +80,13 @@ function inPlan(number: string, country: string | undefined) {
 }
 
 /**
- * The address that dials a number (RFC 3966): `tel:+17045550140;ext=12` for `+1 704 555 0140 ext. 12`. Of several
- * numbers in a field it dials the first. A digit that is dialled within a country only goes: `+49 (0) 911`.
+ * The address that dials a number (RFC 3966): `tel:+17045550140;ext=12` for
+ * `+1 704 555 0140 ext. 12`. If a field has several numbers, it dials the first. It drops a digit
+ * that is dialled only within a country: `+49 (0) 911`.
  *
- * @param country where the number is, by its ISO 3166 code: a number without the code of a country gets it. Without one,
- *   and where no numbering plan has such a number, the digits stay as they are
- * @returns `null` for what is no number
+ * @param country the ISO 3166 code of the number's country, for numbers without a country code.
+ * Without it, and where no numbering plan has such a number, the digits stay as they are
+ * @returns `null` for a text that is not a number
  */
 export function phoneHref(text: string, country?: string | null): string | null {
   const number = withoutWords(firstOf(tidied(text))).replace(ABROAD, '+')
@@ -101,7 +104,10 @@ export const dialled = <Phone extends { readonly number: string }>(
   country?: string | null,
 ) => ({ ...phone, href: phoneHref(phone.number, country) ?? '' })
 
-/** An address as it is; one that dials a number (`tel:+49 (0) 911`) without what no telephone can dial. */
+/**
+ * An address unchanged. An address that dials a number (`tel:+49 (0) 911`) loses the signs that no
+ * telephone can dial.
+ */
 export function dialableAddress(address: string): string {
   const number = /^\s*tel:(.*)$/is.exec(address)?.[1]
   if (number === undefined || number.includes(';phone-context=')) return address

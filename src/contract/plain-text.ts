@@ -14,8 +14,9 @@ const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800
 export const isInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 /**
- * Controls (C0, C1) but for the line break, the byte order mark, two codes that XML forbids and no text has, and the
- * overrides of direction, which write letters backwards that have a direction of their own.
+ * Controls (C0, C1) but for the line break, the byte order mark, and two codes that XML forbids and
+ * no text has. Also overrides of direction: they reverse letters that have a direction of their
+ * own.
  */
 const CONTROL = /(?!\n)[\p{Cc}\uFEFF\uFFFE\uFFFF\u202D\u202E]/gu
 
@@ -23,8 +24,9 @@ const CONTROL = /(?!\n)[\p{Cc}\uFEFF\uFFFE\uFFFF\u202D\u202E]/gu
 const LONE_SURROGATE = /\p{Cs}/gu
 
 /**
- * A text without what steers its reader's screen: controls and overrides of direction are dropped, halves of characters
- * become U+FFFD, every line break is `\n`, and tabs and U+2028 are blanks.
+ * A text without characters that steer the reader's screen. Controls and overrides of direction are
+ * dropped. Halves of characters become U+FFFD, every line break becomes `\n`, and tabs and U+2028
+ * become blanks.
  */
 export const withoutControls = (value: string): string =>
   value
@@ -44,7 +46,7 @@ const DIRECTIONS: ReadonlyMap<string, string> = new Map([
 
 const DIRECTION = /[\u202A-\u202C\u2066-\u2069]/
 
-/** Leaves of the marks of direction only pairs: one without its end would turn the text behind it. */
+/** Keeps only paired marks of direction: a mark without its end would turn the text behind it. */
 function withPairedDirections(text: string): string {
   if (!DIRECTION.test(text)) return text
   const paired = new Set<number>()

@@ -98,7 +98,7 @@ const MAX_SUPPORTS = 1000
 const count = numeric(z.int().positive().max(MAX_SUPPORTS))
 
 /**
- * How large a machine is, from which its dimension drawing is made. Sizes are in millimetres, the weight is in
+ * The size of a machine, for its dimension drawing. Sizes are in millimetres and the weight is in
  * kilograms, in every site.
  */
 export const productDimensions = z
@@ -109,13 +109,19 @@ export const productDimensions = z
     width: measure,
     height: measure,
     weight: optional(measure),
-    /** What it works on, seen from above; without a length as long as the machine, such as a belt. */
+    /**
+     * The area that the machine works on, seen from above. Without a length, as for a belt, it is
+     * as long as the machine.
+     */
     workingArea: optional(
       z
         .object({ label: requiredText, length: optional(measure), width: measure })
         .meta({ id: 'WorkingArea' }),
     ),
-    /** The points that it stands on, in a grid about its middle seen from above; loads are in kilonewtons. */
+    /**
+     * The points that the machine stands on, in a grid around its middle seen from above. Loads are
+     * in kilonewtons.
+     */
     supports: optional(
       z
         .object({
@@ -143,7 +149,7 @@ export const productDetail = product
     documents: list(document),
     relatedProducts: list(code).transform(unlike),
     actions: list(callToAction),
-    /** What differs from the facts of its category. */
+    /** Facts that override those of its category. */
     facts: list(productFact),
     /** Of each version that has them. */
     dimensions: set(productDimensions, 'code'),
@@ -165,7 +171,7 @@ export const productCategory = z
     description: optional(html),
     image: optional(image),
     businessUnits: list(reference),
-    /** What differs from the facts of all products (`globalConfigs`). */
+    /** Facts that override those of all products (`globalConfigs`). */
     facts: list(productFact),
     seo: optional(seo),
     dateUpdated: optionalDate,

@@ -1,4 +1,6 @@
-/** Stands for the site, whose host content cannot name: `.invalid` is nobody's (RFC 2606). */
+/**
+ * A placeholder for the site's host, which content cannot name: `.invalid` is nobody's (RFC 2606).
+ */
 const SITE = 'https://site.invalid'
 
 /**
@@ -36,10 +38,11 @@ interface WebAddress {
 }
 
 /**
- * Reads an address as a browser does (WHATWG URL). Only this function decides where an address leads.
+ * Reads an address as a browser does (WHATWG URL). Only this function decides where an address
+ * leads.
  *
- * @returns `null` for an address that content may not name: with another scheme, without a host, relative,
- *   with two slashes at its beginning, with a user name or password, or with an unfit character
+ * @returns `null` for an address that content may not name: with another scheme, without a host,
+ * relative, with two slashes at its start, with credentials, or with an unfit character
  */
 export function webAddress(address: string): WebAddress | null {
   const url = UNFIT.test(address) ? null : parseUrl(address, SITE)

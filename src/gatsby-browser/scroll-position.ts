@@ -1,4 +1,4 @@
-/** What is used of Gatsby's question after a step. */
+/** The arguments of Gatsby's hook after a step that are used here. */
 interface Step {
   /** Absent when the visitor has come from elsewhere. */
   readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined
@@ -12,7 +12,7 @@ interface Step {
       readonly action?: string
     }
   }
-  /** Where the visitor was at a step, in pixels from the left and from the top. */
+  /** The visitor's scroll position at a step, in pixels from the left and from the top. */
   readonly getSavedScrollPosition: (location: StepLocation) => unknown
 }
 
@@ -28,13 +28,13 @@ export const leadsToTop = ({ action, hash }: Pick<StepLocation, 'action' | 'hash
 const isReturn = ({ action, key }: StepLocation) => action !== 'PUSH' && key !== BY_BROWSER
 
 /**
- * Where a visitor finds themselves after a step (requirements 2.1): at the top of another page, at
- * the place that an address names, and where they were after a step back. A change of the query alone
- * (a filter, a version) keeps them where they are.
+ * Sets the scroll position after a step (requirements 2.1). Another page starts at its top. An
+ * address with a fragment scrolls to its target. A step back restores the earlier position. A
+ * change of the query alone (a filter, a version) keeps the position.
  *
- * Leans on what docs/gatsby.md says of scroll positions.
+ * Relies on the behaviour in docs/gatsby.md, scroll positions.
  *
- * @returns whether Gatsby moves them, to the place named by the address or else to the saved one
+ * @returns whether Gatsby scrolls, to the fragment's target or else to the saved position
  */
 export function shouldUpdateScroll({
   prevRouterProps,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What everybody's site is made of. */
+/** The folders of every site's code. */
 const FOLDERS = ['src', 'static', 'plugins']
 const FILES = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
 

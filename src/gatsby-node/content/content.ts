@@ -346,7 +346,7 @@ const query = /* GraphQL */ `
 
 type Answer = Queries.BuildContentQuery
 
-/** What the page plan and the slices need of the content; pages ask for the rest themselves. */
+/** The content that the page plan and the slices need. Pages query everything else themselves. */
 export type BuildContent = {
   readonly [Part in keyof Answer]: readonly Answer[Part]['nodes'][number][]
 }

@@ -48,7 +48,10 @@ export const cardsFiles = (
       .map((product) => card(product, site)),
   }))
 
-/** In which file and where in it the card of a code is, also of a version's. */
+/**
+ * The file, and the position in it, of the card of each code; a version's code has the card of its
+ * product.
+ */
 export const codesFile = (
   products: readonly { code: string; versions: readonly { code: string }[] }[],
 ): CodesFile => ({

@@ -58,9 +58,9 @@ const daysOf = (date: string | null): number | null =>
   date === null ? null : Math.floor(Date.parse(date) / DAY_MS)
 
 /**
- * What a site's catalogue is filtered by.
+ * The data that filter a site's catalogue.
  *
- * @param products those of the site, in the order of its catalogue
+ * @param products of the site, in the order of its catalogue
  * @param lists the filter lists of the site
  */
 export function catalogueFile(

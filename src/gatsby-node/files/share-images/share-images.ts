@@ -13,7 +13,7 @@ import {
   type ShareText,
 } from './draw'
 
-/** Change it with the drawing, so that images of the old one are made anew. */
+/** Change it with the drawing, so that existing images are drawn again. */
 const DESIGN = 4
 
 /** The folder of share images in what is published; their names tell their content. */
@@ -50,7 +50,7 @@ const removeOthers = async (folder: string, wanted: ReadonlySet<string>): Promis
   )
 }
 
-/** Where the share image of a page is. */
+/** The address and size of a page's share image. */
 export const shareImageOf = (wanted: WantedShareImage): PageShareImage => ({
   src: `/${SHARE_FOLDER}/${nameOf(wanted)}`,
   width: SHARE_WIDTH,
@@ -58,12 +58,12 @@ export const shareImageOf = (wanted: WantedShareImage): PageShareImage => ({
 })
 
 /**
- * Makes the share images of all pages, each distinct one once; those of the last build stay, and
- * those that no page asks for any more go.
+ * Makes the share images of all pages, each distinct one once. Images of the last build stay.
+ * Images that no page needs any more are removed.
  *
- * @param publicFolder what is published, with the pictures already in it
+ * @param publicFolder the published folder, with the pictures already in it
  * @param cacheFolder keeps the images when the published folder is lost
- * @param processors lets the images of a picture have one
+ * @param processors limits the drawing to free processors
  */
 export async function makeShareImages(
   all: readonly WantedShareImage[],
@@ -78,7 +78,7 @@ export async function makeShareImages(
   await mkdir(cacheFolder, { recursive: true })
   const images = new Map(all.map((wanted) => [nameOf(wanted), wanted]))
 
-  // One after the other, so that their picture is read and darkened once.
+  // One after the other, so that their picture is read and darkened only once.
   const drawAll = async (
     picture: string | null,
     group: readonly [name: string, wanted: WantedShareImage][],

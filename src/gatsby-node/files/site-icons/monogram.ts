@@ -17,7 +17,7 @@ export const initialsOf = (name: string): string =>
     .join('')
 
 /**
- * A square with a name's initials, in white: the icon of a company that has none.
+ * A square with a name's initials, in white: the icon of a company without an icon of its own.
  *
  * @param colour of the ground
  * @returns an SVG whose letters are outlines; the same name gives the same bytes

@@ -22,8 +22,8 @@ async function iconsOf({ shortName, icon }: IconCompany, directory: string, them
 }
 
 /**
- * Writes the icons and the web manifest of the company, as the worldwide site introduces it. Their
- * names are the same for every company, so a new icon changes no page.
+ * Writes the icons and the web manifest of the company, by the worldwide site's data. Their names
+ * are the same for every company, so a new icon changes no page.
  *
  * @param directory a folder that is published, with the company's icon already in it
  * @throws when there is no company, or its icon cannot be drawn

@@ -27,16 +27,16 @@ export async function worldMap(): Promise<{ readonly svg: string; readonly addre
   return { svg, address: `/${FOLDER}/world-${hash}.svg` }
 }
 
-/** The address of the map that the last build has drawn, if one did and left no other. */
+/** The address of the map that the last build drew, if there is exactly one map. */
 async function drawnMap(publicFolder: string): Promise<string | null> {
   const [name, ...others] = await readdir(path.join(publicFolder, FOLDER)).catch(() => [])
   return name === undefined || others.length > 0 ? null : `/${FOLDER}/${name}`
 }
 
 /**
- * Draws the world map and writes it to what is published.
+ * Draws the world map and writes it into the published folder.
  *
- * @param isDrawn whether the last build was of the same code, by which the map is the same
+ * @param isDrawn whether the last build had the same code, which draws the same map
  * @returns the map's address
  */
 export async function writeWorldMap(publicFolder: string, isDrawn: boolean): Promise<string> {
