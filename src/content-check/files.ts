@@ -121,8 +121,8 @@ async function checkFile(file: UsedFile, origin: string, patience: Patience): Pr
  * one HEAD request. Its first bytes are read only where that answer leaves the type open. A file on
  * another host that does not answer is a warning.
  *
- * @param origin the content service's own host, for addresses that start with a slash
- * @returns the number of files, and what is wrong with them
+ * @param origin of the content service, for addresses that start with a slash
+ * @returns the number of files, and the findings
  */
 export async function checkFiles(
   answers: readonly Asked<unknown>[],

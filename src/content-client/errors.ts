@@ -48,9 +48,9 @@ interface Details {
 }
 
 /**
- * A failed call. `message` is the address followed by the reason. Where the service sent a message
- * of its own (requirements 8), that is the reason. Both are shortened to fit a line of a log. None
- * of the fields has the preview token.
+ * A failed call. `message` is the address followed by the reason. If the service sent a message of
+ * its own (requirements 8), that is the reason. Both are shortened to fit a line of a log. None of
+ * the fields has the preview token.
  */
 export class ContentClientError extends Error {
   override readonly name = 'ContentClientError'

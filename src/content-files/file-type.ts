@@ -99,8 +99,8 @@ export type FileType =
  * The extension tells formats with the same first bytes apart (`.docx` and `.zip`), and formats of
  * plain text.
  *
- * @param sent `Content-Type` of the service; only one of a page or of JSON means anything
- * @param start at least the first {@link TELLING_BYTES} bytes, or the whole file
+ * @param sent `Content-Type` of the service; ignored unless of a page or of JSON
+ * @param start at least {@link TELLING_BYTES} bytes, or the whole file
  */
 export function fileType(name: string, sent: string | null, start: Uint8Array): FileType {
   if (start.length === 0) return { problem: 'an empty file' }

@@ -89,9 +89,9 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
  * schema holds without any data. Objects become types with the prefix `Content`. They are named
  * after their `meta` id or, without one, after parent and field. `z.int()` becomes Int, and enums
  * become String. Unions of objects and records become JSON. A field is nullable if the contract may
- * leave it `null`; all others are not.
+ * leave it `null`.
  *
- * @param roots node types: their names are given
+ * @param roots node types with given names
  * @param names names for ids whose own would collide, without the prefix
  */
 export function typesFromContract(

@@ -51,8 +51,8 @@ export const extensionOf = (name: string): string =>
  * Composed and decomposed forms stay as they are, because servers tell them apart.
  *
  * @param pathname begins with a slash, as `URL` writes it, without query and fragment
- * @returns `null` for a path that the website does not offer: hidden, too long, wrongly encoded, or
- * with a type that browsers or servers run
+ * @returns `null` for a path that is hidden, too long, wrongly encoded, or of a type that browsers
+ * or servers run
  */
 export function contentFile(pathname: string): ContentFile | null {
   const names = pathname.slice(1).split('/').map(decoded)

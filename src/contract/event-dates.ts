@@ -40,8 +40,8 @@ const endsAtMidnight = (date: string, endDate: string): boolean =>
  * The dates of an event as pages, calendar files, feeds and search engines tell them: whole days,
  * the last one included, or two instants. Content systems write a day without a time as its
  * midnight, so two midnights are days. From `2027-09-28T00:00:00+02:00` to
- * `2027-10-01T00:00:00+02:00` are four. Where only one of both has a time, the days are certain and
- * the time is not, so both become days.
+ * `2027-10-01T00:00:00+02:00` are four. If only one of both has a time, both become days, because
+ * only the days are certain.
  */
 export function wholeDays({ date, endDate }: Dates): Dates {
   const first = date === null ? null : dayMeant(date)

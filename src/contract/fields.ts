@@ -17,8 +17,8 @@ const MAX_SLUG_LENGTH = 120
 
 /**
  * A value that the service may leave out, send as `null` or leave empty (`""`, and `[]` for an
- * object); after parsing it is always `null`, also where markup turns out to hold no text, so that
- * readers have one kind of "absent" (GraphQL's) and `?? fallback` does what it says.
+ * object). After parsing it is always `null`, also where markup turns out to hold no text. Readers
+ * have one kind of "absent" (GraphQL's), and `?? fallback` works.
  */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z

@@ -87,9 +87,9 @@ export function withOwnIds(
 }
 
 /**
- * A text whose ids are unique on its page, even if the page has the same text twice.
+ * A text whose ids are unique on its page, even if the text is there twice.
  *
- * @param seen prefixes of the ids on the page; the function adds those of the text
+ * @param seen prefixes of the ids on the page; the function adds its own
  */
 export function withIdsOnce(html: string, seen: Set<string>): string {
   const [, written] = /<[^>]* id="(t[\da-z]+)-\d+"/.exec(html) ?? []

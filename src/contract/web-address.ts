@@ -41,8 +41,8 @@ interface WebAddress {
  * Reads an address as a browser does (WHATWG URL). Only this function decides where an address
  * leads.
  *
- * @returns `null` for an address that content may not name: with another scheme, without a host,
- * relative, with two slashes at its start, with credentials, or with an unfit character
+ * @returns `null` for an address that is relative or unfit, or has another scheme, no host,
+ * credentials or two slashes at its start
  */
 export function webAddress(address: string): WebAddress | null {
   const url = UNFIT.test(address) ? null : parseUrl(address, SITE)

@@ -30,9 +30,9 @@ function show(label: string): HTMLElement {
 }
 
 /**
- * Shows a thin bar at the top of the window while something loads, unless that takes only a moment.
+ * Shows a thin bar at the top of the window while something loads slowly.
  *
- * @param loading ends the bar, whether it succeeds or fails
+ * @param loading ends the bar, also by failing
  * @param label names the bar, in the language of the page
  */
 export function showProgress(loading: Promise<unknown>, label: () => string): void {

@@ -13,10 +13,10 @@ export class BesideTheBuild {
   #work: Promise<void> = Promise.resolve()
 
   /**
-   * Starts the work. Outside a build it also waits for the end, because somebody may look at the
-   * result at any time.
+   * Starts the work. Outside a build it also waits for the end: somebody may look at the result at
+   * any time.
    *
-   * @param work gets a limit that shares out the processors; one processor is left to Gatsby
+   * @param work gets a limit on processors; one processor is left to Gatsby
    */
   async begin(work: (processors: LimitFunction) => Promise<void>): Promise<void> {
     this.#work = work(this.#processors)

@@ -14,7 +14,7 @@ const TEMPLATE = /^component---/
 /** Panels of the header and the sitemap: nobody sees them before they are opened. */
 const PANELS =
   /src\/chrome\/(?:main-menu\/(?!main-menu\.)|user-menu\/|overlays\/|locale-menu\/site-groups\.|sitemap\/)/
-/** Seen only when another page comes, when something has failed, and on paper. */
+/** Styles for a change of page, for failures, and for paper. */
 const AFTERWARDS =
   /src\/(?:gatsby-browser\/progress-bar|ui\/lazy\/load-failed|features\/errors\/last-resort|theme\/print)\./
 /** Content is composed of these, on pages of any type. */
@@ -63,13 +63,13 @@ class BuildConstants {
   }
 }
 
-/** Gatsby's types say no more than that it is a function. */
+/** Gatsby's types only say that it is a function. */
 const isGetter = (value: unknown): value is () => unknown => typeof value === 'function'
 
 const gone = (setting: string) =>
   new Error(`Gatsby's webpack settings have no ${setting}: see "webpack" in docs/gatsby.md.`)
 
-/** Gatsby gathers all styles of a site in one sheet, by its group `styles`. */
+/** Gatsby's group `styles` puts all styles of a site in one sheet. */
 function splitStyles(optimization: unknown): void {
   const splitChunks = isObject(optimization) ? optimization.splitChunks : undefined
   const groups = isObject(splitChunks) ? splitChunks.cacheGroups : undefined
@@ -110,7 +110,7 @@ export function configureWebpack(
       alias: {
         ...routerAlias(),
         ...(isPublished ? browserAliases() : {}),
-        // `gatsby develop` needs the rest of Gatsby for hot reloading.
+        // `gatsby develop` needs Gatsby's other parts for hot reloading.
         ...(stage === 'develop' ? messageAliases() : {}),
       },
     },

@@ -3,7 +3,7 @@ import { HelmetProvider, type HelmetServerState } from 'react-helmet-async'
 import { HeadWriter } from '../features/metadata'
 import { writeAtOnce } from '../features/metadata/static'
 
-/** What react-helmet-async leaves behind after a page was rendered. */
+/** The context that react-helmet-async fills when it renders a page. */
 interface HelmetContext {
   helmet?: HelmetServerState | null
 }

@@ -9,7 +9,7 @@ const NOT_PUBLISHED = 'no-pubblication'
 export interface OfferedForm {
   /** The widget's code for the form. */
   readonly code: string
-  /** What the visitor is looking for. */
+  /** The visitor's purpose. */
   readonly purpose: string
   /** HTML of the content service, sanitised. */
   readonly description: string | null
@@ -22,7 +22,7 @@ export interface FormPage extends OfferedForm {
 }
 
 type Offer = Pick<FormPurpose, 'purpose' | 'embedCode'> & {
-  /** Not asked for where forms are only named. */
+  /** Absent where only the names of forms are needed. */
   readonly description?: FormPurpose['description']
   readonly forms: readonly Pick<FormPurpose['forms'][number], 'code'>[]
 }

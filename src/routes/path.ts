@@ -48,7 +48,7 @@ export function path<Name extends RouteName>(
   return pathFor(name, site, params ?? {})
 }
 
-/** What an address stands for. */
+/** The meaning of an address: its route, site and parameters. */
 export interface RouteMatch {
   readonly route: RouteName
   readonly site: SiteHandle

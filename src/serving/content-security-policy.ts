@@ -18,13 +18,13 @@ export interface PolicyOptions {
   readonly embedded?: readonly EmbeddedAddress[]
 }
 
-/** What the headers of a build depend on besides its pages. */
+/** The options for the headers of a build, apart from its pages. */
 interface HeaderOptions extends PolicyOptions {
   /** `false` for a preview, which search engines are kept out of. */
   readonly isOpen?: boolean
 }
 
-/** What the build's variables say (requirements D5). */
+/** The policy options in the build's variables (requirements D5). */
 export const policyOptions = (
   environment: Readonly<Record<string, string | undefined>>,
 ): PolicyOptions => ({
@@ -36,9 +36,10 @@ export const policyOptions = (
 })
 
 /**
- * How many distinct pieces of inline code a build may hold: some scripts that are the same on every page, a style
- * sheet of each template, and the styles of blocks in parts (some 55 in all). More means that something writes them
- * per page, and then the header would grow with the site.
+ * How many distinct pieces of inline code a build may hold. There are some scripts that are the
+ * same on every page, a style sheet of each template, and the styles of blocks in parts (some 55 in
+ * all). More means that something writes inline code per page. Then the header would grow with the
+ * site.
  */
 const LIMITS: Readonly<Record<InlineKind, number>> = {
   script: 12,
@@ -74,7 +75,9 @@ const sourceOf = (variable: string, address: string | undefined): string[] =>
 
 const HERE = /^http:\/\/localhost(?::\d+)?$/
 
-/** On this machine a build may have asked the embedded service at another port than it is served with. */
+/**
+ * A build on this machine may have used the embedded service at another port than the present one.
+ */
 const anyPort = (origin: string): string => (HERE.test(origin) ? 'http://localhost:*' : origin)
 
 const hashesOf = (codes: readonly InlineCode[], kind: InlineKind): string[] => {
@@ -84,11 +87,11 @@ const hashesOf = (codes: readonly InlineCode[], kind: InlineKind): string[] => {
 }
 
 /**
- * Writes the policy of a site: nothing is allowed but its own files, the inline code that the
- * build itself holds, and the configured third parties.
+ * Writes the policy of a site. It allows only the site's own files, the build's own inline code,
+ * and the configured third parties.
  *
  * @param codes inline code of all pages, each once
- * @throws {InlineCodeError} when there is too much of it
+ * @throws {InlineCodeError} when there is too much
  * @throws {UnfitValue} for an address that names no origin
  */
 export function contentSecurityPolicy(
@@ -129,9 +132,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Writes the headers that depend on the pages of a finished build into
- * `public/_headers`: the policy for every address, a year's caching for files whose name carries a
- * hash of their content, and for previews that search engines stay out. Equal builds give equal files.
+ * Writes the headers that depend on the pages of a finished build into `public/_headers`. Every
+ * address gets the policy. Files with a hash of their content in their name may be cached for a
+ * year. Previews keep search engines out. Equal builds give equal files.
  *
  * @param codes inline code of all pages, each once
  * @throws {InlineCodeError} when pages hold too much inline code

@@ -22,7 +22,7 @@ export type SiteHandle = (typeof siteHandles)[number]
 /** The worldwide site: default, English, without a prefix in its addresses (requirements 2.1). */
 export const WORLDWIDE: SiteHandle = 'ww'
 
-/** What the code knows of a site; names and countries come from the content service. */
+/** The code's facts about a site; names and countries come from the content service. */
 export interface Site {
   readonly handle: SiteHandle
   readonly language: Language
@@ -87,7 +87,7 @@ export const sites: Readonly<Record<SiteHandle, Site>> = {
 export const siteOfTag = (tag: string): SiteHandle | undefined =>
   siteHandles.find((handle) => sites[handle].htmlLang === tag)
 
-/** Tells whether a string from outside names one of the 12 sites. */
+/** Whether a string from outside names one of the 12 sites. */
 export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(sites, value)
 
 /** Splits a site's name at the first space: `Deutsch (EU)` → name `Deutsch`, area `EU` (requirements 3). */

@@ -17,8 +17,8 @@ const changesOf = (entry: EntryNode): string[] =>
     .map(dayAfter)
 
 /**
- * The next day when pages change without an edit: an event is over, a deadline has passed, a page
- * disappears by its own guard. `null` when there is none.
+ * The next day when pages change without an edit. An event is over, a deadline has passed, or a
+ * page disappears by its own guard. `null` when there is none.
  *
  * @param today a calendar day in ISO 8601, as the result is
  */

@@ -62,8 +62,8 @@ export class FinishedPages {
   /**
    * Finishes the HTML of all pages that Gatsby made again.
    *
-   * @param directory the folder of a build, its pages still where Gatsby wrote them
-   * @param made names the version of `finish`: unchanged pages that it finished already are skipped
+   * @param directory a build, its pages still where Gatsby wrote them
+   * @param made names the version of `finish`: unchanged finished pages are skipped
    */
   static async finish(
     directory: string,

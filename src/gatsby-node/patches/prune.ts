@@ -6,7 +6,7 @@ import { ASSET, compiledAssets } from './compiled-files'
 
 const DATA = /^page-data\/(.+)\/(?:page-data|context)\.json$/
 
-/** What Gatsby keeps beside the pages to put them together; it looks after it itself. */
+/** Gatsby's own pieces of pages. Gatsby cleans them up itself. */
 const PIECES = '_gatsby/'
 
 /** `products/index.html` and `404.html` → the page's path as Gatsby writes it. */
@@ -19,16 +19,15 @@ const removeAll = async (directory: string, files: readonly string[]) => {
   await Promise.all(files.map((file) => rm(path.join(directory, file))))
 }
 
-/** What a build stands for: the paths of its pages, and the scripts and styles that it made. */
+/** The result of a build: the paths of its pages, and its scripts and styles. */
 export interface Output {
   readonly pages: ReadonlySet<string>
   readonly assets: ReadonlySet<string>
 }
 
 /**
- * Removes what earlier builds left behind: Gatsby forgets which pages it wrote whenever it drops its
- * cache, and never removes scripts and styles of an earlier build. What is left is what this build
- * stands for.
+ * Removes files of earlier builds. Gatsby forgets which pages it wrote whenever it drops its cache.
+ * It never removes scripts and styles of an earlier build. Only files of this build remain.
  *
  * @param directory the folder of a finished build, its pages still where Gatsby wrote them
  */

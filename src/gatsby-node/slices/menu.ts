@@ -23,7 +23,10 @@ type Target = Pick<MenuPage, 'section' | 'slug' | 'externalUrl'> & {
   readonly type?: MenuPage['type']
 }
 
-/** An external address as it stands; a page only when it is built; `null` for headings (requirements 2.4). */
+/**
+ * The address of a menu item: an external address as it is, or a page if it is built. `null` for
+ * headings (requirements 2.4).
+ */
 function hrefOf(
   { section, slug, externalUrl, type }: Target,
   { site, pages }: MenuSite,
@@ -82,7 +85,7 @@ export const footerGroups = (items: readonly MenuItem[], target: MenuSite): Foot
       ),
     }))
 
-/** The links of a page's last line: what stands in the footer's first level without a list. */
+/** The links of a page's last line: items of the footer's first level without a list. */
 export const lastLinks = (items: readonly MenuItem[], target: MenuSite): LinkView[] =>
   quickLinks(
     items.filter(({ children }) => !children?.length),
@@ -106,7 +109,7 @@ export const highlightViews = (
   })
 
 /**
- * The static sections of the sitemap. What is passive or has no page stays as plain text
+ * The static sections of the sitemap. Items that are passive or have no page stay as plain text
  * (requirements 2.4), unlike in menus.
  */
 export const sitemapSections = (

@@ -1,6 +1,6 @@
 import { UnfitValue } from './unfit-value'
 
-/** What may stand in a path of `_headers`; `*` is a pattern, which only the build writes. */
+/** The allowed signs of a path in `_headers`; `*` is a pattern, which only the build writes. */
 const PATH = /^\/[\w.~%/*-]*$/
 
 /** A name of a header (RFC 9110, `token`). */

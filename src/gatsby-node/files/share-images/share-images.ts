@@ -61,7 +61,7 @@ export const shareImageOf = (wanted: WantedShareImage): PageShareImage => ({
  * Makes the share images of all pages, each distinct one once. Images of the last build stay.
  * Images that no page needs any more are removed.
  *
- * @param publicFolder the published folder, with the pictures already in it
+ * @param publicFolder has the pictures already
  * @param cacheFolder keeps the images when the published folder is lost
  * @param processors limits the drawing to free processors
  */

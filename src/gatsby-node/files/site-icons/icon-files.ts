@@ -45,8 +45,8 @@ const asSvg = (png: Buffer): string =>
  * All icons that browsers and home screens ask for, from one drawing: file name → content. The same
  * drawing gives the same bytes.
  *
- * @param drawing an SVG or PNG; it is centred if it is not square
- * @param paper the colour behind transparent parts where a system shows no transparency
+ * @param drawing an SVG or PNG; centred if it is not square
+ * @param paper the colour behind transparent parts
  * @throws when the drawing cannot be drawn
  */
 export async function iconFiles(

@@ -17,10 +17,10 @@ export const initialsOf = (name: string): string =>
     .join('')
 
 /**
- * A square with a name's initials, in white: the icon of a company without an icon of its own.
+ * A square with a name's initials, in white: the icon of a company without one.
  *
  * @param colour of the ground
- * @returns an SVG whose letters are outlines; the same name gives the same bytes
+ * @returns an SVG with outlined letters; the same name gives the same bytes
  */
 export async function drawMonogram(name: string, colour: string): Promise<Buffer> {
   const initials = initialsOf(name)

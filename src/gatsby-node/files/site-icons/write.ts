@@ -23,9 +23,9 @@ async function iconsOf({ shortName, icon }: IconCompany, directory: string, them
 
 /**
  * Writes the icons and the web manifest of the company, by the worldwide site's data. Their names
- * are the same for every company, so a new icon changes no page.
+ * are the same for every company. A new icon therefore changes no page.
  *
- * @param directory a folder that is published, with the company's icon already in it
+ * @param directory a published folder, with the company's icon
  * @throws when there is no company, or its icon cannot be drawn
  */
 export async function writeSiteIcons(
