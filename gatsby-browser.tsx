@@ -31,7 +31,7 @@ import './src/ui/cards/card-link.module.css'
 /** Code that only a tab with drafts needs: visitors download nothing of it. */
 let preview: Preview | undefined
 
-/** Gatsby's own listener for chunks that fail, which comes after this file, knows no limit. */
+/** Gatsby's own listener for failing chunks, which comes after this file, has no limit. */
 watchErrors((error) => reportError(error, 'script'))
 
 const previewCode = lazyCode(() => import('./src/app/preview/start-preview'))

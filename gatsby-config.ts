@@ -38,7 +38,8 @@ const config: GatsbyConfig = {
         languages,
         defaultLanguage: sites[WORLDWIDE].language,
         siteUrl: SITE_URL,
-        // Its redirect knows neither translated slugs nor the first paint: src/features/locale does it.
+        // The plugin's redirect knows neither translated slugs nor the first paint:
+        // src/features/locale redirects.
         redirect: false,
         trailingSlash: 'never',
         i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false },

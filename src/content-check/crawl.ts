@@ -106,7 +106,7 @@ const askSite = async (
   await Promise.all([
     askGlobals(asker, site),
     askCatalogue(asker, site, shortlinks),
-    // Which lists a site needs depends on which pages it has.
+    // The lists that a site needs depend on its pages.
     each(model.pages, (page) => asker.one('page', { site, page }, ifAbsent('page', { page }))).then(
       () => askSections(asker, site, model),
     ),
@@ -115,17 +115,17 @@ const askSite = async (
   return { snapshot, findings: asker.findings }
 }
 
-/** What to ask for besides what answers lead to. */
+/** The scope of a check. */
 export interface CrawlOptions {
   /** Only these sites; all 12 when not given. */
   readonly sites?: readonly SiteHandle[] | undefined
-  /** Codes to try as short links besides those that the service lists. */
+  /** Codes to try as short links, in addition to those that the service lists. */
   readonly shortlinks?: readonly string[] | undefined
 }
 
 /**
- * Asks a service for everything that the contract names, for all sites, following pagination
- * and what answers refer to. Answers are collected, mistakes in them are findings.
+ * Requests everything that the contract names, for all sites. It follows pagination and references
+ * in answers. Answers are collected; mistakes in them are findings.
  *
  * @throws {ServiceUnreachable} when there is no service at the address
  */

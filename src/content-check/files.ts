@@ -23,7 +23,7 @@ interface FilePlace {
   readonly offeredAs?: string
 }
 
-/** A file that content uses, with the first place that does. */
+/** A file that content uses, with the first place that uses it. */
 interface UsedFile extends FilePlace {
   readonly asked: Asked<unknown>
   readonly path: string
@@ -31,7 +31,7 @@ interface UsedFile extends FilePlace {
 }
 
 const CONCURRENCY = 8
-/** Servers that do not know HEAD say so with one of these. */
+/** Servers without HEAD answer with one of these. */
 const NO_HEAD = new Set([405, 501])
 
 function placeOf({ use, address }: FoundAddress, origin: string): FilePlace | null {
@@ -66,7 +66,9 @@ function usedFiles(answers: readonly Asked<unknown>[], origin: string): UsedFile
 const isForVisitors = ({ href, use }: UsedFile, origin: string) =>
   use !== 'image' && new URL(href).origin !== origin
 
-/** What is wrong with the bytes of a file that the website would offer, by the rule of its function. */
+/**
+ * The problem with the bytes of a file that the website would offer, by the rule of its function.
+ */
 async function wrongBytes(href: string, name: string, signal: AbortSignal) {
   const { headers, start, close } = await openFile(href, { signal })
   await close()
@@ -87,7 +89,7 @@ async function judgeImage(href: string, { headers }: Response, signal: AbortSign
 }
 
 async function judge({ href, use, offeredAs }: UsedFile, signal: AbortSignal): Promise<Judgement> {
-  // The website's function follows none.
+  // The website's function follows no redirect.
   const redirect = offeredAs === undefined ? 'follow' : 'manual'
   const head = await fetch(href, { method: 'HEAD', redirect, signal })
   const answer = NO_HEAD.has(head.status) ? await fetch(href, { redirect, signal }) : head

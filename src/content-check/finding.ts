@@ -1,13 +1,13 @@
 import { printableLine } from '../contract'
 import type { SiteHandle } from '../sites'
 
-/** A violation stops a publication, a warning is what editors may want to mend. */
+/** A violation stops a publication; a warning is something that editors may want to fix. */
 export type Severity = 'violation' | 'warning'
 
 /** One thing that is not as it should be. */
 export interface Finding {
   readonly severity: Severity
-  /** The site whose content it is, or `null` for what all sites share. */
+  /** The site of the content, or `null` for content that all sites share. */
   readonly site: SiteHandle | null
   /** The address that answered it, without the token. */
   readonly address: string
@@ -15,7 +15,7 @@ export interface Finding {
   readonly path: string
   readonly expected: string
   readonly got: string
-  /** What to do about it. */
+  /** How to fix it. */
   readonly advice?: string
 }
 

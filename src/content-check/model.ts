@@ -1,6 +1,6 @@
 import { definitionOf, eventSections, routeNames, routeOf } from '../routes'
 
-/** Which names a check asks for; they follow from the route table. */
+/** The names that a check requests; they follow from the route table. */
 export interface ContentModel {
   /** Handles of fixed pages, for `entries/{page}`. */
   readonly pages: readonly string[]
@@ -37,5 +37,5 @@ export const siteModel: ContentModel = {
   ),
 }
 
-/** Tells whether the site shows a fixed page only where content has it: then a gap is worth a warning. */
+/** Whether the site shows a fixed page only where content has it: then a gap is worth a warning. */
 export const isContentPage = (handle: string): boolean => !OWN_PAGES.has(handle)

@@ -4,9 +4,9 @@ import { ContentClientError } from './errors'
 /** Values of a query; `undefined` leaves a name out. */
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** One address in the three forms that are needed of it. */
+/** One address in its three forms. */
 export interface ServiceAddress {
-  /** What is requested, with the token. Never to be shown or stored. */
+  /** The requested address, with the token. Never to be shown or stored. */
   readonly href: string
   /** The form for people: the token is `***`. */
   readonly shown: string

@@ -73,8 +73,9 @@ const endsEarly = (text: string): boolean => /^\s*[[{]/.test(text) && !/[\]}]\s*
 const MAX_DEPTH = 64
 
 /**
- * How many values an answer may have: some 3 MB of real content, which has 13 to 20 bytes for each. The limit of bytes
- * alone allows millions of `null` or `{}`. Each is a complaint or several, which take seconds and gigabytes.
+ * How many values an answer may have: some 3 MB of real content, with 13 to 20 bytes for each. The
+ * limit of bytes alone allows millions of `null` or `{}`. Each gives at least one violation, which
+ * takes seconds and gigabytes.
  */
 const MAX_VALUES = 200_000
 
@@ -120,8 +121,8 @@ function checkExtent(text: string): void {
 }
 
 /**
- * Reads JSON, telling apart what people meet instead of it. It is limited in depth and number of values, so that no
- * walk through it overflows the stack.
+ * Reads JSON, and recognises the usual other answers. Depth and number of values are limited, so
+ * that recursion cannot overflow the stack.
  *
  * @throws {BodyError} `html`, `truncated`, `not-json` or `too-large`
  */

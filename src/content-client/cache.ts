@@ -1,4 +1,4 @@
-/** The last good answer of an address, as it came, with what a conditional request needs. */
+/** The last good answer of an address, unparsed, with the headers for a conditional request. */
 export interface CachedResponse {
   readonly etag: string | null
   readonly lastModified: string | null
@@ -6,7 +6,7 @@ export interface CachedResponse {
   readonly date: string | null
   /** `null` when the service said that there is nothing at the address. */
   readonly body: string | null
-  /** What the body says, and the name of the code that parsed it. */
+  /** The parsed body, and the name of the code that parsed it. */
   readonly parsed?: { readonly by: string; readonly data: unknown } | undefined
 }
 

@@ -129,7 +129,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       ? understandKept(endpoint, known)
       : undefined
 
-  /** A kept answer that needs no request. */
+  /** A stored answer that needs no request. */
   function current<Data>(
     endpoint: Answering<Data>,
     key: string,
@@ -143,7 +143,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     return options.isCurrent({ key, data, date: known.date, row }) ? kept : undefined
   }
 
-  /** Gives what was kept, or fails as the service did when it was asked. */
+  /** Returns a stored answer, or fails as the service did for the same request. */
   function give<Data>(kept: { data: Data } | 'absent', shown: string): Data {
     if (kept !== 'absent') return kept.data
     throw new ContentClientError('status', shown, 'not there when last asked', { status: 404 })

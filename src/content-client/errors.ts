@@ -26,7 +26,7 @@ export type ContentErrorCode =
   | 'pagination'
   /** A collection that names an item more than once. */
   | 'repeated'
-  /** A parameter that would lead to another address than the endpoint's. */
+  /** A parameter that would change the address of the endpoint. */
   | 'address'
 
 /** A request that did not become an answer, before it is known whether it is tried again. */

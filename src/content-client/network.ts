@@ -29,7 +29,10 @@ export interface Limits {
  */
 export type TakeBody = (pieces: AsyncIterable<Uint8Array>) => Promise<void>
 
-/** What went wrong below `fetch`, whose own message says nothing; for `localhost` the first of two attempts. */
+/**
+ * The cause of a network error, because the message of `fetch` says nothing; for `localhost` the
+ * first of two attempts.
+ */
 const networkReason = (error: unknown): string => {
   const cause = fieldOf(error, 'cause') ?? error
   const message = fieldOf(valueAt(cause, ['errors', 0]) ?? cause, 'message')
@@ -43,7 +46,10 @@ function redirectTarget({ status, headers }: Response, base: string): string | n
   return target && /^https?:$/.test(target.protocol) ? target.href : null
 }
 
-/** `fetch` that goes along with so many redirects; one more, or one to elsewhere, is the answer. */
+/**
+ * `fetch` that follows so many redirects. One more, or one to something else than a web address, is
+ * the answer itself.
+ */
 async function fetchAlong(
   request: Request,
   signal: AbortSignal,

@@ -60,7 +60,7 @@ export async function readPages<Item, Page extends CollectionPage<Item>>(
   return pages
 }
 
-/** Of a list that repeats more, nobody needs all to see what is wrong. */
+/** If a list repeats more, the first few are enough to see the problem. */
 const MOST_REPEATS = 5
 
 const placesOf = (first: number, second: number): string =>

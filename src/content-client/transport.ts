@@ -26,7 +26,7 @@ export interface TransportOptions extends Limits {
   /** First pause before a retry, doubled each time, in milliseconds. Default 300. */
   readonly backoffMs?: number
   /**
-   * After so many requests in a row that the network left without an answer, all retries included,
+   * After this many requests in a row without an answer from the network, all retries included,
    * further ones fail at once as `not-tried`. Default: never, which suits a single request.
    */
   readonly giveUpAfter?: number
@@ -37,7 +37,7 @@ export interface TransportOptions extends Limits {
 export interface Received {
   readonly status: number
   readonly headers: Headers
-  /** Nothing when the body was taken piece by piece. */
+  /** Empty when the body was taken piece by piece. */
   readonly bytes: Uint8Array
 }
 
@@ -47,7 +47,10 @@ export type Transport = (
   take?: TakeBody,
 ) => Promise<Received>
 
-/** Milliseconds that an overloaded service asks for in `Retry-After` (seconds or a date); 0 for what is neither. */
+/**
+ * The delay that an overloaded service requests in `Retry-After` (seconds or a date), in
+ * milliseconds; 0 for other values.
+ */
 const retryAfter = ({ status, headers }: Response): number => {
   const value = headers.get('retry-after')
   if (value === null || !RETRIED_STATUSES.includes(status)) return 0
@@ -55,7 +58,7 @@ const retryAfter = ({ status, headers }: Response): number => {
   return value.endsWith('GMT') ? Math.max(0, Date.parse(value) - Date.now()) || 0 : 0
 }
 
-/** An answer's status as people are told it, with the time that it asks for. */
+/** An answer's status for people, with the requested delay. */
 const statusOf = (response: Response): string => {
   const value = response.headers.get('retry-after') ?? ''
   return retryAfter(response) > 0

@@ -8,7 +8,7 @@ import type { CollectionPage } from './pages'
 import type { TransportOptions } from './transport'
 
 /**
- * How an answer was had: newly sent, confirmed by 304, kept and known to be current without a
+ * The source of an answer: newly sent, confirmed by 304, stored and known to be current without a
  * request, or the last good one after a failure.
  */
 export type Freshness = 'fresh' | 'not-modified' | 'kept' | 'stale'
@@ -43,11 +43,14 @@ export interface ContentClientOptions extends Omit<TransportOptions, 'maxBytes' 
   readonly maxBytes?: number
   /** Keeps answers for conditional requests; one for each service and token. */
   readonly cache?: ResponseCache
-  /** Whether a kept answer is known to be the service's: then nobody is asked. Default: never. */
+  /** Whether a stored answer is known to be current: then no request is sent. Default: never. */
   readonly isCurrent?: (kept: KeptAnswer) => boolean
   /** Saves the parsing of answers that were parsed before. */
   readonly parsed?: ParsedAnswers
-  /** Names the code that parses answers: what the same code has parsed is kept with an answer, and not parsed again. */
+  /**
+   * Names the code that parses answers. The parsed data are stored with an answer, and the same
+   * code does not parse it again.
+   */
   readonly parser?: string | undefined
   /** Give the last good answer when a call fails (not when the service says 404 or 410). */
   readonly staleIfError?: boolean
@@ -78,7 +81,7 @@ export interface ContentClient {
   /**
    * One answer, parsed by the contract.
    *
-   * @param row what a list says of it, for `isCurrent`
+   * @param row the item's row in a list, for `isCurrent`
    */
   get<Name extends EndpointName>(
     name: Name,
@@ -87,15 +90,17 @@ export interface ContentClient {
     row?: Row,
   ): Promise<Answer<AnswerOf<Name>>>
   /**
-   * All items of a collection, over all its pages, which are checked to agree with each other and to name each item
-   * once.
+   * All items of a collection, over all its pages. The pages must agree with each other, and name
+   * each item once.
    */
   all<Name extends CollectionName>(
     name: Name,
     parameters: ParametersOf<Name>,
     query?: Query,
   ): Promise<Answer<ItemOf<Name>[]>>
-  /** As `all`, with another schema than the contract's; items that are named twice are told and given. */
+  /**
+   * As `all`, with another schema than the contract's; repeated items are reported and returned.
+   */
   requestAll<Item>(
     endpoint: Answering<CollectionPage<Item>>,
     parameters: Readonly<Record<string, string>>,

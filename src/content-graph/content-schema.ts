@@ -12,7 +12,9 @@ export interface ContentSchemaType extends DerivedType {
   readonly isNode: boolean
 }
 
-/** Names that would collide: `Image` and `Seo` are node types, what they name here is part of others. */
+/**
+ * Names that would collide: `Image` and `Seo` are node types, but these are parts of other types.
+ */
 const names = { Image: 'Picture', Seo: 'PageSeo' }
 export const PICTURE_TYPE = 'ContentPicture'
 
@@ -20,7 +22,7 @@ const field = (base: string, mark = '!'): DerivedField => ({ type: `${base}${mar
 
 const texts: DerivedField = { type: '[String!]!', base: 'String' }
 
-/** What the plugin adds to the contract's fields. */
+/** The fields that the plugin adds to those of the contract. */
 const added: Readonly<Record<string, DerivedType['fields']>> = {
   ...Object.fromEntries(
     Object.entries(contentTypes)

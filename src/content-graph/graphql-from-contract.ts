@@ -37,8 +37,8 @@ const {
 } = z.core
 
 /**
- * Takes the wrappers off: a transform of the contract keeps the kind of value, before or after it. A codec says what it
- * makes of a value.
+ * Unwraps a schema. A transform of the contract keeps the kind of value, before or after it. A
+ * codec names the type of its result.
  */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (
@@ -56,7 +56,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema
 }
 
-/** Whether the contract gives `null`, or nothing, for what the service leaves out. */
+/** Whether the contract gives `null`, or nothing, when the service leaves a field out. */
 const isNullable = (schema: z.core.$ZodType): boolean =>
   [null, undefined].some((absent) => {
     const { success, data } = z.core.safeParse(schema, absent)

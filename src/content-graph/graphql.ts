@@ -19,12 +19,12 @@ export type Graphql = <Data, Variables = object>(
   variables?: Variables,
 ) => Promise<{ readonly data?: Data }>
 
-/** How a field is read; the schema sees to it that each gets the sources that it knows. */
+/** Reads a field; the schema ensures that each resolver gets the right sources. */
 interface Resolver {
   resolve(source: unknown, args: unknown, context: unknown, info: GraphQLResolveInfo): unknown
 }
 
-/** What queries may ask for besides content. */
+/** Data that queries may ask for in addition to content. */
 export interface SiteSchema {
   /** The public origin. */
   readonly siteUrl: string
@@ -34,7 +34,7 @@ export interface SiteSchema {
   readonly resolvers: Readonly<Record<string, Readonly<Record<string, Resolver>>>>
 }
 
-/** The arguments of a field as they stand in the query: the schema does not describe them. */
+/** The arguments of a field in the query: the schema does not describe them. */
 const argumentsOf = ({ fieldNodes, variableValues }: GraphQLResolveInfo): Fields =>
   Object.fromEntries(
     (fieldNodes[0]?.arguments ?? []).map(({ name, value }) => [

@@ -19,7 +19,7 @@ export class Problems {
     this.#list.push(problem)
   }
 
-  /** Runs a call; what it fails with is noted and the result is `undefined`. */
+  /** Runs a call; a failure is noted, and the result is then `undefined`. */
   async attempt<Result>(
     site: string | null,
     call: () => Promise<Result>,

@@ -37,7 +37,7 @@ export function matches(value: unknown, filter: unknown): boolean {
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, name) => (isObject(part) ? part[name] : null), value)
 
-/** A path of nested names, and the word that stands at its end. */
+/** A path of nested names, and the word at its end. */
 function pathOf(nested: unknown): { readonly path: readonly string[]; readonly word: unknown } {
   if (!isObject(nested)) return { path: [], word: nested }
   const [[name, inner] = ['', null]] = Object.entries(nested)

@@ -1,7 +1,7 @@
 /** Far above any name of a file with its folders, in characters. */
 const MAX_LENGTH = 500
 
-/** What browsers or servers run or read as a part of a site. */
+/** Extensions of files that browsers or servers run, or read as a part of a site. */
 const ACTIVE = new Set(
   [
     'html htm xhtml xht shtml shtm mhtml mht hta htc js mjs cjs css wasm swf map',
@@ -42,7 +42,7 @@ const encoded = (segment: string): string =>
 const isPlain = (name: string): boolean =>
   !/^$|^\.|[/\\\p{Cc}\p{Zl}\p{Zp}]|%(?:[01][\da-f]|2[ef]|5c|7f)/iu.test(name)
 
-/** The extension of a name in small letters; empty where there is none. */
+/** The extension of a name in small letters; empty if there is none. */
 export const extensionOf = (name: string): string =>
   /[^.]\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 

@@ -33,7 +33,10 @@ function fromPhp({ date, timezone_type: type, timezone }: z.infer<typeof phpDate
   return offset === null ? null : withOffset(date + offset)
 }
 
-/** Seconds or milliseconds since 1970 from September 2001 to 2286, which no other number of a date looks like. */
+/**
+ * Seconds or milliseconds since 1970, from September 2001 to 2286. No other number in a date has
+ * this form.
+ */
 const UNIX_TIME = /^[1-9]\d{9}(?:\d{3})?$/
 const SECONDS_DIGITS = 10
 
@@ -59,7 +62,10 @@ export function asDateTime(value: unknown): unknown {
  */
 const NO_DATE = /^(?:0000-00-00|-0001-11-30)(?:[T ]00:00(?::00(?:\.0+)?)?)?(?:Z|[+-]00:?00)?$/
 
-/** Whether a value stands for no date at all: `false`, `0`, MySQL's zero date, and a `DateTime` of PHP that holds it. */
+/**
+ * Whether a value means "no date": `false`, `0`, MySQL's zero date, and a `DateTime` of PHP with
+ * it.
+ */
 export function isNoDate(value: unknown): boolean {
   if (value === false || value === 0 || value === '0') return true
   const php = phpDateTime.safeParse(value)

@@ -32,7 +32,7 @@ import {
 } from './fields'
 import { dialled } from './phone'
 
-/** What an entry shows of itself in a list. */
+/** The fields of an entry that a list shows. */
 const summary = {
   id,
   section: handle,
@@ -55,13 +55,13 @@ const summary = {
   externalUrl: optional(address),
   translations,
   /**
-   * When editors last changed the page, which dates it in sitemaps and feeds. An instant in a list
-   * says that the entry's own answer is no other since (`docs/content-service.md`).
+   * When editors last changed the page: its date in sitemaps and feeds. An instant in a list means
+   * that the entry's own answer has not changed since (`docs/content-service.md`).
    */
   dateUpdated: optionalDate,
 }
 
-/** A page would tell people to come to what is over. */
+/** Otherwise a page would invite people to something that is over. */
 const endsInTime = (
   dates: { readonly date: string | null; readonly endDate: string | null },
   context: z.core.$RefinementCtx,
@@ -115,13 +115,13 @@ export const location = z
     googleMapsDirections: optional(address),
     /** By the clocks of its time zone. */
     openingHours: list(openingHours),
-    /** When the technical service can be called beyond these hours, at the weekend for example. */
+    /** The hours of the technical service's telephone beyond these, for example at the weekend. */
     onCallHours: list(openingHours),
-    /** Without one nobody can say whether it is open now. */
+    /** Without a time zone, nobody can tell whether it is open now. */
     timeZone: optional(timeZone),
   })
   .meta({ id: 'Location' })
-  // A number without the code of its country is one of the place's.
+  // A number without a country code belongs to the place's country.
   .transform(({ phones, ...place }) => ({
     ...place,
     phones: phones.map((each) => dialled(each, place.country)),

@@ -1,6 +1,6 @@
 import { contentTimeZone, localTime } from './time-zone'
 
-/** When something takes place: days, or instants with their offset, in ISO 8601. */
+/** The dates of an event: days, or instants with their offset, in ISO 8601. */
 export interface Dates {
   readonly date: string | null
   readonly endDate: string | null
@@ -52,7 +52,7 @@ export function wholeDays({ date, endDate }: Dates): Dates {
   return { date: first ?? date.slice(0, 10), endDate: last ?? endDate.slice(0, 10) }
 }
 
-/** Whether one of both has a time and the other is a day, so that nobody knows the time of the other. */
+/** Whether one of both has a time and the other is a day, so that the other's time is unknown. */
 export function isMixed({ date, endDate }: Dates): boolean {
   if (date === null || endDate === null || endsAtMidnight(date, endDate)) return false
   return dayMeant(date) === null ? dayMeant(endDate) !== null : lastDayMeant(endDate) === null

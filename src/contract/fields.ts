@@ -29,7 +29,9 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const list = <T extends z.ZodType>(schema: T) =>
   optional(z.array(schema)).transform((items) => items ?? [])
 
-/** Each item of a list has another value of a field: readers tell the items apart by it. */
+/**
+ * Each item of a list must have a different value of a field: readers tell the items apart by it.
+ */
 export const eachOnce =
   <Field extends string>(field: Field) =>
   (items: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void => {
@@ -106,7 +108,10 @@ export const handle = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/, 'a handle: a letter, then letters or digits')
 
-/** A country by its ISO 3166-1 code of two letters: `IT`. Codes that ISO has reserved or not assigned are none. */
+/**
+ * A country by its ISO 3166-1 code of two letters: `IT`. Codes that ISO has reserved or not
+ * assigned are invalid.
+ */
 export const country = z
   .string()
   .refine(isCountry, { error: ({ input }) => countryExpected(String(input)) })
@@ -156,14 +161,16 @@ export const phone = z.codec(
   { decode: (given) => dialled(given), encode: ({ number }) => ({ number }) },
 )
 
-/** A telephone number with the name of what answers there. */
+/** A telephone number with the name of its service. */
 export const labelledPhone = z.codec(
   z.object({ label: optional(text), number: phoneNumber }),
   z.object({ label: z.string().nullable(), number: z.string(), href: z.string() }),
   { decode: (given) => dialled(given), encode: ({ label, number }) => ({ label, number }) },
 )
 
-/** Plain text of whole sentences, which keeps its line breaks, and whose figures stay beside their units. */
+/**
+ * Plain text of whole sentences. It keeps its line breaks, and its figures stay beside their units.
+ */
 export const prose = z
   .string()
   .superRefine(resolved(referenceInText))
@@ -238,8 +245,8 @@ const fraction = numeric(z.number().min(0).max(1))
 export const focus = z.object({ x: fraction, y: fraction })
 
 /**
- * Image (requirements 3). `src` is the original; sizes are its pixels. `url` is there on an
- * `ogImage` only (requirements 3, SEO): a cut made for sharing, to be used as it stands.
+ * Image (requirements 3). `src` is the original; sizes are its pixels. Only an `ogImage` has `url`
+ * (requirements 3, SEO): a cut for sharing, which is used unchanged.
  */
 export const image = z
   .object({

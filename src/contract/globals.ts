@@ -91,7 +91,10 @@ export const logins = z
   .meta({ id: 'Logins' })
 export type Logins = z.infer<typeof logins>
 
-/** Newsletter box, highlights, logins and what every product shares, `{site}/globals/globalConfigs.json`. */
+/**
+ * Newsletter box, highlights, logins and the facts of all products,
+ * `{site}/globals/globalConfigs.json`.
+ */
 export const globalConfigs = z
   .object({
     newsletterBox: list(handle),
@@ -138,7 +141,10 @@ export const forms = z
       z
         .object({
           purpose: requiredText,
-          /** The last segment of the form's own page, `/contacts/{form}`; without it there is none. */
+          /**
+           * The last segment of the form's own page, `/contacts/{form}`; without it there is no
+           * page.
+           */
           formName: optional(pageSlug),
           action: optional(address),
           embedCode: optional(code),

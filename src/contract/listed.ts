@@ -7,7 +7,7 @@ const identity = z.object({
 })
 export type Identity = z.infer<typeof identity>
 
-/** Which item of a list it is; `null` for one without an id. */
+/** The identity of an item in a list; `null` for an item without an id. */
 export const identityOf = (item: unknown): Identity | null => identity.safeParse(item).data ?? null
 
 /** An item for people: `"Stone fair" (id 351)`. */

@@ -60,7 +60,7 @@ const MAX_WORDS = 500
 const oneOf = (values: readonly z.core.util.Primitive[]): string =>
   `one of ${values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')}`
 
-/** What a schema expects at a place, in words: `one of "a", "b"`. */
+/** The expectation of a schema at a place, in words: `one of "a", "b"`. */
 export const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':

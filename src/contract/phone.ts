@@ -5,7 +5,7 @@ const EXTENSION = new RegExp(
   [
     String.raw`[\s,;(]*(?<!\p{L})(?:durchwahl|dw|nebenstelle|nst|apparat|app|interno|int|poste|ramal|anexo|доб|转|轉|分机|内線`,
     String.raw`|extensi[oó]n|extension|extn?|x)[\s.:=-]*(\d{1,9})\)?`,
-    // What a telephone dials after a pause.
+    // Digits that a telephone dials after a pause.
     String.raw`|\s*(?:,{2,}|#)\s*(\d{1,9})#?`,
   ].join(''),
   'giu',
@@ -51,8 +51,8 @@ function firstOf(text: string): string {
 }
 
 /**
- * A number without the words around it, and without another one behind it. Letters that stand for digits become them
- * (`1-800-FLOWERS`).
+ * A number without words around it, and without another number after it. Letters become the digits
+ * of their keys (`1-800-FLOWERS`).
  */
 function withoutWords(text: string): string {
   const words = text.replace(/;ext=.*/, '').replace(/\([^)\d]*\)/g, '')
@@ -68,13 +68,13 @@ function withoutWords(text: string): string {
 /** The beginning of a number with its country: `+`, `00`, `(+49)`. */
 const ABROAD = /^\(?\s*(?:\+{1,2}\s*(?:00)?|00)\s*\(?\s*(?=[1-9])/
 
-/** The number as the numbering plan of its country has it; `null` where the library knows none such. */
+/** The number in the numbering plan of its country; `null` if the library knows none. */
 function inPlan(number: string, country: string | undefined) {
   if (number.startsWith('+')) return parsePhoneNumberFromString(number) ?? null
   if (country === undefined || !isSupportedCountry(country)) return null
   const found = parsePhoneNumberFromString(number, country)
   if (!found?.isValid()) return null
-  // Without the zero of an area code nobody knows whether the area code is missing.
+  // Without the zero of an area code, nobody knows whether the area code is missing.
   const isWhole = digitsOf(number).endsWith(digitsOf(found.formatNational()))
   return isWhole || found.country !== country ? found : null
 }

@@ -20,7 +20,7 @@ export const isInvisible = (text: string): boolean => INVISIBLE.test(text)
  */
 const CONTROL = /(?!\n)[\p{Cc}\uFEFF\uFFFE\uFFFF\u202D\u202E]/gu
 
-/** Half of a pair of UTF-16; with the flag `u` a whole pair is one character and none of these. */
+/** Half of a pair of UTF-16. With the flag `u` a whole pair is one character and does not match. */
 const LONE_SURROGATE = /\p{Cs}/gu
 
 /**
@@ -35,7 +35,7 @@ export const withoutControls = (value: string): string =>
     .replace(CONTROL, '')
     .replace(LONE_SURROGATE, '\uFFFD')
 
-/** Marks that begin a direction of writing, with the one that ends it (Unicode Standard Annex 9). */
+/** Marks that begin a direction of writing, each with its end mark (Unicode Standard Annex 9). */
 const DIRECTIONS: ReadonlyMap<string, string> = new Map([
   ['\u202A', '\u202C'],
   ['\u202B', '\u202C'],
@@ -67,7 +67,7 @@ function withPairedDirections(text: string): string {
  */
 export const plainText = (value: string): string => withPairedDirections(withoutControls(value))
 
-/** {@link plainText} without blanks around it; nothing where nobody would see it. */
+/** {@link plainText} without blanks around it; empty if nobody would see it. */
 export function trimmedText(value: string): string {
   const text = plainText(value).trim()
   return isInvisible(text) ? '' : text

@@ -33,8 +33,8 @@ export const figure = z
 export type Figure = z.infer<typeof figure>
 
 /**
- * A figure that a product can be chosen by. `key` is the same in all sites and languages, where `label`
- * is translated: it stands in the addresses of the filtered catalogue (`bladeDiameter`).
+ * A figure that visitors can choose a product by. `key` is the same in all sites and languages,
+ * while `label` is translated. It is in the addresses of the filtered catalogue (`bladeDiameter`).
  */
 export const keyFigure = figure.extend({ key: optional(handle) }).meta({ id: 'KeyFigure' })
 export type KeyFigure = z.infer<typeof keyFigure>
@@ -103,7 +103,7 @@ const count = numeric(z.int().positive().max(MAX_SUPPORTS))
  */
 export const productDimensions = z
   .object({
-    /** The version, or the product where it has none. */
+    /** The code of the version, or of a product without versions. */
     code,
     length: measure,
     width: measure,

@@ -8,8 +8,9 @@ import { readTree, type TextNode, writeTree } from './text-tree'
 import { addressKind, parseUrl, withoutBlanks } from './web-address'
 
 /**
- * The address of a link with its blanks mended, `null` when content may not name it. A relative address stays, so
- * that `npm run content:check` can report it: it leads to a page of this site or to none.
+ * The address of a link with its blanks fixed; `null` when content may not name it. A relative
+ * address stays, so that `npm run content:check` can report it: it leads to a page of this site or
+ * to none.
  */
 function hrefOf(address: string): string | null {
   const written = withoutBlanks(dialableAddress(address).trim())
@@ -23,7 +24,7 @@ const MOST_NESTED = 32
 const INTEGER = /^-?\d{1,9}$/
 const SPAN = /^\d{1,3}$/
 
-/** What the value of an attribute may be, where not everything. */
+/** The allowed values of an attribute, where not every value is. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   // Language tags (BCP 47): letters, digits, hyphens.
   lang: /^[a-z\d-]{2,35}$/i,
@@ -56,7 +57,7 @@ const cleaned = (attributes: sanitize.Attributes): sanitize.Attributes =>
 /** Relations that only search engines read. */
 const SAID_OF_TARGET = new Set(['nofollow', 'sponsored', 'ugc'])
 
-/** Keeps where a link leads, and decides the window that it opens and what that window may know. */
+/** Keeps the target of a link, and sets its window and what that window may know. */
 function link(attributes: sanitize.Attributes): sanitize.Attributes {
   const { href = '', target = '', rel = '', name, ...others } = attributes
   const address = hrefOf(href)
@@ -80,7 +81,7 @@ function link(attributes: sanitize.Attributes): sanitize.Attributes {
   }
 }
 
-/** Elements of running text that have another name here, or had one in older editions of HTML. */
+/** Elements of running text that have another name here, or had one in older versions of HTML. */
 const NAMES: Readonly<Record<string, string>> = {
   ...{ strike: 's', del: 's', ins: 'u', kbd: 'code', samp: 'code', tt: 'code', var: 'i', dfn: 'i' },
   ...{ acronym: 'abbr', dir: 'ul', menu: 'ul', font: 'span', legend: 'summary' },
@@ -163,7 +164,7 @@ const BLOCKS = [
 /** They become others when the text is read as a whole. */
 const PASSING = ['div', 'summary', 'h1']
 
-/** Every character and element of a text that may stand on a page. */
+/** Keeps only the characters and elements of a text that a page may show. */
 const harmless = (dirty: string): string =>
   sanitize(dirty, {
     allowedTags: [...INLINE, ...BLOCKS, ...PASSING],
@@ -188,7 +189,7 @@ const harmless = (dirty: string): string =>
 const hasTitle = (nodes: readonly TextNode[]): boolean =>
   nodes.some((node) => typeof node !== 'string' && (node.tag === 'h1' || hasTitle(node.children)))
 
-/** Elements without a character between them: what an editor leaves who deletes a text. */
+/** Elements without a character between them: the remains of a deleted text. */
 const isBlank = (html: string): boolean => isInvisible(html.replace(/<[^>]*>/g, ''))
 
 /**

@@ -8,9 +8,9 @@ const BLOCKS = new Set([
   ...['div', 'p', 'summary', 'pre', 'blockquote', 'figure', 'figcaption', 'hr', 'table'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
 ])
-/** Parts of a table have their place, with or without content. */
+/** Parts of a table stay, with or without content. */
 const TABLE_PARTS = new Set(['thead', 'tbody', 'tfoot', 'tr', 'th', 'td'])
-/** They have one text as a rule, which needs no paragraph of its own. */
+/** They usually have one text, which needs no paragraph of its own. */
 const CELLS = new Set(['li', 'dt', 'dd', 'th', 'td', 'caption', 'figcaption'])
 
 const element = (
@@ -21,7 +21,7 @@ const element = (
 
 const isElement = (node: TextNode): node is TextElement => typeof node !== 'string'
 
-/** Whether a node stands on lines of its own. */
+/** Whether a node is on lines of its own. */
 const isBlock = (node: TextNode): boolean =>
   isElement(node) && (BLOCKS.has(node.tag) || node.children.some(isBlock))
 
@@ -74,7 +74,7 @@ const withParagraphs = (nodes: readonly TextNode[]): TextNode[] =>
       : run.filter((node) => !isElement(node))
   })
 
-/** The text of blocks where no block may stand: on lines of its own. */
+/** The text of blocks where no block is allowed: on lines of its own. */
 function phrasing(nodes: readonly TextNode[]): TextNode[] {
   const lines = nodes.flatMap((node) => {
     if (!isElement(node) || !isBlock(node)) return [node]
@@ -112,7 +112,7 @@ function itemsOf(
 const LIST_ITEMS = new Set(['li'])
 const TERMS = new Set(['dt', 'dd'])
 
-/** The address and the words of a medium, which may stand in elements within it. */
+/** The link for a medium, with its address and words; these may be in elements inside it. */
 function mediumLink({ attributes, children }: TextElement): TextElement {
   const inner = children.filter(isElement).flatMap((child) => mediaOf(child))
   const all = [attributes, ...inner]
@@ -159,7 +159,10 @@ export class TextStructure {
   readonly aliases = new Map<string, string>()
   readonly #shift: number
 
-  /** @param hasTitle whether the text has a heading of the first level, which is the page's: all go down by one */
+  /**
+   * @param hasTitle whether the text has a heading of the first level. The page has that level, so
+   * all headings go down by one
+   */
   constructor(hasTitle: boolean) {
     this.#shift = hasTitle ? 1 : 0
   }
@@ -199,7 +202,7 @@ export class TextStructure {
     return this.#kept(made)
   }
 
-  /** A heading; one that was left open ends where the next block begins. */
+  /** A heading; an open one ends where the next block begins. */
   #heading({ tag, attributes, children }: TextElement): TextNode[] {
     const level = Math.min(6, Number(tag.charAt(1)) + this.#shift)
     const next = children.findIndex(
@@ -253,7 +256,10 @@ export class TextStructure {
     return nodes.flatMap((node) => (isElement(node) ? this.#part(node) : [node]))
   }
 
-  /** The blocks of an element that is none of a text; without any, its text is a paragraph. */
+  /**
+   * The blocks of an element that is not allowed in a text; without blocks, its text is a
+   * paragraph.
+   */
   #division({ attributes, children }: TextElement): TextNode[] {
     const { id, ...others } = attributes
     const blocks = withParagraphs(this.#all(children)).map(inheriting(others))

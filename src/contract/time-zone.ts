@@ -60,7 +60,7 @@ const DATE_TIME =
 export function withOffset(value: string, timeZone: string = contentTimeZone()): string {
   const [, day, time, seconds = ':00', offset] = DATE_TIME.exec(value.trim()) ?? []
   if (day === undefined || time === undefined) return value
-  // PHP writes microseconds where there are none.
+  // PHP writes microseconds even where there are none.
   const local = `${day}T${time}${seconds.replace(/\.0+$/, '')}`
   if (offset !== undefined) {
     const [, hours, minutes = '00'] = /^([+-]\d{2}):?(\d{2})?$/.exec(offset) ?? []

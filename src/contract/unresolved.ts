@@ -51,7 +51,7 @@ export function isReference(address: string): boolean {
 
 const ADDRESS = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
-/** A link of Storyblok or Wagtail, whose element says what it leads to and has no address yet. */
+/** A link of Storyblok or Wagtail: its element names the target but has no address yet. */
 const LINK_ELEMENT = /<a\s[^<>]{0,2000}>/gi
 const LINK_TYPE = /\s(?:data-)?linktype\s*=/i
 
@@ -78,7 +78,7 @@ export function referenceInMarkup(markup: string): string | null {
 }
 
 /**
- * Refuses a value that holds a reference nobody can follow.
+ * Refuses a value with a reference that nobody can follow.
  *
  * @param referenceIn gives the reference in a value
  */

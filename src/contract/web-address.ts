@@ -13,8 +13,8 @@ const UNFIT = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}\\]/u
 const HOST = /^(?:[\w-]+\.)*[\w-]+\.?$|^\[[\da-f:.]+\]$/
 
 /**
- * `new URL`, or `null` for what is no URL. Not `URL.canParse`: once Node 20 has compiled it, after some 4,000 calls, it
- * refuses every address with a letter such as ü.
+ * `new URL`, or `null` for a text that is no URL. Not `URL.canParse`: once Node 20 has compiled it,
+ * after some 4,000 calls, it refuses every address with a letter such as ü.
  */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
@@ -24,7 +24,10 @@ export function parseUrl(address: string, base?: string): URL | null {
   }
 }
 
-/** An address with its blanks written as browsers write them; a blank in a telephone number is none of its digits. */
+/**
+ * An address with its blanks encoded as by browsers. A telephone number stays: a blank is none of
+ * its digits.
+ */
 export const withoutBlanks = (address: string): string =>
   /^tel:/i.test(address) ? address : address.replaceAll(' ', '%20')
 
@@ -61,7 +64,7 @@ export function webAddress(address: string): WebAddress | null {
   return protocol === 'tel:' ? { kind: 'tel', href } : null
 }
 
-/** Which kind of address it is, `null` for one that content may not name. */
+/** The kind of an address; `null` for an address that content may not name. */
 export const addressKind = (address: string): AddressKind | null =>
   webAddress(address)?.kind ?? null
 

@@ -19,7 +19,7 @@ export function sentErrorPage(): SentErrorPage | null {
   return path === null ? null : { path, address: window.location.pathname + window.location.search }
 }
 
-/** Whether a page is sent in place of others: `/de_eu/404`, `/404.html`, `/503`. */
+/** Whether a page replaces others: `/de_eu/404`, `/404.html`, `/503`. */
 export const isErrorPage = (path: string): boolean => /\/(?:404|503)(?:\.html)?$/.test(path)
 
 /** The not-found page of the site that an address belongs to. */

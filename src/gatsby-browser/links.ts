@@ -4,7 +4,7 @@ import { opensElsewhere } from '../ui/controls/opens-elsewhere'
 import { watchLinksInView } from './links-in-view'
 import { gatsbyLoader } from './loader'
 
-/** The address of the page of this site that an element leads to, as it stands in the link. */
+/** The address of the page of this site that an element links to, as written in the link. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!link || link.hasAttribute(LOADS_WHOLE_PAGE) || link.hasAttribute('download')) return null
@@ -25,7 +25,10 @@ export const withPlace = (address: string): string =>
 
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
-/** Fetches ahead what a page needs, unless the visitor saves data or is on a slow line. */
+/**
+ * Fetches ahead everything that a page needs, unless the visitor saves data or has a slow
+ * connection.
+ */
 const prefetch = (target: EventTarget | null): void => {
   const page = pageOf(target)
   // A page that fails now would count as lost when the connection is back.

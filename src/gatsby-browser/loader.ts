@@ -15,7 +15,7 @@ export interface PageLoader {
   loadPageSync: (address: string, options?: object) => LoadedPage | undefined
 }
 
-/** What this site uses of Gatsby's loader (`gatsby/cache-dir/loader.js`). */
+/** The part of Gatsby's loader that this site uses (`gatsby/cache-dir/loader.js`). */
 export interface GatsbyLoader extends PageLoader {
   /** Fetches ahead everything that a page needs, if the connection is good enough. */
   enqueue: (address: string) => void
@@ -70,7 +70,9 @@ export function withPath<Loaded extends LoadedPage | undefined>(loaded: Loaded, 
 
 let source: PageLoader | undefined
 
-/** Keeps the loader's present functions for {@link pageData}; called before steps are followed. */
+/**
+ * Stores the loader's present functions for {@link pageData}; called before navigation is handled.
+ */
 export function keepPageData({ loadPage, loadPageSync }: PageLoader): void {
   source = { loadPage, loadPageSync }
 }

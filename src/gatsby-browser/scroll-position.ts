@@ -16,12 +16,15 @@ interface Step {
   readonly getSavedScrollPosition: (location: StepLocation) => unknown
 }
 
-/** The router's key of a step that it has not made, such as one of the browser to a place on the page. */
+/** The key of a step that the router has not made, such as the browser's own step to a fragment. */
 const BY_BROWSER = 'initial'
 
 type StepLocation = Step['routerProps']['location']
 
-/** Whether a step leads to the top of a page: neither back to where the visitor was, nor to a place on it. */
+/**
+ * Whether a step leads to the top of a page: neither back to an earlier position, nor to a
+ * fragment.
+ */
 export const leadsToTop = ({ action, hash }: Pick<StepLocation, 'action' | 'hash'>): boolean =>
   action === 'PUSH' && hash === ''
 
@@ -43,7 +46,7 @@ export function shouldUpdateScroll({
 }: Step): boolean {
   if (location.hash === '') return prevRouterProps?.location.pathname !== location.pathname
   if (!prevRouterProps || !isReturn(location)) return true
-  // Gatsby would go to the named place instead.
+  // Gatsby would scroll to the fragment instead.
   const saved: unknown = getSavedScrollPosition(location)
   const y: unknown = Array.isArray(saved) ? saved[1] : 0
   if (typeof y !== 'number' || y === 0) return true

@@ -19,7 +19,10 @@ const AFTERWARDS =
   /src\/(?:gatsby-browser\/progress-bar|ui\/lazy\/load-failed|features\/errors\/last-resort|theme\/print)\./
 /** Content is composed of these, on pages of any type. */
 const BLOCKS = /src\/(?:blocks|ui)\//
-/** The code of blocks that few pages show, which is fetched later than their HTML (`src/blocks/lazy-blocks.ts`). */
+/**
+ * The code of blocks that few pages show. It is fetched later than their HTML
+ * (`src/blocks/lazy-blocks.ts`).
+ */
 const LAZY_BLOCKS = /^blocks/
 
 interface Context {
@@ -51,7 +54,10 @@ const SHEETS: Readonly<Record<string, Test>> = {
     (isInLazyBlock(module, context) || (isInTemplate(module, context) && isOf(module, BLOCKS))),
 }
 
-/** Gives page code the theme's colour, which the style sheets hold, and whether search engines may read the pages. */
+/**
+ * Gives page code the theme's colour from the style sheets, and whether search engines may read the
+ * pages.
+ */
 class BuildConstants {
   constructor(private readonly isOpen: boolean) {}
   apply(compiler: Compiler): void {
@@ -81,7 +87,7 @@ function splitStyles(optimization: unknown): void {
 const nameOf = ({ resourcePath }: { readonly resourcePath: string }, _: string, name: string) =>
   publishedName(resourcePath, name)
 
-/** Gives classes their published names; tells how many rules name classes. */
+/** Gives classes their published names; returns how many rules name classes. */
 function nameClasses(rules: unknown): number {
   if (Array.isArray(rules)) {
     return rules.reduce((sum: number, rule: unknown) => sum + nameClasses(rule), 0)

@@ -8,5 +8,5 @@ export function collectLaterContent({ hydrate, i18n }: PageContext): void {
   if (hydrate === 'interaction') paths.add(i18n.path)
 }
 
-/** Whether a page's content is hydrated on interaction; told once. */
+/** Whether a page's content is hydrated on interaction; true only for the first call. */
 export const takeLaterContent = (pathname: string): boolean => paths.delete(pathname)

@@ -21,7 +21,7 @@ function takeToken(name: string): void {
 /** The code of the first script of every page: the same on all, so that the policy names it once. */
 export const previewTokenCode = `(${takeToken.toString()})('${PREVIEW_TOKEN}')`
 
-/** Before all else, so that nothing is asked for by a page whose address has a token in it. */
+/** Before all else, so that a page with a token in its address requests nothing. */
 export const previewTokenScript = (
   <script key="preview-token" dangerouslySetInnerHTML={{ __html: previewTokenCode }} />
 )

@@ -10,8 +10,9 @@ export function collectQueryScript({ route, i18n }: PageContext): void {
 }
 
 /**
- * Names the address's query at the root element (`data-query`), so that style sheets leave room from the
- * first paint on for what only a script can show. Whatever fills the room takes the name away.
+ * Puts the address's query on the root element (`data-query`). Style sheets then reserve space from
+ * the first paint on for parts that only a script can show. The code that fills the space removes
+ * the attribute.
  */
 const CODE = 'document.documentElement.dataset.query=location.search'
 

@@ -1,4 +1,6 @@
-/** The id of the first part of a page's content; the build's last step puts it there (`first-screen.ts`). */
+/**
+ * The id of the first part of a page's content; the build's last step adds it (`first-screen.ts`).
+ */
 export const FIRST_SCREEN = 'first-screen'
 
 /** React does not know the attribute. */

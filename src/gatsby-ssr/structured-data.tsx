@@ -7,8 +7,8 @@ import { isPaginatedPage, type PageContext } from '../templates/shared/page-cont
 const texts = new Map<string, string>()
 
 /**
- * The structured data of a page (schema.org): what its type says, and whatever its content has all
- * required properties of. A page of a list after the first is about nothing of its own.
+ * The structured data of a page (schema.org): those of its type, and those whose required
+ * properties its content has. A page of a list after the first has none of its own.
  *
  * @param data the answer to the page's query
  */
@@ -30,8 +30,8 @@ export function structuredDataOf(
 }
 
 /**
- * Keeps the structured data of a page until what follows its content is written. This happens in the static build
- * only: no visitor downloads the code that makes them, and no hydration takes them away again.
+ * Keeps the structured data of a page until the parts after its content are written. This happens
+ * in the static build only. No visitor downloads the code for them, and no hydration removes them.
  */
 export function collectStructuredData(data: Queries.FrameFragment, context: PageContext): void {
   const nodes = structuredDataOf(data, context)

@@ -15,7 +15,7 @@ const hrefOf = (component: ReactNode): string | undefined =>
 
 const isOfPanels = (href: string) => href.startsWith(`/${PANEL_STYLES}.`)
 
-/** The style sheets of a page, and what else stands in its head. */
+/** The style sheets of a page, and the other parts of its head. */
 interface Styles {
   readonly head: readonly ReactNode[]
   /** The sheet of panels, for the end of the page: the first paint does not wait for it. */

@@ -30,7 +30,7 @@ type Offer = Pick<FormPurpose, 'purpose' | 'embedCode'> & {
 const slugsOf = ({ formCategories }: Pick<FormPurpose, 'formCategories'>): string[] =>
   formCategories.map(({ slug }) => slug)
 
-/** A purpose's form is the one that it embeds, else the first of its own. */
+/** A purpose's form is its embedded one, else the first of its own. */
 const offer = ({ purpose, embedCode, description = null, forms }: Offer): OfferedForm[] => {
   const code = embedCode ?? forms[0]?.code
   return code ? [{ code, purpose, description }] : []

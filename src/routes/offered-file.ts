@@ -2,7 +2,7 @@
 const PREFIX = '/api/document'
 
 /**
- * The address under which the website offers a file.
+ * The website's address for a file.
  *
  * @param path on the content service's host, as `contentFile` writes it
  */

@@ -40,7 +40,7 @@ export interface PlanProblem {
   /** `null` where the entry has no address at all. */
   readonly path: string | null
   readonly entries: readonly PlanEntry[]
-  /** A line that names address and sources, and says what to change. */
+  /** A line that names address and sources, and the necessary change. */
   readonly message: string
 }
 

@@ -9,7 +9,7 @@ export interface Reference {
   readonly slug: string | null
 }
 
-/** Route and parameters that a reference stands for. */
+/** The route and parameters of a reference. */
 export interface ResolvedReference {
   readonly route: RouteName
   readonly params: Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export function routeOf({ section, slug }: Reference): RouteName | null {
   )
 }
 
-/** Which page a reference means, or `null` when its section is unknown or its slug does not fit. */
+/** The page of a reference, or `null` when its section is unknown or its slug does not fit. */
 export function resolve(reference: Reference): ResolvedReference | null {
   const route = routeOf(reference)
   if (!route) return null

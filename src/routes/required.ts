@@ -9,8 +9,8 @@ import { entrySections, locatorSections, pageSections, sectionListedOn } from '.
 export const requiredPages: readonly string[] = ['home', 'products']
 
 /**
- * The fixed page that shows a section's entries (`listing`) or places (`locator`), or `null` where
- * none does.
+ * The fixed page that shows a section's entries (`listing`) or places (`locator`), or `null` if
+ * there is none.
  */
 function pageShowing(call: 'listing' | 'locator', section: string): string | null {
   if (call === 'locator') return locatorSections.find((name) => name === section) ?? null

@@ -74,7 +74,7 @@ export function searchFormAddress(
 export interface FoundPage {
   readonly title: string
   readonly href: string
-  /** It is a document, which opens in a tab of its own. */
+  /** Whether it is a document, which opens in a tab of its own. */
   readonly isDocument: boolean
 }
 

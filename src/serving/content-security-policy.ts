@@ -2,15 +2,21 @@ import { type EmbeddedAddress, embeddedSource, policySource } from './encoders/p
 import { type InlineCode, type InlineKind } from './inline-code'
 import { writeHeaders } from './headers-file'
 
-/** What the policy depends on besides the pages. */
+/** The data that the policy depends on, apart from the pages. */
 export interface PolicyOptions {
   /** Public origin of the site; the policy asks for https only where the site has it. */
   readonly siteUrl: string
   /** Tag-manager container (`GATSBY_GTM_ID`); without one no other host is allowed. */
   readonly tagManagerId?: string | undefined
-  /** Script of the external form widget (`GATSBY_FORMS_WIDGET_URL`); none or a path is our own. */
+  /**
+   * Script of the external form widget (`GATSBY_FORMS_WIDGET_URL`); if empty or a path, it is our
+   * own.
+   */
   readonly formsWidgetUrl?: string | undefined
-  /** Origin of the editors' system that shows pages in a frame (`PREVIEW_FRAME_ORIGIN`); else nobody. */
+  /**
+   * Origin of the editors' system that shows pages in a frame (`PREVIEW_FRAME_ORIGIN`); without it
+   * nobody may.
+   */
   readonly frameOrigin?: string | undefined
   /** The content service (`CONTENT_API_URL`), whose pictures and films previews show as they are. */
   readonly contentApiUrl?: string | undefined
@@ -20,7 +26,7 @@ export interface PolicyOptions {
 
 /** The options for the headers of a build, apart from its pages. */
 interface HeaderOptions extends PolicyOptions {
-  /** `false` for a preview, which search engines are kept out of. */
+  /** `false` for a preview, which search engines must not read. */
   readonly isOpen?: boolean
 }
 
@@ -69,7 +75,7 @@ export class InlineCodeError extends Error {
   }
 }
 
-/** The source that a variable names; none where it is not set, or names a path of our own. */
+/** The source of a variable's address; none where it is not set, or names a path of our own. */
 const sourceOf = (variable: string, address: string | undefined): string[] =>
   !address || address.startsWith('/') ? [] : [policySource(variable, address)]
 
@@ -119,9 +125,10 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...widget],
-    // Browsers that know this directive pass over X-Frame-Options, which cannot name an origin.
+    // Browsers that know this directive ignore X-Frame-Options, which cannot name an origin.
     'frame-ancestors': editors.length > 0 ? editors : ["'none'"],
-    // `Reporting-Endpoints` in netlify.toml says where `csp` is; browsers that know it pass over the address.
+    // `Reporting-Endpoints` in netlify.toml defines `csp`; browsers that know it ignore the
+    // address.
     'report-to': ['csp'],
     'report-uri': ['/api/csp-report'],
     ...(options.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),

@@ -28,7 +28,7 @@ export const FOLDERS_OF_FILES = [
 export const POLICY_OF_FILES =
   "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin"
 
-/** A file that never changes under its name may be kept for a year (RFC 8246). */
+/** A file whose content never changes may be cached for a year (RFC 8246). */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**

@@ -28,7 +28,7 @@ export const ADDRESS_HISTORY = 'address-history.json'
 
 const MOVED = `A moved page (${ADDRESS_HISTORY})`
 
-/** A page that has another address than it had. */
+/** A page whose address has changed. */
 export interface Move {
   readonly from: string
   readonly to: string
@@ -96,8 +96,8 @@ export interface Addresses {
 /**
  * Writes a permanent redirect into a build for each address that a page had in an earlier release.
  *
- * @param built the build's output, beside which it left {@link PAGE_OWNERS}
- * @param work where the addresses of earlier releases are kept
+ * @param built the build's output, with {@link PAGE_OWNERS} beside it
+ * @param work the folder with the addresses of earlier releases
  */
 export async function redirectMovedPages(built: string, work: string): Promise<Addresses> {
   const present = await readOwners(join(built, '..', PAGE_OWNERS))

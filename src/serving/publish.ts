@@ -105,7 +105,7 @@ export function namesOf({ built }: Pick<Folders, 'built'>): ReadonlyMap<string, 
   return new Map([...files].map((file) => [publishedName(file, files), file]))
 }
 
-/** Removes a folder if nothing is in it, and those around it that are empty without it. */
+/** Removes a folder if it is empty, and then the folders around it that are empty, too. */
 function removeEmpty(root: string, folder: string): void {
   const path = join(root, folder)
   if (folder === '.' || !existsSync(path) || readdirSync(path).length > 0) return

@@ -45,9 +45,9 @@ const spellings = ({ code }: ShortlinkRedirect, printed: ReadonlySet<string>) =>
 }
 
 /**
- * The rules for short links of all sites. 302: a printed code may be pointed elsewhere.
+ * The rules for short links of all sites. 302, because a printed code may get another target.
  *
- * @throws {UnfitValue} naming site and code of one that cannot be a rule
+ * @throws {UnfitValue} naming site and code of a link that cannot be a rule
  */
 export const shortlinkRules = (redirects: readonly ShortlinkRedirect[]): string[] =>
   siteHandles.flatMap((site) => {

@@ -3,7 +3,7 @@ import { isObject } from '../contract/is-object'
 /** Messages by their key: texts, or groups of them. */
 type Messages = Readonly<Record<string, unknown>>
 
-/** What a site says in other words than its language: some of the messages, in their shape. */
+/** The messages of a site that differ from its language's: some of the messages, in their shape. */
 type OwnWords<All> = {
   readonly [Key in keyof All]?: All[Key] extends string ? string : OwnWords<All[Key]>
 }

@@ -32,11 +32,13 @@ export interface Site {
   readonly intlLocale: string
   /** The value of `<html lang>`; the worldwide site belongs to no country. */
   readonly htmlLang: string
-  /** True for the one site that stands for its language when no country is known (requirements D2). */
+  /**
+   * True for the one site of its language that is used when no country is known (requirements D2).
+   */
   readonly speaksForLanguage: boolean
   /** The part of the world that the site serves: its UN M49 code, which `Intl.DisplayNames` knows. */
   readonly region: string
-  /** Its readers measure in inches and pounds, which stand beside the metric values. */
+  /** Its readers measure in inches and pounds; pages show these beside the metric values. */
   readonly imperial: boolean
 }
 

@@ -9,7 +9,10 @@ import {
 } from '../../../src/content-graph'
 import { type ContentPicture, focusKey, imageNodeKey, mapPictures } from './pictures'
 
-/** What a resolver uses of Gatsby's context: reading a node here makes the page depend on it. */
+/**
+ * The part of Gatsby's context that a resolver uses: reading a node here makes the page depend on
+ * it.
+ */
 interface Context {
   readonly nodeModel: {
     getNodeById(query: {
@@ -22,7 +25,7 @@ interface Context {
 type CreateNodeId = (key: string) => string
 type Source = Readonly<Record<string, unknown>>
 
-/** Resolvers that join a picture in the content with what was made of its file. */
+/** Resolvers that join a picture in the content with the results of its file. */
 export function pictureResolvers(createNodeId: CreateNodeId) {
   const fileOf = (picture: Pick<ContentPicture, 'src'>, context: Context) =>
     context.nodeModel.getNodeById({ id: createNodeId(imageNodeKey(picture.src)), type: IMAGE_TYPE })
@@ -65,7 +68,9 @@ const fieldsOf = ({ name, fields }: ContentSchemaType, resolvers: Resolvers) =>
     ]),
   )
 
-/** Tells Gatsby all types of the contract, so that every query holds even when there is no content. */
+/**
+ * Declares all types of the contract to Gatsby, so that every query is valid even without content.
+ */
 export function createSchemaCustomization({
   actions,
   schema,

@@ -176,7 +176,7 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   },
 }
 
-/** The id under which several kinds of problem at once are reported. */
+/** The id of reports with several kinds of problem. */
 export const SEVERAL_KINDS = '10000'
 
 type ErrorMap = Parameters<Reporter['setErrorMap']>[0]

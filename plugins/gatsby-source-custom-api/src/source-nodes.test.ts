@@ -116,7 +116,7 @@ describe('sourceNodes', () => {
     await source()
     const before = snapshot(gatsby)
     await source()
-    // A page that the site lacks has no answer that could be kept, and changes are those since then.
+    // An answer of 404 cannot be cached, and changes are always those since the last build.
     const whole = world.server.requests.filter(({ headers }) => !headers['if-none-match'])
     expect(whole.map((request) => request.path).sort()).toEqual([
       '/api/de_eu/changes.json',
@@ -288,7 +288,7 @@ describe('sourceNodes', () => {
     world.faults.set('/api/ww/locator/branches.json', page(1, 'Works'))
     world.faults.set('/api/ww/locator/branches.json?page=2', page(2, 'Office'))
     await source({ pages: [], locators: ['branches'] })
-    // The other site has no such section, which is no error.
+    // The other site has no such section; that is no error.
     expect(
       gatsby
         .ofType('ContentLocation')

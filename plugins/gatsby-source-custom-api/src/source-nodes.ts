@@ -14,7 +14,7 @@ import type { SourceOptions } from './options'
 import { Report, type Voice } from './report'
 import { cacheFolder, diskCache } from './response-cache'
 
-/** Requests in a row that nobody answers, after which the service is taken to be down. */
+/** After this many requests in a row without an answer, the service counts as down. */
 const GIVE_UP_AFTER = 5
 
 /** The parts of Gatsby that sourcing needs. */

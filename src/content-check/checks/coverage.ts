@@ -17,7 +17,7 @@ const somewhere: readonly EndpointName[] = [
 
 const service = (address: string) => ({ site: null, address })
 
-/** What is found nowhere, so that nothing can be said of it: endpoints and fixed pages. */
+/** Content that no site has, so that it cannot be checked: endpoints and fixed pages. */
 export function checkCoverage({ sites }: Snapshot, { pages }: ContentModel): Finding[] {
   const answered = (name: EndpointName) => sites.some(({ answers }) => answers[name].length > 0)
   const existing = new Set(

@@ -6,7 +6,7 @@ interface Reference {
   readonly id: string
 }
 
-/** Which list each field of a product refers to (requirements 3). */
+/** The list that each field of a product refers to (requirements 3). */
 const productFields = [
   ['businessUnits', 'businessUnitsCategories'],
   ['materials', 'materialsCategories'],
@@ -41,7 +41,7 @@ export function checkFilters({ answers }: SiteSnapshot): Finding[] {
     references: readonly Reference[],
     lists: readonly FilterListName[],
   ): Finding[] => {
-    // A list that could not be had is a finding already; its ids are unknown, not missing.
+    // A list that failed is a finding already; its ids are unknown, not missing.
     if (lists.some((list) => !ids.has(list))) return []
     const expected = lists.length === 1 ? `an id of ${lists.join()}` : 'an id of a filter list'
     return references.flatMap(({ id }, index) =>

@@ -57,8 +57,8 @@ const checkMissing = (element: PageElement, pages: Pages): Finding[] => {
 }
 
 /**
- * Translations point at entries that exist and point back (otherwise they cannot be announced to
- * search engines); where there is none is a warning.
+ * Translations point at entries that exist and point back; otherwise search engines cannot get
+ * them. A missing translation is a warning.
  */
 export const checkTranslations = (pages: Pages): Finding[] =>
   pages.elements.flatMap((element) => [

@@ -7,7 +7,7 @@ import { contentFields, type NodeDraft } from '../node-types'
 import type { Problems } from '../problems'
 import type { Wanted } from './wanted'
 
-/** What the sites share: the regions of the world, with the sites in them. */
+/** The content that all sites share: the regions of the world, with the sites in them. */
 export const regionNodes = (regions: readonly SiteRegion[]): NodeDraft[] =>
   regions.map((region) => ({
     type: 'ContentSiteRegion',

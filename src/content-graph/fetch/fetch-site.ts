@@ -17,7 +17,7 @@ import { portable } from '../portable'
 import type { Problems } from '../problems'
 import type { Wanted } from './wanted'
 
-/** A category by its code, or by its id where the filter list gives no code. */
+/** A category by its code, or by its id where the filter list has no code. */
 async function fetchCategory(
   client: ContentClient,
   site: string,
@@ -48,7 +48,7 @@ async function fetchCategory(
   return mismatches(listed, data, { site, address }, problems) ? [] : [data]
 }
 
-/** Categories and products, which both hang on the filter list of categories. */
+/** Categories and products, which both depend on the filter list of categories. */
 async function fetchCatalogue(
   client: ContentClient,
   site: string,

@@ -2,8 +2,8 @@
 export const hydratesOnInteraction: object = { 'data-hydrate': 'interaction' }
 
 /**
- * Whether the content of the page that a visit begins with is hydrated on interaction. With a query or a place in its
- * address it is hydrated at once: only its script knows the answer.
+ * Whether the content of the first page of a visit is hydrated on interaction. With a query or a
+ * fragment in its address it is hydrated at once: only its script can handle those.
  */
 export const isContentLater = (): boolean =>
   document.documentElement.dataset.hydrate === 'interaction' &&

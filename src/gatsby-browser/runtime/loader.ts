@@ -63,7 +63,7 @@ const RETRIES = 3
 const isPageData = (value: unknown): value is PageData => isObject(value) && 'path' in value
 const isSliceData = (value: unknown): value is SliceData => isObject(value) && 'result' in value
 
-/** Asks for a file of the build; `null` when there is none. */
+/** Fetches a file of the build; `null` when there is none. */
 async function read(address: string, retries = RETRIES): Promise<unknown> {
   try {
     const response = await fetch(address)
@@ -214,7 +214,7 @@ export const loadedSlice = (name: string): LoadedSlice | undefined => slices.get
 export const publicLoader = {
   loadPage,
   loadPageSync: (address: string): PageResources | undefined => pages.get(pathOf(address)),
-  /** Fetches ahead what a page needs. */
+  /** Fetches ahead everything that a page needs. */
   enqueue: (address: string): void => {
     if (sparesData()) return
     whenIdle(() => {
@@ -232,7 +232,7 @@ export class ProdLoader {
     code = requires
   }
 
-  /** Plugins are not asked whether to fetch ahead: none has an opinion. */
+  /** Gatsby would ask plugins whether to fetch ahead; no plugin here answers. */
   readonly setApiRunner = (): void => undefined
 }
 

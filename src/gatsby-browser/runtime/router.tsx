@@ -151,7 +151,7 @@ export const ServerLocation = ({ url, children }: { url: string; children: React
 interface RouterProps extends HTMLAttributes<HTMLDivElement> {
   readonly basepath?: string
   readonly baseuri?: string
-  /** Not given in the static rendering. */
+  /** Absent in the static rendering. */
   readonly location?: RouterLocation
   readonly children: ReactElement<{ readonly location?: RouterLocation | undefined }>
 }
@@ -181,16 +181,16 @@ export function Router({
 }
 
 /**
- * The route of an address among those with patterns. There are none: each page has one path.
+ * The route of an address among routes with patterns. There are none: each page has one path.
  *
- * @throws when there are some after all
+ * @throws when there is such a route
  */
 export function pick(routes: readonly unknown[]): null {
   if (routes.length > 0) throw new Error('A page has a pattern (docs/gatsby.md)')
   return null
 }
 
-/* What Gatsby's link, `Script` and Head API import and no page here uses. */
+/* Imports of Gatsby's link, `Script` and Head API that no page here uses. */
 
 /** All addresses of pages are absolute. */
 export const resolve = (address: string): string => address

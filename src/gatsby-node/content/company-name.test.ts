@@ -5,9 +5,9 @@ import path from 'node:path'
 const FOLDERS = ['src', 'static', 'plugins']
 const FILES = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
 
-/** Where the software names itself, which visitors of no site see as a company. */
+/** Files where the software names itself. Visitors see none of these names as a company. */
 const OWN_NAME: readonly string[] = [
-  // The key of what a visitor agreed to, in the browser's storage.
+  // The key of a visitor's consent, in the browser's storage.
   'src/blocks/embed/embed-consent.ts',
 ]
 

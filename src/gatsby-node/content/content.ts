@@ -364,7 +364,7 @@ export type CompanyNode = BuildContent['companies'][number]
 export type DynamicSection = BuildContent['sitemaps'][number]['section']
 
 /**
- * Reads from the nodes what the page plan and the slices need.
+ * Reads the content that the page plan and the slices need.
  *
  * @throws when GraphQL refuses the query
  */

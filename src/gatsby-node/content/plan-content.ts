@@ -44,7 +44,7 @@ const otherEntry = ({
   translations,
 }: EntryNode): PlanEntry => ({
   id,
-  // A fixed page is what its section says.
+  // The section alone identifies a fixed page.
   ...(handle === null && { contentId }),
   section,
   slug,
@@ -77,7 +77,7 @@ function formEntries(site: SiteHandle, forms: readonly FormsNode[]): PlanEntry[]
     )
 }
 
-/** Pages that every site has although no entry stands behind them. */
+/** Pages that every site has although no entry defines them. */
 const ownPages = (entries: readonly EntryNode[]): PlanEntry[] =>
   ownPageSections
     .filter((section) => !entries.some((entry) => entry.handle === section))

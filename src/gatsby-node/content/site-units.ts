@@ -14,7 +14,7 @@ export const figureImperial = (figure: Figure, { site }: Variables): Quantity | 
 
 const QUANTITY = 'type ContentQuantity { value: String! unit: String! }'
 
-/** What {@link addSiteUnits} adds, in GraphQL's own language. */
+/** The types that {@link addSiteUnits} adds, in GraphQL's own language. */
 export const siteUnitTypes = `${QUANTITY} extend type ContentKeyFigure { imperial: ContentQuantity }`
 
 /** By type and field, as Gatsby's `createResolvers` takes them. */

@@ -20,7 +20,7 @@ function namesFor(reader: SiteHandle): Intl.DisplayNames {
 
 /**
  * A region's name in the language of a site. The content service names regions in one language
- * only, so the name is that of the part of the world which the region's sites serve.
+ * only. So the name is that of the part of the world which the region's sites serve.
  */
 function regionName({ name, sites: members }: Region, reader: SiteHandle): string {
   const [first] = members

@@ -58,7 +58,7 @@ export async function planPages(
 /**
  * The file of a page's template below `src/templates`.
  *
- * @param entryType of the page's entry, which decides in some types of pages
+ * @param entryType of the page's entry; it selects the template for some types of pages
  */
 export function templateOf({ route }: PlannedPage, entryType: string | null): string {
   const { template } = registry[route]

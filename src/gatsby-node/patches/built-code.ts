@@ -65,11 +65,13 @@ let isKept = false
 export const keepsCompiled = (): boolean => isKept
 
 /**
- * Has Gatsby keep what its last build has made of code that is the same: queries of templates, scripts, styles and
- * what renders pages. It compiles after all when the templates are not those of the last build, because a page has
- * come that is the first of its type, or the last one has gone.
+ * Makes Gatsby keep the results of its last build for unchanged code: queries of templates,
+ * scripts, styles and the page renderer. It compiles after all when the templates differ from those
+ * of the last build. That happens when the first page of a type has appeared, or the last one has
+ * gone.
  *
- * To be called before pages are created, and when Gatsby has decided what it keeps of its last build.
+ * To be called before pages are created, and after Gatsby has decided what it keeps of its last
+ * build.
  *
  * @throws when Gatsby has no such steps
  */

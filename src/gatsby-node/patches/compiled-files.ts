@@ -5,15 +5,15 @@ import { z } from 'zod'
 import { keepsCompiled } from './built-code'
 import { emittedAssets } from './compilation-hash'
 
-/** What renders pages, where Gatsby compiles it to. */
+/** Gatsby's compiled page renderer. */
 const RENDERER = '.cache/page-ssr/routes/render-page.js'
 
 /** Scripts and styles at the top of the output, by the hash in their names, of this build or an earlier one. */
 export const ASSET = /^[^/]+[-.][0-9a-f]{8,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
 
 /**
- * The scripts and styles at the top of a build's output that it stands for, in the order of their names. A build that
- * compiles nothing stands for all that are there, because the one before left no others.
+ * The current scripts and styles at the top of a build's output, sorted by name. If a build
+ * compiles nothing, these are all existing ones, because the build before left no others.
  */
 export async function compiledAssets(publicDir: string): Promise<ReadonlySet<string>> {
   const files = keepsCompiled() ? await readdir(publicDir) : [...emittedAssets()]

@@ -14,7 +14,7 @@ const STYLE_ATTRIBUTE = / style="position:absolute;top:0;[^"]*"/
 const withoutStyleAttribute = (html: string): string => html.replace(STYLE_ATTRIBUTE, '')
 
 /**
- * Does to all pages what they need after Gatsby.
+ * Applies all steps that pages need after Gatsby.
  *
  * @param directory the folder of a build, its pages still where Gatsby wrote them
  */

@@ -12,7 +12,10 @@ const PIECES = '_gatsby/'
 /** `products/index.html` and `404.html` → the page's path as Gatsby writes it. */
 const pageOfHtml = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 
-/** `page-data/products/page-data.json`, and `context.json` beside it → `/products`; `index` stands for the root. */
+/**
+ * `page-data/products/page-data.json`, and `context.json` beside it → `/products`; `index` is the
+ * root.
+ */
 const pageOfData = (file: string) => file.replace(DATA, '/$1').replace(/^\/index$/, '/')
 
 const removeAll = async (directory: string, files: readonly string[]) => {
@@ -55,7 +58,7 @@ export async function prune(directory: string, { pages, assets }: Output): Promi
  * Removes the files of a kind that this build did not write.
  *
  * @param kind matches their paths below the folder: `news-and-events/feed.atom`
- * @param written has the addresses of those that stay: `/news-and-events/feed.atom`
+ * @param written the addresses of the files to keep: `/news-and-events/feed.atom`
  */
 export async function pruneFiles(
   directory: string,
@@ -69,7 +72,10 @@ export async function pruneFiles(
   )
 }
 
-/** Prunes a build of what neither Gatsby's pages nor webpack's compilations of this run account for. */
+/**
+ * Removes files from a build that belong neither to Gatsby's pages nor to webpack's compilations of
+ * this run.
+ */
 export async function pruneBuild(
   graphql: CreatePagesArgs['graphql'],
   directory: string,

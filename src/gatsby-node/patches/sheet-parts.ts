@@ -3,12 +3,15 @@ import { parse, type ChildNode } from 'postcss'
 
 /** A part of a style sheet: rules that mostly apply on the same pages. */
 export interface SheetPart {
-  /** The names of its classes: a page that has none of them does not show it. */
+  /** The names of its classes: a page without any of them does not show it. */
   readonly classes: ReadonlySet<string>
   readonly rules: string
 }
 
-/** A folder is a part: pages mostly show all of it or nothing, and each part is a hash in the security policy. */
+/**
+ * A folder is a part: pages mostly show all of it or nothing. Each part needs a hash in the
+ * security policy.
+ */
 const partOf = (file: string): string => path.dirname(file)
 
 const CLASS = /\.([a-z_][\w-]*)/gi

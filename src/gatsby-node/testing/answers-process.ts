@@ -17,8 +17,8 @@ const TODAY = new Date().toISOString().slice(0, 10)
 const SITE_URL = 'https://www.example.com'
 
 /*
- * A process of its own, because Gatsby does not end by itself: sends {@link BothAnswers} of the sample
- * content, among Gatsby's own messages.
+ * A process of its own, because Gatsby does not end by itself. It sends {@link BothAnswers} of the
+ * sample content, among Gatsby's own messages.
  *
  *   answers-process.ts <site> …
  */

@@ -13,7 +13,7 @@ const PATH = /^(?:\/[A-Za-z0-9._~-]+)+$|^\/$/
 const TARGET = /^(?:\/(?:[A-Za-z0-9._~-]|%[2-9A-F][0-9A-F])+)+$|^\/$/
 
 /**
- * A path of the website as it stands in a rule of `_redirects`.
+ * A path of the website for a rule of `_redirects`.
  *
  * @throws {UnfitValue} for a path that would be a pattern, a comment or another rule there
  */

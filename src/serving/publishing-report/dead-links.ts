@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 /** Pages that are read at the same time. */
 const AT_ONCE = 16
 
-/** A link of a page to one that a release removed. */
+/** A link of a page to a page that a release removed. */
 export interface DeadLink {
   /** The page that has the link. */
   readonly page: string

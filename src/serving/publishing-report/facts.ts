@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** Tells values apart without keeping them. */
+/** A short digest, to compare values without storing them. */
 export const digestOf = (value: unknown): string =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 12)
 
@@ -11,7 +11,7 @@ const piece = z.object({
   type: z.string(),
   site: z.string().nullable(),
   section: z.string().nullable(),
-  /** What people call it. */
+  /** Its name for people. */
   title: z.string(),
   /** A digest of each field. */
   fields: z.record(z.string(), z.string()),

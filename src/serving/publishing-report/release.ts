@@ -129,7 +129,10 @@ export async function compareRelease(
   }
 }
 
-/** Keeps what the next report needs of a release, and writes its own. To be called once it is published. */
+/**
+ * Stores the facts that the next report needs of a release, and writes its own report. To be called
+ * once the release is published.
+ */
 export async function keepRelease(
   work: string,
   facts: ReleaseFacts,

@@ -22,7 +22,7 @@ export interface PublishingReport {
   readonly pages: PageChanges
   /** The removed pages that have another address now, with a redirect for visitors. */
   readonly moved: readonly Move[]
-  /** Links to removed pages that are nowhere else. */
+  /** Links to removed pages that have no other address. */
   readonly deadLinks: readonly DeadLink[]
   readonly files: FileChanges
   readonly phases: readonly Phase[]

@@ -5,7 +5,7 @@ import type { FileKind } from './formats'
 
 /** Where a site names a file. */
 export interface FileUse {
-  /** `null` for what the sites share. */
+  /** `null` for content that the sites share. */
   readonly site: string | null
   readonly kind: FileKind
   readonly address: string

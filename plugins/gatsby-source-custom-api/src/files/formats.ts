@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 export const fileKinds = ['film', 'icon'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** A format that every browser of today shows, told by how its files begin. */
+/** A format that every current browser shows, recognised by the beginning of a file. */
 interface Format {
   readonly kind: FileKind
   /** Without the dot. */
@@ -13,7 +13,7 @@ interface Format {
   readonly begins: (head: Buffer) => boolean
 }
 
-/** As much of a file as its format can be told by, in bytes. */
+/** The length of the beginning that identifies every format, in bytes. */
 const HEAD = 4096
 
 const startsWith = (head: Buffer, ...bytes: number[]) =>
@@ -24,7 +24,7 @@ const formats: readonly Format[] = [
     kind: 'film',
     extension: 'mp4',
     type: 'video/mp4',
-    // ISO 14496-12, 4.3; the brand of QuickTime is one that not all browsers show.
+    // ISO 14496-12, 4.3; not all browsers show files with QuickTime's brand.
     begins: (head) =>
       head.toString('latin1', 4, 8) === 'ftyp' && head.toString('latin1', 8, 12) !== 'qt  ',
   },
@@ -40,7 +40,7 @@ const formats: readonly Format[] = [
     kind: 'icon',
     extension: 'svg',
     type: 'image/svg+xml',
-    // An HTML page may hold a drawing, too: only declarations and comments may stand before it.
+    // An HTML page may contain a drawing, too: only declarations and comments may come before it.
     begins: (head) =>
       /^\uFEFF?\s*(?:(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s>]/i.test(
         head.toString(),
@@ -75,9 +75,9 @@ const beginningOf = async (file: string): Promise<Buffer> => {
 }
 
 /**
- * The format of a file, whatever its name and its server say.
+ * The format of a file, by its bytes and not by its name or its server.
  *
- * @throws {InvalidFileError} when it is none of its kind
+ * @throws {InvalidFileError} when the file has no format of its kind
  */
 export async function formatOf(file: string, kind: FileKind): Promise<Format> {
   const head = await beginningOf(file)

@@ -26,7 +26,7 @@ interface SourceFilesOptions {
   /** Whether the stored file of an address is known to be the current one. */
   readonly isCurrent: (address: string) => boolean
   readonly folder: string
-  /** Of the website; it holds these files and nothing else. */
+  /** Of the website; it contains only these files. */
   readonly publicFolder: string
   readonly problems: Problems
   readonly report: Pick<Report, 'addStale'>
@@ -82,7 +82,7 @@ function webAddress(address: string, origin: string): string {
   )
 }
 
-/** A store's file, or the last good one in place of one that failed, where the options allow it. */
+/** A file from the store. If it fails, the last good one, where the options allow it. */
 async function fileAt(
   address: string,
   kind: FileKind,

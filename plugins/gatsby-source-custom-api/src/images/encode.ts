@@ -79,7 +79,7 @@ async function decode(bytes: Uint8Array, widths: readonly number[]): Promise<Pic
       `${grouped(own.width)} × ${grouped(own.height)} pixels, more than the limit of ${grouped(MOST_IMAGE_PIXELS)} in all`,
     )
   const size = scaledBy(scale, own)
-  // Decoded once for all variants; orientation is applied, so sizes are those that people see.
+  // Decoded once for all variants. The orientation is applied, so sizes are the visible ones.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: MOST_IMAGE_PIXELS,
     failOn: 'error',
@@ -177,7 +177,10 @@ async function movementOf(bytes: Uint8Array): Promise<Pick<Manifest, 'runs' | 'l
   }
 }
 
-/** The bytes as they came, kept until all is made of them: not in memory, where there would be all of a site's. */
+/**
+ * The original bytes. They are on disk until all variants exist: in memory there would be those of
+ * a whole site.
+ */
 const ORIGINAL = 'original'
 
 /**

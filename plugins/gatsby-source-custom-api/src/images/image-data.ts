@@ -4,7 +4,7 @@ import { type Manifest, variantsOf } from './manifest'
 /** Where the website offers an image's files. */
 const PUBLIC_PATH = '/media'
 
-/** Visitors who ask for less motion are shown the files that stand still. */
+/** Visitors who ask for less motion see the files that stand still. */
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**

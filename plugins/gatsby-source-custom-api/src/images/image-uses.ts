@@ -4,7 +4,7 @@ import { addOnce, siteOf } from '../uses'
 
 /** Where a site shows an image. */
 export interface ImageUse {
-  /** `null` for what the sites share. */
+  /** `null` for content that the sites share. */
   readonly site: string | null
   readonly address: string
   /** Names of focuses, see {@link focusKey}. */

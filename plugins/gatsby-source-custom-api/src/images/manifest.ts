@@ -15,9 +15,9 @@ export const manifest = z.object({
   widths: z.array(pixels).min(1),
   formats: z.array(z.enum(['avif', 'webp'])),
   shares: z.record(z.string(), share),
-  /** How often the frames of one that moves are shown; 0 for one that stands still. */
+  /** How often the frames of a moving image are shown; 0 for an image that stands still. */
   runs: z.int().nonnegative(),
-  /** What moves in the original and not in the variants, in words. */
+  /** The motion of the original that the variants lack, in words. */
   lost: z.string().nullable(),
 })
 export type Manifest = z.infer<typeof manifest>
@@ -54,13 +54,13 @@ export const variantsOf = ({ widths, formats, runs }: Manifest): Variant[] => [
 export const shareFilesOf = ({ shares }: Manifest): string[] =>
   Object.values(shares).map(({ file }) => file)
 
-/** The files of an image besides the manifest. */
+/** The files of an image apart from the manifest. */
 export const filesOf = (image: Manifest): string[] => [
   ...variantsOf(image).map(({ file }) => file),
   ...shareFilesOf(image),
 ]
 
-/** What is kept of an image's address: its validators and the hash of what it last answered. */
+/** The stored record of an image's address: its validators and the hash of its last answer. */
 export const addressRecord = z.object({
   address: z.string(),
   etag: z.string().nullable(),

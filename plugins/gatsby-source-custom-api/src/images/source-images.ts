@@ -73,7 +73,7 @@ function imageProblem(error: unknown, address: string, { sites, shownBy }: Use):
   return problem.code === 'missing' ? { ...problem, code: 'image-missing' } : problem
 }
 
-/** The last good image in place of one that failed, where the options allow it. */
+/** The last good image for an image that failed, where the options allow it. */
 async function lastGood(
   error: unknown,
   address: string,
@@ -104,9 +104,9 @@ interface SourcedImages {
 }
 
 /**
- * Gives a node for every image of the content and makes it available at `/media/<hash>/`: its share pictures at once,
- * its variants when `encode` is called. Each distinct image is fetched and encoded once, for all sites, and again only
- * when its file changed.
+ * Creates a node for every image of the content and publishes it at `/media/<hash>/`: its share
+ * pictures at once, its variants when `encode` is called. Each distinct image is fetched and
+ * encoded once for all sites, and again only when its file changed.
  */
 export async function sourceImages(options: SourceImagesOptions): Promise<SourcedImages> {
   const { origin, network, settings, folder, publicFolder, problems } = options

@@ -34,7 +34,7 @@ interface ImageStoreOptions {
 export interface ImageStore {
   /** The image at an address (focuses by `focusKey`), fetched only if it changed, and made only if it is new. */
   fetch(address: string, href: string, focuses: readonly string[]): Promise<StoredImage>
-  /** The image that the address had at last, if its variants are still there. */
+  /** The last image of the address, if its variants still exist. */
   last(address: string, focuses: readonly string[]): Promise<StoredImage | undefined>
   /** Deletes images that this run did not ask for: the content no longer shows them. */
   prune(): Promise<void>
@@ -43,7 +43,7 @@ export interface ImageStore {
 const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex')
 
-/** 48 bits in 8 letters: every page names some dozens of images, and what is random does not compress. */
+/** 48 bits in 8 letters: every page names dozens of images, and random text does not compress. */
 const NAME_LENGTH = 8
 
 const once = (work: () => Promise<void>): (() => Promise<void>) => {

@@ -126,9 +126,9 @@ export class EmbeddedContent {
   }
 
   /**
-   * A machine that builds again and again, and keeps what Gatsby and the plugin keep.
+   * A machine that builds repeatedly, and keeps the caches of Gatsby and the plugin.
    *
-   * @param given the folder of its site; one of its own otherwise
+   * @param given the folder of its site; a new one by default
    */
   async machine(given?: string): Promise<Machine> {
     const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'machine-')))
@@ -140,7 +140,7 @@ export class EmbeddedContent {
     return `${this.service.address}/api`
   }
 
-  /** The nodes of a build that knows nothing. */
+  /** The nodes of a build without caches. */
   async freshNodes(): Promise<string[]> {
     const machine = await this.machine()
     await machine.build()
@@ -174,7 +174,7 @@ export class Machine {
     return nodesOf(this.gatsby)
   }
 
-  /** Builds, and tells what was asked for. */
+  /** Builds, and returns the requests. */
   async build(others: Partial<SourceOptions> = {}): Promise<string[]> {
     this.gatsby.clearLog()
     await this.content.forget()

@@ -37,7 +37,7 @@ function card(product: CatalogueProduct, site: SiteHandle): CatalogueCard {
   }
 }
 
-/** The cards of a site's products, in files that hold as many as a page of a list may need. */
+/** The cards of a site's products. Each file has as many as a page of a list may need. */
 export const cardsFiles = (
   products: readonly CatalogueProduct[],
   site: SiteHandle,

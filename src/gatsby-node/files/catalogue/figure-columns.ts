@@ -3,7 +3,7 @@ import type { SiteHandle } from '../../../sites'
 import { statedBy } from './span'
 import type { VersionContent } from './versions'
 
-/** A figure as it is gathered: which versions state it, and what they state. */
+/** A figure while it is collected: the versions that state it, and their values. */
 interface Statements {
   readonly label: string
   readonly unit: string | null

@@ -23,8 +23,8 @@ const combined = ({ figures, typologies }: CatalogueProduct, version: VersionNod
 }
 
 /**
- * The versions of a product. A version without typologies has those of its product, and its figures
- * take the place of the product's; a product without versions is its only one.
+ * The versions of a product. A version without typologies gets those of its product. Its figures
+ * replace the product's. A product without versions is its only version.
  */
 export const versionsOf = (product: CatalogueProduct): readonly VersionContent[] =>
   product.versions.length > 0

@@ -109,7 +109,7 @@ export const indexedPages = (
 }
 
 /**
- * Reads what a finished build offers.
+ * Reads the pages and sites of a finished build.
  *
  * @throws when GraphQL refuses the query
  */

@@ -16,7 +16,7 @@ import {
 /** Change it with the drawing, so that existing images are drawn again. */
 const DESIGN = 4
 
-/** The folder of share images in what is published; their names tell their content. */
+/** The folder of share images in the published site; their names depend on their content. */
 export const SHARE_FOLDER = 'share-images'
 
 /** A share image that a page asks for. */

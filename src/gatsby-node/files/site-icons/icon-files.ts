@@ -7,7 +7,7 @@ const SIZE = 512
 const ICO_SIZES = [16, 32, 48]
 /** A system may cut a maskable icon to a circle of four fifths of its side (Web App Manifest). */
 const SAFE = 0.8
-/** An SVG's own size counts as pixels at this density; sharp takes none below 1. */
+/** An SVG's own size counts as pixels at this density; sharp accepts none below 1. */
 const SVG_DENSITY = 72
 const LEAST_DENSITY = 1
 

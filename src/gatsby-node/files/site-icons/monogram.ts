@@ -6,7 +6,7 @@ const SIZE = 512
 /** Letters and digits that the typeface has (ISO 8859-1), capital. */
 const DRAWN = /^[A-Z0-9À-ÖØ-Þ]$/
 
-/** The initials of a name: of its first two words, or of its only one; none in other scripts. */
+/** The initials of a name: of its first two words, or of its only one. Empty in other scripts. */
 export const initialsOf = (name: string): string =>
   name
     .normalize('NFC')

@@ -8,16 +8,16 @@ import { drawWorld, type Countries } from './draw'
 /** Natural Earth 1:50 million, in the public domain. */
 const GEODATA = 'node_modules/world-atlas/countries-50m.json'
 
-/** Below `/static`, which the CDN keeps for good: the name of the file tells its content. */
+/** Below `/static`, which the CDN caches forever: the name of the file depends on its content. */
 const FOLDER = 'static/maps'
 
 const isCountries = (value: unknown): value is Countries =>
   isObject(value) && 'arcs' in value && 'objects' in value
 
 /**
- * The world map and its address, which follows from it: `/static/maps/world-<hash>.svg`.
+ * The world map and its address, which depends on it: `/static/maps/world-<hash>.svg`.
  *
- * @throws when the geodata are not there or not what they should be
+ * @throws when the geodata are missing or invalid
  */
 export async function worldMap(): Promise<{ readonly svg: string; readonly address: string }> {
   const geodata: unknown = JSON.parse(await readFile(path.resolve(GEODATA), 'utf8'))
