@@ -9,7 +9,7 @@ import type { Answers, Collections, SingleName, Singles } from './snapshot'
 /** The meaning of a 404 for a request: a mistake, a gap, or nothing special. */
 export type IfAbsent = 'violation' | 'warning' | 'fine'
 
-/** No connection to the service at all, so that there is nothing to say about its content. */
+/** No connection to the service at all, so that its content cannot be judged. */
 export class ServiceUnreachable extends Error {
   override readonly name = 'ServiceUnreachable'
 }

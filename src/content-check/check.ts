@@ -47,7 +47,7 @@ export interface CheckResult {
   readonly requests: number
   /** Images and files that were asked for. */
   readonly files: number
-  /** Whether there was an address to ask for technical data. */
+  /** Whether technical data were checked: that needs the address of their service. */
   readonly productDataChecked: boolean
 }
 

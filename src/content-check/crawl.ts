@@ -58,7 +58,7 @@ const askCatalogue = async (asker: Asker, site: SiteHandle, shortlinks: readonly
   if (query !== undefined) await asker.many('search', { site }, 'violation', { query })
 }
 
-/** Items that have a page of their own are asked for as entries. */
+/** Items with a page of their own are requested as entries. */
 const askEntries = (asker: Asker, site: SiteHandle, items: readonly ListingItem[]) =>
   each(items, async ({ section, slug }) => {
     if (slug === null || resolve({ section, slug }) === null) return

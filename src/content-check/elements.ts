@@ -3,7 +3,7 @@ import { formPages, referencePath, routeOf, type RouteName } from '../routes'
 import type { SiteHandle } from '../sites'
 import type { SiteSnapshot } from './snapshot'
 
-/** Something of a site that has a page of its own. */
+/** An element of a site with a page of its own. */
 export interface PageElement {
   readonly site: SiteHandle
   /** The call that answered it. */
@@ -65,7 +65,7 @@ const formElementsOf = ({ site, answers }: SiteSnapshot): PageElement[] =>
 
 /** The pages of all sites: which addresses exist, and the element of each. */
 export interface Pages {
-  /** The sites that were asked; of others nothing is known. */
+  /** The requested sites; nothing is known of others. */
   readonly sites: readonly SiteHandle[]
   readonly elements: readonly PageElement[]
   /** The pages of forms, which need no translations. */

@@ -35,7 +35,7 @@ const CONCURRENCY = 8
 const NO_HEAD = new Set([405, 501])
 
 function placeOf({ use, address }: FoundAddress, origin: string): FilePlace | null {
-  // A picture or a film is one even if its address happens to look like a page.
+  // A picture or a film is a file even if its address looks like a page.
   if (use === 'image' || use === 'film') {
     if (address.startsWith('/')) return { href: new URL(address, origin).href }
     return isElsewhere(address) ? { href: address } : null
@@ -62,7 +62,10 @@ function usedFiles(answers: readonly Asked<unknown>[], origin: string): UsedFile
   return [...files.values()]
 }
 
-/** A download on another host is the visitor's to fetch, not the build's: no reason to stop one. */
+/**
+ * A download on another host is fetched by visitors, not by the build, so it is no reason to stop a
+ * build.
+ */
 const isForVisitors = ({ href, use }: UsedFile, origin: string) =>
   use !== 'image' && new URL(href).origin !== origin
 

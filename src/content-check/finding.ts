@@ -11,7 +11,7 @@ export interface Finding {
   readonly site: SiteHandle | null
   /** The address that answered it, without the token. */
   readonly address: string
-  /** Where in the answer, as a JSON path; `(root)` for the whole. */
+  /** The place in the answer, as a JSON path; `(root)` for the whole. */
   readonly path: string
   readonly expected: string
   readonly got: string
@@ -19,7 +19,7 @@ export interface Finding {
   readonly advice?: string
 }
 
-/** An answer; of a list whose bad items were left out, with the positions of the others. */
+/** An answer; if bad items of a list were left out, with the positions of the others. */
 interface Place extends Pick<Finding, 'site' | 'address'> {
   readonly positions?: readonly number[]
 }

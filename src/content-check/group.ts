@@ -3,11 +3,11 @@ import { groupBy } from '../contract/group-by'
 import { isSiteHandle, type SiteHandle, siteHandles } from '../sites'
 import type { Finding } from './finding'
 
-/** The same thing found in one field of one kind of answer, however often. */
+/** The same finding in one field of one kind of answer, with its count. */
 export interface FindingGroup {
   /** The call, with its parameters by name: `/{site}/products/{code}.json`. */
   readonly call: string
-  /** Where in the answer, all items of a list alike: `data[].versions[].code`. */
+  /** The place in the answer, the same for all items of a list: `data[].versions[].code`. */
   readonly field: string
   readonly count: number
   /** In the order of the sites; empty for content that the sites share. */

@@ -12,9 +12,9 @@ export interface ContentModel {
   readonly locatorSections: readonly string[]
 }
 
-/** Calls of their own answer these, not listings: products, categories and short links. */
+/** Calls of their own answer these, and not listings: products, categories and short links. */
 const NOT_LISTED = new Set(['products-category', 'products-category-slug', 'discover'])
-/** Pages that the site makes of itself; content may add to them and need not. */
+/** Pages that the site makes by itself; content may add to them but need not. */
 const OWN_PAGES = new Set(['preview', 'search', 'notFound'])
 
 const unique = (names: readonly string[]) => [...new Set(names)].sort()

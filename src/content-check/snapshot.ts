@@ -3,7 +3,7 @@ import { type AnswerOf, type EndpointName, endpoints } from '../contract'
 import type { SiteHandle } from '../sites'
 import type { Finding } from './finding'
 
-/** An answer with where it came from. A collection is one answer, whatever its number of pages. */
+/** An answer with its source. A collection is one answer, whatever its number of pages. */
 export interface Asked<Data> {
   readonly site: SiteHandle | null
   readonly address: string

@@ -2,7 +2,7 @@
 export interface CachedResponse {
   readonly etag: string | null
   readonly lastModified: string | null
-  /** When the service gave it, by the service's clock (header `Date`). */
+  /** The time of the answer, by the service's clock (header `Date`). */
   readonly date: string | null
   /** `null` when the service said that there is nothing at the address. */
   readonly body: string | null

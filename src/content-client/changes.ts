@@ -5,7 +5,7 @@ const siteEndpoints = Object.values(endpoints)
   .filter(({ path }) => path.startsWith('/{site}'))
   .map(({ path }) => new RegExp(`^${path.slice('/{site}'.length).replace(/\{\w+\}/g, '[^/]+')}$`))
 
-/** An address among changes that the contract does not have: it was meant to name another. */
+/** An address among changes that the contract does not have: probably a mistake for another. */
 export const strangeAddress = ({ addresses }: Changes): string | undefined =>
   addresses.find((address) => !siteEndpoints.some((endpoint) => endpoint.test(address)))
 

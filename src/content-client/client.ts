@@ -26,7 +26,7 @@ type Kept<Data> = { readonly data: Data } | 'absent' | undefined
 
 const MAX_BYTES = 10_000_000
 
-/** A collection that an editor changes while it is read is read once more. */
+/** A collection that changes during reading is read once more. */
 const READINGS = 2
 
 const byName: ByName = endpoints
@@ -38,7 +38,7 @@ const leastFresh = (freshness: readonly Freshness[]): Freshness => {
   return freshness.includes('not-modified') ? 'not-modified' : 'kept'
 }
 
-/** Reads and parses; turns every way of being unusable into the client's error. */
+/** Reads and parses an answer; turns every problem into the client's error. */
 function understand<Data>(
   endpoint: Answering<Data>,
   address: string,

@@ -1,6 +1,6 @@
 import { NetworkFailure } from './errors'
 
-/** The longest time that a timer takes: 2³¹ − 1 ms, some 24 days. */
+/** The longest time of a timer: 2³¹ − 1 ms, some 24 days. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** A deadline that several requests share. */

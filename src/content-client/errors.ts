@@ -4,13 +4,13 @@ import { type ContractError, printableLine, type Violation } from '../contract'
 export type ContentErrorCode =
   /** No connection: unknown host, refused, reset before an answer. */
   | 'unreachable'
-  /** The whole answer, body included, was not there in time. */
+  /** The whole answer, body included, did not arrive in time. */
   | 'timeout'
   /** An HTTP status of 400 and more. */
   | 'status'
-  /** A redirect; it is not followed, the address in the configuration is to be corrected. */
+  /** A redirect. It is not followed: the configured address must be corrected. */
   | 'redirect'
-  /** Not asked any more, because the service left several requests in a row without an answer. */
+  /** Not requested, because the service left several requests in a row without an answer. */
   | 'not-tried'
   /** The body ended before its end. */
   | 'truncated'
@@ -29,7 +29,7 @@ export type ContentErrorCode =
   /** A parameter that would change the address of the endpoint. */
   | 'address'
 
-/** A request that did not become an answer, before it is known whether it is tried again. */
+/** A request without an answer, before it is known whether it is tried again. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure'
   constructor(

@@ -20,7 +20,7 @@ export interface Limits {
   readonly maxBytes: number
   /** How many redirects to other web addresses are followed. Default: none. */
   readonly redirects?: number
-  /** Until when all requests that share it may take, waits and retries included. Default: no end. */
+  /** The shared end of several requests, waits and retries included. Default: no end. */
   readonly deadline?: Deadline
 }
 

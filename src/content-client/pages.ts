@@ -11,7 +11,7 @@ export class PaginationError extends Error {
   override readonly name = 'PaginationError'
 }
 
-/** No collection of a website has more pages; a service that says so is mistaken. */
+/** No collection of a website has more pages; a service with more is wrong. */
 const MOST_PAGES = 1000
 
 const checkPage = (page: CollectionPage<unknown>, number: number, first: Pagination): void => {

@@ -2,13 +2,16 @@ import type { Deadline } from './deadline'
 import { NetworkFailure } from './errors'
 
 /**
- * How long a build, or a check, waits for services in all: the minute that limits of requests mostly ask for, and one
- * time-out of 30 s.
+ * How long a build or a check waits for services in total: one minute, the usual period of rate
+ * limits, and one time-out of 30 s.
  */
 export const PATIENCE_MS = 90_000
-/** An answer that comes so soon after another was not waited for. */
+/** An answer this soon after another one does not count as waiting. */
 const UNHURRIED_MS = 500
-/** Bytes per millisecond: a body that comes as fast is not waited for. 200 MB then take half an hour. */
+/**
+ * Bytes per millisecond: a body of this speed does not count as waiting. 200 MB then take half an
+ * hour.
+ */
 export const SLOWEST_RATE = 100
 /** After this time without an answer, people are told about the wait. */
 const TOLD_AFTER_MS = 5_000
@@ -34,7 +37,7 @@ export class Patience implements Deadline {
   #over: string | null = null
   #left: number
   #since = 0
-  /** Milliseconds since then that count as no waiting, because bodies came. */
+  /** Milliseconds since then that do not count as waiting, because bodies arrived. */
   #worth = 0
   #timer: NodeJS.Timeout | undefined
 
@@ -78,7 +81,7 @@ export class Patience implements Deadline {
 
   /** A piece of a body came. */
   received(bytes: number): void {
-    // A fast body makes up for no silence after it.
+    // A fast body does not make up for silence after it.
     this.#worth = Math.min(this.#worth + bytes / SLOWEST_RATE, performance.now() - this.#since)
     this.#watch()
   }

@@ -10,10 +10,13 @@ import { Patience, type Waiting } from './patience'
 
 const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504]
 const BACKOFF_MS = 300
-/** Of a service's own words, in characters. */
+/** Limit of a service's own message, in characters. */
 const MAX_MESSAGE = 500
 const LONGEST_BACKOFF_MS = 20_000
-/** A service that asks for more patience than this is asked again after this time, unless a deadline says more. */
+/**
+ * If a service requests a longer pause, it is asked again after this time, unless a deadline allows
+ * more.
+ */
 const LONGEST_PAUSE_MS = 60_000
 
 export interface TransportOptions extends Limits {
@@ -21,7 +24,7 @@ export interface TransportOptions extends Limits {
   readonly retries: number
   /** Requests at the same time. */
   readonly concurrency: number
-  /** The token that must not be seen in error messages. */
+  /** The token that error messages must not show. */
   readonly token?: string
   /** First pause before a retry, doubled each time, in milliseconds. Default 300. */
   readonly backoffMs?: number
@@ -127,7 +130,7 @@ export function createTransport(options: TransportOptions): Transport {
     Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** (attempts - 1))
   const giveUpAfter = options.giveUpAfter ?? Infinity
   const longestWait = () => deadline?.remainingMs() ?? LONGEST_PAUSE_MS
-  /** Until when the service wants to be left alone, and its words. */
+  /** The end of the pause that the service requested, and its message. */
   let pause = { until: 0, reason: '' }
   let unanswered = 0
 

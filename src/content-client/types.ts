@@ -37,7 +37,7 @@ export type ClientEvent =
   | { readonly type: 'failure'; readonly address: string }
 
 export interface ContentClientOptions extends Omit<TransportOptions, 'maxBytes' | 'onRetry'> {
-  /** Where the service's addresses begin, for example `https://content.example.com/api`. */
+  /** The base of the service's addresses, for example `https://content.example.com/api`. */
   readonly baseUrl: string
   /** Limit of one answer in bytes. Default 10 MB. */
   readonly maxBytes?: number
@@ -57,7 +57,7 @@ export interface ContentClientOptions extends Omit<TransportOptions, 'maxBytes' 
   readonly onEvent?: (event: ClientEvent) => void
 }
 
-/** All items of a collection, and a sentence for each that it names more than once. */
+/** All items of a collection, and a sentence for each repeated one. */
 export interface ReadList<Item> extends Answer<Item[]> {
   readonly repeated: readonly string[]
 }
@@ -76,7 +76,7 @@ export type ItemOf<Name extends CollectionName> = ItemIn<AnswerOf<Name>>
 export type Answering<Data> = Endpoint<z.ZodType<Data>>
 /** Calls to one content service. All methods throw {@link ContentClientError}. */
 export interface ContentClient {
-  /** Of the service; a file of its own has an address that begins so. */
+  /** The service's origin; its own files have addresses that begin with it. */
   readonly origin: string
   /**
    * One answer, parsed by the contract.
@@ -106,9 +106,9 @@ export interface ContentClient {
     parameters: Readonly<Record<string, string>>,
     query?: Query,
   ): Promise<ReadList<Item>>
-  /** The address of a call as people may read it, without the token. */
+  /** The address of a call for people, without the token. */
   addressOf<Name extends EndpointName>(name: Name, parameters: ParametersOf<Name>): string
-  /** One answer of an endpoint that is not among the content service's, such as product data. */
+  /** One answer of an endpoint outside the content service, such as product data. */
   request<Data>(
     endpoint: Answering<Data>,
     parameters: Readonly<Record<string, string>>,

@@ -1,7 +1,10 @@
 import { escaped, unescaped } from '../contract/escaped'
 import { isObject } from '../contract/is-object'
 
-/** The use of an address in content: a link to follow, a picture or film of a page, or a file to take away. */
+/**
+ * The use of an address in content: a link to follow, a picture or film of a page, or a file to
+ * download.
+ */
 export type AddressUse = 'link' | 'image' | 'film' | 'file'
 
 /** An address in a piece of content. */

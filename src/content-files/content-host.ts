@@ -4,7 +4,7 @@ import { siteHandles, type SiteHandle } from '../sites'
 
 /** The target of an address in content, and the address of a link to it. */
 export type Target =
-  /** A page of this website, whether or not there is one. */
+  /** A page of this website, whether or not it exists. */
   | {
       readonly kind: 'page'
       readonly href: string
@@ -30,7 +30,10 @@ const isOwn = (pathname: string): boolean =>
   /^\/(?:api\/|\.netlify\/|sitemap\.xml$)/.test(pathname) ||
   siteHandles.some((site) => pathname === feedPath(site))
 
-/** Whether a route has such addresses: `/services/training.pdf` fits one, but no slug has a dot. */
+/**
+ * Whether a route has such addresses. `/services/training.pdf` has the form of one, but no slug has
+ * a dot.
+ */
 function isPage(pathname: string): boolean {
   const found = match(pathname)
   if (!found) return false
@@ -40,7 +43,7 @@ function isPage(pathname: string): boolean {
   )
 }
 
-/** An address as a path of the content service's host, or `null` where it leads to another host. */
+/** An address as a path of the content service's host, or `null` for another host. */
 function onHost(address: string, origin: string): URL | null {
   const { kind, href = '' } = webAddress(address) ?? {}
   if (kind === 'path') return parseUrl(href, SITE)

@@ -76,7 +76,7 @@ const UNKNOWN: Format = { extensions: [], type: 'application/octet-stream' }
 /** The beginning of files that browsers and servers run, whatever their names. */
 const PAGE = /^\s*<(?:!doctype\s+html|html|head|body|script|iframe|\?php)\b/i
 
-/** Types of answers that are no file: a page that asks people to log in, a message of an error. */
+/** Types of answers that are no file: a login page, an error message. */
 const TYPE_OF_ANSWER = /^(?:text\/html|application\/xhtml|application\/(?:[\w.-]+\+)?json)/i
 
 function formatOf(name: string): Format {
@@ -110,7 +110,7 @@ export function fileType(name: string, sent: string | null, start: Uint8Array): 
   const extension = extensionOf(name)
   const own = formatOf(name)
   const shown = hasMark(text, own) ? own : FORMATS.find((format) => hasMark(text, format))
-  // Without the mark of an order of bytes, and with each character of two bytes as one.
+  // Without the byte order mark, and with each character of two bytes as one.
   const isPage = PAGE.test(text.replace(/^(?:ï»¿|ÿþ|þÿ)/, '').replaceAll('\0', ''))
   if (isPage || (!shown && TYPE_OF_ANSWER.test(sent ?? ''))) {
     return { problem: `no file but ${isPage ? 'a page (HTML)' : `"${sent}"`}` }

@@ -16,7 +16,7 @@ export interface OpenFile {
 }
 
 interface Opening {
-  /** Ends the waiting for the first bytes, and nothing after them. */
+  /** Ends only the wait for the first bytes. */
   readonly signal: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -37,7 +37,7 @@ const added: Readonly<Record<string, DerivedType['fields']>> = {
     site: field('String'),
     section: field('String'),
     position: field('Int'),
-    // Written for the site by the build, so that no browser needs to.
+    // The build writes them for the site, so that no browser needs to.
     writtenHours: texts,
   },
   [PICTURE_TYPE]: { data: field(JSON_TYPE, ''), share: field(JSON_TYPE, '') },

@@ -19,7 +19,7 @@ export interface DerivedRoot {
   readonly schema: z.core.$ZodType
 }
 
-/** Unions and records have no counterpart in GraphQL: they are handed out whole. */
+/** Unions and records have no counterpart in GraphQL: queries return them whole. */
 export const JSON_TYPE = 'JSON'
 
 const {
@@ -73,7 +73,8 @@ const scalarOf = (schema: z.core.$ZodType): string => {
   if (type === 'boolean') return 'Boolean'
   if (schema instanceof $ZodUnion) {
     const scalars = new Set(schema._zod.def.options.map((option) => scalarOf(unwrap(option))))
-    // An id is a string or a number on the wire and always a string afterwards; a date one of two formats.
+    // An id is a string or a number on the wire and always a string afterwards; a date has one of
+    // two formats.
     return [...scalars].every((each) => each === 'String' || each === 'Int') ? 'String' : JSON_TYPE
   }
   return JSON_TYPE

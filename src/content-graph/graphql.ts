@@ -13,7 +13,7 @@ import type { NodeDraft } from './node-types'
 import { querySchema } from './query-schema'
 import { type Fields, grouped, matches, sorted } from './select'
 
-/** Asks as the build asks Gatsby, whose function of this name is one of these. */
+/** The type of query functions, also of Gatsby's `graphql`. */
 export type Graphql = <Data, Variables = object>(
   query: string,
   variables?: Variables,
@@ -62,7 +62,7 @@ const nodesByType = (drafts: readonly NodeDraft[]): ReadonlyMap<string, readonly
     ({ internal }) => internal,
   )
 
-/** The nodes of a type, as Gatsby's query for all of them answers. */
+/** The nodes of a type, in the form of Gatsby's query for all of them. */
 function connection(nodes: readonly Fields[], { filter = {}, sort, ...others }: Fields) {
   const unknown = Object.keys(others)
   if (unknown.length > 0) throw new Error(`These arguments are not known: ${unknown.join(', ')}.`)

@@ -1,6 +1,6 @@
 import type { ContentClientError, ContentErrorCode } from '../content-client'
 
-/** Everything that can be wrong with the content of a build. */
+/** All kinds of problems with the content of a build. */
 export type ProblemCode =
   | ContentErrorCode
   | 'refused'

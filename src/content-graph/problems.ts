@@ -7,7 +7,7 @@ import { type Problem, problemOf } from './problem'
  */
 export type IfGone = 'missing' | 'required' | 'fine'
 
-/** Gathers everything that is wrong, so that a person sees it at once and not one by one. */
+/** Gathers all problems, so that a person sees them at once and not one by one. */
 export class Problems {
   readonly #list: Problem[] = []
 

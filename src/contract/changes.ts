@@ -17,9 +17,9 @@ const filePath = z
 /** The changes of a site since an earlier moment: `{site}/changes.json?since=`. */
 export const changes = z
   .object({
-    /** This moment, to be handed back as `since`: whatever text the service likes. */
+    /** The time of this answer, to be sent back as `since`: any text that the service chooses. */
     until: z.string().regex(/\S/, 'a text that is not empty'),
-    /** Whether all that changed is named; not without `since`, or when that is too long ago. */
+    /** Whether all changes are named; false without `since`, or when that is too long ago. */
     complete: flag(false),
     /** Answers that changed, appeared or disappeared. Too many do no harm. */
     addresses: list(answerPath),

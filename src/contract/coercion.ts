@@ -10,7 +10,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && isInvisible(value)) ||
   (Array.isArray(value) && value.length === 0)
 
-/** An empty value as `undefined`, where a schema's default is to step in. */
+/** An empty value as `undefined`, so that a schema's default applies. */
 export const emptyToUndefined = (value: unknown): unknown => (isEmpty(value) ? undefined : value)
 
 const FLAGS = new Map<unknown, boolean>([

@@ -1,4 +1,4 @@
-/** Far above any name of a file with its folders, in characters. */
+/** The limit for a file's path, in characters: far above any real one. */
 const MAX_LENGTH = 500
 
 /** Extensions of files that browsers or servers run, or read as a part of a site. */

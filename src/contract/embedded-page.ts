@@ -58,7 +58,7 @@ function youTube(page: URL): string | null {
   const isList = /^\/(?:playlist|embed(?:\/(?:videoseries)?)?)$/.test(page.pathname)
   if (video === null && !live && !(isList && list)) return null
   const player = new URL(YOUTUBE_PLAYER + (video ?? (live ? 'live_stream' : 'videoseries')))
-  // Settings of the player stay; other parameters of a page say how a visitor came there.
+  // Settings of the player stay; other parameters of a page tell how a visitor got there.
   if (isEmbed) player.search = page.search
   else if (list) player.searchParams.set('list', list)
   for (const name of ['t', 'si', 'feature']) player.searchParams.delete(name)
@@ -133,7 +133,7 @@ const providers: readonly Provider[] = [
   },
 ]
 
-/** Embed codes and old texts name a page without a scheme, or with the one without encryption. */
+/** Embed codes and old texts may have an address without a scheme, or with http. */
 const encrypted = (address: string): string => address.replace(/^(?:http:)?\/\//i, 'https://')
 
 function knownPage(address: string): { page: URL; provider: Provider } | null {

@@ -113,7 +113,7 @@ export const location = z
     services: list(reference),
     areas: list(reference),
     googleMapsDirections: optional(address),
-    /** By the clocks of its time zone. */
+    /** In the local time of its time zone. */
     openingHours: list(openingHours),
     /** The hours of the technical service's telephone beyond these, for example at the weekend. */
     onCallHours: list(openingHours),
@@ -128,7 +128,7 @@ export const location = z
   }))
 export type Location = z.infer<typeof location>
 
-/** Where a short link leads: `{site}/shortlinks/{code}.json`. */
+/** The target of a short link: `{site}/shortlinks/{code}.json`. */
 export const shortlink = z
   .object({
     code,

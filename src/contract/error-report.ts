@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { webAddress } from './web-address'
 
-/** How much may be said, in characters; the whole report is a few kilobytes at most. */
+/** Limits in characters; the whole report is a few kilobytes at most. */
 const MOST = { name: 60, message: 300, stack: 2000, part: 60, page: 300 } as const
 
 /**

@@ -11,7 +11,7 @@ const isDay = (value: string): boolean => !value.includes('T')
 const MIDNIGHT = /T00:00(?::00(?:\.0+)?)?(?=Z|[+-]|$)/
 const DAYS_END = /T23:59(?::\d\d(?:\.\d+)?)?(?=Z|[+-]|$)/
 
-/** Services that keep instants in UTC write a midnight of the editors so: `2027-09-27T22:00:00Z`. */
+/** Services that keep instants in UTC write a local midnight like this: `2027-09-27T22:00:00Z`. */
 const asEditorsSeeIt = (value: string): string =>
   value.endsWith('Z') ? localTime(value, contentTimeZone()) : value
 
@@ -20,17 +20,20 @@ const dayAt = (time: RegExp, value: string): string | null => {
   return written?.slice(0, 10) ?? null
 }
 
-/** The day that a date means: itself, or that of an instant at its midnight; `null` for any other instant. */
+/**
+ * The day of a date: itself, or the day of an instant at its midnight; `null` for any other
+ * instant.
+ */
 export const dayMeant = (value: string): string | null => dayAt(MIDNIGHT, value)
 
-/** The same of an end, whose instant may also be the last minute or second of its day. */
+/** The same for an end; its instant may also be the last minute or second of its day. */
 const lastDayMeant = (value: string): string | null => dayMeant(value) ?? dayAt(DAYS_END, value)
 
 /** The next day of the calendar, in ISO 8601 as the day itself. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
-/** A party until midnight: its end is no day of its own. */
+/** A party until midnight: the day of its end does not count. */
 const endsAtMidnight = (date: string, endDate: string): boolean =>
   dayMeant(date) === null &&
   !isDay(endDate) &&

@@ -72,7 +72,10 @@ const navigationHighlight = pageReference
   .extend({ title: requiredText, typeLabel: optional(text), image: optional(image) })
   .meta({ id: 'NavigationHighlight' })
 
-/** Where people log in: they type passwords there. */
+/**
+ * The address of a login page: people type passwords there, so it needs https or a path of this
+ * site.
+ */
 const loginAddress = address.refine(
   (value) => ['https', 'path'].includes(addressKind(value) ?? ''),
   'an https address or a path that starts with one slash',

@@ -44,7 +44,7 @@ const words: Readonly<Record<string, Reader>> = {
   title: ({ title }) => title,
 }
 
-/** A field that a list and the own answer of an item do not agree about. */
+/** A field that differs between a list and the item's own answer. */
 export interface Difference {
   readonly field: string
   readonly listed: string

@@ -4,7 +4,7 @@ import { MOST_IMAGE_PIXELS } from './image-limits'
 interface Frames {
   /** How long one run of them takes, in milliseconds. */
   readonly duration: number
-  /** Of all of them. */
+  /** Of all frames together. */
   readonly pixels: number
 }
 
@@ -15,7 +15,7 @@ export interface Motion {
   readonly frames: Frames | null
 }
 
-/** Browsers show a frame that asks for 10 ms or less for as long as this, in milliseconds. */
+/** Browsers show a frame with a delay of 10 ms or less for this long, in milliseconds. */
 const HURRIED = 100
 const shownFor = (delay: number): number => (delay <= 10 ? HURRIED : delay)
 
@@ -93,7 +93,7 @@ function png(file: Reading): Motion | null {
   return null
 }
 
-/** A sequence of images names itself in the box at the beginning (AVIF 1.1, 6.3). */
+/** A sequence of images has its own brand in the box at the beginning (AVIF 1.1, 6.3). */
 const avif = (file: Reading): Motion | null =>
   file.name(8, Math.min(256, file.high4(0)) - 8).includes('avis')
     ? { format: 'AVIF', frames: null }
@@ -130,7 +130,10 @@ export function motionOf(bytes: Uint8Array): Motion | null {
  */
 export const LONGEST_MOTION = 5000
 
-/** The frames of a motion that the website shows: a GIF or WebP that is over in time. Of others it shows the first frame. */
+/**
+ * The frames of a motion that the website shows: a GIF or WebP that ends in time. For others it
+ * shows the first frame.
+ */
 export const shownFrames = ({ frames }: Motion): Frames | null =>
   frames && frames.duration <= LONGEST_MOTION && frames.pixels <= MOST_IMAGE_PIXELS ? frames : null
 

@@ -5,21 +5,26 @@ import { shortened, show } from './show'
 
 /** One place where an answer differs from the contract. */
 export interface Violation {
-  /** Where in the answer, as a JSON path: `data[2].versions[0].code`; `(root)` for the whole. */
+  /**
+   * The place in the answer, as a JSON path: `data[2].versions[0].code`; `(root)` for the whole.
+   */
   readonly path: string
   readonly expected: string
   /** The value found, shortened to one line. */
   readonly got: string
 }
 
-/** A violation whose words fit a line of a terminal or a log, although keys and values are foreign. */
+/**
+ * A violation whose texts fit a line of a terminal or a log, although keys and values come from
+ * outside.
+ */
 const printableViolation = ({ path, expected, got }: Violation): Violation => ({
   path: printableLine(path),
   expected: printableLine(expected),
   got: printableLine(got),
 })
 
-/** An answer that does not keep the contract; carries every violation up to a hundred, not only the first. */
+/** An answer that violates the contract; has up to a hundred violations, not only the first. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
   readonly violations: readonly Violation[]
@@ -86,7 +91,7 @@ export const expectation = (issue: z.core.$ZodIssue): string => {
   }
 }
 
-/** Of a union that failed, the branch that came closest: the one whose complaints lie deepest. */
+/** For a failed union, the branch that came closest: the one with the deepest complaints. */
 const flatten = (
   issue: z.core.$ZodIssue,
   prefix: readonly PropertyKey[],

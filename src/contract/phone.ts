@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
-/** An extension as people announce it. German ones without a word are digits of the number. */
+/** An extension with its usual words. A German extension without a word is part of the number. */
 const EXTENSION = new RegExp(
   [
     String.raw`[\s,;(]*(?<!\p{L})(?:durchwahl|dw|nebenstelle|nst|apparat|app|interno|int|poste|ramal|anexo|доб|转|轉|分机|内線`,

@@ -10,7 +10,9 @@ const BLANK = /[\t\v\f\u2028\u2029]/g
  */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u
 
-/** Whether a reader sees nothing of a text. Every field of the contract takes such a text for an empty one. */
+/**
+ * Whether a text is invisible to readers. Every field of the contract treats such a text as empty.
+ */
 export const isInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 /**

@@ -93,7 +93,7 @@ const productFeature = z
   .meta({ id: 'ProductFeature' })
 
 const measure = numeric(z.number().positive())
-/** More than any machine has, and few enough to be drawn. */
+/** More than any machine has, and few enough to draw. */
 const MAX_SUPPORTS = 1000
 const count = numeric(z.int().positive().max(MAX_SUPPORTS))
 
@@ -127,10 +127,10 @@ export const productDimensions = z
         .object({
           along: count,
           across: count,
-          /** From one to the next along the machine, and across it. */
+          /** From one point to the next, along the machine and across it. */
           spacingAlong: measure,
           spacingAcross: measure,
-          /** The most that one of them carries while the machine works. */
+          /** The most that one point carries while the machine works. */
           load: measure,
         })
         .meta({ id: 'Supports' }),
@@ -151,7 +151,7 @@ export const productDetail = product
     actions: list(callToAction),
     /** Facts that override those of its category. */
     facts: list(productFact),
-    /** Of each version that has them. */
+    /** For each version that has them. */
     dimensions: set(productDimensions, 'code'),
     seo: optional(seo),
   })

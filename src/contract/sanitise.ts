@@ -42,7 +42,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 /** Written in capitals as well. */
 const KEYWORDS = new Set(['dir', 'scope'])
 
-/** Attributes may hold characters that were written as their number, as texts may. */
+/** Attributes may hold characters that were written by their number, as texts may. */
 const cleaned = (attributes: sanitize.Attributes): sanitize.Attributes =>
   Object.fromEntries(
     Object.entries(attributes)
@@ -101,7 +101,7 @@ const STYLES: readonly (readonly [RegExp, string])[] = [
   [/text-decoration[^;]*line-through/i, 's'],
 ]
 
-/** How editors' programs write the `type` of a numbered list. */
+/** Editing programs' values for the `type` of a numbered list. */
 const NUMBERINGS: readonly (readonly [RegExp, string])[] = [
   [/list-style(?:-type)?:[^;]*lower-(?:alpha|latin)/i, 'a'],
   [/list-style(?:-type)?:[^;]*upper-(?:alpha|latin)/i, 'A'],
@@ -161,7 +161,7 @@ const BLOCKS = [
     'td',
   ],
 ]
-/** They become others when the text is read as a whole. */
+/** They get other names when the text is read as a whole. */
 const PASSING = ['div', 'summary', 'h1']
 
 /** Keeps only the characters and elements of a text that a page may show. */
@@ -193,11 +193,12 @@ const hasTitle = (nodes: readonly TextNode[]): boolean =>
 const isBlank = (html: string): boolean => isInvisible(html.replace(/<[^>]*>/g, ''))
 
 /**
- * Makes text that editors wrote safe to print as HTML, and regular: elements of running text in the order that HTML
- * wants. Scripts, event handlers, inline styles, frames and addresses that content may not name are dropped. Elements of
- * pages become paragraphs and headings; a medium becomes a link to it ({@link textsWithMedia}). Ids stay that links of
- * the same text lead to. A link may open a new window and hands over neither opener nor referrer. Markup without any
- * visible text (`<p>&nbsp;</p>`) becomes nothing.
+ * Makes text of editors safe to print as HTML, and regular: elements of running text in the order
+ * that HTML wants. Scripts, event handlers, inline styles, frames and forbidden addresses are
+ * dropped. Elements of pages become paragraphs and headings. A medium becomes a link to it
+ * ({@link textsWithMedia}). Ids stay if links of the same text lead to them. A link may open a new
+ * window, and passes on neither opener nor referrer. Markup without any visible text
+ * (`<p>&nbsp;</p>`) becomes nothing.
  */
 export function sanitiseHtml(dirty: string): string {
   const tree = withLinkedIds(readTree(harmless(dirty)))

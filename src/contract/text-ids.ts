@@ -12,7 +12,7 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The id that a link within a text means, as it is written in the element. */
+/** The id that a link within a text leads to, in the form of the `id` attribute. */
 function targetOf(href: string | undefined): string | null {
   if (!href?.startsWith('#') || href === '#') return null
   try {

@@ -79,7 +79,7 @@ export function textMedium(
 export const mediumWords = ({ address, words }: TextMedium): string =>
   words || (address && nameOf(address)) || NAMELESS
 
-/** The text of markup that holds nothing but a drawing; empty without one. */
+/** A link in place of the drawing, for markup that holds nothing else; empty without a drawing. */
 export const drawingIn = (html: string): string =>
   DRAWN.test(html) ? `<p><a data-media="svg">${NAMELESS}</a></p>` : ''
 

@@ -130,7 +130,7 @@ const mediaOf = ({ attributes, children }: TextElement): TextElement['attributes
   ...children.filter(isElement).flatMap(mediaOf),
 ]
 
-/** The content of a link without the links of its media, whose words it keeps. */
+/** The content of a link without the links of its media; their words stay. */
 const unlinked = (nodes: readonly TextNode[]): TextNode[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node]
@@ -152,7 +152,7 @@ const inheriting =
       : node
 
 /**
- * Makes a text of paragraphs, headings, lists, tables and quotations of any markup that editors paste.
+ * Turns any markup of editors into a text of paragraphs, headings, lists, tables and quotations.
  */
 export class TextStructure {
   /** Ids of dropped elements, each with the id of its first child. */
@@ -214,7 +214,7 @@ export class TextStructure {
     return [...this.#kept(heading), ...this.of(others)]
   }
 
-  /** An element, or the blanks of an element that says nothing. */
+  /** An element, or only its blanks if it is empty. */
   #kept(node: TextElement): readonly TextNode[] {
     if (TABLE_PARTS.has(node.tag) || saysSomething(node)) return [node]
     return isBlock(node) || node.tag === 'caption' ? [] : node.children

@@ -56,7 +56,7 @@ export function webAddress(address: string): WebAddress | null {
     const isOwn = origin === SITE && !address.startsWith('//') && !pathname.startsWith('//')
     return isOwn ? { kind: 'path', href: href.slice(SITE.length) } : null
   }
-  // Without it `https:x` is a relative address where the page has the same scheme.
+  // Without the slashes, `https:x` is a relative address where the page has the same scheme.
   const hasHost = address.startsWith('//', protocol.length) && HOST.test(hostname)
   if (protocol === 'https:') return hasHost ? { kind: 'https', href } : null
   if (protocol === 'http:') return hasHost ? { kind: 'http', href } : null

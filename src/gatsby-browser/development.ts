@@ -1,7 +1,7 @@
 import { components } from '$virtual/async-requires'
 import { WORLDWIDE_NOT_FOUND, type GatsbyLoader } from './loader'
 
-/** Gatsby's loader in development, where another page is shown at addresses without one. */
+/** Gatsby's loader in development. Gatsby shows another page for addresses without one there. */
 interface DevelopmentLoader extends GatsbyLoader {
   isPageNotFound?: (address: string) => boolean
 }

@@ -86,7 +86,7 @@ export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationL
   }
 
   loader.loadPageSync = (address, options) => {
-    // The visitor has gone back, or on, while a page was on its way.
+    // The visitor has gone back or forward while a page was loading.
     if (wanted !== null && wanted !== address) steps++
     wanted = null
     return loadPageSync(address, options)

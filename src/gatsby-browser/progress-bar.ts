@@ -5,7 +5,7 @@ import * as css from './progress-bar.module.css'
  * milliseconds.
  */
 const MINIMUM_DELAY = 200
-/** How far each step takes the bar, in hundredths of its way (requirements 9). */
+/** How far each step moves the bar, in hundredths of its way (requirements 9). */
 const STEPS = [30, 45]
 /** The delay before the second step, for long loads, in milliseconds after the first. */
 const NEXT_STEP = 1000

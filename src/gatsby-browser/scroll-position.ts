@@ -8,7 +8,7 @@ interface Step {
       readonly hash: string
       /** The router's own key of the step. */
       readonly key?: string
-      /** `PUSH` of a step that a link or a script has made. */
+      /** `PUSH` for a step that a link or a script made. */
       readonly action?: string
     }
   }

@@ -33,7 +33,10 @@ function rememberClicks(selector: string): void {
   window.earlyClicks = controls
 }
 
-/** The code of the first script of every page: the same on all, so that the policy names it once. */
+/**
+ * The code of the first script of every page. It is the same on all pages, so the policy needs only
+ * one hash.
+ */
 export const earlyClicksCode = `(${rememberClicks.toString()})('${CONTROLS}')`
 
 /** Comes before the style sheets, because inline scripts wait for those before them. */

@@ -1,8 +1,8 @@
 /**
  * Marks the root element when a visitor opens a page for the first time, at its top
  * (`data-first-visit`). Parts far below then need no layout before they are hydrated
- * (`global.css`). A visitor who comes back, or who opens a link to a place in the page, is not
- * marked: the browser has to know all heights to scroll there.
+ * (`global.css`). After a return, or for a link to a place in the page, there is no mark: to scroll
+ * there, the browser has to know all heights.
  */
 const CODE =
   "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.firstVisit=''"

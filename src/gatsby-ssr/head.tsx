@@ -25,7 +25,7 @@ export function collectHead(element: ReactElement, pathname: string | undefined)
   )
 }
 
-/** The head that {@link collectHead} collected for a page; it is handed out once. */
+/** The head that {@link collectHead} collected for a page; it can be taken only once. */
 export function takeHead(pathname: string): HelmetServerState | undefined {
   const helmet = contexts.get(pathname)?.helmet
   contexts.delete(pathname)

@@ -29,7 +29,10 @@ function fetchFiles({ data, files }: Record<'data' | 'files', string>): void {
     }).observe({ type: 'paint', buffered: true })
 }
 
-/** The code of the last script of every page: the same on all, so that the policy names it once. */
+/**
+ * The code of the last script of every page. It is the same on all pages, so the policy needs only
+ * one hash.
+ */
 export const pageFilesCode = `(${fetchFiles.toString()})(document.currentScript.dataset)`
 
 /**

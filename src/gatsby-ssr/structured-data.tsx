@@ -3,7 +3,7 @@ import { jsonLd, type JsonLdNode } from '../features/structured-data'
 import { registry } from '../templates/registry'
 import { isPaginatedPage, type PageContext } from '../templates/shared/page-context'
 
-/** The structured data of the pages that are being rendered, by path. */
+/** The structured data of the pages in rendering, by path. */
 const texts = new Map<string, string>()
 
 /**
@@ -38,7 +38,7 @@ export function collectStructuredData(data: Queries.FrameFragment, context: Page
   if (nodes.length > 0) texts.set(context.i18n.path, jsonLd(nodes))
 }
 
-/** The script for a page; it is handed out once. It is data: nothing ever runs it. */
+/** The script for a page; it can be taken only once. It is data: nothing ever runs it. */
 export function takeStructuredData(pathname: string): ReactElement | null {
   const text = texts.get(pathname)
   texts.delete(pathname)

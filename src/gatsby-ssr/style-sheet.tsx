@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 /** The sheet of panels that open. */
 export const PANEL_STYLES = 'panels'
 
-/** The sheet of the blocks that content is composed of, and of the parts that they are made of. */
+/** The sheet of the blocks that content is composed of, and of their components. */
 export const BLOCK_STYLES = 'block-styles'
 
 const OF_TEMPLATE = /^\/component---/

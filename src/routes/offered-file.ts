@@ -1,4 +1,4 @@
-/** Where the website offers files of the content service's own host (function `document`). */
+/** The website's path for files of the content service's own host (function `document`). */
 const PREFIX = '/api/document'
 
 /**

@@ -45,7 +45,7 @@ export function addressOfPaginatedPath(paginated: string): string | null {
 export const pagePath = (address: string): string =>
   (address.split(/[?#]/)[0] ?? '').replace(/(.)\/$/, '$1')
 
-/** The search page is one page, whatever it has found and however that is paged. */
+/** The search page is one page, whatever its results and their pages. */
 const isSearchPage = (path: string): boolean => path === pathOf('search', siteOfPath(path))
 
 /**

@@ -34,7 +34,7 @@ export interface PlannedPage {
   readonly alternates: Alternates
 }
 
-/** A page that cannot be made of its entry, or of the two that claim its address. */
+/** A page that cannot be made of its entry, or of the two entries that claim its address. */
 export interface PlanProblem {
   readonly site: SiteHandle
   /** `null` where the entry has no address at all. */
@@ -46,7 +46,7 @@ export interface PlanProblem {
 
 /** The list of pages, and problems that editors should fix. */
 export interface Plan {
-  /** Of entries that claim one address, the page of the first. */
+  /** If several entries claim one address, only the page of the first. */
   readonly pages: readonly PlannedPage[]
   readonly problems: readonly PlanProblem[]
   /** Problems that do not stop the build. */
@@ -118,7 +118,7 @@ function sorted(candidates: readonly Place[]): {
   return { places: [...holders.values()], problems }
 }
 
-/** How an entry's version in a site is found: by its route there and its slug path. */
+/** The key of an entry's version in a site: its route there and its slug path. */
 const versionKey = (site: string, route: RouteName, slug: string | null) =>
   `${site} ${route} ${slug ?? ''}`
 

@@ -53,7 +53,7 @@ const SEPARATOR = /&(?:(?:amp|#38|#x26);)+|\?(?=[^?&=]+=|[?&]|$)/gi
 /** Brackets that were encoded twice. */
 const ENCODED_BRACKETS = /(?:%5B\w*%5D)+$/i
 
-/** The one name of a parameter, whatever a form or a campaign tool calls it. */
+/** The one name of a parameter, in whatever spelling of a form or a campaign tool. */
 function nameOf(given: string, singles: readonly string[]): string {
   const name = given.replace(ENCODED_BRACKETS, decodeURIComponent)
   const bare = /^(\w+)(?:\[\d*\])?$/.exec(name)?.[1] ?? ''

@@ -2,7 +2,7 @@ import type { SiteHandle } from '../sites'
 import { definitionOf, parametersOf, pathFor, routeNames } from './path'
 import type { RouteName } from './table'
 
-/** Names a page as content does: its section and, within the section, its slug path. */
+/** Names a page in the way of content: its section and, within the section, its slug path. */
 export interface Reference {
   readonly section: string
   /** `null` for the section's own page; `category/slug` for a product. */
@@ -19,7 +19,7 @@ export interface ResolvedReference {
 const isIndexPage = (route: RouteName): boolean =>
   route === 'careers-working-at' || parametersOf(route).length === 0
 
-/** The route that a section's entries (or its own page) live at; `null` for an unknown section. */
+/** The route of a section's entries (or its own page); `null` for an unknown section. */
 export function routeOf({ section, slug }: Reference): RouteName | null {
   const wantsIndex = slug === null || section === 'workingAt'
   return (

@@ -33,7 +33,7 @@ const sectionsOf = (names: readonly RouteName[]) => [
 export const pageSections = (): string[] =>
   sectionsOf(routeNames).filter((section) => hasPage(section) && !WITHOUT_CONTENT.has(section))
 
-/** The sections whose entries the content service is asked for. */
+/** The sections whose entries are requested from the content service. */
 export const entrySections = (): string[] => [
   ...sectionsOf(routeNames.filter(isEntryRoute)),
   ...Object.values(shownInPlace),

@@ -53,7 +53,7 @@ const LIMITS: Readonly<Record<InlineKind, number>> = {
   'style attribute': 24,
 }
 
-/** Where the tag manager and the analytics behind it load from and report to (Google's CSP guide). */
+/** Hosts that the tag manager and its analytics load from and report to (Google's CSP guide). */
 const TAG_MANAGER = 'https://*.googletagmanager.com'
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 

@@ -8,7 +8,7 @@ const INDEX = '/index.html'
 
 /**
  * The published name of a file of Gatsby's output: `x/index.html` of a page becomes `x.html`, all
- * others stay. Page data show that a file is a page. Where Gatsby wrote both (its own `404.html`),
+ * others stay. Page data show that a file is a page. If Gatsby wrote both (its own `404.html`),
  * both keep their names.
  *
  * @param file path below the output's folder with forward slashes

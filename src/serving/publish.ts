@@ -28,7 +28,7 @@ export const PUBLISHED_LIST = 'published.json'
 
 /** The folders of a publication, all on one disk. */
 export interface Folders {
-  /** Gatsby's output; it is read only, because Gatsby's next build writes into its files. */
+  /** Gatsby's output. It is only read, because Gatsby's next build writes into its files. */
   readonly built: string
   /** The served folder; its files are never changed in place. */
   readonly published: string
@@ -113,7 +113,7 @@ function removeEmpty(root: string, folder: string): void {
   removeEmpty(root, dirname(folder))
 }
 
-/** Removes files, and the folders that are empty without them. */
+/** Removes files, and the folders that are then empty. */
 function removeFiles(folder: string, files: readonly string[]): void {
   for (const file of files) rmSync(join(folder, file))
   for (const parent of new Set(files.map((file) => dirname(file)))) removeEmpty(folder, parent)

@@ -25,7 +25,7 @@ export function beginningOf(text: string, most: number): string {
   return beginning
 }
 
-/** The ends of the words of a text. Chinese has words, too, although no blank parts them. */
+/** The ends of the words of a text. Chinese has words, too, although no blank separates them. */
 function wordEnds(text: string): number[] {
   const segmenter = segmenterOf('word')
   if (!segmenter) return Array.from(text.matchAll(/\S(?=\s)/g), ({ index }) => index + 1)

@@ -22,7 +22,7 @@ const minutesOf = (time: string): number => {
   return (hours ?? 0) * 60 + (minutes ?? 0)
 }
 
-/** Hours as the contract has them (`Mo-Fr 08:00-17:00`), in figures. */
+/** Hours of the contract (`Mo-Fr 08:00-17:00`) as numbers. */
 export function openTime(hours: string): OpenTime {
   const [days = '', times = ''] = hours.split(' ')
   const [from = 0, to = 0] = times.split('-').map(minutesOf)

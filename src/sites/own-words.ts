@@ -18,7 +18,7 @@ const overlaid = (messages: Messages, own: Messages): Messages => ({
   ),
 })
 
-/** The messages of a language with a site's own words over them. */
+/** The messages of a language, with a site's own texts over them. */
 export const inOwnWords = <All extends Messages>(
   messages: All,
   own: OwnWords<All> & Messages,

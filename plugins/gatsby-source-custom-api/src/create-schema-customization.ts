@@ -40,7 +40,7 @@ export function pictureResolvers(createNodeId: CreateNodeId) {
     return valueAt(file, ['shares', focusKey(picture.focus)]) ?? null
   }
 
-  /** Blocks are JSON: their pictures get `data` and `share` as typed ones do. */
+  /** Blocks are JSON: their pictures get `data` and `share`, as pictures of typed fields do. */
   const json = (name: string) => (source: Source, _: unknown, context: Context) =>
     mapPictures(source[name], async (picture) => ({
       ...picture,

@@ -34,8 +34,8 @@ export class ContentNodes {
   }
 
   /**
-   * Hands the content to Gatsby: new and changed nodes are created, vanished ones deleted, and
-   * unchanged ones left as they are, so that no page depends on a write.
+   * Hands the content to Gatsby. New and changed nodes are created, and vanished ones deleted.
+   * Unchanged ones stay, so that no page depends on a write.
    */
   async write(drafts: readonly NodeDraft[]): Promise<NodeCounts> {
     const { actions, createNodeId, createContentDigest } = this.#args

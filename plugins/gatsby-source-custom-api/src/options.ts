@@ -29,7 +29,9 @@ export interface SourceOptions extends PluginOptions, Wanted {
   readonly cacheDirectory: string
 }
 
-/** The plugin's options as Gatsby has them, without the token: Gatsby writes options into its cache. */
+/**
+ * The plugin's options in Gatsby, without the token, because Gatsby writes options into its cache.
+ */
 export interface GivenOptions extends SourceOptions {
   /** The environment variable with the preview token. */
   readonly tokenVariable?: string

@@ -21,7 +21,7 @@ export function cacheFolder(cacheDirectory: string, contentApiUrl: string, token
   return path.join(cacheDirectory, `${audience}-${digest(`${host}${url.pathname}`).slice(0, 12)}`)
 }
 
-/** Writes a whole file or nothing: a build that is stopped leaves no half files. */
+/** Writes a file completely or not at all: a stopped build leaves no half files. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const partial = `${file}.${randomUUID()}.part`
   await mkdir(path.dirname(file), { recursive: true })
@@ -29,7 +29,10 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await rename(partial, file)
 }
 
-/** A JSON file's value if it is there, whole and as expected. Thousands are read sooner than they are waited for. */
+/**
+ * A JSON file's value if the file exists, is complete and is as expected. Synchronous, because that
+ * is faster for thousands of files.
+ */
 export function readKept<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

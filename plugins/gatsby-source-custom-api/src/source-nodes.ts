@@ -48,7 +48,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   const report = new Report(args.reporter)
   const problems = new Problems()
   const { timeoutMs, retries, concurrency, staleIfError, token } = options
-  // One budget for all that is asked, files and images included.
+  // One budget for all requests, files and images included.
   const deadline = new Patience((text) => args.reporter.info(text))
   const network = { timeoutMs, retries, concurrency, token, deadline, giveUpAfter: GIVE_UP_AFTER }
 

@@ -12,11 +12,11 @@ type Source = Pick<SourceOptions, 'contentApiUrl' | 'token' | 'sites' | 'full'> 
 const folderOf = ({ contentApiUrl, token, cacheDirectory = CACHE_DIRECTORY }: Source): string =>
   cacheFolder(path.resolve(cacheDirectory), contentApiUrl, token)
 
-/** Names the content that was sourced last; `null` when that is not known. */
+/** Names the content of the last sourcing; `null` when that is unknown. */
 export const sourcedContent = (source: Source): Promise<string | null> =>
   lastSourcing(folderOf(source))
 
-/** Milliseconds for all questions together: a build can do without the answers. */
+/** Time limit of all requests together, in milliseconds: a build can do without the answers. */
 const PATIENCE_MS = 10_000
 const NETWORK = { timeoutMs: PATIENCE_MS, retries: 0, concurrency: 8, giveUpAfter: 1 }
 

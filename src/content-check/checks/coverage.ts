@@ -3,7 +3,10 @@ import { type Finding, warning } from '../finding'
 import { type ContentModel, isContentPage } from '../model'
 import type { Snapshot } from '../snapshot'
 
-/** Calls that any one section or code may leave unanswered; all of them is worth a question. */
+/**
+ * Calls that a single section or code may leave unanswered. If all of them are unanswered, that is
+ * suspicious.
+ */
 const somewhere: readonly EndpointName[] = [
   'listing',
   'listingOfType',

@@ -28,7 +28,10 @@ const checkList = (asked: SiteSnapshot['answers']['filters'][number]): Finding[]
   })
 }
 
-/** Ids that products, categories, entries and places name exist in the lists that they are from. */
+/**
+ * Ids in products, categories, entries and places must exist in the filter lists that they refer
+ * to.
+ */
 export function checkFilters({ answers }: SiteSnapshot): Finding[] {
   const ids = new Map<string, Set<string>>()
   for (const { parameters, data } of answers.filters) {

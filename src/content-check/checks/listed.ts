@@ -4,7 +4,7 @@ import type { Asked, SiteSnapshot } from '../snapshot'
 
 type Parameters = Readonly<Record<string, string>>
 
-/** The addresses that lists name answer the items that the lists name. */
+/** The addresses in lists must answer with the items that the lists name. */
 export function checkListed({ site, answers }: SiteSnapshot): Finding[] {
   const own = new Map(
     [...answers.entry, ...answers.product, ...answers.productsCategory].map(

@@ -2,7 +2,7 @@ import { isSiteHandle, type SiteHandle, siteHandles } from '../../sites'
 import type { PageElement, Pages } from '../elements'
 import { type Finding, violation, warning } from '../finding'
 
-/** A section's own page is the same page everywhere: its translation is its being there. */
+/** A section's own page is the same page everywhere: it is translated if it exists. */
 const isOwnPage = ({ slug }: PageElement) => slug === null
 
 const checkOne = (element: PageElement, handle: string, slug: string, pages: Pages): Finding[] => {
@@ -47,7 +47,7 @@ const versionsOf = (element: PageElement, pages: Pages): SiteHandle[] =>
       : handle === element.site || handle in element.translations,
   )
 
-/** Said once for all versions of an element, by the first of them. */
+/** Reported once for all versions of an element, at the first of them. */
 const checkMissing = (element: PageElement, pages: Pages): Finding[] => {
   const versions = versionsOf(element, pages)
   const missing = pages.sites.filter((handle) => !versions.includes(handle))

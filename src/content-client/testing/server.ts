@@ -81,7 +81,9 @@ function send(response: ServerResponse, reply: Reply): void {
   })
 }
 
-/** A real HTTP server whose answers a test decides, with conditional requests as services do them. */
+/**
+ * A real HTTP server. The test decides its answers. It handles conditional requests as services do.
+ */
 export class TestServer {
   readonly requests: SeenRequest[] = []
   /** The most requests that were open at one time. */

@@ -40,7 +40,7 @@ function entryDraft(
   }
 }
 
-/** A configured page, or nothing where a site that may lack it does. */
+/** A configured page, or nothing where a site lacks it and may. */
 export async function fetchPage(
   client: ContentClient,
   site: string,

@@ -61,7 +61,7 @@ async function fetchCatalogue(
       const fields = { ...siteFields(site, category), position }
       return { type: 'ContentProductCategory', key: `${site}:${category.id}`, fields }
     })
-  // Products are asked for at once where their category's code is known.
+  // Products are requested at once where their category's code is known.
   const codes = options.map(async ({ code }, position) =>
     code === null ? (await answers[position])?.[0]?.code : code,
   )
@@ -117,7 +117,7 @@ export async function fetchSite(
     const fields = { site, section, entries: answer.data }
     return [{ type: 'ContentSitemap', key: `${site}:${section}`, fields }]
   })
-  // Whether a section's list may be missing depends on whether its page is there.
+  // A section's list may be missing only where the section's page is missing, too.
   const fixed = Promise.all(pages.map((page) => fetchPage(client, site, page, problems)))
   const lists = fixed.then((drafts) => {
     const present = new Set(drafts.flat().map(({ fields }) => String(fields.handle)))

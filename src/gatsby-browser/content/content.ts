@@ -10,5 +10,8 @@ export const isContentLater = (): boolean =>
   window.location.search === '' &&
   window.location.hash === ''
 
-/** The page that a visit begins with, if its content is hydrated on interaction. Set before anything is rendered. */
+/**
+ * The first page of a visit, if its content is hydrated on interaction. Set before anything is
+ * rendered.
+ */
 export const firstContent: { path?: string; load?: () => Promise<unknown> } = {}

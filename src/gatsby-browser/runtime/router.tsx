@@ -24,7 +24,7 @@ import {
  */
 export interface RouterLocation extends Pick<Location, 'pathname' | 'search' | 'hash' | 'href'> {
   readonly state: unknown
-  /** Differs from step to step; `initial` of a step that no script has made. */
+  /** Differs from step to step; `initial` for a step that no script made. */
   readonly key: string
   /** The kind of step; Gatsby writes it here. */
   readonly action?: Step['action']

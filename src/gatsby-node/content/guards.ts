@@ -22,10 +22,10 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
 /** For people. */
 export const guardNames = [...guards.keys()].sort().join(', ')
 
-/** Whether an entry names a guard that does not exist: nothing says whether its page may be shown. */
+/** Whether an entry names an unknown guard: then nobody knows whether its page may be shown. */
 const isUnknown = ({ guard }: EntryNode): boolean => guard !== null && !guards.has(guard)
 
-/** Whether an entry passes its own check on a day, in ISO 8601; one without a check does. */
+/** Whether an entry passes its own check on a day, in ISO 8601; an entry without a check passes. */
 export const passesGuard = (entry: EntryNode, day: string): boolean =>
   guards.get(entry.guard ?? '')?.(entry, day) ?? !isUnknown(entry)
 

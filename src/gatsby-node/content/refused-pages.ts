@@ -2,7 +2,7 @@ import type { PlanProblem } from '../../routes'
 import type { EntryNode } from '../../templates/shared/content-nodes'
 import { guardNames } from './guards'
 
-/** A page that is not made although there is an entry for it: it alone, the others are as ever. */
+/** A page that is not made although it has an entry. Other pages are not affected. */
 export interface RefusedPage {
   readonly site: string
   /** `null` where the entry has no address. */

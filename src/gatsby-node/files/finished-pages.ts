@@ -17,7 +17,7 @@ export const FINISHED_PAGES = 'finished-pages.json'
 const pageFacts = z.object({
   size: z.number(),
   modified: z.number(),
-  /** Positions of its inline code among that of all pages. */
+  /** Positions of its inline code in the list of all pages' code. */
   codes: z.array(z.number()),
   pictures: z.object({ asked: z.array(z.string()), shown: z.array(z.string()) }).optional(),
 })

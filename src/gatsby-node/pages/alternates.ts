@@ -8,7 +8,9 @@ type Region = BuildContent['regions'][number]
 
 registerAllMessages()
 
-/** Names of parts of the world by site: to make them takes longer than to look one up. */
+/**
+ * Names of parts of the world by site: creating a formatter takes longer than looking up a name.
+ */
 const names = new Map<SiteHandle, Intl.DisplayNames>()
 
 function namesFor(reader: SiteHandle): Intl.DisplayNames {

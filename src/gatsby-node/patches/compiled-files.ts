@@ -27,7 +27,7 @@ const stats = z.object({
   ),
 })
 
-/** The scripts and styles of a build by the group of chunks that they are of, as Gatsby has written them down. */
+/** The scripts and styles of a build by their group of chunks, from Gatsby's own file. */
 export async function compiledGroups(
   publicDir: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -41,7 +41,7 @@ export async function compiledGroups(
   )
 }
 
-/** Whether all that the last build has compiled is where it was. */
+/** Whether all compiled files of the last build still exist. */
 export async function isCompiled(folder: string): Promise<boolean> {
   const output = path.join(folder, 'public')
   const groups = await compiledGroups(output).catch(() => null)

@@ -20,7 +20,7 @@ const withoutStyleAttribute = (html: string): string => html.replace(STYLE_ATTRI
  */
 export async function finishPages(directory: string): Promise<FinishedPages> {
   const [styles, scripts] = await Promise.all([madeStyles(directory), scriptsOf(directory)])
-  // Without a name nothing is known of the last build.
+  // Without a name, nothing is known about the last build.
   const sources = process.env[SOURCES_VARIABLE] || String(Date.now())
   const made = createHash('sha256')
     .update(

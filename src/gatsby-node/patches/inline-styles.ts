@@ -10,7 +10,7 @@ import { partsOf, type SheetPart } from './sheet-parts'
 /** A style sheet by its chunk: `styles.1a….css`, `component---….2b….css`. */
 const SHEET = new RegExp(String.raw`^([\w-]+)\.${HASH}\.css$`)
 const STYLES = new RegExp(String.raw`<style data-href="/([\w-]+)\.${HASH}\.css">[^<]*</style>`, 'g')
-/** The styles of blocks, as Gatsby writes them and as an earlier build has left them. */
+/** The styles of blocks, in Gatsby's form and in the form of an earlier build. */
 const BLOCKS = new RegExp(
   String.raw`<style data-href="/${BLOCK_STYLES}\.${HASH}\.css">[^<]*</style>|(?:<style data-part>[^<]*</style>)+`,
 )

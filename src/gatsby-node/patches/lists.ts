@@ -27,7 +27,7 @@ type Resolver<Model> = (
   info: { readonly originalResolver: Resolver<Pick<NodeModel, 'findAll'>> },
 ) => unknown
 
-/** By the names of fields. */
+/** Conditions by the names of fields. */
 type Filter = Readonly<Record<string, unknown>>
 
 interface ListArguments {

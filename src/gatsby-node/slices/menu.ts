@@ -12,7 +12,7 @@ import { actionViews } from '../../templates/shared/views'
 import type { LinkView } from '../../ui/view-models'
 import type { ConfigsNode } from '../content/content'
 
-/** Where a menu of one site may lead. */
+/** The possible targets of a site's menu. */
 export interface MenuSite {
   readonly site: SiteHandle
   /** The addresses of all pages that are built. */
@@ -39,7 +39,7 @@ function hrefOf(
 
 const leadsSomewhere = (item: NavigationItem) => item.href !== null || item.children.length > 0
 
-/** An item of a menu; a menu's last level is asked for without children. */
+/** An item of a menu; the query asks for a menu's last level without children. */
 export interface MenuItem extends Queries.MenuItemFragment {
   readonly children?: readonly MenuItem[]
 }

@@ -2,7 +2,7 @@ import { printableLine } from '../../contract'
 
 const MAX_SHOWN = 200
 
-/** A value that does not fit into a file for the server; the message names where it comes from. */
+/** A value that does not fit into a file for the server; the message names its source. */
 export class UnfitValue extends Error {
   override readonly name = 'UnfitValue'
   /**

@@ -16,7 +16,7 @@ export interface Phase {
  * report.
  */
 export interface PublishingReport {
-  /** False for the first release that is known: then everything is new. */
+  /** False for the first known release: then everything is new. */
   readonly compared: boolean
   readonly content: readonly ContentChange[]
   readonly pages: PageChanges

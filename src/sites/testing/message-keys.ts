@@ -22,7 +22,7 @@ const KEY = new RegExp(
   'g',
 )
 
-/** The ends of file names and hosts: `error.log` and `search.example.com` are no keys. */
+/** Endings of file names and hosts: `error.log` and `search.example.com` are no keys. */
 const ENDING =
   /\.(?:com|org|net|eu|de|es|fr|it|pt|csv|html?|jpe?g|json|log|mp4|pdf|png|txt|xml|zip)$/
 

@@ -27,7 +27,7 @@ interface Sourcing {
   readonly sites: readonly string[]
   /** The folder of the stored data for this service and token. */
   readonly folder: string
-  /** Whether everything is to be asked for. */
+  /** Whether to request everything. */
   readonly full: boolean
 }
 

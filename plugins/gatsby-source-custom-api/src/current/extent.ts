@@ -43,7 +43,7 @@ interface Situation {
  */
 const LONGEST_WITHOUT_ASKING_MS = 24 * 60 * 60 * 1000
 
-/** Why everything of a site has to be asked for, if it has to. */
+/** The reason to request everything of a site, if there is one. */
 function doubt({ full, memory, answer, now }: Situation): string | null {
   if (full) return 'CONTENT_FULL=1'
   if (!memory) return 'nothing was kept'
@@ -60,7 +60,7 @@ function doubt({ full, memory, answer, now }: Situation): string | null {
   return address === undefined ? null : `the service says that ${address} changed, which is none`
 }
 
-/** How much of a site is to be asked for. When in doubt, everything. */
+/** How much of a site to request. When in doubt, everything. */
 export function extentOf(situation: Situation): Extent {
   const { answer } = situation
   const why = doubt(situation)

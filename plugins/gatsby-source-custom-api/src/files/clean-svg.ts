@@ -28,7 +28,7 @@ const ELEMENTS = new Set([
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** Style that may load something: an escape may hide any of the others. */
+/** Style that may load something. An escape may hide any of the other forms. */
 const LOADS = /\\|@import|@namespace|@font-face|image(?:-set)?\(|src\(|url\((?!\s*["']?#)/i
 
 /** A place in the drawing itself, or the bytes of a picture. */

@@ -3,7 +3,7 @@ import { addOnce, siteOf } from '../uses'
 import { filesIn } from './content-files'
 import type { FileKind } from './formats'
 
-/** Where a site names a file. */
+/** The use of a file in a site. */
 export interface FileUse {
   /** `null` for content that the sites share. */
   readonly site: string | null

@@ -32,7 +32,7 @@ const formats: readonly Format[] = [
     kind: 'film',
     extension: 'webm',
     type: 'video/webm',
-    // EBML (RFC 8794) whose document type, near the beginning, is that of WebM and not of Matroska.
+    // EBML (RFC 8794) whose document type, near the beginning, is WebM and not Matroska.
     begins: (head) =>
       startsWith(head, 0x1a, 0x45, 0xdf, 0xa3) && head.subarray(0, 64).includes('webm'),
   },
@@ -87,6 +87,6 @@ export async function formatOf(file: string, kind: FileKind): Promise<Format> {
   throw new InvalidFileError(`expected ${wanted[kind]}, got a file that begins with ${beginning}`)
 }
 
-/** The media type of a file that the website keeps, by the extension that it gave it. */
+/** The media type of one of the website's files, by its extension, which the website chose. */
 export const typeOf = (name: string): string =>
   formats.find(({ extension }) => name.endsWith(`.${extension}`))?.type ?? ''

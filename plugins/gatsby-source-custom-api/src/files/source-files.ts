@@ -19,7 +19,7 @@ interface SourceFilesOptions {
   readonly content: readonly NodeDraft[]
   /** Uses in all content, including sites that were not fetched again. */
   readonly uses: readonly FileUse[]
-  /** Of the content service: where files with a path for an address are. */
+  /** Origin of the content service; file addresses without a host belong to it. */
   readonly origin: string
   readonly network: TransportOptions
   readonly staleIfError: boolean
@@ -35,7 +35,7 @@ interface SourceFilesOptions {
 /** The address of {@link SourceFilesOptions.publicFolder}. */
 const PUBLIC_PATH = '/media/files'
 
-/** Media hosts lead to where a file is by a redirect or two. */
+/** Media hosts redirect once or twice to a file. */
 const REDIRECTS = 5
 
 /** How a file is used: its kind, the sites, and the places that name it. */

@@ -17,7 +17,7 @@ import { LONGEST_SIDE, QUALITY, SHARE } from './settings'
 /** A place in an image as fractions of its width and height. */
 type Focus = ReturnType<typeof focusOf>
 
-/** A file that is no image that a browser could show. */
+/** A file that is no image for a browser. */
 export class InvalidImageError extends Error {
   override readonly name: string = 'InvalidImageError'
 }
@@ -108,7 +108,10 @@ async function open(bytes: Uint8Array, widths: readonly number[]): Promise<Pictu
   }
 }
 
-/** The widths that are made: the wanted ones that the original has, and its own if it is between them. */
+/**
+ * The widths of the variants: the wanted ones up to the original's. If the original is narrower
+ * than the widest of them, also its own width.
+ */
 export function variantWidths(wanted: readonly number[], original: number): number[] {
   const largest = Math.min(original, Math.max(...wanted))
   return [...new Set([...wanted.filter((width) => width < largest), largest])].sort((a, b) => a - b)

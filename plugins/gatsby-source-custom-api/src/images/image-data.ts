@@ -1,7 +1,7 @@
 import { IMAGE_TYPE, type NodeDraft } from '../../../../src/content-graph'
 import { type Manifest, variantsOf } from './manifest'
 
-/** Where the website offers an image's files. */
+/** The public folder of images. */
 const PUBLIC_PATH = '/media'
 
 /** Visitors who ask for less motion see the files that stand still. */

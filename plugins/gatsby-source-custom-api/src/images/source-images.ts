@@ -25,7 +25,7 @@ import { type ImageStore, imageStore, type StoredImage } from './store'
 interface SourceImagesOptions {
   /** Uses in all content, including sites that were not fetched again. */
   readonly uses: readonly ImageUse[]
-  /** Of the content service: where images with a path for an address are. */
+  /** Origin of the content service; image addresses without a host belong to it. */
   readonly origin: string
   readonly network: Omit<TransportOptions, 'maxBytes'>
   readonly staleIfError: boolean

@@ -8,9 +8,9 @@ import { encodeShares, encodeVariants, prepare } from './encode'
 import { addressRecord, filesOf, MANIFEST, type Manifest, manifest, shareFilesOf } from './manifest'
 import { recipe } from './settings'
 
-/** An image on disk: its share pictures and, now or when they have been encoded, its variants. */
+/** An image on disk: its share pictures and, once they are encoded, its variants. */
 export interface StoredImage {
-  /** Names the image by its bytes and the way it is made into variants. */
+  /** Names the image by its bytes and the recipe of its variants. */
   readonly hash: string
   readonly folder: string
   readonly manifest: Manifest

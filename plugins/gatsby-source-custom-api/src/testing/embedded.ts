@@ -106,7 +106,7 @@ export class EmbeddedContent {
     let changed = Infinity
     const isServed = new Promise<void>((resolve) => {
       const check = (began: number) => {
-        // It may be of an edit before, or of half of this one.
+        // The answer may be of an earlier edit, or of half of this one.
         if (began < changed) return
         this.readings.off('end', check)
         resolve()
@@ -183,7 +183,7 @@ export class Machine {
     return this.content.asked()
   }
 
-  /** Asks, without building, whether all is as it was built last. */
+  /** Asks, without building, whether anything has changed since the last build. */
   isUnchanged(others: Partial<SourceOptions> = {}): Promise<boolean> {
     const cacheDirectory = path.join(this.gatsby.directory, KEPT)
     return isUnchanged({ ...this.#options(others), cacheDirectory })

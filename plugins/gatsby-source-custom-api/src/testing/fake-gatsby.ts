@@ -10,7 +10,9 @@ export class Panic extends Error {
 const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-/** As much of Gatsby as sourcing sees: a node store, a reporter that remembers, a site's folder. */
+/**
+ * The part of Gatsby that sourcing uses: a node store, a reporter that remembers, a site's folder.
+ */
 export class FakeGatsby {
   readonly nodes = new Map<string, Node>()
   /** The changes of nodes since the last `clearLog`. */

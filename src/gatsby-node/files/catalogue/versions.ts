@@ -2,7 +2,7 @@ import type { CatalogueProduct } from './read-products'
 
 type VersionNode = CatalogueProduct['versions'][number]
 
-/** A version with everything that it has, also from its product. */
+/** A version with all its data, including those of its product. */
 export type VersionContent = Omit<VersionNode, 'figures' | 'typologies'> & {
   readonly typologies: readonly { readonly id: string }[]
   readonly figures: CatalogueProduct['figures']

@@ -11,7 +11,7 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 }
 
-/** A feed must say when it changed; that of a site without news never did. */
+/** A feed must have a date of change; the feed of a site without news never changed. */
 const NEVER = '1970-01-01'
 
 /** A page of news with the fields that Atom requires of an entry. */
@@ -22,7 +22,7 @@ interface News {
   readonly updated: string
 }
 
-/** An instant as Atom wants it (RFC 3339); a day begins at midnight UTC. */
+/** An instant in Atom's form (RFC 3339); a day begins at midnight UTC. */
 const instant = (date: string): string => new Date(date).toISOString()
 
 /** News without any date cannot be in a feed. */

@@ -87,8 +87,8 @@ function partsOf(
 
 /**
  * The sitemaps of all sites and their index: address → text. Each page is a line, in the order of
- * addresses, so that an edit changes the line of its page only (and the date of its site in the
- * index).
+ * addresses. An edit therefore changes only the line of its page, and the date of its site in the
+ * index.
  */
 export function sitemapsOf(
   { origin, pages }: Pick<Published, 'origin' | 'pages'>,

@@ -20,7 +20,7 @@ export function drawnText(text: string, has: (codePoint: number) => boolean): st
     .normalize('NFC')
     .replaceAll(SHAPELESS, '')
     .replaceAll(SPACES, ' ')
-    // The font has one width of the space that does not break.
+    // The font has only one width of non-breaking space.
     .replaceAll('\u202F', '\u00A0')
     .trim()
   const drawn = Array.from(wanted)

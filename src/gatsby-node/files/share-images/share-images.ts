@@ -25,7 +25,7 @@ export interface WantedShareImage extends ShareText {
   readonly picture: string | null
 }
 
-/** An image as the head of a page names it. */
+/** A share image for the head of a page. */
 export interface PageShareImage {
   readonly src: string
   readonly width: number

@@ -8,7 +8,7 @@ import { iconFiles } from './icon-files'
 import { drawMonogram } from './monogram'
 import { webManifest } from './web-manifest'
 
-/** A company as icons show it; the plugin has made `icon` a file of the website. */
+/** A company for icons; the plugin has turned `icon` into a file of the website. */
 type IconCompany = Pick<CompanyInfo, 'name' | 'shortName' | 'icon'>
 
 async function iconsOf({ shortName, icon }: IconCompany, directory: string, theme: Theme) {
