@@ -6,7 +6,7 @@ import { ASSET, compiledAssets } from './compiled-files'
 
 const DATA = /^page-data\/(.+)\/(?:page-data|context)\.json$/
 
-/** Gatsby's own pieces of pages. Gatsby cleans them up itself. */
+/** The pieces that Gatsby puts pages together from. Gatsby cleans them up itself. */
 const PIECES = '_gatsby/'
 
 /** `products/index.html` and `404.html` → the page's path as Gatsby writes it. */

@@ -19,7 +19,7 @@ const LINK = /<a\s[^>]*?href="([^"#?]+)/g
  * The links of a build's pages that lead to removed pages, each once, by page.
  *
  * @param pages by address, the built file of each page
- * @param gone addresses without page and redirect
+ * @param gone addresses without page and redirect; if empty, no page is read
  */
 export async function deadLinks(
   built: string,

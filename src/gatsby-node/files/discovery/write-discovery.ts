@@ -15,6 +15,7 @@ const OWN_FILES = /^(?:sitemap(?:-[^/]+)?|(?:.+\/)?feed)\.xml$/
  * `robots.txt`. Removes such files of earlier builds.
  *
  * @param directory the folder of a build, its pages still where Gatsby wrote them
+ * @param picturesOn gives the pictures of a page
  * @param isOpen `false` for a preview, which search engines must not index
  */
 export async function writeDiscovery(
