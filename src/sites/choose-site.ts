@@ -32,7 +32,7 @@ export function chooseSite(visitor: Visitor, table: SiteTable): string | null {
   if (remembered && remembered[1] && table.handles.includes(remembered[1])) return remembered[1]
   for (const tag of visitor.languages) {
     const [language = '', ...others] = tag.toLowerCase().split(/[-_]/)
-    // The region follows language and script. It is the only part with two letters or three digits.
+    // The region follows language and script, and is the only part of two letters or three digits.
     const region = others.find((part) => /^(?:[a-z]{2}|\d{3})$/.test(part)) || ''
     const wanted = language + '-' + region.toUpperCase()
     const ofRegion = (handle: string) => table.regional[handle]?.split(' ').includes(wanted)
