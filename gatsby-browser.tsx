@@ -25,13 +25,13 @@ import { untilLoaded } from './src/ui/lazy/until-loaded'
 import { nextTask } from './src/ui/next-task'
 import './src/theme/global.css'
 import './src/theme/print.css'
-// What other sheets build on (`composes`) comes before all of them.
+// Sheets that other sheets build on (`composes`) come before all others.
 import './src/ui/cards/card-link.module.css'
 
-/** What this tab does otherwise because it shows drafts: nothing of it is downloaded by visitors. */
+/** Code that only a tab with drafts needs: visitors download nothing of it. */
 let preview: Preview | undefined
 
-/** Gatsby's own listener for chunks that fail, which comes after this file, knows no limit. */
+/** Gatsby's own listener for failing chunks, which comes after this file, has no limit. */
 watchErrors((error) => reportError(error, 'script'))
 
 const previewCode = lazyCode(() => import('./src/app/preview/start-preview'))
@@ -40,10 +40,10 @@ const contentCode = lazyCode(
 )
 const frameCode = lazyCode(() => import(/* webpackMode: "eager" */ './src/app/page-frame'))
 
-/** What stands around each page, once there is a page to hydrate. */
+/** The frame around each page, once there is a page to hydrate. */
 let pageFrame: typeof PageFrame
 
-/** It comes with this file, but to run it all at once keeps a phone busy for longer than a visitor should wait. */
+/** It comes with this file. Running it all at once would keep a phone busy for too long. */
 const loadPageFrame = async () => {
   await nextTask()
   ;({ pageFrame } = await frameCode.load())
@@ -53,7 +53,7 @@ const loadPageFrame = async () => {
 export const onClientEntry = async (): Promise<void> => {
   followPreview()
   const site = siteOfTag(document.documentElement.lang)
-  // Until its texts are there the page stays as the server has sent it.
+  // Until its texts are loaded, the page stays as the server sent it.
   if (site) await untilLoaded(() => loadMessages(wordingOf(site)))
   const loader = gatsbyLoader()
   const token = await tokenOfTab()
@@ -64,7 +64,7 @@ export const onClientEntry = async (): Promise<void> => {
     await deferContent(loader)
   }
   loadPaginatedPages(loader)
-  // The server has no page for what is a draft only.
+  // The server has no page for an entry that is only a draft.
   loadSiteErrorPages(loader, token ? null : sentErrorPage())
   keepPageData(loader)
   await loadPageFrame()
@@ -77,7 +77,7 @@ export const onClientEntry = async (): Promise<void> => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   markInitialRender()
-  // What editors look at is no visit.
+  // An editor who looks at a preview does not count as a visit.
   watchPrivacy(preview ? undefined : document.documentElement.dataset.tagManager)
   const loader = gatsbyLoader()
   loadWithPages(loader, browserHead, loadPageParts)

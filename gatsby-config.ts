@@ -8,8 +8,9 @@ const { BROWSER_LIBRARY, CONTENT_API_URL, CONTENT_FULL, CONTENT_STALE_IF_ERROR, 
   readEnvironment()
 
 const config: GatsbyConfig = {
-  // In place of the one for Netlify that Gatsby would install there by itself: what is deployed, redirects and headers
-  // are written by src/serving, and what is kept between builds is kept once it is published (scripts/netlify-cache.ts).
+  // Replaces the adapter for Netlify that Gatsby would otherwise install. src/serving writes the
+  // folder to deploy, its redirects and its headers. scripts/netlify-cache.ts keeps the cache once
+  // a build is published.
   adapter: { name: 'own', adapt: () => undefined },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
@@ -37,7 +38,8 @@ const config: GatsbyConfig = {
         languages,
         defaultLanguage: sites[WORLDWIDE].language,
         siteUrl: SITE_URL,
-        // Its redirect knows neither translated slugs nor the first paint: src/features/locale does it.
+        // The plugin's redirect knows neither translated slugs nor the first paint:
+        // src/features/locale redirects.
         redirect: false,
         trailingSlash: 'never',
         i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false },

@@ -20,7 +20,7 @@ import { timed } from './src/gatsby-node/timed'
 import { configureWebpack } from './src/gatsby-node/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 
-/** What Gatsby runs in (scripts/build-folder.ts). */
+/** The folder that Gatsby runs in (scripts/build-folder.ts). */
 const BUILD_FOLDER = '.'
 const PUBLIC = 'public'
 
@@ -38,7 +38,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
     keepCompiled(args)
 }
 
-/** Each site has a not-found page of its own; in development Gatsby would bring another (docs/gatsby.md, development). */
+/**
+ * Each site has its own not-found page. In development Gatsby would add another (docs/gatsby.md,
+ * development).
+ */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.path.includes('/dev-404-page')) actions.deletePage(page)
 }

@@ -49,7 +49,10 @@ export const wrapPageElement: GatsbySSR<Queries.FrameFragment, PageContext>['wra
   return pageFrame(element, pageContext)
 }
 
-/** In one piece: what Gatsby calls of React puts large parts behind the page, for a script to move to their places. */
+/**
+ * Renders in one piece. The React function that Gatsby calls puts large parts behind the page, and
+ * a script moves them to their places.
+ */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -69,7 +72,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const isContentLater = takeLaterContent(pathname)
   if (isContentLater) setHtmlAttributes(hydratesOnInteraction)
   setHeadComponents([
-    // Before all else: whom it leads on must not wait for anything of this page.
+    // Before all else: a visitor who is redirected must not wait for anything else on this page.
     takeRootScript(pathname),
     takeQueryScript(pathname),
     fontPreload,
@@ -82,13 +85,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
   setPostBodyComponents([
     deployBanner(OPEN_TO_SEARCH, pathname),
-    // Behind the content that it repeats, which makes it a third as long on the line.
+    // After the content that it repeats: there it takes a third as many bytes on the connection.
     takeStructuredData(pathname),
     pageFilesScript(pathname, isContentLater),
   ])
 }
 
-/** What takes a preview token out of the address comes first, then what remembers early clicks. */
+/**
+ * The script that removes a preview token from the address comes first. The script that remembers
+ * early clicks follows.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -103,6 +109,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     earlyPrintScript,
     ...styles.head,
   ])
-  // The sheet stands last: a script behind it would wait for it.
+  // The sheet is last: a script after it would wait for it.
   replacePostBodyComponents([...withoutPagePath(getPostBodyComponents()), styles.late])
 }

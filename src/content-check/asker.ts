@@ -6,25 +6,25 @@ import { type Finding, violation, warning } from './finding'
 import { itemByItem, type Judged } from './item-by-item'
 import type { Answers, Collections, SingleName, Singles } from './snapshot'
 
-/** What it means that the service has no such thing: a 404 that is a mistake, a gap, or nothing special. */
+/** The meaning of a 404 for a request: a mistake, a gap, or nothing special. */
 export type IfAbsent = 'violation' | 'warning' | 'fine'
 
-/** No connection to the service at all, so that there is nothing to say about its content. */
+/** No connection to the service at all, so that its content cannot be judged. */
 export class ServiceUnreachable extends Error {
   override readonly name = 'ServiceUnreachable'
 }
 
-/** Asks for one site and keeps what was answered and what was wrong with it. */
+/** Requests the content of one site, and keeps the answers and the findings. */
 export interface Asker {
   readonly answers: Answers
   readonly findings: Finding[]
-  /** One resource, or `null` when it cannot be had (which is then among the findings). */
+  /** One resource, or `null` when the request fails (which adds a finding). */
   one<Name extends SingleName>(
     name: Name,
     parameters: ParametersOf<Name>,
     ifAbsent: IfAbsent,
   ): Promise<AnswerOf<Name> | null>
-  /** The items of a collection that keep the contract, or `null` when it cannot be had. */
+  /** The items of a collection that follow the contract, or `null` when the request fails. */
   many<Name extends CollectionName>(
     name: Name,
     parameters: ParametersOf<Name>,
@@ -37,10 +37,10 @@ const ABSENT = new Set([404, 410])
 const REPEATED =
   'Order the list by something that no two items share: add the id as its last criterion. Two items need two ids.'
 
-/** What the first call says when there is no service; a later call alone may be an accident. */
+/** Failures of the first call when there is no service; a later call alone may be an accident. */
 const NO_CONNECTION = new Set(['unreachable', 'timeout'])
 
-/** What a failed call says of the content. */
+/** The findings of a failed call. */
 export function findingsOf(
   error: unknown,
   site: SiteHandle | null,
@@ -64,7 +64,7 @@ export function findingsOf(
 const isGone = ({ code }: ContentClientError, site: SiteHandle | null) =>
   code === 'not-tried' || (site === null && NO_CONNECTION.has(code))
 
-/** The items that keep the contract, and where in the list they stand. */
+/** The items that follow the contract, and their positions in the list. */
 function kept<Item>(judged: readonly Judged<Item>[]): { data: Item[]; positions: number[] } {
   const good = judged.flatMap((each, position) =>
     each.violations ? [] : [{ item: each.item, position }],
@@ -72,7 +72,7 @@ function kept<Item>(judged: readonly Judged<Item>[]): { data: Item[]; positions:
   return { data: good.map(({ item }) => item), positions: good.map(({ position }) => position) }
 }
 
-/** An asker for a site, or with `null` for what the sites share. */
+/** An asker for a site, or with `null` for the content that the sites share. */
 export function createAsker(
   client: ContentClient,
   site: SiteHandle | null,

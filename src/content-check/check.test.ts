@@ -7,7 +7,7 @@ import { sampleModel, type SampleService, startSampleService } from './testing/s
 
 const translated = z.object({ translations: z.record(z.string(), z.string()) })
 
-/** Two sites show all that twelve would, in a sixth of the time. */
+/** Two sites show the same as twelve, in a sixth of the time. */
 const sites = ['ww', 'it_eu'] as const
 
 let service: SampleService

@@ -22,7 +22,7 @@ import { type ContentModel, siteModel } from './model'
 import { sortFindings } from './sort-findings'
 import { allAnswers, type Snapshot } from './snapshot'
 
-/** What to check and how patiently. */
+/** The subject and the patience of a check. */
 export interface CheckOptions extends CrawlOptions {
   /** Base address of the content service, such as `http://localhost:8055/api`. */
   readonly contentUrl: string
@@ -34,7 +34,7 @@ export interface CheckOptions extends CrawlOptions {
   readonly timeoutMs?: number
   readonly retries?: number
   readonly concurrency?: number
-  /** Hears what is waited for, while it is. */
+  /** Gets messages about slow answers. */
   readonly tell?: (text: string) => void
 }
 
@@ -47,22 +47,22 @@ export interface CheckResult {
   readonly requests: number
   /** Images and files that were asked for. */
   readonly files: number
-  /** Whether there was an address to ask for technical data. */
+  /** Whether technical data were checked: that needs the address of their service. */
   readonly productDataChecked: boolean
 }
 
 const TIMEOUT_MS = 30_000
 const RETRIES = 2
 const CONCURRENCY = 8
-/** A service that left so many requests in a row without an answer has gone. */
+/** After this many requests in a row without an answer, the service counts as gone. */
 const GIVE_UP_AFTER = 10
 
-/** Says of each finding what to do about it. */
+/** Adds advice to each finding. */
 const advise = (advice: string, findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ advice, ...finding }))
 
 /**
- * The checks that need nothing but what was answered.
+ * The checks that need only the answers.
  *
  * @param origin of the content service
  */
@@ -104,8 +104,8 @@ export function checkSnapshot(snapshot: Snapshot, model: ContentModel, origin: s
 }
 
 /**
- * Checks a running content service against the contract: all sites, all endpoints, and what the
- * answers refer to.
+ * Checks a running content service against the contract: all sites and all endpoints. It also
+ * checks everything that the answers refer to.
  *
  * @throws {ServiceUnreachable} when there is no service at the address, or it went away
  * @throws {TypeError} when an address is not one

@@ -4,7 +4,7 @@ import { startSampleService } from './testing/sample-service'
 
 const root = join(__dirname, '../..')
 
-/** Runs the command as npm does and gives what a person sees. */
+/** Runs the command as npm does, and returns its exit code and output. */
 const run = (...parameters: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(

@@ -13,7 +13,7 @@ const each = async <Item>(items: Iterable<Item>, ask: (item: Item) => Promise<un
   await Promise.all([...items].map(ask))
 }
 
-/** What a site may lack is told with the missing translations. */
+/** The check of translations reports content that a site may lack. */
 const ifAbsent = (...wanted: Parameters<typeof isRequired>): IfAbsent =>
   isRequired(...wanted) ? 'violation' : 'fine'
 
@@ -58,7 +58,7 @@ const askCatalogue = async (asker: Asker, site: SiteHandle, shortlinks: readonly
   if (query !== undefined) await asker.many('search', { site }, 'violation', { query })
 }
 
-/** Items that have a page of their own are asked for as entries. */
+/** Items with a page of their own are requested as entries. */
 const askEntries = (asker: Asker, site: SiteHandle, items: readonly ListingItem[]) =>
   each(items, async ({ section, slug }) => {
     if (slug === null || resolve({ section, slug }) === null) return
@@ -106,7 +106,7 @@ const askSite = async (
   await Promise.all([
     askGlobals(asker, site),
     askCatalogue(asker, site, shortlinks),
-    // Which lists a site needs depends on which pages it has.
+    // The lists that a site needs depend on its pages.
     each(model.pages, (page) => asker.one('page', { site, page }, ifAbsent('page', { page }))).then(
       () => askSections(asker, site, model),
     ),
@@ -115,17 +115,17 @@ const askSite = async (
   return { snapshot, findings: asker.findings }
 }
 
-/** What to ask for besides what answers lead to. */
+/** The scope of a check. */
 export interface CrawlOptions {
   /** Only these sites; all 12 when not given. */
   readonly sites?: readonly SiteHandle[] | undefined
-  /** Codes to try as short links besides those that the service lists. */
+  /** Codes to try as short links, in addition to those that the service lists. */
   readonly shortlinks?: readonly string[] | undefined
 }
 
 /**
- * Asks a service for everything that the contract names, for all sites, following pagination
- * and what answers refer to. Answers are collected, mistakes in them are findings.
+ * Requests everything that the contract names, for all sites. It follows pagination and references
+ * in answers. Answers are collected; mistakes in them are findings.
  *
  * @throws {ServiceUnreachable} when there is no service at the address
  */

@@ -3,7 +3,7 @@ import { formPages, referencePath, routeOf, type RouteName } from '../routes'
 import type { SiteHandle } from '../sites'
 import type { SiteSnapshot } from './snapshot'
 
-/** Something of a site that has a page of its own. */
+/** An element of a site with a page of its own. */
 export interface PageElement {
   readonly site: SiteHandle
   /** The call that answered it. */
@@ -26,7 +26,7 @@ const withPlace = (element: Bare): PageElement => ({
   pagePath: referencePath(element, element.site),
 })
 
-/** The section under which categories have their pages, whatever kind of product they hold. */
+/** The section of all categories' pages, for every kind of product. */
 export const CATEGORY_SECTION = 'productsCategories'
 
 /** All elements of a site that have a page, sorted by address. */
@@ -63,14 +63,14 @@ const formElementsOf = ({ site, answers }: SiteSnapshot): PageElement[] =>
     ),
   )
 
-/** The pages of all sites: which address exists, and which element is behind it. */
+/** The pages of all sites: which addresses exist, and the element of each. */
 export interface Pages {
-  /** The sites that were asked; of others nothing is known. */
+  /** The requested sites; nothing is known of others. */
   readonly sites: readonly SiteHandle[]
   readonly elements: readonly PageElement[]
   /** The pages of forms, which need no translations. */
   readonly forms: readonly PageElement[]
-  /** Tells whether an address of the public site, without query and hash, is a page. */
+  /** Whether an address of the public site, without query and hash, is a page. */
   has(pagePath: string): boolean
   /** The element that a reference within a site means. */
   find(site: SiteHandle, section: string, slug: string | null): PageElement | undefined

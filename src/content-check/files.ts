@@ -23,7 +23,7 @@ interface FilePlace {
   readonly offeredAs?: string
 }
 
-/** A file that content uses, with the first place that does. */
+/** A file that content uses, with the first place that uses it. */
 interface UsedFile extends FilePlace {
   readonly asked: Asked<unknown>
   readonly path: string
@@ -31,11 +31,11 @@ interface UsedFile extends FilePlace {
 }
 
 const CONCURRENCY = 8
-/** Servers that do not know HEAD say so with one of these. */
+/** Servers without HEAD answer with one of these. */
 const NO_HEAD = new Set([405, 501])
 
 function placeOf({ use, address }: FoundAddress, origin: string): FilePlace | null {
-  // A picture or a film is one even if its address happens to look like a page.
+  // A picture or a film is a file even if its address looks like a page.
   if (use === 'image' || use === 'film') {
     if (address.startsWith('/')) return { href: new URL(address, origin).href }
     return isElsewhere(address) ? { href: address } : null
@@ -62,11 +62,16 @@ function usedFiles(answers: readonly Asked<unknown>[], origin: string): UsedFile
   return [...files.values()]
 }
 
-/** A download on another host is the visitor's to fetch, not the build's: no reason to stop one. */
+/**
+ * A download on another host is fetched by visitors, not by the build, so it is no reason to stop a
+ * build.
+ */
 const isForVisitors = ({ href, use }: UsedFile, origin: string) =>
   use !== 'image' && new URL(href).origin !== origin
 
-/** What is wrong with the bytes of a file that the website would offer, by the rule of its function. */
+/**
+ * The problem with the bytes of a file that the website would offer, by the rule of its function.
+ */
 async function wrongBytes(href: string, name: string, signal: AbortSignal) {
   const { headers, start, close } = await openFile(href, { signal })
   await close()
@@ -87,7 +92,7 @@ async function judgeImage(href: string, { headers }: Response, signal: AbortSign
 }
 
 async function judge({ href, use, offeredAs }: UsedFile, signal: AbortSignal): Promise<Judgement> {
-  // The website's function follows none.
+  // The website's function follows no redirect.
   const redirect = offeredAs === undefined ? 'follow' : 'manual'
   const head = await fetch(href, { method: 'HEAD', redirect, signal })
   const answer = NO_HEAD.has(head.status) ? await fetch(href, { redirect, signal }) : head
@@ -116,12 +121,13 @@ async function checkFile(file: UsedFile, origin: string, patience: Patience): Pr
 }
 
 /**
- * Images and files that the content uses answer, images are images, and files are such as the website's function offers
- * (`linkTarget`, `fileType`). Each is asked for once, with HEAD; the first bytes only where that leaves its type open.
- * A file on another host that does not answer is a warning.
+ * Checks the images and files that the content uses. They must answer, images must be images, and
+ * the website's function must be able to offer the files (`linkTarget`, `fileType`). Each file gets
+ * one HEAD request. Its first bytes are read only where that answer leaves the type open. A file on
+ * another host that does not answer is a warning.
  *
- * @param origin where addresses stand that start with a slash: the content service's own host
- * @returns the number of files, and what is wrong with them
+ * @param origin of the content service, for addresses that start with a slash
+ * @returns the number of files, and the findings
  */
 export async function checkFiles(
   answers: readonly Asked<unknown>[],

@@ -1,25 +1,25 @@
 import { printableLine } from '../contract'
 import type { SiteHandle } from '../sites'
 
-/** A violation stops a publication, a warning is what editors may want to mend. */
+/** A violation stops a publication; a warning is something that editors may want to fix. */
 export type Severity = 'violation' | 'warning'
 
 /** One thing that is not as it should be. */
 export interface Finding {
   readonly severity: Severity
-  /** The site whose content it is, or `null` for what all sites share. */
+  /** The site of the content, or `null` for content that all sites share. */
   readonly site: SiteHandle | null
   /** The address that answered it, without the token. */
   readonly address: string
-  /** Where in the answer, as a JSON path; `(root)` for the whole. */
+  /** The place in the answer, as a JSON path; `(root)` for the whole. */
   readonly path: string
   readonly expected: string
   readonly got: string
-  /** What to do about it. */
+  /** How to fix it. */
   readonly advice?: string
 }
 
-/** An answer; of a list whose bad items were left out, with the positions of the others. */
+/** An answer; if bad items of a list were left out, with the positions of the others. */
 interface Place extends Pick<Finding, 'site' | 'address'> {
   readonly positions?: readonly number[]
 }

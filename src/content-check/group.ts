@@ -3,14 +3,14 @@ import { groupBy } from '../contract/group-by'
 import { isSiteHandle, type SiteHandle, siteHandles } from '../sites'
 import type { Finding } from './finding'
 
-/** The same thing found in one field of one kind of answer, however often. */
+/** The same finding in one field of one kind of answer, with its count. */
 export interface FindingGroup {
   /** The call, with its parameters by name: `/{site}/products/{code}.json`. */
   readonly call: string
-  /** Where in the answer, all items of a list alike: `data[].versions[].code`. */
+  /** The place in the answer, the same for all items of a list: `data[].versions[].code`. */
   readonly field: string
   readonly count: number
-  /** In the order of the sites; empty for what the sites share. */
+  /** In the order of the sites; empty for content that the sites share. */
   readonly sites: readonly SiteHandle[]
   readonly example: Finding
 }
@@ -22,7 +22,7 @@ const patternOf = (path: string): RegExp =>
 
 const parameterCount = (path: string) => path.split('{').length
 
-/** Calls with fewer parameters first: they fit what they fit more closely. */
+/** Calls with fewer parameters first: they match more closely. */
 const calls = [
   ...Object.values(endpoints).map(({ path }) => path),
   PRODUCT_DATA + productDataEndpoint.path,
@@ -40,11 +40,13 @@ const fieldOf = (path: string): string =>
     .map((part) => (isSiteHandle(part) ? '{site}' : part))
     .join('.')
 
-/** What is expected, without what differs from one item to the next. */
+/** The expectation without the parts that differ from one item to the next. */
 const kindOf = (expected: string): string =>
   expected.replace(/"[^"]*"|https?:\S+/g, '…').replace(/\b[a-z]{2}_[a-z]{2,4}\b/g, '…')
 
-/** Findings by field, the most frequent first; those of one group differ in place and value only. */
+/**
+ * Findings by field, the most frequent first; findings of one group differ only in place and value.
+ */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = groupBy(findings, ({ address, path, expected }) =>
     [callOf(address), fieldOf(path), kindOf(expected)].join('\n'),

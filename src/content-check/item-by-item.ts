@@ -11,7 +11,7 @@ import {
   type Violation,
 } from '../contract'
 
-/** An item of a list that keeps the contract, or what is wrong with it. */
+/** An item of a list that follows the contract, or its violations. */
 export type Judged<Item> = Partial<Identity> &
   (
     | { readonly item: Item; readonly violations?: undefined }

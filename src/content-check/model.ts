@@ -1,6 +1,6 @@
 import { definitionOf, eventSections, routeNames, routeOf } from '../routes'
 
-/** Which names a check asks for; they follow from the route table. */
+/** The names that a check requests; they follow from the route table. */
 export interface ContentModel {
   /** Handles of fixed pages, for `entries/{page}`. */
   readonly pages: readonly string[]
@@ -12,9 +12,9 @@ export interface ContentModel {
   readonly locatorSections: readonly string[]
 }
 
-/** Calls of their own answer these, not listings: products, categories and short links. */
+/** Calls of their own answer these, and not listings: products, categories and short links. */
 const NOT_LISTED = new Set(['products-category', 'products-category-slug', 'discover'])
-/** Pages that the site makes of itself; content may add to them and need not. */
+/** Pages that the site makes by itself; content may add to them but need not. */
 const OWN_PAGES = new Set(['preview', 'search', 'notFound'])
 
 const unique = (names: readonly string[]) => [...new Set(names)].sort()
@@ -37,5 +37,5 @@ export const siteModel: ContentModel = {
   ),
 }
 
-/** Tells whether the site shows a fixed page only where content has it: then a gap is worth a warning. */
+/** Whether the site shows a fixed page only where content has it: then a gap is worth a warning. */
 export const isContentPage = (handle: string): boolean => !OWN_PAGES.has(handle)

@@ -1,13 +1,13 @@
 import { lostMotion, MOST_IMAGE_BYTES, motionOf, shownFrames } from '../contract'
 
-/** Types of images that may move; of the others nothing has to be fetched. */
+/** Types of images that may move; other images need not be fetched. */
 const MAY_MOVE = /^image\/(?:gif|webp|png|apng|avif|svg\+xml)\b/
-/** Of these it is to be seen at the end of the file only. */
+/** For these types, the motion shows only at the end of the file. */
 const AT_ITS_END = /^image\/(?:gif|svg\+xml)\b/
-/** In bytes: where the others say it, behind a large colour profile. */
+/** In bytes: the other types show it here, even after a large colour profile. */
 const BEGINNING = 1_000_000
 
-/** The beginning of an answer's body, and all of it where there is something to see. */
+/** The beginning of an answer's body, or all of it where the image may move. */
 async function bytesOf({ body }: Response, type: string): Promise<Uint8Array> {
   const reader = body?.getReader()
   const pieces: Uint8Array[] = []

@@ -9,7 +9,7 @@ type Counts = ReadonlyMap<string, number>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How much of each kind a site has: entries by section, then what has no page of its own. */
+/** How many items of each kind a site has: entries by section, then items without a page. */
 function countsOf(snapshot: SiteSnapshot): Counts {
   const { answers } = snapshot
   const counts = new Map<string, number>()
@@ -86,7 +86,7 @@ const listOf = (title: string, findings: readonly Finding[]): string[] => {
 const only = (findings: readonly Finding[], severity: Severity) =>
   findings.filter((finding) => finding.severity === severity)
 
-/** Tells whether anything was found that must not be published. */
+/** Whether a finding forbids publication. */
 export const hasViolations = ({ findings }: CheckResult): boolean =>
   findings.some(({ severity }) => severity === 'violation')
 

@@ -3,13 +3,13 @@ import { type AnswerOf, type EndpointName, endpoints } from '../contract'
 import type { SiteHandle } from '../sites'
 import type { Finding } from './finding'
 
-/** An answer with where it came from. A collection is one answer, whatever its number of pages. */
+/** An answer with its source. A collection is one answer, whatever its number of pages. */
 export interface Asked<Data> {
   readonly site: SiteHandle | null
   readonly address: string
   readonly parameters: Readonly<Record<string, string>>
   readonly data: Data
-  /** Where in the service's list each item stands, if some of its items could not be read. */
+  /** The position of each item in the service's list, if some items could not be read. */
   readonly positions?: readonly number[]
 }
 
@@ -19,7 +19,7 @@ export type SingleName = Exclude<EndpointName, CollectionName>
 export type Singles = { readonly [Name in SingleName]: Asked<AnswerOf<Name>>[] }
 export type Collections = { readonly [Name in CollectionName]: Asked<ItemOf<Name>[]>[] }
 
-/** What one site (or, for `sites.json`, the service) answered, by endpoint. */
+/** The answers of one site (or, for `sites.json`, of the service), by endpoint. */
 export type Answers = Singles & Collections
 
 /** The answers of one site. */
@@ -28,15 +28,15 @@ export interface SiteSnapshot {
   readonly answers: Answers
 }
 
-/** All that a service said. Every check but the one of files works on this alone. */
+/** All answers of a service. Every check except the check of files works on this alone. */
 export interface Snapshot {
   readonly shared: Answers
   readonly sites: readonly SiteSnapshot[]
-  /** What was wrong with the answers themselves. */
+  /** The findings in the answers themselves. */
   readonly findings: readonly Finding[]
 }
 
-/** A place for answers, still empty. */
+/** Empty lists of answers. */
 export const emptyAnswers = (): Answers => ({
   sites: [],
   companyInfo: [],
@@ -73,5 +73,5 @@ export const allAnswers = ({ shared, sites }: Snapshot): Asked<unknown>[] =>
     endpointNames.flatMap((name): readonly Asked<unknown>[] => answers[name]),
   )
 
-/** How an answer's own path is called: that of a collection begins with `data`. */
+/** The root of paths in an answer: the path of a collection begins with `data`. */
 export const rootOf = ({ data }: Asked<unknown>): string => (Array.isArray(data) ? 'data' : '')

@@ -7,7 +7,7 @@ const severityOrder = ({ severity }: Finding) => (severity === 'violation' ? 0 :
 
 const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 
-/** Violations before warnings, then by site, address and place; the same finding is kept once. */
+/** Violations before warnings, then by site, address and place. Equal findings are merged. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const distinct = new Map(findings.map((finding) => [JSON.stringify(finding), finding]))
   return [...distinct.values()].sort(

@@ -4,11 +4,11 @@ import { ContentClientError } from './errors'
 /** Values of a query; `undefined` leaves a name out. */
 export type Query = Readonly<Record<string, string | number | undefined>>
 
-/** One address in the three forms that are needed of it. */
+/** One address in its three forms. */
 export interface ServiceAddress {
-  /** What is requested, with the token. Never to be shown or stored. */
+  /** The requested address, with the token. Never to be shown or stored. */
   readonly href: string
-  /** What people may read: the token is `***`. */
+  /** The form for people: the token is `***`. */
   readonly shown: string
   /** Path and query below the base address, without the token: the name in a response cache. */
   readonly key: string

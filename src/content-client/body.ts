@@ -1,4 +1,4 @@
-/** A body that cannot be used, before it is known from which address it came. */
+/** A body that cannot be used. The caller adds the address. */
 export class BodyError extends Error {
   override readonly name = 'BodyError'
   constructor(
@@ -55,7 +55,7 @@ export async function joined(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Ar
   return bytes
 }
 
-/** Of an answer that no client asked for; a body above the limit of 1 MB is no answer. */
+/** For answers of requests without a client; a body above 1 MB is an error. */
 export const bodyText = async (response: Response): Promise<string> =>
   new TextDecoder().decode(await joined(bodyPieces(response, 1_000_000)))
 
@@ -63,18 +63,19 @@ const looksLikeHtml = (text: string, contentType: string): boolean =>
   /^text\/html\b|^application\/xhtml/.test(contentType) ||
   /^\s*(<!doctype html|<html\b)/i.test(text)
 
-/** JSON that was cut opens more brackets or strings than it closes; JSON that is wrong does not. */
+/** Truncated JSON opens more brackets or strings than it closes; wrong JSON does not. */
 const endsEarly = (text: string): boolean => /^\s*[[{]/.test(text) && !/[\]}]\s*$/.test(text)
 
 /**
- * How deep brackets may be nested. The deepest answer of the sample content has 8 levels, and each level of a menu
- * adds two. Code that walks through answers by recursion overflows its stack with some thousand.
+ * How deep brackets may be nested. The deepest answer of the sample content has 8 levels, and each
+ * level of a menu adds two. Recursive code overflows its stack with some thousand levels.
  */
 const MAX_DEPTH = 64
 
 /**
- * How many values an answer may have: some 3 MB of real content, which has 13 to 20 bytes for each. The limit of bytes
- * alone allows millions of `null` or `{}`. Each is a complaint or several, which take seconds and gigabytes.
+ * How many values an answer may have: some 3 MB of real content, with 13 to 20 bytes for each. The
+ * limit of bytes alone allows millions of `null` or `{}`. Each gives at least one violation, which
+ * takes seconds and gigabytes.
  */
 const MAX_VALUES = 200_000
 
@@ -82,7 +83,7 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Where the string ends that begins at `start`: at a quote with an even number of backslashes before it. */
+/** The end of the string that begins at `start`: a quote after an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let first = end
@@ -120,8 +121,8 @@ function checkExtent(text: string): void {
 }
 
 /**
- * Reads JSON, telling apart what people meet instead of it. It is limited in depth and number of values, so that no
- * walk through it overflows the stack.
+ * Reads JSON, and recognises the usual other answers. Depth and number of values are limited, so
+ * that recursion cannot overflow the stack.
  *
  * @throws {BodyError} `html`, `truncated`, `not-json` or `too-large`
  */

@@ -1,28 +1,28 @@
-/** The last good answer of an address, as it came, with what a conditional request needs. */
+/** The last good answer of an address, unparsed, with the headers for a conditional request. */
 export interface CachedResponse {
   readonly etag: string | null
   readonly lastModified: string | null
-  /** When the service gave it, by the service's clock (header `Date`). */
+  /** The time of the answer, by the service's clock (header `Date`). */
   readonly date: string | null
   /** `null` when the service said that there is nothing at the address. */
   readonly body: string | null
-  /** What the body says, and the name of the code that parsed it. */
+  /** The parsed body, and the name of the code that parsed it. */
   readonly parsed?: { readonly by: string; readonly data: unknown } | undefined
 }
 
 /**
- * Where answers are kept between runs. Names are `ServiceAddress.key`: they hold neither host nor
- * token, so each service and each token needs a cache of its own. A damaged entry is `undefined`.
+ * A cache of answers between runs. Its keys are `ServiceAddress.key`, which has neither host nor
+ * token. So each service and each token needs a cache of its own. A damaged entry is `undefined`.
  */
 export interface ResponseCache {
   get(key: string): Promise<CachedResponse | undefined>
   set(key: string, response: CachedResponse): Promise<void>
 }
 
-/** What a list says of the thing whose own answer is asked for. */
+/** The row of a list for an item that has an answer of its own. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** A kept answer, with what may tell without a request that the service's is no other. */
+/** A stored answer, with facts that may show, without a request, that it is current. */
 export interface KeptAnswer {
   /** `ServiceAddress.key` */
   readonly key: string

@@ -21,12 +21,12 @@ type CollectionsByName = {
   readonly [Name in CollectionName]: Answering<CollectionPage<ItemOf<Name>>>
 }
 
-/** What a kept answer says; `undefined` when it is of no use. */
+/** The content of a stored answer; `undefined` when it cannot be used. */
 type Kept<Data> = { readonly data: Data } | 'absent' | undefined
 
 const MAX_BYTES = 10_000_000
 
-/** A collection that an editor changes while it is read is read once more. */
+/** A collection that changes during reading is read once more. */
 const READINGS = 2
 
 const byName: ByName = endpoints
@@ -38,7 +38,7 @@ const leastFresh = (freshness: readonly Freshness[]): Freshness => {
   return freshness.includes('not-modified') ? 'not-modified' : 'kept'
 }
 
-/** Reads and parses; turns every way of being unusable into the client's error. */
+/** Reads and parses an answer; turns every problem into the client's error. */
 function understand<Data>(
   endpoint: Answering<Data>,
   address: string,
@@ -69,7 +69,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     onRetry: (retry) => onEvent?.({ type: 'retry', ...retry }),
   })
 
-  /** Asks the service; what it gives anew is kept once it is known to be good. */
+  /** Asks the service. A new answer is stored once it is known to be good. */
   async function ask<Data>(
     endpoint: Answering<Data>,
     { key, href, shown }: ServiceAddress,
@@ -99,17 +99,17 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const parsedAs = (data: unknown) =>
     options.parser === undefined ? {} : { parsed: { by: options.parser, data } }
 
-  /** Keeps beside a kept answer what it was parsed as, unless that is there. */
+  /** Stores the parsed data with a stored answer, unless they are there already. */
   async function keepParsed(key: string, known: CachedResponse, data: unknown): Promise<void> {
     if (options.parser === undefined || isParsed(known)) return
     await cache?.set(key, { ...known, ...parsedAs(data) })
   }
 
-  /** What a kept answer says: the parsed body, or that there was nothing. */
+  /** The content of a stored answer: the parsed body, or that there was nothing. */
   function understandKept<Data>(endpoint: Answering<Data>, known: CachedResponse): Kept<Data> {
     const { body, parsed } = known
     if (body === null) return 'absent'
-    // What is kept of an address is what the schema of its endpoint gave.
+    // The stored data of an address come from the schema of its endpoint.
     if (isParsed(known)) return { data: parsed?.data as Data }
     try {
       return { data: parse(endpoint.schema, parseJson(body, null), '') }
@@ -119,7 +119,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
   }
 
-  /** What may stand in for a failed answer: the last good one, or that there was none. */
+  /** A replacement for a failed answer: the last good answer, or that there was none. */
   const lastGood = <Data>(
     endpoint: Answering<Data>,
     known: CachedResponse | undefined,
@@ -129,7 +129,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       ? understandKept(endpoint, known)
       : undefined
 
-  /** A kept answer that needs no request. */
+  /** A stored answer that needs no request. */
   function current<Data>(
     endpoint: Answering<Data>,
     key: string,
@@ -143,7 +143,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     return options.isCurrent({ key, data, date: known.date, row }) ? kept : undefined
   }
 
-  /** Gives what was kept, or fails as the service did when it was asked. */
+  /** Returns a stored answer, or fails as the service did for the same request. */
   function give<Data>(kept: { data: Data } | 'absent', shown: string): Data {
     if (kept !== 'absent') return kept.data
     throw new ContentClientError('status', shown, 'not there when last asked', { status: 404 })

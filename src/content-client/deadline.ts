@@ -1,9 +1,9 @@
 import { NetworkFailure } from './errors'
 
-/** The longest time that a timer takes: 2³¹ − 1 ms, some 24 days. */
+/** The longest time of a timer: 2³¹ − 1 ms, some 24 days. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A moment until which several requests may take together. */
+/** A deadline that several requests share. */
 export interface Deadline {
   /** Aborted when the time is over, with the {@link NetworkFailure} that ends each request. */
   readonly signal: AbortSignal
@@ -14,7 +14,7 @@ export interface Deadline {
 /**
  * A deadline that begins to run now. It keeps no process alive.
  *
- * @param milliseconds what is not above 0 is over at once
+ * @param milliseconds a value of 0 or less is over at once
  */
 export function deadlineIn(milliseconds: number): Deadline {
   const shared = Math.min(Math.max(milliseconds, 0), LONGEST_TIMER_MS)

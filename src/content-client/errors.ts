@@ -1,16 +1,16 @@
 import { type ContractError, printableLine, type Violation } from '../contract'
 
-/** Every way in which a call to a content service can fail. */
+/** Every way that a call to a content service can fail. */
 export type ContentErrorCode =
   /** No connection: unknown host, refused, reset before an answer. */
   | 'unreachable'
-  /** The whole answer, body included, was not there in time. */
+  /** The whole answer, body included, did not arrive in time. */
   | 'timeout'
   /** An HTTP status of 400 and more. */
   | 'status'
-  /** A redirect; it is not followed, the address in the configuration is to be corrected. */
+  /** A redirect. It is not followed: the configured address must be corrected. */
   | 'redirect'
-  /** Not asked any more, because the service left several requests in a row without an answer. */
+  /** Not requested, because the service left several requests in a row without an answer. */
   | 'not-tried'
   /** The body ended before its end. */
   | 'truncated'
@@ -26,10 +26,10 @@ export type ContentErrorCode =
   | 'pagination'
   /** A collection that names an item more than once. */
   | 'repeated'
-  /** A parameter that would lead to another address than the endpoint's. */
+  /** A parameter that would change the address of the endpoint. */
   | 'address'
 
-/** A request that did not become an answer, before it is known whether it is tried again. */
+/** A request without an answer, before it is known whether it is tried again. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure'
   constructor(
@@ -48,9 +48,9 @@ interface Details {
 }
 
 /**
- * A failed call. `message` is the address followed by the reason, which is the service's own
- * message where it sent one (requirements 8), both as they fit a line of a log. The preview token is in none of
- * the fields.
+ * A failed call. `message` is the address followed by the reason. If the service sent a message of
+ * its own (requirements 8), that is the reason. Both are shortened to fit a line of a log. None of
+ * the fields has the preview token.
  */
 export class ContentClientError extends Error {
   override readonly name = 'ContentClientError'

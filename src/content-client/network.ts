@@ -8,39 +8,48 @@ import { Patience, SLOWEST_RATE } from './patience'
 const HAS_NO_BODY = new Set([204, 205, 304])
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** What one attempt may take. */
+/** The limits of one attempt. */
 export interface Limits {
   /**
-   * From the request to the last byte of the body, in milliseconds. A body that is taken piece by piece may take as
-   * long from one piece to the next, and in all as much longer as its bytes take at the slowest rate.
+   * From the request to the last byte of the body, in milliseconds. A body that is taken piece by
+   * piece may take this long between two pieces. Its whole time may be longer by the time that its
+   * bytes take at the slowest rate.
    */
   readonly timeoutMs: number
   /** Of the body after decompression. */
   readonly maxBytes: number
   /** How many redirects to other web addresses are followed. Default: none. */
   readonly redirects?: number
-  /** Until when all requests that share it may take, waits and retries included. Default: no end. */
+  /** The shared end of several requests, waits and retries included. Default: no end. */
   readonly deadline?: Deadline
 }
 
-/** Takes the body of a good answer piece by piece, for example to a file; begun anew with each attempt. */
+/**
+ * Takes the body of a good answer piece by piece, for example to a file. Each attempt starts again.
+ */
 export type TakeBody = (pieces: AsyncIterable<Uint8Array>) => Promise<void>
 
-/** What went wrong below `fetch`, whose own message says nothing; for `localhost` the first of two attempts. */
+/**
+ * The cause of a network error, because the message of `fetch` says nothing; for `localhost` the
+ * first of two attempts.
+ */
 const networkReason = (error: unknown): string => {
   const cause = fieldOf(error, 'cause') ?? error
   const message = fieldOf(valueAt(cause, ['errors', 0]) ?? cause, 'message')
   return typeof message === 'string' && message !== '' ? message : String(error)
 }
 
-/** Where a redirect leads, if it is a web address. */
+/** The target of a redirect, if it is a web address. */
 function redirectTarget({ status, headers }: Response, base: string): string | null {
   const location = REDIRECTS.has(status) ? headers.get('location') : null
   const target = location === null ? null : parseUrl(location, base)
   return target && /^https?:$/.test(target.protocol) ? target.href : null
 }
 
-/** `fetch` that goes along with so many redirects; one more, or one to elsewhere, is the answer. */
+/**
+ * `fetch` that follows so many redirects. One more, or one to something else than a web address, is
+ * the answer itself.
+ */
 async function fetchAlong(
   request: Request,
   signal: AbortSignal,
@@ -54,8 +63,8 @@ async function fetchAlong(
 }
 
 /**
- * `fetch` that has the whole body before it returns, in memory or where `take` puts it, so that a
- * body which is slow or cut is a failure of the attempt and tried again like any other.
+ * `fetch` that has the whole body before it returns, in memory or where `take` puts it. A body that
+ * is slow or cut therefore fails the attempt, and is tried again like any other failure.
  */
 export async function attempt(
   input: Parameters<typeof fetch>[0],

@@ -11,7 +11,7 @@ export class PaginationError extends Error {
   override readonly name = 'PaginationError'
 }
 
-/** No collection of a website has more pages; a service that says so is mistaken. */
+/** No collection of a website has more pages; a service with more is wrong. */
 const MOST_PAGES = 1000
 
 const checkPage = (page: CollectionPage<unknown>, number: number, first: Pagination): void => {
@@ -60,7 +60,7 @@ export async function readPages<Item, Page extends CollectionPage<Item>>(
   return pages
 }
 
-/** Of a list that repeats more, nobody needs all to see what is wrong. */
+/** If a list repeats more, the first few are enough to see the problem. */
 const MOST_REPEATS = 5
 
 const placesOf = (first: number, second: number): string =>
@@ -75,10 +75,12 @@ const repeatText = (
     : `${identityText(first)} and ${identityText(second)} have one id, ${placesOf(first.page, second.page)}`
 
 /**
- * Items that a collection names more than once, although its pages add up. An order that two items share is another
- * one at each call, so that one item is on two pages and another on none.
+ * Items that a collection names more than once, although its pages add up. When two items share a
+ * sort value, their order may change between calls. Then one item is on two pages and another on
+ * none.
  *
- * @returns a sentence for each, with its id and the pages, the first five and how many more there are
+ * @returns a sentence for each, with its id and the pages: the first five, and how many more there
+ * are
  */
 export function repeatsIn(pages: readonly CollectionPage<unknown>[]): string[] {
   const seen = new Map<string, Identity & { readonly page: number }>()

@@ -4,20 +4,20 @@ import type { z } from 'zod'
 const MAX_ANSWERS = 5000
 
 /**
- * Answers that were parsed already, by their text: parsing and sanitising take longer than asking, and
- * a service mostly says what it said before. For clients of the same service; nobody may change an answer.
+ * Parsed answers, by their text. Parsing and sanitising take longer than requests, and a service
+ * mostly gives the same answers. For clients of the same service; nobody may change an answer.
  */
 export class ParsedAnswers {
   readonly #bySchema = new Map<z.ZodType, Map<string, unknown>>()
 
-  /** The answer that a text stands for; a failure is not kept. */
+  /** The parsed answer of a text; a failure is not stored. */
   get<Data>(schema: z.ZodType<Data>, text: string, parse: () => Data): Data {
     const byText = this.#bySchema.get(schema) ?? new Map<string, unknown>()
     this.#bySchema.set(schema, byText)
-    // What is kept under a schema is what that schema gave.
+    // The stored data of a schema come from that schema.
     const known = byText.get(text) as Data | undefined
     const data = known ?? parse()
-    // Those that were needed last are at the end.
+    // The answers that were used last are at the end.
     byText.delete(text)
     byText.set(text, data)
     const [oldest] = byText.size > MAX_ANSWERS ? byText.keys() : []

@@ -2,15 +2,18 @@ import type { Deadline } from './deadline'
 import { NetworkFailure } from './errors'
 
 /**
- * How long a build, or a check, waits for services in all: the minute that limits of requests mostly ask for, and one
- * time-out of 30 s.
+ * How long a build or a check waits for services in total: one minute, the usual period of rate
+ * limits, and one time-out of 30 s.
  */
 export const PATIENCE_MS = 90_000
-/** An answer that comes so soon after another was not waited for. */
+/** An answer this soon after another one does not count as waiting. */
 const UNHURRIED_MS = 500
-/** Bytes per millisecond: a body that comes as fast is not waited for. 200 MB then take half an hour. */
+/**
+ * Bytes per millisecond: a body of this speed does not count as waiting. 200 MB then take half an
+ * hour.
+ */
 export const SLOWEST_RATE = 100
-/** People are told what is waited for after so long without an answer. */
+/** After this time without an answer, people are told about the wait. */
 const TOLD_AFTER_MS = 5_000
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`
@@ -23,8 +26,8 @@ export interface Waiting {
 }
 
 /**
- * A deadline whose clock stands still while answers come: it ends a build that waits for a slow service, and no build
- * that has much to fetch. It keeps no process alive.
+ * A deadline whose clock stands still while answers come. It ends a build that waits for a slow
+ * service, but not a build with much to fetch. It keeps no process alive.
  */
 export class Patience implements Deadline {
   readonly #controller = new AbortController()
@@ -34,11 +37,11 @@ export class Patience implements Deadline {
   #over: string | null = null
   #left: number
   #since = 0
-  /** Milliseconds since then that count as no waiting, because bodies came. */
+  /** Milliseconds since then that do not count as waiting, because bodies arrived. */
   #worth = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** @param tell hears what is waited for, while it is */
+  /** @param tell gets messages about slow answers */
   constructor(tell: (text: string) => void, milliseconds = PATIENCE_MS) {
     this.#tell = tell
     this.#milliseconds = milliseconds
@@ -49,7 +52,7 @@ export class Patience implements Deadline {
     return this.#controller.signal
   }
 
-  /** Why nobody is asked any longer; `null` while there is time. */
+  /** Why no more requests are sent; `null` while there is time. */
   get over(): string | null {
     return this.#over
   }
@@ -68,7 +71,7 @@ export class Patience implements Deadline {
     return waiting
   }
 
-  /** It is waited for no longer; what the service `answered` as it should shows that it is there. */
+  /** Ends the wait for a request. If the service `answered` as expected, it is there. */
   end(waiting: Waiting, answered: boolean): void {
     this.#worth += answered ? UNHURRIED_MS : 0
     this.#count()
@@ -78,12 +81,12 @@ export class Patience implements Deadline {
 
   /** A piece of a body came. */
   received(bytes: number): void {
-    // A fast body makes up for no silence after it.
+    // A fast body does not make up for silence after it.
     this.#worth = Math.min(this.#worth + bytes / SLOWEST_RATE, performance.now() - this.#since)
     this.#watch()
   }
 
-  /** There is no use in waiting any longer: who is waited for and who waits for a turn fail at once. */
+  /** More waiting is useless: requests that wait for an answer or for their turn fail at once. */
   giveUp(reason: string): void {
     this.#end(reason, new NetworkFailure('not-tried', `not waited for: ${reason}`))
   }

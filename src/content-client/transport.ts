@@ -10,10 +10,13 @@ import { Patience, type Waiting } from './patience'
 
 const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504]
 const BACKOFF_MS = 300
-/** Of a service's own words, in characters. */
+/** Limit of a service's own message, in characters. */
 const MAX_MESSAGE = 500
 const LONGEST_BACKOFF_MS = 20_000
-/** A service that asks for more patience than this is asked again after this time, unless a deadline says more. */
+/**
+ * If a service requests a longer pause, it is asked again after this time, unless a deadline allows
+ * more.
+ */
 const LONGEST_PAUSE_MS = 60_000
 
 export interface TransportOptions extends Limits {
@@ -21,12 +24,12 @@ export interface TransportOptions extends Limits {
   readonly retries: number
   /** Requests at the same time. */
   readonly concurrency: number
-  /** The token that must not be seen in error messages. */
+  /** The token that error messages must not show. */
   readonly token?: string
   /** First pause before a retry, doubled each time, in milliseconds. Default 300. */
   readonly backoffMs?: number
   /**
-   * After so many requests in a row that the network left without an answer, all retries included,
+   * After this many requests in a row without an answer from the network, all retries included,
    * further ones fail at once as `not-tried`. Default: never, which suits a single request.
    */
   readonly giveUpAfter?: number
@@ -37,7 +40,7 @@ export interface TransportOptions extends Limits {
 export interface Received {
   readonly status: number
   readonly headers: Headers
-  /** Nothing when the body was taken piece by piece. */
+  /** Empty when the body was taken piece by piece. */
   readonly bytes: Uint8Array
 }
 
@@ -47,7 +50,10 @@ export type Transport = (
   take?: TakeBody,
 ) => Promise<Received>
 
-/** Milliseconds that an overloaded service asks for in `Retry-After` (seconds or a date); 0 for what is neither. */
+/**
+ * The delay that an overloaded service requests in `Retry-After` (seconds or a date), in
+ * milliseconds; 0 for other values.
+ */
 const retryAfter = ({ status, headers }: Response): number => {
   const value = headers.get('retry-after')
   if (value === null || !RETRIED_STATUSES.includes(status)) return 0
@@ -55,7 +61,7 @@ const retryAfter = ({ status, headers }: Response): number => {
   return value.endsWith('GMT') ? Math.max(0, Date.parse(value) - Date.now()) || 0 : 0
 }
 
-/** An answer's status as people are told it, with the time that it asks for. */
+/** An answer's status for people, with the requested delay. */
 const statusOf = (response: Response): string => {
   const value = response.headers.get('retry-after') ?? ''
   return retryAfter(response) > 0
@@ -124,7 +130,7 @@ export function createTransport(options: TransportOptions): Transport {
     Math.min(LONGEST_BACKOFF_MS, backoffMs * 2 ** (attempts - 1))
   const giveUpAfter = options.giveUpAfter ?? Infinity
   const longestWait = () => deadline?.remainingMs() ?? LONGEST_PAUSE_MS
-  /** Until when the service wants to be left alone, and its words. */
+  /** The end of the pause that the service requested, and its message. */
   let pause = { until: 0, reason: '' }
   let unanswered = 0
 

@@ -8,7 +8,7 @@ import type { CollectionPage } from './pages'
 import type { TransportOptions } from './transport'
 
 /**
- * How an answer was had: newly sent, confirmed by 304, kept and known to be current without a
+ * The source of an answer: newly sent, confirmed by 304, stored and known to be current without a
  * request, or the last good one after a failure.
  */
 export type Freshness = 'fresh' | 'not-modified' | 'kept' | 'stale'
@@ -18,7 +18,7 @@ export interface Answer<Data> {
   readonly freshness: Freshness
 }
 
-/** What a client tells of its work; addresses never carry the token. */
+/** Events of a client's work; their addresses never have the token. */
 export type ClientEvent =
   | { readonly type: 'request'; readonly address: string }
   | {
@@ -37,24 +37,27 @@ export type ClientEvent =
   | { readonly type: 'failure'; readonly address: string }
 
 export interface ContentClientOptions extends Omit<TransportOptions, 'maxBytes' | 'onRetry'> {
-  /** Where the service's addresses begin, for example `https://content.example.com/api`. */
+  /** The base of the service's addresses, for example `https://content.example.com/api`. */
   readonly baseUrl: string
   /** Limit of one answer in bytes. Default 10 MB. */
   readonly maxBytes?: number
   /** Keeps answers for conditional requests; one for each service and token. */
   readonly cache?: ResponseCache
-  /** Whether a kept answer is known to be the service's: then nobody is asked. Default: never. */
+  /** Whether a stored answer is known to be current: then no request is sent. Default: never. */
   readonly isCurrent?: (kept: KeptAnswer) => boolean
   /** Saves the parsing of answers that were parsed before. */
   readonly parsed?: ParsedAnswers
-  /** Names the code that parses answers: what the same code has parsed is kept with an answer, and not parsed again. */
+  /**
+   * Names the code that parses answers. The parsed data are stored with an answer, and the same
+   * code does not parse it again.
+   */
   readonly parser?: string | undefined
   /** Give the last good answer when a call fails (not when the service says 404 or 410). */
   readonly staleIfError?: boolean
   readonly onEvent?: (event: ClientEvent) => void
 }
 
-/** All items of a collection, and a sentence for each that it names more than once. */
+/** All items of a collection, and a sentence for each repeated one. */
 export interface ReadList<Item> extends Answer<Item[]> {
   readonly repeated: readonly string[]
 }
@@ -73,12 +76,12 @@ export type ItemOf<Name extends CollectionName> = ItemIn<AnswerOf<Name>>
 export type Answering<Data> = Endpoint<z.ZodType<Data>>
 /** Calls to one content service. All methods throw {@link ContentClientError}. */
 export interface ContentClient {
-  /** Of the service; a file of its own has an address that begins so. */
+  /** The service's origin; its own files have addresses that begin with it. */
   readonly origin: string
   /**
    * One answer, parsed by the contract.
    *
-   * @param row what a list says of it, for `isCurrent`
+   * @param row the item's row in a list, for `isCurrent`
    */
   get<Name extends EndpointName>(
     name: Name,
@@ -87,23 +90,25 @@ export interface ContentClient {
     row?: Row,
   ): Promise<Answer<AnswerOf<Name>>>
   /**
-   * All items of a collection, over all its pages, which are checked to agree with each other and to name each item
-   * once.
+   * All items of a collection, over all its pages. The pages must agree with each other, and name
+   * each item once.
    */
   all<Name extends CollectionName>(
     name: Name,
     parameters: ParametersOf<Name>,
     query?: Query,
   ): Promise<Answer<ItemOf<Name>[]>>
-  /** As `all`, with another schema than the contract's; items that are named twice are told and given. */
+  /**
+   * As `all`, with another schema than the contract's; repeated items are reported and returned.
+   */
   requestAll<Item>(
     endpoint: Answering<CollectionPage<Item>>,
     parameters: Readonly<Record<string, string>>,
     query?: Query,
   ): Promise<ReadList<Item>>
-  /** The address of a call as people may read it, without the token. */
+  /** The address of a call for people, without the token. */
   addressOf<Name extends EndpointName>(name: Name, parameters: ParametersOf<Name>): string
-  /** One answer of an endpoint that is not among the content service's, such as product data. */
+  /** One answer of an endpoint outside the content service, such as product data. */
   request<Data>(
     endpoint: Answering<Data>,
     parameters: Readonly<Record<string, string>>,

@@ -1,10 +1,13 @@
 import { escaped, unescaped } from '../contract/escaped'
 import { isObject } from '../contract/is-object'
 
-/** The use of an address in content: a link to follow, a picture or film of a page, or a file to take away. */
+/**
+ * The use of an address in content: a link to follow, a picture or film of a page, or a file to
+ * download.
+ */
 export type AddressUse = 'link' | 'image' | 'film' | 'file'
 
-/** An address that a piece of content holds. */
+/** An address in a piece of content. */
 export interface FoundAddress {
   /** Its place in the content: `blocks[0].actions[1].actionUrl`. */
   readonly path: string
@@ -12,7 +15,7 @@ export interface FoundAddress {
   readonly address: string
 }
 
-/** The address that takes the place of one that was found. */
+/** The replacement of a found address. */
 type Change = (found: FoundAddress) => string
 
 const LINKS = new Set([
@@ -69,8 +72,9 @@ function mapFields(
 }
 
 /**
- * A copy of a piece of content with other addresses. This is the one list of where content holds addresses that pages
- * link to or show: fields by their names, and links in texts. The page of an embed is none.
+ * A copy of a piece of content with other addresses. Only this list defines the addresses in
+ * content that pages link to or show: fields by their names, and links in texts. The page of an
+ * embed is not one of them.
  */
 export const mapAddresses = (
   content: Readonly<Record<string, unknown>>,
@@ -78,10 +82,10 @@ export const mapAddresses = (
 ): Record<string, unknown> => mapFields(content, '', change, false)
 
 /**
- * All addresses that content holds.
+ * All addresses in content.
  *
  * @param content an answer, or the items of a collection
- * @param path where it stands
+ * @param path of the content
  */
 export function addressesIn(content: unknown, path = ''): FoundAddress[] {
   const found: FoundAddress[] = []

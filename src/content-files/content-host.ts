@@ -2,9 +2,9 @@ import { contentFile, parseUrl, slug, webAddress } from '../contract'
 import { feedPath, isOfferedFile, match, offeredHref, siteOfPath } from '../routes'
 import { siteHandles, type SiteHandle } from '../sites'
 
-/** Where an address in content leads, and what a link to it says. */
+/** The target of an address in content, and the address of a link to it. */
 export type Target =
-  /** A page of this website, whether or not there is one. */
+  /** A page of this website, whether or not it exists. */
   | {
       readonly kind: 'page'
       readonly href: string
@@ -13,12 +13,15 @@ export type Target =
     }
   /** Something else of this website: a feed, an answer of a function. */
   | { readonly kind: 'own'; readonly href: string }
-  /** A file of the content service's own host, which the website offers; `path` is the one there. */
+  /**
+   * A file of the content service's own host, which the website offers; `path` is its path on that
+   * host.
+   */
   | { readonly kind: 'file'; readonly href: string; readonly path: string }
   /** Another website, mail, a telephone, or no address at all. */
   | { readonly kind: 'elsewhere'; readonly href: string }
 
-/** Stands for the website in `URL`. */
+/** A placeholder for the website in `URL`. */
 const SITE = 'https://site.invalid'
 
 /** Feeds, sitemaps, functions and short links of the website. */
@@ -27,7 +30,10 @@ const isOwn = (pathname: string): boolean =>
   /^\/(?:api\/|\.netlify\/|sitemap\.xml$)/.test(pathname) ||
   siteHandles.some((site) => pathname === feedPath(site))
 
-/** Whether a route has such addresses: `/services/training.pdf` fits one, but no slug has a dot. */
+/**
+ * Whether a route has such addresses. `/services/training.pdf` has the form of one, but no slug has
+ * a dot.
+ */
 function isPage(pathname: string): boolean {
   const found = match(pathname)
   if (!found) return false
@@ -37,21 +43,21 @@ function isPage(pathname: string): boolean {
   )
 }
 
-/** An address as a path of the content service's host, or `null` where it leads to another host. */
+/** An address as a path of the content service's host, or `null` for another host. */
 function onHost(address: string, origin: string): URL | null {
   const { kind, href = '' } = webAddress(address) ?? {}
   if (kind === 'path') return parseUrl(href, SITE)
   if (kind !== 'https' && kind !== 'http') return null
   const url = parseUrl(href)
-  // Content may say http where the service has had https for long.
+  // Content may still say http although the service has had https for long.
   return url !== null && url.host === parseUrl(origin)?.host ? url : null
 }
 
 /**
- * Where a link in content leads. This function alone tells pages of the website from files of the content service's
- * host. A path that a route has is a page; a path with the extension of a file is a file; any other is a page that
- * does not exist. An absolute address on the content service's host is the same as its path, unless it is neither: then
- * it stays as it is.
+ * The target of a link in content. Only this function tells pages of the website from files of the
+ * content service's host. A path that matches a route is a page. A path with the extension of a
+ * file is a file. Any other path is a page that does not exist. An absolute address on the content
+ * service's host is the same as its path. If it is neither page nor file, it stays as it is.
  *
  * @param origin of the content service
  */

@@ -27,7 +27,7 @@ describe('fileType', () => {
     ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg">', 'image/svg+xml', false],
     // Named wrongly, and harmless: the bytes count.
     ['a.xls', ZIP, 'application/zip', false],
-    // A format that nobody here knows.
+    // An unknown format.
     ['a.sldprt', '\0\0\0\0', OCTETS, false],
     ['17', '%PDF-1.7', 'application/pdf', true],
   ])('%s that begins with %j is offered as %s', (name, start, type, isShown) => {

@@ -1,9 +1,9 @@
 import { extensionOf } from '../contract'
 
-/** So many bytes from the beginning of a file tell its type. */
+/** This many bytes from the beginning of a file identify its type. */
 export const TELLING_BYTES = 1024
 
-/** Signs at a place in the beginning of a file; without a place, anywhere in it. */
+/** Signs at a position in the beginning of a file; without a position, anywhere in it. */
 interface Mark {
   readonly at?: number
   readonly signs: string
@@ -14,7 +14,7 @@ interface Format {
   readonly type: string
   /** Each such file has one of these marks. Plain text has none. */
   readonly marks?: readonly Mark[]
-  /** Browsers show it and run nothing of it. Any other is to be kept. */
+  /** Browsers show it and run nothing in it. Other files are saved. */
   readonly isShown?: true
 }
 
@@ -27,7 +27,7 @@ const STEP: readonly Mark[] = [{ signs: 'ISO-10303-21' }]
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const OPEN = 'application/vnd.oasis.opendocument'
 
-/** The formats that manufacturers give away, by IANA's names of their types. */
+/** The formats of manufacturers' downloads, by IANA's names of their types. */
 const FORMATS: readonly Format[] = [
   { extensions: ['pdf'], type: 'application/pdf', marks: [{ signs: '%PDF' }], isShown: true },
   { extensions: ['zip'], type: 'application/zip', marks: ZIP },
@@ -70,13 +70,13 @@ const FORMATS: readonly Format[] = [
   { extensions: ['vcf'], type: 'text/vcard' },
 ]
 
-/** Of a format that nobody here knows: browsers keep it, whatever is in it. */
+/** An unknown format: browsers save it, whatever is in it. */
 const UNKNOWN: Format = { extensions: [], type: 'application/octet-stream' }
 
-/** The beginning of what browsers and servers run, whatever its name says. */
+/** The beginning of files that browsers and servers run, whatever their names. */
 const PAGE = /^\s*<(?:!doctype\s+html|html|head|body|script|iframe|\?php)\b/i
 
-/** Types of answers that are no file: a page that asks people to log in, a message of an error. */
+/** Types of answers that are no file: a login page, an error message. */
 const TYPE_OF_ANSWER = /^(?:text\/html|application\/xhtml|application\/(?:[\w.-]+\+)?json)/i
 
 function formatOf(name: string): Format {
@@ -95,11 +95,12 @@ export type FileType =
   | { readonly problem: string }
 
 /**
- * The type that the website offers a file as. A service need not know it. The first bytes count. The extension tells formats
- * of the same bytes apart (`.docx` and `.zip`), and formats of plain text.
+ * The type that the website offers a file as. A service need not know it: the first bytes decide.
+ * The extension tells formats with the same first bytes apart (`.docx` and `.zip`), and formats of
+ * plain text.
  *
- * @param sent `Content-Type` of the service; only one of a page or of JSON means anything
- * @param start at least the first {@link TELLING_BYTES} bytes, or the whole file
+ * @param sent `Content-Type` of the service; ignored unless of a page or of JSON
+ * @param start at least {@link TELLING_BYTES} bytes, or the whole file
  */
 export function fileType(name: string, sent: string | null, start: Uint8Array): FileType {
   if (start.length === 0) return { problem: 'an empty file' }
@@ -109,7 +110,7 @@ export function fileType(name: string, sent: string | null, start: Uint8Array): 
   const extension = extensionOf(name)
   const own = formatOf(name)
   const shown = hasMark(text, own) ? own : FORMATS.find((format) => hasMark(text, format))
-  // Without the mark of an order of bytes, and with each character of two bytes as one.
+  // Without the byte order mark, and with each character of two bytes as one.
   const isPage = PAGE.test(text.replace(/^(?:ï»¿|ÿþ|þÿ)/, '').replaceAll('\0', ''))
   if (isPage || (!shown && TYPE_OF_ANSWER.test(sent ?? ''))) {
     return { problem: `no file but ${isPage ? 'a page (HTML)' : `"${sent}"`}` }
@@ -124,6 +125,6 @@ export function fileType(name: string, sent: string | null, start: Uint8Array): 
 /** The type of a file by its name alone. */
 export const typeByName = (name: string): string => formatOf(name).type
 
-/** Whether a service's type is the one that a name promises, so that nobody need look at the bytes. */
+/** Whether a service's type is the one that a name promises, so that the bytes need no check. */
 export const isTypeOf = (sent: string, name: string): boolean =>
   formatOf(name) !== UNKNOWN && typeByName(name) === sent.split(';')[0]?.trim().toLowerCase()

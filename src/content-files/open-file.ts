@@ -1,14 +1,14 @@
 import { ContentClientError } from '../content-client'
 import { TELLING_BYTES } from './file-type'
 
-/** Milliseconds without a byte after which a file that has begun is given up. */
+/** A file that has begun is given up after this many milliseconds without a byte. */
 const STALLED_MS = 8000
 
-/** A file whose first bytes are here. Who opens one reads it or closes it. */
+/** A file whose first bytes have arrived. The caller reads it or closes it. */
 export interface OpenFile {
   readonly status: number
   readonly headers: Headers
-  /** As many bytes as tell what it is; fewer of a shorter one. */
+  /** Enough bytes to identify the file; fewer of a shorter one. */
   readonly start: Uint8Array
   /** The whole file, `start` included, as fast as it is read. */
   readonly body: () => ReadableStream<Uint8Array>
@@ -16,14 +16,14 @@ export interface OpenFile {
 }
 
 interface Opening {
-  /** Ends the waiting for the first bytes, and nothing after them. */
+  /** Ends only the wait for the first bytes. */
   readonly signal: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Reads until so many bytes are here, or all. */
+/** Reads until this many bytes have arrived, or all. */
 async function beginning(reader: Reader | undefined): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -36,7 +36,7 @@ async function beginning(reader: Reader | undefined): Promise<Uint8Array[]> {
   return pieces
 }
 
-/** Pieces that are here, then those that come, each within a time. */
+/** The pieces that have arrived, then the others, each within a time limit. */
 const streamOf = (
   pieces: readonly Uint8Array[],
   reader: Reader | undefined,
@@ -75,10 +75,11 @@ const failureOf = (response: Response, href: string): ContentClientError | null 
 }
 
 /**
- * Asks for a file by GET and waits for its first bytes. No token goes with it, and no redirect is followed.
+ * Requests a file by GET and waits for its first bytes. It sends no token and follows no redirect.
  *
  * @param href on the service's own host
- * @throws {ContentClientError} `timeout` when the signal comes first, `redirect`, `status`, `unreachable`, `truncated`
+ * @throws {ContentClientError} `timeout` when the signal comes first, `redirect`, `status`,
+ * `unreachable`, `truncated`
  */
 export async function openFile(href: string, { signal, headers }: Opening): Promise<OpenFile> {
   const own = new AbortController()

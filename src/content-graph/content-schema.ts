@@ -12,7 +12,9 @@ export interface ContentSchemaType extends DerivedType {
   readonly isNode: boolean
 }
 
-/** Names that would collide: `Image` and `Seo` are node types, what they name here is part of others. */
+/**
+ * Names that would collide: `Image` and `Seo` are node types, but these are parts of other types.
+ */
 const names = { Image: 'Picture', Seo: 'PageSeo' }
 export const PICTURE_TYPE = 'ContentPicture'
 
@@ -20,7 +22,7 @@ const field = (base: string, mark = '!'): DerivedField => ({ type: `${base}${mar
 
 const texts: DerivedField = { type: '[String!]!', base: 'String' }
 
-/** What the plugin adds to the contract's fields. */
+/** The fields that the plugin adds to those of the contract. */
 const added: Readonly<Record<string, DerivedType['fields']>> = {
   ...Object.fromEntries(
     Object.entries(contentTypes)
@@ -28,14 +30,14 @@ const added: Readonly<Record<string, DerivedType['fields']>> = {
       .map(([name]) => [name, { site: field('String') }]),
   ),
   ContentEntry: { site: field('String'), handle: field('String', '') },
-  // Where the service's list has it: the order that editors chose.
+  // The position in the service's list: the order that editors chose.
   ContentProduct: { site: field('String'), position: field('Int') },
   ContentProductCategory: { site: field('String'), position: field('Int') },
   ContentLocation: {
     site: field('String'),
     section: field('String'),
     position: field('Int'),
-    // Written for the site by the build, so that no browser needs to.
+    // The build writes them for the site, so that no browser needs to.
     writtenHours: texts,
   },
   [PICTURE_TYPE]: { data: field(JSON_TYPE, ''), share: field(JSON_TYPE, '') },
@@ -71,8 +73,8 @@ export function contentSchema(): ContentSchemaType[] {
 const queryName = (type: string) => `${type.charAt(0).toLowerCase()}${type.slice(1)}`
 
 /**
- * The queries for one node whose answer is never `null`, by their names: what every site has one of
- * is required, so a build without it has ended before anything is asked.
+ * The queries for one node whose answer is never `null`, by their names. Every site must have one
+ * such node. A build that lacks one ends before any query.
  */
 export const neverNull: ReadonlyMap<string, string> = new Map(
   singles.map(([, type]) => [queryName(type), `${type}!`]),

@@ -19,7 +19,7 @@ export interface DerivedRoot {
   readonly schema: z.core.$ZodType
 }
 
-/** Unions and records have no counterpart in GraphQL: they are handed out whole. */
+/** Unions and records have no counterpart in GraphQL: queries return them whole. */
 export const JSON_TYPE = 'JSON'
 
 const {
@@ -37,8 +37,8 @@ const {
 } = z.core
 
 /**
- * Takes the wrappers off: a transform of the contract keeps the kind of value, before or after it. A codec says what it
- * makes of a value.
+ * Unwraps a schema. A transform of the contract keeps the kind of value, before or after it. A
+ * codec names the type of its result.
  */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (
@@ -56,7 +56,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema
 }
 
-/** Whether the contract gives `null`, or nothing, for what the service leaves out. */
+/** Whether the contract gives `null`, or nothing, when the service leaves a field out. */
 const isNullable = (schema: z.core.$ZodType): boolean =>
   [null, undefined].some((absent) => {
     const { success, data } = z.core.safeParse(schema, absent)
@@ -73,7 +73,8 @@ const scalarOf = (schema: z.core.$ZodType): string => {
   if (type === 'boolean') return 'Boolean'
   if (schema instanceof $ZodUnion) {
     const scalars = new Set(schema._zod.def.options.map((option) => scalarOf(unwrap(option))))
-    // An id is a string or a number on the wire and always a string afterwards; a date one of two formats.
+    // An id is a string or a number on the wire and always a string afterwards; a date has one of
+    // two formats.
     return [...scalars].every((each) => each === 'String' || each === 'Int') ? 'String' : JSON_TYPE
   }
   return JSON_TYPE
@@ -85,13 +86,13 @@ const valuesOf = (schema: z.core.$ZodType): readonly string[] | undefined =>
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /**
- * GraphQL types of the contract's schemas, so that queries give contract-shaped objects and the
- * schema holds without any data. Objects become types named after their `meta` id (or, without
- * one, after parent and field) with the prefix `Content`; `z.int()` becomes Int; enums String;
- * unions of objects and records become JSON; what the contract may leave `null` is nullable and all
- * else is not.
+ * Makes GraphQL types of the contract's schemas, so that queries give contract-shaped objects. The
+ * schema holds without any data. Objects become types with the prefix `Content`. They are named
+ * after their `meta` id or, without one, after parent and field. `z.int()` becomes Int, and enums
+ * become String. Unions of objects and records become JSON. A field is nullable if the contract may
+ * leave it `null`.
  *
- * @param roots node types: their names are given
+ * @param roots node types with given names
  * @param names names for ids whose own would collide, without the prefix
  */
 export function typesFromContract(

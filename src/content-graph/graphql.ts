@@ -13,18 +13,18 @@ import type { NodeDraft } from './node-types'
 import { querySchema } from './query-schema'
 import { type Fields, grouped, matches, sorted } from './select'
 
-/** Asks as the build asks Gatsby, whose function of this name is one of these. */
+/** The type of query functions, also of Gatsby's `graphql`. */
 export type Graphql = <Data, Variables = object>(
   query: string,
   variables?: Variables,
 ) => Promise<{ readonly data?: Data }>
 
-/** How a field is read; the schema sees to it that each gets the sources that it knows. */
+/** Reads a field; the schema ensures that each resolver gets the right sources. */
 interface Resolver {
   resolve(source: unknown, args: unknown, context: unknown, info: GraphQLResolveInfo): unknown
 }
 
-/** What queries may ask for besides content. */
+/** Data that queries may ask for in addition to content. */
 export interface SiteSchema {
   /** The public origin. */
   readonly siteUrl: string
@@ -34,7 +34,7 @@ export interface SiteSchema {
   readonly resolvers: Readonly<Record<string, Readonly<Record<string, Resolver>>>>
 }
 
-/** The arguments of a field as they stand in the query: the schema does not describe them. */
+/** The arguments of a field in the query: the schema does not describe them. */
 const argumentsOf = ({ fieldNodes, variableValues }: GraphQLResolveInfo): Fields =>
   Object.fromEntries(
     (fieldNodes[0]?.arguments ?? []).map(({ name, value }) => [
@@ -55,14 +55,14 @@ function resolveWith(
   found.resolve = (...given) => resolver.resolve(...given)
 }
 
-/** Nodes by their type, in the order in which content has them. */
+/** Nodes by their type, in the order of the content. */
 const nodesByType = (drafts: readonly NodeDraft[]): ReadonlyMap<string, readonly Fields[]> =>
   groupBy(
     drafts.map(({ type, key, fields }) => ({ ...fields, id: `${type}:${key}`, internal: type })),
     ({ internal }) => internal,
   )
 
-/** The nodes of a type, as Gatsby's query for all of them answers. */
+/** The nodes of a type, in the form of Gatsby's query for all of them. */
 function connection(nodes: readonly Fields[], { filter = {}, sort, ...others }: Fields) {
   const unknown = Object.keys(others)
   if (unknown.length > 0) throw new Error(`These arguments are not known: ${unknown.join(', ')}.`)
@@ -79,10 +79,12 @@ function connection(nodes: readonly Fields[], { filter = {}, sort, ...others }: 
 const CONNECTION = /Connection$/
 
 /**
- * Answers the build's own queries without Gatsby: at run time, from what the content service answers
- * now. What the build makes of pictures and films is not there.
+ * A run-time replacement for Gatsby's `graphql`: it answers the build's own queries from the
+ * content service's present answers. Data that the build makes from pictures and films is not
+ * available.
  *
- * An answer has the type that `npm run types` wrote for its query; as Gatsby's, it is not parsed.
+ * An answer has the type that `npm run types` wrote for its query. As with Gatsby, it is not
+ * parsed.
  *
  * @throws when a query asks Gatsby for something that is not known here
  */

@@ -39,7 +39,7 @@ export const contentTypes = {
 
 export type ContentTypeName = keyof typeof contentTypes
 
-/** What each site has exactly one of: node type by endpoint. */
+/** The content that each site has exactly one of: node type by endpoint. */
 export const singles = [
   ['companyInfo', 'ContentCompanyInfo'],
   ['globalConfigs', 'ContentGlobalConfigs'],

@@ -1,6 +1,6 @@
 import type { ContentClientError, ContentErrorCode } from '../content-client'
 
-/** Everything that can be wrong with the content of a build. */
+/** All kinds of problems with the content of a build. */
 export type ProblemCode =
   | ContentErrorCode
   | 'refused'
@@ -24,9 +24,9 @@ export type ProblemCode =
 /** One thing that is wrong, and where. */
 export interface Problem {
   readonly code: ProblemCode
-  /** The site that it concerns; `null` for what all sites share. */
+  /** The site of the problem; `null` for content that all sites share. */
   readonly site: string | null
-  /** The address that was called, without the token. */
+  /** The called address, without the token. */
   readonly address: string
   /** HTTP status, where there was an answer. */
   readonly status: number | null
@@ -34,7 +34,7 @@ export interface Problem {
   readonly reasons: readonly string[]
 }
 
-/** Statuses that mean something else to do than to look into the service's log. */
+/** Statuses that need other advice than to read the service's log. */
 const statusCodes: Readonly<Record<number, ProblemCode>> = {
   401: 'refused',
   403: 'refused',

@@ -2,12 +2,12 @@ import { ContentClientError } from '../content-client'
 import { type Problem, problemOf } from './problem'
 
 /**
- * What it is when the service says that there is no such thing: a list names what is `missing`,
- * every site has to have what is `required`, and what a site may lack is `fine`.
+ * How a 404 is judged. An item that a list names is `missing`. Content that every site must have is
+ * `required`. Content that a site may lack is `fine`.
  */
 export type IfGone = 'missing' | 'required' | 'fine'
 
-/** Gathers everything that is wrong, so that a person sees it at once and not one by one. */
+/** Gathers all problems, so that a person sees them at once and not one by one. */
 export class Problems {
   readonly #list: Problem[] = []
 
@@ -19,7 +19,7 @@ export class Problems {
     this.#list.push(problem)
   }
 
-  /** Runs a call; what it fails with is noted and the result is `undefined`. */
+  /** Runs a call; a failure is noted, and the result is then `undefined`. */
   async attempt<Result>(
     site: string | null,
     call: () => Promise<Result>,

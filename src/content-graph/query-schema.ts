@@ -6,7 +6,7 @@ export type WriteType = (owner: string, name: string, field: DerivedField) => st
 
 const block = (head: string, lines: readonly string[]) => `${head} {\n${lines.join('\n')}\n}`
 
-/** What Gatsby lists, groups and counts nodes by. */
+/** Gatsby's types that list, group and count nodes. */
 const connection = (name: string) => [
   block(`type ${name}Connection`, [
     `nodes: [${name}!]!`,
@@ -27,12 +27,13 @@ const queriesFor = (name: string) => {
 }
 
 /**
- * What queries may ask of Gatsby, in GraphQL's own language: the content's types as the plugin gives
- * them to Gatsby, and Gatsby's queries for nodes. It takes no build and no content. Arguments are
- * not described: Gatsby checks them.
+ * The schema of Gatsby's queries in GraphQL's own language. It has the content's types as the
+ * plugin gives them to Gatsby, and Gatsby's queries for nodes. It needs no build and no content.
+ * Arguments are not described: Gatsby checks them.
  *
- * @param added types besides those of content: `Site`, and the scalars that `writeType` needs
- * @param writeType how types are written, where the schema's own way does not do
+ * @param added types in addition to those of content: `Site`, and the scalars that `writeType`
+ * needs
+ * @param writeType writes types where the schema's own form is not enough
  */
 export function querySchema(
   added: readonly string[],

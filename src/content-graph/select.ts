@@ -4,13 +4,13 @@ import { isObject } from '../contract/is-object'
 /** A node, or a part of one. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What is absent is `null`, however it is written. */
+/** An absent value is `null`, in whatever form. */
 const known = (value: unknown): unknown => value ?? null
 
 const isIn = (value: unknown, operand: unknown): boolean =>
   Array.isArray(operand) && operand.some((each) => known(each) === known(value))
 
-/** Those of Gatsby's that the site's queries use. */
+/** The operators of Gatsby that the site's queries use. */
 const operators: ReadonlyMap<string, (value: unknown, operand: unknown) => boolean> = new Map([
   ['eq', (value: unknown, operand: unknown) => known(value) === known(operand)],
   ['ne', (value: unknown, operand: unknown) => known(value) !== known(operand)],
@@ -20,7 +20,7 @@ const operators: ReadonlyMap<string, (value: unknown, operand: unknown) => boole
 /**
  * Whether a value is what a filter asks for: `{ category: { code: { in: ['BRS'] } } }`.
  *
- * @throws on an operator that is not known, and on a list, of which Gatsby would ask for `elemMatch`
+ * @throws on an unknown operator, and on a list, where Gatsby would need `elemMatch`
  */
 export function matches(value: unknown, filter: unknown): boolean {
   if (!isObject(filter)) throw new Error(`This is no filter: ${JSON.stringify(filter)}`)
@@ -37,7 +37,7 @@ export function matches(value: unknown, filter: unknown): boolean {
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, name) => (isObject(part) ? part[name] : null), value)
 
-/** A path of nested names, and the word that stands at its end. */
+/** A path of nested names, and the word at its end. */
 function pathOf(nested: unknown): { readonly path: readonly string[]; readonly word: unknown } {
   if (!isObject(nested)) return { path: [], word: nested }
   const [[name, inner] = ['', null]] = Object.entries(nested)
@@ -47,7 +47,7 @@ function pathOf(nested: unknown): { readonly path: readonly string[]; readonly w
 
 const rank = (value: unknown) => (known(value) === null ? 1 : 0)
 
-/** What is absent comes last, as in Gatsby. */
+/** Absent values come last, as in Gatsby. */
 function compare(a: unknown, b: unknown): number {
   if (rank(a) + rank(b) > 0) return rank(a) - rank(b)
   const [one, other] =

@@ -27,7 +27,7 @@ const hero = z.object({
   title: requiredText,
   text: optional(text),
   image: optional(image),
-  /** A short silent loop in the place of the image, which stays as its poster. */
+  /** A short silent loop that replaces the image; the image stays as its poster. */
   video: optional(mediaItem),
   actions: list(callToAction),
 })
@@ -111,7 +111,7 @@ const video = z.object({
   video: optional(mediaItem),
 })
 
-/** A table: what stands in the columns is compared row by row. */
+/** A table: it compares its columns row by row. */
 const comparison = z.object({
   type: z.literal('comparison'),
   title: optional(text),
@@ -133,7 +133,7 @@ const downloads = z.object({
   documents: list(document),
 })
 
-/** Questions and answers; `key` is the question's place in the address, `#key`. */
+/** Questions and answers; `key` is the question's fragment in the address, `#key`. */
 const faq = z.object({
   type: z.literal('faq'),
   title: optional(text),
@@ -171,7 +171,7 @@ const form = z.object({
   code,
 })
 
-/** A page of another service, which loads only after the visitor agreed to it. */
+/** A page of another service, which loads only after the visitor has agreed to it. */
 const embed = z.object({
   type: z.literal('embed'),
   title: requiredText,
@@ -180,7 +180,7 @@ const embed = z.object({
 })
 
 interface Embed extends z.infer<typeof embed> {
-  /** What stands in the frame, where the provider does not let the page itself. */
+  /** The address for the frame, where the provider does not allow the page itself. */
   frame?: string
 }
 
@@ -222,8 +222,8 @@ const unknownBlock = z
   .transform(({ type }) => ({ type: 'unknown' as const, name: type }))
 
 /**
- * A part of a page that editors compose. A type that only a newer site knows becomes `unknown`,
- * which is left out and reported, never an error.
+ * A part of a page that editors compose. A type that only a newer site knows becomes `unknown`. It
+ * is left out and reported, and is never an error.
  */
 export const block = z
   .union([knownBlock, unknownBlock])

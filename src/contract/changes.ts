@@ -14,14 +14,14 @@ const filePath = z
   .refine((value) => addressKind(value) === 'path', 'a path that starts with one slash')
   .meta({ id: 'FilePath', pattern: '^/(?!/)' })
 
-/** What changed in a site since an earlier moment: `{site}/changes.json?since=`. */
+/** The changes of a site since an earlier moment: `{site}/changes.json?since=`. */
 export const changes = z
   .object({
-    /** This moment, to be handed back as `since`: whatever text the service likes. */
+    /** The time of this answer, to be sent back as `since`: any text that the service chooses. */
     until: z.string().regex(/\S/, 'a text that is not empty'),
-    /** Whether all that changed is named; not without `since`, or when that is too long ago. */
+    /** Whether all changes are named; false without `since`, or when that is too long ago. */
     complete: flag(false),
-    /** Answers that are other ones, and those that began or ceased to be. Too many do no harm. */
+    /** Answers that changed, appeared or disappeared. Too many do no harm. */
     addresses: list(answerPath),
     /** Images, films and icons that were replaced at their address. */
     files: list(filePath),

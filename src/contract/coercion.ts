@@ -10,7 +10,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && isInvisible(value)) ||
   (Array.isArray(value) && value.length === 0)
 
-/** An empty value as `undefined`, where a schema's default is to step in. */
+/** An empty value as `undefined`, so that a schema's default applies. */
 export const emptyToUndefined = (value: unknown): unknown => (isEmpty(value) ? undefined : value)
 
 const FLAGS = new Map<unknown, boolean>([
@@ -22,13 +22,13 @@ const FLAGS = new Map<unknown, boolean>([
   ['true', true],
 ])
 
-/** `0`, `1` and their texts as the boolean that they stand for; anything else as it is. */
+/** `0`, `1` and their texts as the boolean that they mean; any other value unchanged. */
 export const asBoolean = (value: unknown): unknown => FLAGS.get(value) ?? value
 
-/** The number that a text holds, `"45.07"`; anything else as it is. */
+/** The number in a text, `"45.07"`; any other value unchanged. */
 export const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
 
-/** A number as text, for codes and years that are no numbers to us; anything else as it is. */
+/** A number as text, for codes and years, which are not numbers here; any other value unchanged. */
 export const asText = (value: unknown): unknown =>
   typeof value === 'number' ? String(value) : value

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { numeric, optional } from './fields'
 
-/** Where a page of a collection stands in the whole, as Craft's Element API says it. */
+/** The position of a page in its collection, in the form of Craft's Element API. */
 export const pagination = z
   .object({
     total: numeric(z.int().nonnegative()),

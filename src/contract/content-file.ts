@@ -1,7 +1,7 @@
-/** Far above any name of a file with its folders, in characters. */
+/** The limit for a file's path, in characters: far above any real one. */
 const MAX_LENGTH = 500
 
-/** What browsers or servers run or read as a part of a site. */
+/** Extensions of files that browsers or servers run, or read as a part of a site. */
 const ACTIVE = new Set(
   [
     'html htm xhtml xht shtml shtm mhtml mht hta htc js mjs cjs css wasm swf map',
@@ -19,7 +19,7 @@ export interface ContentFile {
   readonly extension: string
 }
 
-/** `null` where the bytes that are written by their numbers make no text. */
+/** `null` where the percent-encoded bytes are not valid text. */
 function decoded(segment: string): string | null {
   try {
     // `100%.pdf`: browsers leave such a sign as it is.
@@ -36,23 +36,23 @@ const encoded = (segment: string): string =>
   )
 
 /**
- * A name that climbs to no other folder, hides nothing and has no sign of a path or a header in it, even for a server that
- * decodes it twice.
+ * Whether a name is safe, even for a server that decodes it twice. It climbs to no other folder,
+ * hides nothing, and has no sign of a path or a header.
  */
 const isPlain = (name: string): boolean =>
   !/^$|^\.|[/\\\p{Cc}\p{Zl}\p{Zp}]|%(?:[01][\da-f]|2[ef]|5c|7f)/iu.test(name)
 
-/** The extension of a name in small letters; empty where there is none. */
+/** The extension of a name in small letters; empty if there is none. */
 export const extensionOf = (name: string): string =>
   /[^.]\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * The file that a path on the content service's host names. A name may have any letters and signs. Composed and decomposed
- * forms stay as they are, because servers tell them apart.
+ * The file that a path on the content service's host names. A name may have any letters and signs.
+ * Composed and decomposed forms stay as they are, because servers tell them apart.
  *
  * @param pathname begins with a slash, as `URL` writes it, without query and fragment
- * @returns `null` for a path that the website does not offer: hidden, too long, not correctly encoded, or of what
- *   browsers or servers run
+ * @returns `null` for a path that is hidden, too long, wrongly encoded, or of a type that browsers
+ * or servers run
  */
 export function contentFile(pathname: string): ContentFile | null {
   const names = pathname.slice(1).split('/').map(decoded)

@@ -5,7 +5,7 @@ import { companyInfo } from './globals'
 import { ContractError, parse } from './parse'
 import { site } from './sites'
 
-/** What the message says that a value should have been. */
+/** The value that the message asks for. */
 function expected(schema: z.ZodType, value: unknown): string {
   try {
     parse(schema, value, '/x.json')

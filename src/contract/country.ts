@@ -10,7 +10,7 @@ const assigned: ReadonlySet<string> = new Set(iso31661.map(({ alpha2 }) => alpha
 /** Whether a text is a code that ISO 3166-1 has assigned to a country: `GB`, not `UK`. */
 export const isCountry = (value: string): boolean => assigned.has(value)
 
-/** Greece in the European Union's own texts, which no register of codes has. */
+/** Greece in the European Union's own texts; no register of codes has it. */
 const OF_THE_UNION: Readonly<Record<string, string>> = { EL: 'GR' }
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
@@ -23,14 +23,17 @@ const nameOf = (code: string, of: (code: string) => string | undefined) => {
   }
 }
 
-/** The code that CLDR has in the place of an older or a reserved one: `GB` of `UK`, `RS` of `YU`. */
+/** CLDR's code for an older or a reserved one: `GB` for `UK`, `RS` for `YU`. */
 const successorOf = (code: string) =>
   nameOf(code, (region) => new Intl.Locale(`und-${region}`).region)
 
 const byName = (name: string) =>
   iso31661.find((country) => country.name.toLowerCase() === name.toLowerCase())?.alpha2
 
-/** The code that was meant by what is none: a name, three letters or digits, small letters, a reserved code. */
+/**
+ * The intended code of an invalid text: a name, three letters or digits, small letters, a reserved
+ * code.
+ */
 function meant(value: string): string | undefined {
   const code = value.trim().toUpperCase()
   return [
@@ -43,13 +46,16 @@ function meant(value: string): string | undefined {
   ].find((candidate) => candidate !== undefined && isCountry(candidate))
 }
 
-/** What a text is that is no country's code, for the message that refuses it. */
+/**
+ * For the message that refuses a text as a country code: the expected code, and the mistake where
+ * it is known.
+ */
 export function countryExpected(value: string): string {
   const wanted = 'a country code of ISO 3166 such as IT'
   const code = meant(value)
   if (code !== undefined) return `${wanted}, here ${code}`
   const reserved = iso31661Reserved.find(({ alpha2 }) => alpha2 === value)
-  // Other reserved codes are known to few, and many of them are languages.
+  // Few people know other reserved codes, and many of them are languages.
   if (reserved?.state === 'exceptionally-reserved')
     return `${wanted}; ${value} is no country but reserved (${reserved.name})`
   const language = nameOf(value.toLowerCase(), (tag) => languages.of(tag))

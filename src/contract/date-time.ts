@@ -9,8 +9,8 @@ const phpDateTime = z.object({
 })
 
 /**
- * Abbreviations as PHP reads them (`timezone_abbreviations_list`), in hours ahead of UTC. Those that stand for several
- * zones, such as IST, are not there.
+ * Abbreviations as PHP reads them (`timezone_abbreviations_list`), in hours ahead of UTC.
+ * Abbreviations of several zones, such as IST, are missing.
  */
 const ABBREVIATIONS: Readonly<Record<string, number>> = {
   ...{ Z: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1, CET: 1, CEST: 2, EET: 2, EEST: 3, MSK: 3 },
@@ -33,14 +33,18 @@ function fromPhp({ date, timezone_type: type, timezone }: z.infer<typeof phpDate
   return offset === null ? null : withOffset(date + offset)
 }
 
-/** Seconds or milliseconds since 1970 from September 2001 to 2286, which no other number of a date looks like. */
+/**
+ * Seconds or milliseconds since 1970, from September 2001 to 2286. No other number in a date has
+ * this form.
+ */
 const UNIX_TIME = /^[1-9]\d{9}(?:\d{3})?$/
 const SECONDS_DIGITS = 10
 
 /**
- * A date-time in one of the forms that services send as ISO 8601 with an offset: a text with a blank for the `T` or
- * without an offset, a `DateTime` that PHP has written itself, seconds or milliseconds since 1970. Anything else comes
- * back as it is. Every date of the contract is read by this function.
+ * Reads the forms of a date-time that services send, and returns ISO 8601 with an offset. The forms
+ * are a text with a blank for the `T` or without an offset, a `DateTime` that PHP wrote itself, and
+ * seconds or milliseconds since 1970. Any other value comes back unchanged. The contract reads
+ * every date with this function.
  */
 export function asDateTime(value: unknown): unknown {
   const php = phpDateTime.safeParse(value)
@@ -52,10 +56,16 @@ export function asDateTime(value: unknown): unknown {
   return instantAt(instant, contentTimeZone())
 }
 
-/** What databases and PHP write where there is no date: MySQL's zero date, and what PHP makes of it. */
+/**
+ * The values of databases and PHP for a missing date: MySQL's zero date, and PHP's conversion of
+ * it.
+ */
 const NO_DATE = /^(?:0000-00-00|-0001-11-30)(?:[T ]00:00(?::00(?:\.0+)?)?)?(?:Z|[+-]00:?00)?$/
 
-/** Whether a value stands for no date at all: `false`, `0`, MySQL's zero date, and a `DateTime` of PHP that holds it. */
+/**
+ * Whether a value means "no date": `false`, `0`, MySQL's zero date, and a `DateTime` of PHP with
+ * it.
+ */
 export function isNoDate(value: unknown): boolean {
   if (value === false || value === 0 || value === '0') return true
   const php = phpDateTime.safeParse(value)

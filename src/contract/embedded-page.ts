@@ -1,25 +1,25 @@
 import { publicOriginOf } from './origin'
 import { parseUrl } from './web-address'
 
-/** A service whose pages refuse to stand in a frame and that has other addresses for what can. */
+/** A service whose pages refuse to be framed, and that has other addresses for frames. */
 interface Provider {
   readonly name: string
   readonly hosts: RegExp
   readonly showsFilms: boolean
   /** For messages: an address that can be framed. */
   readonly example: string
-  /** The address for frames of what a page shows; `null` for a page that has none. */
+  /** The frame address of a page's content; `null` for a page without one. */
   readonly framed: (page: URL) => string | null
 }
 
-/** Seconds of `90`, `90s`, `1m30s` and `1h2m3s`; `null` for what is no time. */
+/** Seconds of `90`, `90s`, `1m30s` and `1h2m3s`; `null` for other texts. */
 function seconds(text: string | null): number | null {
   const [all, hours = 0, minutes = 0, rest = 0] =
     /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text ?? '') ?? []
   return all ? Number(hours) * 3600 + Number(minutes) * 60 + Number(rest) : null
 }
 
-/** The second at which a film begins: a parameter of the page, or of its fragment. */
+/** The second where a film begins: a parameter of the page, or of its fragment. */
 function beginning({ searchParams, hash }: URL, ...names: readonly string[]): number | null {
   const fragment = new URLSearchParams(hash.slice(1))
   const times = names.flatMap((name) => [searchParams.get(name), fragment.get(name)])
@@ -58,7 +58,7 @@ function youTube(page: URL): string | null {
   const isList = /^\/(?:playlist|embed(?:\/(?:videoseries)?)?)$/.test(page.pathname)
   if (video === null && !live && !(isList && list)) return null
   const player = new URL(YOUTUBE_PLAYER + (video ?? (live ? 'live_stream' : 'videoseries')))
-  // Settings of the player stay; other parameters of a page say how a visitor came there.
+  // Settings of the player stay; other parameters of a page tell how a visitor got there.
   if (isEmbed) player.search = page.search
   else if (list) player.searchParams.set('list', list)
   for (const name of ['t', 'si', 'feature']) player.searchParams.delete(name)
@@ -84,7 +84,7 @@ function vimeo(page: URL): string | null {
   const player = new URL(VIMEO_PLAYER + video)
   if (page.hostname === 'player.vimeo.com') player.search = page.search
   if (hash) player.searchParams.set('h', hash)
-  // Vimeo's player counts nobody then: https://help.vimeo.com/hc/en-us/articles/12426260232977
+  // Vimeo's player then counts nobody: https://help.vimeo.com/hc/en-us/articles/12426260232977
   player.searchParams.set('dnt', '1')
   const start = beginning(page, 't')
   if (start) player.hash = `t=${start}s`
@@ -98,7 +98,7 @@ function googleMaps(page: URL): string | null {
   return isEmbed || searchParams.get('output') === 'embed' ? page.href : null
 }
 
-/** The address that "Share", "HTML" gives. */
+/** The address from "Share", "HTML". */
 const openStreetMap = (page: URL): string | null =>
   page.pathname === '/export/embed.html' ? page.href : null
 
@@ -133,7 +133,7 @@ const providers: readonly Provider[] = [
   },
 ]
 
-/** Embed codes and old texts name a page without a scheme, or with the one without encryption. */
+/** Embed codes and old texts may have an address without a scheme, or with http. */
 const encrypted = (address: string): string => address.replace(/^(?:http:)?\/\//i, 'https://')
 
 function knownPage(address: string): { page: URL; provider: Provider } | null {
@@ -143,11 +143,13 @@ function knownPage(address: string): { page: URL; provider: Provider } | null {
 }
 
 /**
- * The address at which a page of another service can stand in a frame. A page of YouTube or Vimeo becomes the address of
- * its player (`youtube-nocookie.com`, `player.vimeo.com`), with the second at which the film begins. An address of a
- * service that is not known here stays as it is. Only this function decides what is framed.
+ * The address that a frame can show for a page of another service. A page of YouTube or Vimeo
+ * becomes the address of its player (`youtube-nocookie.com`, `player.vimeo.com`), with the second
+ * where the film begins. An address of an unknown service stays as it is. Only this function
+ * decides what is framed.
  *
- * @returns `null` for an address that is not on the public web, or whose service refuses to be framed there
+ * @returns `null` for an address that is not on the public web, or whose service refuses to be
+ * framed there
  */
 export function framedAddress(address: string): string | null {
   const known = knownPage(address)
@@ -155,7 +157,7 @@ export function framedAddress(address: string): string | null {
   return publicOriginOf(address) === null ? null : address
 }
 
-/** What is expected of an address that {@link framedAddress} refuses, in words. */
+/** The expected kind of address, in words, for one that {@link framedAddress} refuses. */
 export function expectedOfFramed(address: string): string {
   const { provider } = knownPage(address) ?? {}
   return provider
@@ -163,10 +165,13 @@ export function expectedOfFramed(address: string): string {
     : 'an address of https with a host name such as https://maps.example.com/place, without user or password'
 }
 
-/** Vimeo's own addresses of files, which owners of a film may use. */
+/** Vimeo's own addresses of files, which the owner of a film may use. */
 const VIMEO_FILE = /^\/(?:external|progressive_redirect|play)\//
 
-/** The service that plays films in its own pages only, if an address is one of those; no player reads it as a file. */
+/**
+ * The service of an address that plays films only in its own pages; no player reads such an address
+ * as a file.
+ */
 export function filmServiceOf(address: string): string | null {
   const { page, provider } = knownPage(address) ?? {}
   return provider?.showsFilms && !VIMEO_FILE.test(page?.pathname ?? '') ? provider.name : null

@@ -8,22 +8,22 @@ import { navigation, sitemapEntry } from './navigation'
 import { product, productCategory, productData, productDetail } from './products'
 import { siteRegion } from './sites'
 
-/** Of all that is written down in this folder; to be raised with each change of it. */
+/** The version of everything in this folder; to be raised with each change of it. */
 export const CONTRACT_VERSION = '1.2.0'
 
-/** What the service offers at one address. `{name}` in the path is a parameter. */
+/** The service's answer at one address. `{name}` in the path is a parameter. */
 export interface Endpoint<Schema extends z.ZodType = z.ZodType> {
   readonly path: string
   readonly summary: string
   readonly query?: readonly string[]
-  /** Why nothing of the website needs the call, or a parameter of it: a service may leave that out. */
+  /** Why the website does not need the call, or a parameter of it: a service may leave that out. */
   readonly unneeded?: string
   readonly schema: Schema
 }
 
 /**
- * How lists are read. The oldest come first, so that an entry which editors add meanwhile is on the last page and
- * moves none from one page to the next.
+ * The parameters for reading lists. The oldest come first. An entry that editors add meanwhile is
+ * then on the last page, and moves no other entry to another page.
  */
 export const READING_LISTS = { paginate: 100, sort: 'date' } as const
 

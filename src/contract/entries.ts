@@ -32,7 +32,7 @@ import {
 } from './fields'
 import { dialled } from './phone'
 
-/** What an entry shows of itself in a list. */
+/** The fields of an entry that a list shows. */
 const summary = {
   id,
   section: handle,
@@ -55,13 +55,13 @@ const summary = {
   externalUrl: optional(address),
   translations,
   /**
-   * When editors last changed the page, which dates it in sitemaps and feeds. An instant in a list
-   * says that the entry's own answer is no other since (`docs/content-service.md`).
+   * When editors last changed the page: its date in sitemaps and feeds. An instant in a list means
+   * that the entry's own answer has not changed since (`docs/content-service.md`).
    */
   dateUpdated: optionalDate,
 }
 
-/** A page would tell people to come to what is over. */
+/** Otherwise a page would invite people to something that is over. */
 const endsInTime = (
   dates: { readonly date: string | null; readonly endDate: string | null },
   context: z.core.$RefinementCtx,
@@ -84,7 +84,7 @@ export const entry = z
     ...summary,
     body: optional(html),
     blocks: list(block),
-    /** What a reader wants to know at a glance: duration, language, budget … */
+    /** Facts that a reader wants to know at a glance: duration, language, budget … */
     facts: list(z.object({ label: requiredText, value: requiredText }).meta({ id: 'Fact' })),
     actions: list(callToAction),
     gallery: list(mediaItem),
@@ -113,22 +113,22 @@ export const location = z
     services: list(reference),
     areas: list(reference),
     googleMapsDirections: optional(address),
-    /** By the clocks of its time zone. */
+    /** In the local time of its time zone. */
     openingHours: list(openingHours),
-    /** When the technical service can be called beyond these hours, at the weekend for example. */
+    /** The hours of the technical service's telephone beyond these, for example at the weekend. */
     onCallHours: list(openingHours),
-    /** Without one nobody can say whether it is open now. */
+    /** Without a time zone, nobody can tell whether it is open now. */
     timeZone: optional(timeZone),
   })
   .meta({ id: 'Location' })
-  // A number without the code of its country is one of the place's.
+  // A number without a country code belongs to the place's country.
   .transform(({ phones, ...place }) => ({
     ...place,
     phones: phones.map((each) => dialled(each, place.country)),
   }))
 export type Location = z.infer<typeof location>
 
-/** Where a short link leads: `{site}/shortlinks/{code}.json`. */
+/** The target of a short link: `{site}/shortlinks/{code}.json`. */
 export const shortlink = z
   .object({
     code,
@@ -140,8 +140,8 @@ export const shortlink = z
 export type Shortlink = z.infer<typeof shortlink>
 
 /**
- * A search result (requirements 3). `type`, `section` and `slug` say which page, `anchor` which part of
- * it, `label` names the section to people.
+ * A search result (requirements 3). `type`, `section` and `slug` name the page, and `anchor` names
+ * a part of it. `label` names the section to people.
  */
 export const searchResult = z
   .object({
@@ -161,9 +161,9 @@ export const searchResult = z
 export type SearchResult = z.infer<typeof searchResult>
 
 /**
- * What is found for a query, best first. A service that counts its results by section takes `section`
- * as a parameter, too, and then still counts all of them; `suggestion` is the query as it may have been
- * meant.
+ * The results of a query, best first. A service that counts its results by section accepts
+ * `section` as a parameter, and still counts all sections. `suggestion` is the query as the visitor
+ * may have meant it.
  */
 export const searchAnswer = z.object({
   data: z.array(searchResult),

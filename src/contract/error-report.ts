@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { webAddress } from './web-address'
 
-/** How much may be said, in characters; the whole report is a few kilobytes at most. */
+/** Limits in characters; the whole report is a few kilobytes at most. */
 const MOST = { name: 60, message: 300, stack: 2000, part: 60, page: 300 } as const
 
-/** A path of the site as `location.pathname` has it: without query and fragment, which may hold what a visitor has typed. */
+/**
+ * A path of the site as in `location.pathname`: without query and fragment, which may hold a
+ * visitor's input.
+ */
 const pagePath = z
   .string()
   .max(MOST.page)
@@ -13,13 +16,13 @@ const pagePath = z
     return read?.kind === 'path' && read.href === path && !/[?#]/.test(path)
   })
 
-/** What a browser says of something that broke: nothing of the visitor (requirements D6). */
+/** A browser's report of an error: nothing about the visitor (requirements D6). */
 export const errorReport = z.strictObject({
   name: z.string().max(MOST.name),
   message: z.string().max(MOST.message),
-  /** Where in the code, as far as the browser tells. */
+  /** The position in the code, if the browser gives it. */
   stack: z.string().max(MOST.stack),
-  /** The part of the page that broke, as the code names it. */
+  /** The part of the page that failed, by its name in the code. */
   part: z.string().max(MOST.part),
   page: pagePath,
   /** The version of the site's code. */

@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as it stands in HTML and XML, between tags as well as in an attribute with double quotes. It needs no schemas,
- * so that code for the browser may import it.
+ * A text for HTML and XML, between tags as well as in an attribute with double quotes. It needs no
+ * schemas, so that browser code may import it.
  *
- * @param signs those of `&<>"` that are escaped
+ * @param signs the ones of `&<>"` to escape
  */
 export const escaped = (text: string, signs = /[&<>"]/g): string =>
   text.replace(signs, (sign) => ENTITIES[sign] ?? sign)
@@ -22,6 +22,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00A0',
 }
 
-/** The text that stands in sanitised markup, or in an attribute that a renderer has written, as {@link escaped}. */
+/**
+ * The reverse of {@link escaped}, for sanitised markup or an attribute that a renderer has written.
+ */
 export const unescaped = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39|#x27|nbsp);/g, (entity) => SIGNS[entity] ?? entity)

@@ -1,6 +1,6 @@
 import { contentTimeZone, localTime } from './time-zone'
 
-/** When something takes place: days, or instants with their offset, in ISO 8601. */
+/** The dates of an event: days, or instants with their offset, in ISO 8601. */
 export interface Dates {
   readonly date: string | null
   readonly endDate: string | null
@@ -11,7 +11,7 @@ const isDay = (value: string): boolean => !value.includes('T')
 const MIDNIGHT = /T00:00(?::00(?:\.0+)?)?(?=Z|[+-]|$)/
 const DAYS_END = /T23:59(?::\d\d(?:\.\d+)?)?(?=Z|[+-]|$)/
 
-/** Services that keep instants in UTC write a midnight of the editors so: `2027-09-27T22:00:00Z`. */
+/** Services that keep instants in UTC write a local midnight like this: `2027-09-27T22:00:00Z`. */
 const asEditorsSeeIt = (value: string): string =>
   value.endsWith('Z') ? localTime(value, contentTimeZone()) : value
 
@@ -20,27 +20,31 @@ const dayAt = (time: RegExp, value: string): string | null => {
   return written?.slice(0, 10) ?? null
 }
 
-/** The day that a date means: itself, or that of an instant at its midnight; `null` for any other instant. */
+/**
+ * The day of a date: itself, or the day of an instant at its midnight; `null` for any other
+ * instant.
+ */
 export const dayMeant = (value: string): string | null => dayAt(MIDNIGHT, value)
 
-/** The same of an end, whose instant may also be the last minute or second of its day. */
+/** The same for an end; its instant may also be the last minute or second of its day. */
 const lastDayMeant = (value: string): string | null => dayMeant(value) ?? dayAt(DAYS_END, value)
 
 /** The next day of the calendar, in ISO 8601 as the day itself. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
-/** A party until midnight: its end is no day of its own. */
+/** A party until midnight: the day of its end does not count. */
 const endsAtMidnight = (date: string, endDate: string): boolean =>
   dayMeant(date) === null &&
   !isDay(endDate) &&
   dayMeant(endDate) === dayAfter(asEditorsSeeIt(date).slice(0, 10))
 
 /**
- * When something takes place, as pages, calendar files, feeds and search engines tell it: whole days, the last one
- * included, or two instants. Content systems write a day without a time as its midnight, and two of them are days:
- * from `2027-09-28T00:00:00+02:00` to `2027-10-01T00:00:00+02:00` are four. Where only one of both has a time, the
- * days are certain and the time is not, so both are days.
+ * The dates of an event as pages, calendar files, feeds and search engines tell them: whole days,
+ * the last one included, or two instants. Content systems write a day without a time as its
+ * midnight, so two midnights are days. From `2027-09-28T00:00:00+02:00` to
+ * `2027-10-01T00:00:00+02:00` are four. If only one of both has a time, both become days, because
+ * only the days are certain.
  */
 export function wholeDays({ date, endDate }: Dates): Dates {
   const first = date === null ? null : dayMeant(date)
@@ -51,7 +55,7 @@ export function wholeDays({ date, endDate }: Dates): Dates {
   return { date: first ?? date.slice(0, 10), endDate: last ?? endDate.slice(0, 10) }
 }
 
-/** Whether one of both has a time and the other is a day, so that nobody knows the time of the other. */
+/** Whether one of both has a time and the other is a day, so that the other's time is unknown. */
 export function isMixed({ date, endDate }: Dates): boolean {
   if (date === null || endDate === null || endsAtMidnight(date, endDate)) return false
   return dayMeant(date) === null ? dayMeant(endDate) !== null : lastDayMeant(endDate) === null

@@ -17,8 +17,8 @@ const MAX_SLUG_LENGTH = 120
 
 /**
  * A value that the service may leave out, send as `null` or leave empty (`""`, and `[]` for an
- * object); after parsing it is always `null`, also where markup turns out to hold no text, so that
- * readers have one kind of "absent" (GraphQL's) and `?? fallback` does what it says.
+ * object). After parsing it is always `null`, also where markup turns out to hold no text. Readers
+ * have one kind of "absent" (GraphQL's), and `?? fallback` works.
  */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z
@@ -29,7 +29,9 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const list = <T extends z.ZodType>(schema: T) =>
   optional(z.array(schema)).transform((items) => items ?? [])
 
-/** Each item of a list has another value of a field: readers tell the items apart by it. */
+/**
+ * Each item of a list must have a different value of a field: readers tell the items apart by it.
+ */
 export const eachOnce =
   <Field extends string>(field: Field) =>
   (items: readonly Readonly<Record<Field, string>>[], context: z.core.$RefinementCtx): void => {
@@ -49,10 +51,10 @@ export const set = <Field extends string, T extends z.ZodType<Readonly<Record<Fi
   field: Field,
 ) => optional(z.array(schema).superRefine(eachOnce(field))).transform((items) => items ?? [])
 
-/** The values of a list without repetitions, which would show a thing twice. */
+/** The values of a list without repetitions, which would show the same thing twice. */
 export const unlike = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
-/** A boolean, also as `0` or `1`, with what it is when the service says nothing. */
+/** A boolean, also as `0` or `1`; `fallback` is its value when the service says nothing. */
 export const flag = (fallback: boolean) =>
   z.preprocess((value) => asBoolean(emptyToUndefined(value)), z.boolean().default(fallback))
 
@@ -79,8 +81,8 @@ export const slug = z
   .regex(new RegExp(`^${SLUG}$`), 'a slug: lower-case letters, digits, single hyphens')
 
 /**
- * A slug that a page's address ends with or goes through. `x/index.html` is the file of the page above, and servers
- * take `404.html` for the answer to an address that has no page.
+ * A slug that ends a page's address, or is a part of it. `x/index.html` is the file of the page
+ * above. Servers use `404.html` as the answer to an address without a page.
  */
 export const pageSlug = slug.regex(
   /^(?!(?:index|404)$)/,
@@ -106,7 +108,10 @@ export const handle = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/, 'a handle: a letter, then letters or digits')
 
-/** A country by its ISO 3166-1 code of two letters: `IT`. Codes that ISO has reserved or not assigned are none. */
+/**
+ * A country by its ISO 3166-1 code of two letters: `IT`. Codes that ISO has reserved or not
+ * assigned are invalid.
+ */
 export const country = z
   .string()
   .refine(isCountry, { error: ({ input }) => countryExpected(String(input)) })
@@ -116,7 +121,7 @@ const DAYS = `${DAY}(?:-${DAY})?`
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 
 /**
- * Days and the hours in which a place is open on them, as schema.org writes `openingHours`:
+ * Days, and the hours when a place is open on them, as in the `openingHours` of schema.org:
  * `Mo-Fr 08:00-17:00`, `Sa,Su 09:00-12:00`. An end before the beginning is on the next day.
  */
 export const openingHours = z
@@ -156,30 +161,32 @@ export const phone = z.codec(
   { decode: (given) => dialled(given), encode: ({ number }) => ({ number }) },
 )
 
-/** A telephone number with the name of what answers there. */
+/** A telephone number with the name of its service. */
 export const labelledPhone = z.codec(
   z.object({ label: optional(text), number: phoneNumber }),
   z.object({ label: z.string().nullable(), number: z.string(), href: z.string() }),
   { decode: (given) => dialled(given), encode: ({ label, number }) => ({ label, number }) },
 )
 
-/** Plain text of whole sentences, which keeps its line breaks, and whose figures stay beside their units. */
+/**
+ * Plain text of whole sentences. It keeps its line breaks, and its figures stay beside their units.
+ */
 export const prose = z
   .string()
   .superRefine(resolved(referenceInText))
   .transform((value) => bindUnits(trimmedText(value)))
 
-/** Ten times the longest text of a site; markup that is made to be slow takes seconds. */
+/** Ten times the longest text of a site. Markup that is designed to be slow takes seconds. */
 const MAX_MARKUP_LENGTH = 300_000
 
-/** Text that editors write with markup; what comes out holds only harmless elements. */
+/** Text that editors write with markup; the parsed text holds only harmless elements. */
 export const html = z
   .string()
   .max(MAX_MARKUP_LENGTH)
   .superRefine(resolved(referenceInMarkup))
   .transform((value) => bindUnits(sanitiseHtml(plainText(value))))
 
-/** Another address than one that the content service should have replaced. */
+/** An address that is not a reference: the content service should have replaced references. */
 const resolvedAddress = z.string().refine((value) => !isReference(value), {
   error: 'an address, not a reference that the content service has to resolve',
   abort: true,
@@ -198,8 +205,8 @@ export const address = z.preprocess(
 )
 
 /**
- * The address of another service's page that stands within a page of ours. The origin of what is framed becomes part of the
- * security policy of the whole site.
+ * The address of another service's page that is embedded in one of our pages. Its origin becomes
+ * part of the security policy of the whole site.
  */
 export const embedAddress = resolvedAddress
   .trim()
@@ -213,7 +220,9 @@ const filmAddress = address.refine(
   'the file of a film (MP4 or WebM); a page of YouTube or Vimeo is for a block of type embed',
 )
 
-/** Years that are meant. The day after 9999-12-31 has no form that calendars and feeds know. */
+/**
+ * Years that editors can mean. The day after 9999-12-31 has no form that calendars and feeds know.
+ */
 const isMeant = (value: string) => /^(?:19|2\d)/.test(value)
 
 /** A calendar day or an instant in ISO 8601; without an offset in the content's time zone. */
@@ -224,7 +233,7 @@ export const date = z.preprocess(
     .refine(isMeant, 'a date of the years 1900 to 2999'),
 )
 
-/** A date that may be absent, which databases and PHP say in ways of their own (`isNoDate`). */
+/** A date that may be absent. Databases and PHP have their own forms for this (`isNoDate`). */
 export const optionalDate = z.preprocess(
   (value) => (isNoDate(value) ? null : value),
   optional(date),
@@ -236,8 +245,8 @@ const fraction = numeric(z.number().min(0).max(1))
 export const focus = z.object({ x: fraction, y: fraction })
 
 /**
- * Image (requirements 3). `src` is the original; sizes are its pixels. `url` is there on an
- * `ogImage` only (requirements 3, SEO): a cut made for sharing, to be used as it stands.
+ * Image (requirements 3). `src` is the original; sizes are its pixels. Only an `ogImage` has `url`
+ * (requirements 3, SEO): a cut for sharing, which is used unchanged.
  */
 export const image = z
   .object({
@@ -264,7 +273,10 @@ export const mediaItem = z
   .meta({ id: 'MediaItem' })
 export type MediaItem = z.infer<typeof mediaItem>
 
-/** The address of a file to take away. On the content service's own host the website offers it (function `document`). */
+/**
+ * The address of a file to download. The website offers files of the content service's own host
+ * itself (function `document`).
+ */
 export const fileAddress = address.refine((value) => {
   const { kind, href = '' } = webAddress(value) ?? {}
   return kind !== 'path' || contentFile(href.replace(/[?#].*$/s, '')) !== null
@@ -284,7 +296,10 @@ export type Document = z.infer<typeof document>
 
 const NAME = '[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*'
 
-/** Where an entry is within its section: its slug, for a product `category/slug`, for a fixed page its handle. */
+/**
+ * The position of an entry in its section: its slug, `category/slug` for a product, or the handle
+ * of a fixed page.
+ */
 export const slugPath = z
   .string()
   .max(2 * MAX_SLUG_LENGTH + 1)

@@ -72,13 +72,19 @@ const navigationHighlight = pageReference
   .extend({ title: requiredText, typeLabel: optional(text), image: optional(image) })
   .meta({ id: 'NavigationHighlight' })
 
-/** Where people log in: they type passwords there. */
+/**
+ * The address of a login page: people type passwords there, so it needs https or a path of this
+ * site.
+ */
 const loginAddress = address.refine(
   (value) => ['https', 'path'].includes(addressKind(value) ?? ''),
   'an https address or a path that starts with one slash',
 )
 
-/** Where customers, sales and employees log in; without an address a login is a placeholder. */
+/**
+ * The login addresses of customers, sales and employees; a login without an address is a
+ * placeholder.
+ */
 export const logins = z
   .object({
     customers: optional(loginAddress),
@@ -88,7 +94,10 @@ export const logins = z
   .meta({ id: 'Logins' })
 export type Logins = z.infer<typeof logins>
 
-/** Newsletter box, highlights, logins and what every product shares, `{site}/globals/globalConfigs.json`. */
+/**
+ * Newsletter box, highlights, logins and the facts of all products,
+ * `{site}/globals/globalConfigs.json`.
+ */
 export const globalConfigs = z
   .object({
     newsletterBox: list(handle),
@@ -135,7 +144,10 @@ export const forms = z
       z
         .object({
           purpose: requiredText,
-          /** The last segment of the form's own page, `/contacts/{form}`; without it there is none. */
+          /**
+           * The last segment of the form's own page, `/contacts/{form}`; without it there is no
+           * page.
+           */
           formName: optional(pageSlug),
           action: optional(address),
           embedCode: optional(code),

@@ -1,6 +1,6 @@
 /**
- * Items by a key, in their order: `Map.groupBy`, which Node 20 and some of the oldest browsers do not have. It needs no
- * schemas, so that code for the browser may import it.
+ * Items by a key, in their order: `Map.groupBy`, which Node 20 and some of the oldest browsers
+ * lack. It needs no schemas, so that browser code may import it.
  */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,

@@ -7,14 +7,14 @@ const identity = z.object({
 })
 export type Identity = z.infer<typeof identity>
 
-/** Which item of a list it is; `null` for one without an id. */
+/** The identity of an item in a list; `null` for an item without an id. */
 export const identityOf = (item: unknown): Identity | null => identity.safeParse(item).data ?? null
 
 /** An item for people: `"Stone fair" (id 351)`. */
 export const identityText = ({ id, title }: Identity): string =>
   title === undefined ? `id ${id}` : `"${title}" (id ${id})`
 
-/** What both a list and the own answer of an item say of it. */
+/** The fields that both a list and the item's own answer state. */
 export interface Listed {
   readonly id: string
   readonly title: string
@@ -28,7 +28,7 @@ export interface Listed {
 
 type Reader = (each: Listed) => string | null | undefined
 
-/** Where an item is: no edit changes it under the address that the list gives. */
+/** The fields that locate an item: no edit changes them under the address that the list gives. */
 const place: Readonly<Record<string, Reader>> = {
   id: ({ id }) => id,
   code: ({ code }) => code,
@@ -38,13 +38,13 @@ const place: Readonly<Record<string, Reader>> = {
   'category.slug': ({ category }) => category?.slug,
 }
 
-/** What an edit between two calls may change. */
+/** Fields that an edit between two calls may change. */
 const words: Readonly<Record<string, Reader>> = {
   type: ({ type }) => type,
   title: ({ title }) => title,
 }
 
-/** A field that a list and the own answer of an item do not agree about. */
+/** A field that differs between a list and the item's own answer. */
 export interface Difference {
   readonly field: string
   readonly listed: string

@@ -12,7 +12,7 @@ const frames = async (): Promise<Sharp> => {
   })
 }
 
-/** A PNG with a chunk before its data that says how many frames there are. */
+/** A PNG with a chunk before its data that gives the number of frames. */
 const apng = async (count: number): Promise<Buffer> => {
   const png = await (await frames()).png().toBuffer()
   const data = png.indexOf('IDAT') - 4

@@ -4,22 +4,22 @@ import { MOST_IMAGE_PIXELS } from './image-limits'
 interface Frames {
   /** How long one run of them takes, in milliseconds. */
   readonly duration: number
-  /** Of all of them. */
+  /** Of all frames together. */
   readonly pixels: number
 }
 
-/** What moves in an image file. */
+/** The motion in an image file. */
 export interface Motion {
   readonly format: 'GIF' | 'WebP' | 'APNG' | 'AVIF' | 'SVG'
   /** Frames that the website can show; `null` for motion that only a browser could draw. */
   readonly frames: Frames | null
 }
 
-/** Browsers show a frame that asks for 10 ms or less for as long as this, in milliseconds. */
+/** Browsers show a frame with a delay of 10 ms or less for this long, in milliseconds. */
 const HURRIED = 100
 const shownFor = (delay: number): number => (delay <= 10 ? HURRIED : delay)
 
-/** A reader of the numbers and names in a file, which may end too early. */
+/** A reader of the numbers and names in a file; the file may end too early. */
 const reading = (bytes: Uint8Array) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const has = (at: number, length: number) => at >= 0 && at + length <= bytes.byteLength
@@ -36,7 +36,7 @@ const reading = (bytes: Uint8Array) => {
 }
 type Reading = ReturnType<typeof reading>
 
-/** How many bytes a table of colours has, by the flags before it (GIF89a, 18 and 20). */
+/** The size of a table of colours in bytes, by the flags before it (GIF89a, 18 and 20). */
 const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 /** @param area of a frame, in pixels */
@@ -83,7 +83,7 @@ function webP(file: Reading): Motion | null {
   return moving('WebP', (file.low3(24) + 1) * (file.low3(27) + 1), delays)
 }
 
-/** PNG, third edition: `acTL`, before the first data, says how many frames there are. */
+/** PNG, third edition: `acTL`, before the first data, gives the number of frames. */
 function png(file: Reading): Motion | null {
   for (let at = 8; at + 12 <= file.length; at += 12 + file.high4(at)) {
     const name = file.name(at + 4)
@@ -93,7 +93,7 @@ function png(file: Reading): Motion | null {
   return null
 }
 
-/** A sequence of images names itself in the box at the beginning (AVIF 1.1, 6.3). */
+/** A sequence of images has its own brand in the box at the beginning (AVIF 1.1, 6.3). */
 const avif = (file: Reading): Motion | null =>
   file.name(8, Math.min(256, file.high4(0)) - 8).includes('avis')
     ? { format: 'AVIF', frames: null }
@@ -110,9 +110,10 @@ function svg(bytes: Uint8Array): Motion | null {
 }
 
 /**
- * What moves in an image, whatever its name and type say. Of a file that ends too early: what moves in the part of it.
+ * The motion in an image, whatever its name and type. If a file ends too early, the motion in the
+ * existing part.
  *
- * @returns `null` for an image that stands still, and for what is none
+ * @returns `null` for an image that stands still, and for other files
  */
 export function motionOf(bytes: Uint8Array): Motion | null {
   const file = reading(bytes)
@@ -124,12 +125,15 @@ export function motionOf(bytes: Uint8Array): Motion | null {
 }
 
 /**
- * How long a picture may move that nobody can stop, in milliseconds (WCAG 2.2, success criterion 2.2.2); what moves for
- * longer is a film, which has its controls.
+ * How long a picture that nobody can stop may move, in milliseconds (WCAG 2.2, success criterion
+ * 2.2.2). Longer motion is a film, which has its controls.
  */
 export const LONGEST_MOTION = 5000
 
-/** The frames of a motion that the website shows: a GIF or WebP that is over in time. Of others it shows the first frame. */
+/**
+ * The frames of a motion that the website shows: a GIF or WebP that ends in time. For others it
+ * shows the first frame.
+ */
 export const shownFrames = ({ frames }: Motion): Frames | null =>
   frames && frames.duration <= LONGEST_MOTION && frames.pixels <= MOST_IMAGE_PIXELS ? frames : null
 

@@ -39,8 +39,8 @@ const navigationTeaser = z
   .meta({ id: 'NavigationTeaser' })
 
 /**
- * Menu page (requirements 3): an item of a navigation list. `section` and `slug` say which page;
- * `externalUrl` wins over both; type `passive` is a heading without a link.
+ * Menu page (requirements 3): an item of a navigation list. `section` and `slug` name the page;
+ * `externalUrl` overrides both; type `passive` is a heading without a link.
  */
 export const menuPage = z
   .object({

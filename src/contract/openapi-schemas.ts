@@ -26,12 +26,12 @@ export type JsonObject = Readonly<Record<string, unknown>>
 const DEFINITIONS = '#/$defs/'
 const COMPONENTS = '#/components/schemas/'
 
-/** Where a named schema stands in the document. */
+/** A reference to a named schema in the document. */
 export const schemaReference = (name: string): JsonObject => ({ $ref: `${COMPONENTS}${name}` })
 
 /**
- * Fields that recur everywhere are named in the document only: an id in the contract itself would
- * make a type of its own of each of them for every reader.
+ * Fields that recur everywhere are named in the document only. An id in the contract itself would
+ * make each of them a separate type for every reader.
  */
 const namedFields = new Map<z.core.$ZodType, JsonObject>([
   [address, { id: 'Address', pattern: '^(https?://|mailto:|tel:|/(?!/))' }],
@@ -57,7 +57,10 @@ class DocumentRegistry extends z.core.$ZodRegistry<Record<string, unknown>> {
   }
 }
 
-/** Takes out what tells a reader nothing: the pattern behind a format, the bounds of a safe integer. */
+/**
+ * Removes everything that tells a reader nothing: the pattern behind a format, the bounds of a safe
+ * integer.
+ */
 const tidy = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

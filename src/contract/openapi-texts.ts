@@ -1,4 +1,4 @@
-/** What each named schema is, in the words of the generated document. A test keeps it complete. */
+/** A description of each named schema for the generated document. A test keeps it complete. */
 export const schemaTexts: Readonly<Record<string, string>> = {
   Address:
     'An absolute address (http, https, mailto, tel) or a path on the content service’s own host that starts with one slash. Other protocols are refused, and so are backslashes, blanks, control characters and marks that nobody sees, a user name or password, and a host that is no name.',

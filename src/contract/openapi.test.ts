@@ -27,9 +27,9 @@ const has = (schema: unknown, [first = '', ...rest]: string[]): boolean => {
 }
 
 /**
- * Requirements 3, what of it comes over the wire: entity → schema and fields. Left out are what
- * the client makes itself (breadcrumb, dropdown option, referrer, layout and other state, the
- * search's `query` and `loading`, the derived filter id list).
+ * The entities of requirements 3 that come over the wire: entity → schema and fields. It leaves out
+ * everything that the client makes itself (breadcrumb, dropdown option, referrer, layout and other
+ * state, the search's `query` and `loading`, the derived filter id list).
  */
 const requirements: Record<string, [schema: string, fields: string[]]> = {
   Locale: ['Locale', ['code', 'name', 'iso', 'locale', 'file', 'countries', 'disableHref']],

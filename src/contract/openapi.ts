@@ -47,7 +47,7 @@ const queryParameters: Readonly<Record<string, { schema: z.ZodType; text: string
 const parameterNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The sitemap's sections are a closed list, all other sections are whatever editors have made. */
+/** The sitemap's sections are a closed list; editors define all other sections. */
 const parameterKey = (path: string, name: string) =>
   name === 'section' && path.includes('/sitemap/') ? 'dynamicSection' : name
 

@@ -3,12 +3,15 @@ import { webAddress } from './web-address'
 /** A label of a host name (RFC 1123), in the form that `URL` gives: small letters, punycode. */
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 
-/** Host names and IPv4 addresses, which is what a Content-Security-Policy can name (CSP 3, `host-source`). */
+/**
+ * Host names and IPv4 addresses: the hosts that a Content-Security-Policy can name (CSP 3,
+ * `host-source`).
+ */
 const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`)
 
 /**
- * A host name of several labels, whose last one is no number and no name that is kept for private networks (RFC 6762,
- * 6761, 8375, ICANN): not `localhost`, no IP address.
+ * A host name of several labels. Its last label is no number and no name for private networks (RFC
+ * 6762, 6761, 8375, ICANN): not `localhost`, no IP address.
  */
 const PUBLIC_HOST = new RegExp(
   `^(?:${LABEL}\\.)+(?!\\d+$|(?:local|localhost|internal|invalid|arpa)$)${LABEL}$`,
@@ -24,8 +27,9 @@ const parsed = (address: string): URL | null => {
 }
 
 /**
- * The origin of a web address that can stand in any header, policy or rule. It is of http or https, with a host of letters,
- * digits and hyphens, perhaps a port, and without credentials. Any other address gives `null`, however a browser reads it.
+ * The origin of a web address that is valid in any header, policy or rule. It has http or https, a
+ * host of letters, digits and hyphens, an optional port, and no credentials. Any other address
+ * gives `null`, whatever a browser makes of it.
  */
 export function originOf(address: string): string | null {
   const url = parsed(address)

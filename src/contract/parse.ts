@@ -5,21 +5,26 @@ import { shortened, show } from './show'
 
 /** One place where an answer differs from the contract. */
 export interface Violation {
-  /** Where in the answer, as a JSON path: `data[2].versions[0].code`; `(root)` for the whole. */
+  /**
+   * The place in the answer, as a JSON path: `data[2].versions[0].code`; `(root)` for the whole.
+   */
   readonly path: string
   readonly expected: string
   /** The value found, shortened to one line. */
   readonly got: string
 }
 
-/** A violation whose words fit a line of a terminal or a log, although keys and values are foreign. */
+/**
+ * A violation whose texts fit a line of a terminal or a log, although keys and values come from
+ * outside.
+ */
 const printableViolation = ({ path, expected, got }: Violation): Violation => ({
   path: printableLine(path),
   expected: printableLine(expected),
   got: printableLine(got),
 })
 
-/** An answer that does not keep the contract; carries every violation up to a hundred, not only the first. */
+/** An answer that violates the contract; has up to a hundred violations, not only the first. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
   readonly violations: readonly Violation[]
@@ -40,7 +45,7 @@ export class ContractError extends Error {
   }
 }
 
-/** A path as people write it: `data[2].title`; what it is called when it is the whole. */
+/** A path as people write it: `data[2].title`. `whole` is the name of the root. */
 export const jsonPath = (path: readonly PropertyKey[], whole = '(root)'): string =>
   path.reduce<string>(
     (text, key) =>
@@ -52,15 +57,15 @@ export const jsonPath = (path: readonly PropertyKey[], whole = '(root)'): string
     '',
   ) || whole
 
-/** Nobody mends more at once; an answer may have hundreds of thousands. */
+/** Nobody fixes more at once; an answer may have hundreds of thousands. */
 const MAX_VIOLATIONS = 100
-/** Of a path, whose keys may be texts of any length, and of what a schema says it expects. */
+/** Limits a path, whose keys may be texts of any length, and the expectation of a schema. */
 const MAX_WORDS = 500
 
 const oneOf = (values: readonly z.core.util.Primitive[]): string =>
   `one of ${values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')}`
 
-/** What a schema expects at a place, in words: `one of "a", "b"`. */
+/** The expectation of a schema at a place, in words: `one of "a", "b"`. */
 export const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -86,7 +91,7 @@ export const expectation = (issue: z.core.$ZodIssue): string => {
   }
 }
 
-/** Of a union that failed, the branch that came closest: the one whose complaints lie deepest. */
+/** For a failed union, the branch that came closest: the one with the deepest complaints. */
 const flatten = (
   issue: z.core.$ZodIssue,
   prefix: readonly PropertyKey[],
@@ -120,9 +125,9 @@ function violationsOf(issues: readonly z.core.$ZodIssue[], json: unknown): Viola
 /**
  * Checks a JSON value against a schema of the contract.
  *
- * @param address where the value came from, for the error
- * @returns the parsed value: sanitised, with `null` for what is absent
- * @throws {ContractError} with every violation, or the first hundred and how many more there are
+ * @param address the source of the value, for the error
+ * @returns the parsed value: sanitised, with `null` for absent values
+ * @throws {ContractError} with up to a hundred violations, and how many more there are
  */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,

@@ -76,7 +76,7 @@ test.each([
   ['011 49 911 555 0110', 'US', 'tel:+499115550110'],
   ['0114 496 0161', 'GB', 'tel:+441144960161'],
   ['+39 055 555 0100', 'DE', 'tel:+390555550100'],
-  // Whether the area code is missing nobody knows.
+  // Nobody knows whether the area code is missing.
   ['555 01 10', 'DE', 'tel:5550110'],
   ['555-0140', 'US', 'tel:5550140'],
   ['112', 'DE', 'tel:112'],

@@ -1,24 +1,26 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
-/** An extension as people announce it. German ones without a word are digits of the number. */
+/** An extension with its usual words. A German extension without a word is part of the number. */
 const EXTENSION = new RegExp(
   [
     String.raw`[\s,;(]*(?<!\p{L})(?:durchwahl|dw|nebenstelle|nst|apparat|app|interno|int|poste|ramal|anexo|доб|转|轉|分机|内線`,
     String.raw`|extensi[oó]n|extension|extn?|x)[\s.:=-]*(\d{1,9})\)?`,
-    // What a telephone dials after a pause.
+    // Digits that a telephone dials after a pause.
     String.raw`|\s*(?:,{2,}|#)\s*(\d{1,9})#?`,
   ].join(''),
   'giu',
 )
 
-/** What stands between two numbers of a field; also what stands behind an area code (`0911 / 555 01 10`). */
+/**
+ * The signs between two numbers of a field; they may also follow an area code (`0911 / 555 01 10`).
+ */
 const BETWEEN = /\s*(?:;(?!ext=)|,|\||\/|\s(?:or|oder|ou|o|and|und|et|e|y|&)\s)\s*/i
 
 /** The letters on the keys of a telephone from 2 on (ITU-T E.161). */
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 const FIRST_KEY = 2
 
-/** With fewer digits it is no whole number but an area code, or one for emergencies. */
+/** Shorter numbers are not whole: they are an area code or an emergency number. */
 const WHOLE = 7
 const AREA_CODE = 4
 /** Numbers for emergencies, such as 112. */
@@ -49,8 +51,8 @@ function firstOf(text: string): string {
 }
 
 /**
- * A number without the words around it, and without another one behind it. Letters that stand for digits become them
- * (`1-800-FLOWERS`).
+ * A number without words around it, and without another number after it. Letters become the digits
+ * of their keys (`1-800-FLOWERS`).
  */
 function withoutWords(text: string): string {
   const words = text.replace(/;ext=.*/, '').replace(/\([^)\d]*\)/g, '')
@@ -66,24 +68,25 @@ function withoutWords(text: string): string {
 /** The beginning of a number with its country: `+`, `00`, `(+49)`. */
 const ABROAD = /^\(?\s*(?:\+{1,2}\s*(?:00)?|00)\s*\(?\s*(?=[1-9])/
 
-/** The number as the numbering plan of its country has it; `null` where the library knows none such. */
+/** The number in the numbering plan of its country; `null` if the library knows none. */
 function inPlan(number: string, country: string | undefined) {
   if (number.startsWith('+')) return parsePhoneNumberFromString(number) ?? null
   if (country === undefined || !isSupportedCountry(country)) return null
   const found = parsePhoneNumberFromString(number, country)
   if (!found?.isValid()) return null
-  // Without the zero of an area code nobody knows whether the area code is missing.
+  // Without the zero of an area code, nobody knows whether the area code is missing.
   const isWhole = digitsOf(number).endsWith(digitsOf(found.formatNational()))
   return isWhole || found.country !== country ? found : null
 }
 
 /**
- * The address that dials a number (RFC 3966): `tel:+17045550140;ext=12` for `+1 704 555 0140 ext. 12`. Of several
- * numbers in a field it dials the first. A digit that is dialled within a country only goes: `+49 (0) 911`.
+ * The address that dials a number (RFC 3966): `tel:+17045550140;ext=12` for
+ * `+1 704 555 0140 ext. 12`. If a field has several numbers, it dials the first. It drops a digit
+ * that is dialled only within a country: `+49 (0) 911`.
  *
- * @param country where the number is, by its ISO 3166 code: a number without the code of a country gets it. Without one,
- *   and where no numbering plan has such a number, the digits stay as they are
- * @returns `null` for what is no number
+ * @param country the ISO 3166 code of the number's country, for numbers without a country code.
+ * Without it, and where no numbering plan has such a number, the digits stay as they are
+ * @returns `null` for a text that is not a number
  */
 export function phoneHref(text: string, country?: string | null): string | null {
   const number = withoutWords(firstOf(tidied(text))).replace(ABROAD, '+')
@@ -101,7 +104,10 @@ export const dialled = <Phone extends { readonly number: string }>(
   country?: string | null,
 ) => ({ ...phone, href: phoneHref(phone.number, country) ?? '' })
 
-/** An address as it is; one that dials a number (`tel:+49 (0) 911`) without what no telephone can dial. */
+/**
+ * An address unchanged. An address that dials a number (`tel:+49 (0) 911`) loses the signs that no
+ * telephone can dial.
+ */
 export function dialableAddress(address: string): string {
   const number = /^\s*tel:(.*)$/is.exec(address)?.[1]
   if (number === undefined || number.includes(';phone-context=')) return address

@@ -10,21 +10,25 @@ const BLANK = /[\t\v\f\u2028\u2029]/g
  */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u
 
-/** Whether a reader sees nothing of a text. Every field of the contract takes such a text for an empty one. */
+/**
+ * Whether a text is invisible to readers. Every field of the contract treats such a text as empty.
+ */
 export const isInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 /**
- * Controls (C0, C1) but for the line break, the byte order mark, two codes that XML forbids and no text has, and the
- * overrides of direction, which write letters backwards that have a direction of their own.
+ * Controls (C0, C1) but for the line break, the byte order mark, and two codes that XML forbids and
+ * no text has. Also overrides of direction: they reverse letters that have a direction of their
+ * own.
  */
 const CONTROL = /(?!\n)[\p{Cc}\uFEFF\uFFFE\uFFFF\u202D\u202E]/gu
 
-/** Half of a pair of UTF-16; with the flag `u` a whole pair is one character and none of these. */
+/** Half of a pair of UTF-16. With the flag `u` a whole pair is one character and does not match. */
 const LONE_SURROGATE = /\p{Cs}/gu
 
 /**
- * A text without what steers its reader's screen: controls and overrides of direction are dropped, halves of characters
- * become U+FFFD, every line break is `\n`, and tabs and U+2028 are blanks.
+ * A text without characters that steer the reader's screen. Controls and overrides of direction are
+ * dropped. Halves of characters become U+FFFD, every line break becomes `\n`, and tabs and U+2028
+ * become blanks.
  */
 export const withoutControls = (value: string): string =>
   value
@@ -33,7 +37,7 @@ export const withoutControls = (value: string): string =>
     .replace(CONTROL, '')
     .replace(LONE_SURROGATE, '\uFFFD')
 
-/** Marks that begin a direction of writing, with the one that ends it (Unicode Standard Annex 9). */
+/** Marks that begin a direction of writing, each with its end mark (Unicode Standard Annex 9). */
 const DIRECTIONS: ReadonlyMap<string, string> = new Map([
   ['\u202A', '\u202C'],
   ['\u202B', '\u202C'],
@@ -44,7 +48,7 @@ const DIRECTIONS: ReadonlyMap<string, string> = new Map([
 
 const DIRECTION = /[\u202A-\u202C\u2066-\u2069]/
 
-/** Leaves of the marks of direction only pairs: one without its end would turn the text behind it. */
+/** Keeps only paired marks of direction: a mark without its end would turn the text behind it. */
 function withPairedDirections(text: string): string {
   if (!DIRECTION.test(text)) return text
   const paired = new Set<number>()
@@ -65,7 +69,7 @@ function withPairedDirections(text: string): string {
  */
 export const plainText = (value: string): string => withPairedDirections(withoutControls(value))
 
-/** {@link plainText} without blanks around it; nothing where nobody would see it. */
+/** {@link plainText} without blanks around it; empty if nobody would see it. */
 export function trimmedText(value: string): string {
   const text = plainText(value).trim()
   return isInvisible(text) ? '' : text

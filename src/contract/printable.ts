@@ -9,8 +9,8 @@ const escape = (character: string): string => {
 }
 
 /**
- * A foreign value within a line for a terminal or a log. Nothing in it steers what shows it or begins another line:
- * such characters stand there by their number, `\u001b`.
+ * A foreign value for a line of a terminal or a log. Characters that would control the terminal or
+ * start another line are written by their numbers, `\u001b`.
  */
 export const printableLine = (value: string): string => value.replace(SHAPELESS, escape)
 

@@ -12,16 +12,16 @@ import {
 } from './fields'
 
 /**
- * What a buyer wants to know beside the machine itself: delivery time, warranty, training. Facts of the same `key`
- * are one: what a category says of it takes the place of the default, and what a product says that of its
- * category, field by field. Shown when a title and a text are there in the end.
+ * A fact that a buyer wants to know in addition to the machine itself: delivery time, warranty,
+ * training. Facts with the same `key` are merged field by field. A category overrides the default,
+ * and a product overrides its category. A fact is shown if the result has a title and a text.
  */
 export const productFact = z
   .object({
     key: handle,
     title: optional(text),
     text: optional(prose),
-    /** Where more is told of it: an address, or a page of the site. */
+    /** The source of more information: an address, or a page of the site. */
     actionUrl: optional(address),
     actionPage: optional(pageReference),
     /** The id of an element of that page: the key of a question. */
@@ -32,7 +32,7 @@ export const productFact = z
   .meta({ id: 'ProductFact' })
 export type ProductFact = z.infer<typeof productFact>
 
-/** The facts that all products of a site share, in the order in which they are shown, below a title. */
+/** The facts that all products of a site share, in the order on the page, below a title. */
 export const productFacts = z
   .object({ title: requiredText, facts: list(productFact) })
   .meta({ id: 'ProductFacts' })

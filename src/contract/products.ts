@@ -33,8 +33,8 @@ export const figure = z
 export type Figure = z.infer<typeof figure>
 
 /**
- * A figure that a product can be chosen by. `key` is the same in all sites and languages, where `label`
- * is translated: it stands in the addresses of the filtered catalogue (`bladeDiameter`).
+ * A figure that visitors can choose a product by. `key` is the same in all sites and languages,
+ * while `label` is translated. It is in the addresses of the filtered catalogue (`bladeDiameter`).
  */
 export const keyFigure = figure.extend({ key: optional(handle) }).meta({ id: 'KeyFigure' })
 export type KeyFigure = z.infer<typeof keyFigure>
@@ -93,38 +93,44 @@ const productFeature = z
   .meta({ id: 'ProductFeature' })
 
 const measure = numeric(z.number().positive())
-/** More than any machine has, and few enough to be drawn. */
+/** More than any machine has, and few enough to draw. */
 const MAX_SUPPORTS = 1000
 const count = numeric(z.int().positive().max(MAX_SUPPORTS))
 
 /**
- * How large a machine is, from which its dimension drawing is made. Sizes are in millimetres, the weight is in
+ * The size of a machine, for its dimension drawing. Sizes are in millimetres and the weight is in
  * kilograms, in every site.
  */
 export const productDimensions = z
   .object({
-    /** The version, or the product where it has none. */
+    /** The code of the version, or of a product without versions. */
     code,
     length: measure,
     width: measure,
     height: measure,
     weight: optional(measure),
-    /** What it works on, seen from above; without a length as long as the machine, such as a belt. */
+    /**
+     * The area that the machine works on, seen from above. Without a length, as for a belt, it is
+     * as long as the machine.
+     */
     workingArea: optional(
       z
         .object({ label: requiredText, length: optional(measure), width: measure })
         .meta({ id: 'WorkingArea' }),
     ),
-    /** The points that it stands on, in a grid about its middle seen from above; loads are in kilonewtons. */
+    /**
+     * The points that the machine stands on, in a grid around its middle seen from above. Loads are
+     * in kilonewtons.
+     */
     supports: optional(
       z
         .object({
           along: count,
           across: count,
-          /** From one to the next along the machine, and across it. */
+          /** From one point to the next, along the machine and across it. */
           spacingAlong: measure,
           spacingAcross: measure,
-          /** The most that one of them carries while the machine works. */
+          /** The most that one point carries while the machine works. */
           load: measure,
         })
         .meta({ id: 'Supports' }),
@@ -143,9 +149,9 @@ export const productDetail = product
     documents: list(document),
     relatedProducts: list(code).transform(unlike),
     actions: list(callToAction),
-    /** What differs from the facts of its category. */
+    /** Facts that override those of its category. */
     facts: list(productFact),
-    /** Of each version that has them. */
+    /** For each version that has them. */
     dimensions: set(productDimensions, 'code'),
     seo: optional(seo),
   })
@@ -165,7 +171,7 @@ export const productCategory = z
     description: optional(html),
     image: optional(image),
     businessUnits: list(reference),
-    /** What differs from the facts of all products (`globalConfigs`). */
+    /** Facts that override those of all products (`globalConfigs`). */
     facts: list(productFact),
     seo: optional(seo),
     dateUpdated: optionalDate,

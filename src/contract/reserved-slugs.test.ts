@@ -9,7 +9,7 @@ const complaintsOf = (run: () => unknown): string => {
   }
 }
 
-/** Every field that an address goes through, in the answers that hold it. */
+/** Every field that becomes part of an address, in the answers that have it. */
 const answers = {
   'ww/entries/engineering/x.json': {
     schema: entry,

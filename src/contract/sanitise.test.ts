@@ -1,7 +1,7 @@
 import { sanitiseHtml } from './sanitise'
 import { hostileMarkup } from './testing/markup-vectors'
 
-/** The elements of the vectors that stand in a text. */
+/** The elements of the vectors that are allowed in a text. */
 const KEPT = new Set(
   'a abbr b blockquote caption code dd dl dt h2 h3 i li p table td tr ul'.split(' '),
 )

@@ -8,8 +8,9 @@ import { readTree, type TextNode, writeTree } from './text-tree'
 import { addressKind, parseUrl, withoutBlanks } from './web-address'
 
 /**
- * The address of a link with its blanks mended, `null` when content may not name it. A relative address stays, so
- * that `npm run content:check` can report it: it leads to a page of this site or to none.
+ * The address of a link with its blanks fixed; `null` when content may not name it. A relative
+ * address stays, so that `npm run content:check` can report it: it leads to a page of this site or
+ * to none.
  */
 function hrefOf(address: string): string | null {
   const written = withoutBlanks(dialableAddress(address).trim())
@@ -23,7 +24,7 @@ const MOST_NESTED = 32
 const INTEGER = /^-?\d{1,9}$/
 const SPAN = /^\d{1,3}$/
 
-/** What the value of an attribute may be, where not everything. */
+/** The allowed values of an attribute, where not every value is. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   // Language tags (BCP 47): letters, digits, hyphens.
   lang: /^[a-z\d-]{2,35}$/i,
@@ -41,7 +42,7 @@ const VALUES: Readonly<Record<string, RegExp>> = {
 /** Written in capitals as well. */
 const KEYWORDS = new Set(['dir', 'scope'])
 
-/** Attributes may hold characters that were written as their number, as texts may. */
+/** Attributes may hold characters that were written by their number, as texts may. */
 const cleaned = (attributes: sanitize.Attributes): sanitize.Attributes =>
   Object.fromEntries(
     Object.entries(attributes)
@@ -56,7 +57,7 @@ const cleaned = (attributes: sanitize.Attributes): sanitize.Attributes =>
 /** Relations that only search engines read. */
 const SAID_OF_TARGET = new Set(['nofollow', 'sponsored', 'ugc'])
 
-/** Keeps where a link leads, and decides the window that it opens and what that window may know. */
+/** Keeps the target of a link, and sets its window and what that window may know. */
 function link(attributes: sanitize.Attributes): sanitize.Attributes {
   const { href = '', target = '', rel = '', name, ...others } = attributes
   const address = hrefOf(href)
@@ -80,7 +81,7 @@ function link(attributes: sanitize.Attributes): sanitize.Attributes {
   }
 }
 
-/** Elements of running text that have another name here, or had one in older editions of HTML. */
+/** Elements of running text that have another name here, or had one in older versions of HTML. */
 const NAMES: Readonly<Record<string, string>> = {
   ...{ strike: 's', del: 's', ins: 'u', kbd: 'code', samp: 'code', tt: 'code', var: 'i', dfn: 'i' },
   ...{ acronym: 'abbr', dir: 'ul', menu: 'ul', font: 'span', legend: 'summary' },
@@ -100,7 +101,7 @@ const STYLES: readonly (readonly [RegExp, string])[] = [
   [/text-decoration[^;]*line-through/i, 's'],
 ]
 
-/** How editors' programs write the `type` of a numbered list. */
+/** Editing programs' values for the `type` of a numbered list. */
 const NUMBERINGS: readonly (readonly [RegExp, string])[] = [
   [/list-style(?:-type)?:[^;]*lower-(?:alpha|latin)/i, 'a'],
   [/list-style(?:-type)?:[^;]*upper-(?:alpha|latin)/i, 'A'],
@@ -160,10 +161,10 @@ const BLOCKS = [
     'td',
   ],
 ]
-/** They become others when the text is read as a whole. */
+/** They get other names when the text is read as a whole. */
 const PASSING = ['div', 'summary', 'h1']
 
-/** Every character and element of a text that may stand on a page. */
+/** Keeps only the characters and elements of a text that a page may show. */
 const harmless = (dirty: string): string =>
   sanitize(dirty, {
     allowedTags: [...INLINE, ...BLOCKS, ...PASSING],
@@ -188,15 +189,16 @@ const harmless = (dirty: string): string =>
 const hasTitle = (nodes: readonly TextNode[]): boolean =>
   nodes.some((node) => typeof node !== 'string' && (node.tag === 'h1' || hasTitle(node.children)))
 
-/** Elements without a character between them: what an editor leaves who deletes a text. */
+/** Elements without a character between them: the remains of a deleted text. */
 const isBlank = (html: string): boolean => isInvisible(html.replace(/<[^>]*>/g, ''))
 
 /**
- * Makes text that editors wrote safe to print as HTML, and regular: elements of running text in the order that HTML
- * wants. Scripts, event handlers, inline styles, frames and addresses that content may not name are dropped. Elements of
- * pages become paragraphs and headings; a medium becomes a link to it ({@link textsWithMedia}). Ids stay that links of
- * the same text lead to. A link may open a new window and hands over neither opener nor referrer. Markup without any
- * visible text (`<p>&nbsp;</p>`) becomes nothing.
+ * Makes text of editors safe to print as HTML, and regular: elements of running text in the order
+ * that HTML wants. Scripts, event handlers, inline styles, frames and forbidden addresses are
+ * dropped. Elements of pages become paragraphs and headings. A medium becomes a link to it
+ * ({@link textsWithMedia}). Ids stay if links of the same text lead to them. A link may open a new
+ * window, and passes on neither opener nor referrer. Markup without any visible text
+ * (`<p>&nbsp;</p>`) becomes nothing.
  */
 export function sanitiseHtml(dirty: string): string {
   const tree = withLinkedIds(readTree(harmless(dirty)))

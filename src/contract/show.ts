@@ -5,8 +5,8 @@ export const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}… (${text.length} characters)` : text
 
 /**
- * The beginning of a value as JSON, for messages. However large or deep the value is, no more of it is looked at than
- * is shown: `JSON.stringify` overflows the stack with some thousand levels.
+ * The beginning of a value as JSON, for messages. It reads no more of a large or deep value than it
+ * shows: `JSON.stringify` overflows the stack with some thousand levels.
  */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing'

@@ -15,13 +15,13 @@ export const site = z
   })
   .meta({ id: 'Site' })
 
-/** A region of the world with its sites; the worldwide site stands in a region of its own. */
+/** A region of the world with its sites; the worldwide site is in a region of its own. */
 export const siteRegion = z
   .object({ id, name: requiredText, sites: z.array(site) })
   .meta({ id: 'SiteRegion' })
 export type SiteRegion = z.infer<typeof siteRegion>
 
-/** Locale (requirements 3): what the client needs to know of a language version. */
+/** Locale (requirements 3): the client's data of a language version. */
 export const locale = z
   .object({
     code: siteHandle,

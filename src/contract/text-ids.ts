@@ -12,7 +12,7 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The id that a link within a text means, as it is written in the element. */
+/** The id that a link within a text leads to, in the form of the `id` attribute. */
 function targetOf(href: string | undefined): string | null {
   if (!href?.startsWith('#') || href === '#') return null
   try {
@@ -27,7 +27,7 @@ const targetsIn = (nodes: readonly TextNode[]): (string | null)[] =>
     typeof node === 'string' ? [] : [targetOf(node.attributes.href), ...targetsIn(node.children)],
   )
 
-/** A text with no other ids than its own links lead to, each once. */
+/** A text with only the ids that its own links lead to, each once. */
 export function withLinkedIds(tree: readonly TextNode[]): TextNode[] {
   const left = new Set(targetsIn(tree))
   const only = (nodes: readonly TextNode[]): TextNode[] =>
@@ -45,10 +45,11 @@ export function withLinkedIds(tree: readonly TextNode[]): TextNode[] {
 }
 
 /**
- * A text with ids that no other text has, and links to them. Word gives footnotes the same ids in every text.
+ * A text whose ids no other text has, with links to them. Word gives footnotes the same ids in
+ * every text.
  *
- * @param source the text as its editor wrote it; the ids are made of it
- * @param aliases ids of dropped elements, each with the id to use in its place
+ * @param source the text as its editor wrote it; the ids derive from it
+ * @param aliases ids of dropped elements, and their replacements
  */
 export function withOwnIds(
   tree: readonly TextNode[],
@@ -86,9 +87,9 @@ export function withOwnIds(
 }
 
 /**
- * A text with ids that no other text of a page has, although it stands there twice, word for word.
+ * A text whose ids are unique on its page, even if the text is there twice.
  *
- * @param seen the beginnings of the ids of the page, which get those of the text
+ * @param seen prefixes of the ids on the page; the function adds its own
  */
 export function withIdsOnce(html: string, seen: Set<string>): string {
   const [, written] = /<[^>]* id="(t[\da-z]+)-\d+"/.exec(html) ?? []

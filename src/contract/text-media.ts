@@ -15,19 +15,19 @@ const SOURCES = new Map([
   ['embed', 'src'],
 ])
 
-/** Elements of media, whose own content is for browsers that do not know them. */
+/** Elements of media. Their own content is for browsers that do not know them. */
 export const MEDIA: ReadonlySet<string> = new Set(SOURCES.keys())
 
-/** Drawings that stand in a text themselves. */
+/** Drawings that are part of a text. */
 const DRAWN = /<(?:svg|canvas|math)\b/i
 
-/** Whether a link may say that it stands for such an element. */
+/** Whether a link may be marked as a replacement of such an element. */
 export const isMediumKind = (kind: string): boolean => MEDIA.has(kind) || kind === 'svg'
 
 /** The words for a medium without a description and an address. */
 const NAMELESS = '…'
 
-/** An address as people read it: a file's name, else the host. */
+/** A short name of an address for people: a file's name, else the host. */
 function nameOf(address: string): string {
   const host = parseUrl(address)?.hostname
   const last =
@@ -47,7 +47,7 @@ function nameOf(address: string): string {
 const isCounter = ({ width, height }: Attributes): boolean =>
   [width, height].some((size) => size !== undefined && /^[01](?:px)?$/.test(size.trim()))
 
-/** A medium of a text: the address that it shows, and the words that stand for it. */
+/** A medium of a text: its address, and the words of the link that replaces it. */
 export interface TextMedium {
   readonly address: string
   readonly words: string
@@ -57,8 +57,8 @@ export interface TextMedium {
  * Reads the address and the description of a medium.
  *
  * @param tag one of {@link MEDIA}, or `source`
- * @param hrefOf the address as a link may have it, `null` for one that content may not name
- * @returns `null` for a picture that nobody sees
+ * @param hrefOf gives the allowed address of a link, `null` for one that content may not name
+ * @returns `null` for an invisible picture
  */
 export function textMedium(
   tag: string,
@@ -75,25 +75,25 @@ export function textMedium(
   return { address, words: label ?? '' }
 }
 
-/** The words of a link that stands for a medium. */
+/** The words of a link that replaces a medium. */
 export const mediumWords = ({ address, words }: TextMedium): string =>
   words || (address && nameOf(address)) || NAMELESS
 
-/** The text of markup that holds nothing but a drawing; empty without one. */
+/** A link in place of the drawing, for markup that holds nothing else; empty without a drawing. */
 export const drawingIn = (html: string): string =>
   DRAWN.test(html) ? `<p><a data-media="svg">${NAMELESS}</a></p>` : ''
 
 /** A text that holds media. */
 export interface TextWithMedia {
-  /** Where it stands, as a JSON path: `blocks[1].text`. */
+  /** The path of the text in JSON: `blocks[1].text`. */
   readonly path: string
   /** Their elements, each once: `img`, `iframe`. */
   readonly media: readonly string[]
 }
 
 /**
- * The texts of a parsed answer or of a part of it into which editors put media. The site shows a link in place of each,
- * because it shows pictures and films in blocks of their own.
+ * The texts of a parsed answer, or of a part of it, that contain media. The site replaces each
+ * medium with a link, because it shows pictures and films in their own blocks.
  */
 export function textsWithMedia(value: unknown, path = ''): TextWithMedia[] {
   if (typeof value === 'string') {

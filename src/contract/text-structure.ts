@@ -8,9 +8,9 @@ const BLOCKS = new Set([
   ...['div', 'p', 'summary', 'pre', 'blockquote', 'figure', 'figcaption', 'hr', 'table'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
 ])
-/** Parts of a table have their place, with or without content. */
+/** Parts of a table stay, with or without content. */
 const TABLE_PARTS = new Set(['thead', 'tbody', 'tfoot', 'tr', 'th', 'td'])
-/** They have one text as a rule, which needs no paragraph of its own. */
+/** They usually have one text, which needs no paragraph of its own. */
 const CELLS = new Set(['li', 'dt', 'dd', 'th', 'td', 'caption', 'figcaption'])
 
 const element = (
@@ -21,7 +21,7 @@ const element = (
 
 const isElement = (node: TextNode): node is TextElement => typeof node !== 'string'
 
-/** Whether a node stands on lines of its own. */
+/** Whether a node is on lines of its own. */
 const isBlock = (node: TextNode): boolean =>
   isElement(node) && (BLOCKS.has(node.tag) || node.children.some(isBlock))
 
@@ -74,7 +74,7 @@ const withParagraphs = (nodes: readonly TextNode[]): TextNode[] =>
       : run.filter((node) => !isElement(node))
   })
 
-/** The text of blocks where no block may stand: on lines of its own. */
+/** The text of blocks where no block is allowed: on lines of its own. */
 function phrasing(nodes: readonly TextNode[]): TextNode[] {
   const lines = nodes.flatMap((node) => {
     if (!isElement(node) || !isBlock(node)) return [node]
@@ -112,7 +112,7 @@ function itemsOf(
 const LIST_ITEMS = new Set(['li'])
 const TERMS = new Set(['dt', 'dd'])
 
-/** The address and the words of a medium, which may stand in elements within it. */
+/** The link for a medium, with its address and words; these may be in elements inside it. */
 function mediumLink({ attributes, children }: TextElement): TextElement {
   const inner = children.filter(isElement).flatMap((child) => mediaOf(child))
   const all = [attributes, ...inner]
@@ -130,7 +130,7 @@ const mediaOf = ({ attributes, children }: TextElement): TextElement['attributes
   ...children.filter(isElement).flatMap(mediaOf),
 ]
 
-/** The content of a link without the links of its media, whose words it keeps. */
+/** The content of a link without the links of its media; their words stay. */
 const unlinked = (nodes: readonly TextNode[]): TextNode[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node]
@@ -152,14 +152,17 @@ const inheriting =
       : node
 
 /**
- * Makes a text of paragraphs, headings, lists, tables and quotations of any markup that editors paste.
+ * Turns any markup of editors into a text of paragraphs, headings, lists, tables and quotations.
  */
 export class TextStructure {
   /** Ids of dropped elements, each with the id of its first child. */
   readonly aliases = new Map<string, string>()
   readonly #shift: number
 
-  /** @param hasTitle whether the text has a heading of the first level, which is the page's: all go down by one */
+  /**
+   * @param hasTitle whether the text has a heading of the first level. The page has that level, so
+   * all headings go down by one
+   */
   constructor(hasTitle: boolean) {
     this.#shift = hasTitle ? 1 : 0
   }
@@ -199,7 +202,7 @@ export class TextStructure {
     return this.#kept(made)
   }
 
-  /** A heading; one that was left open ends where the next block begins. */
+  /** A heading; an open one ends where the next block begins. */
   #heading({ tag, attributes, children }: TextElement): TextNode[] {
     const level = Math.min(6, Number(tag.charAt(1)) + this.#shift)
     const next = children.findIndex(
@@ -211,7 +214,7 @@ export class TextStructure {
     return [...this.#kept(heading), ...this.of(others)]
   }
 
-  /** An element, or the blanks of an element that says nothing. */
+  /** An element, or only its blanks if it is empty. */
   #kept(node: TextElement): readonly TextNode[] {
     if (TABLE_PARTS.has(node.tag) || saysSomething(node)) return [node]
     return isBlock(node) || node.tag === 'caption' ? [] : node.children
@@ -253,7 +256,10 @@ export class TextStructure {
     return nodes.flatMap((node) => (isElement(node) ? this.#part(node) : [node]))
   }
 
-  /** The blocks of an element that is none of a text; without any, its text is a paragraph. */
+  /**
+   * The blocks of an element that is not allowed in a text; without blocks, its text is a
+   * paragraph.
+   */
   #division({ attributes, children }: TextElement): TextNode[] {
     const { id, ...others } = attributes
     const blocks = withParagraphs(this.#all(children)).map(inheriting(others))

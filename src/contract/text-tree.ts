@@ -32,7 +32,7 @@ export function readTree(html: string): TextNode[] {
   return typeof body === 'object' ? [...body.children] : []
 }
 
-/** A text as markup; every attribute is quoted, and a tag holds no `<` and no `>` but its own. */
+/** A text as markup. Every attribute is quoted, and inside a tag there is no other `<` or `>`. */
 export const writeTree = (nodes: readonly TextNode[]): string =>
   nodes
     .map((node) => {

@@ -1,13 +1,13 @@
 /**
- * The time zone of date-times that name none, an IANA name such as `Europe/Rome`: the one in which
- * the editors of the content service write. Set by `CONTENT_TIME_ZONE`.
+ * The time zone of date-times that name none: an IANA name such as `Europe/Rome`. It is the time
+ * zone of the content service's editors. Set by `CONTENT_TIME_ZONE`.
  */
 export const contentTimeZone = (): string => process.env.CONTENT_TIME_ZONE || 'UTC'
 
 /** Whether a text is the name of a time zone in IANA's database. */
 export const isTimeZone = (value: string): boolean => {
   try {
-    // Offsets are time zones for some versions of Intl, too; they know nothing of summer.
+    // Some versions of Intl accept offsets as time zones, but offsets know no summer time.
     return !/^[+-]/.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
   } catch {
     return false
@@ -47,20 +47,20 @@ export function instantAt(instant: number, timeZone: string): string {
 }
 
 /**
- * Day and time as PHP, Ruby and databases write them; the offset may be missing, lack its colon or its minutes, and stand
- * behind a blank.
+ * Day and time as PHP, Ruby and databases write them. The offset may be missing, may lack its colon
+ * or its minutes, and may follow a blank.
  */
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
 
 /**
  * A date-time as ISO 8601 with an offset: `2027-05-26 15:00` becomes `2027-05-26T15:00:00+02:00`
- * where the content's time zone is Europe/Rome. What is no date-time comes back as it is.
+ * where the content's time zone is Europe/Rome. Any other text comes back unchanged.
  */
 export function withOffset(value: string, timeZone: string = contentTimeZone()): string {
   const [, day, time, seconds = ':00', offset] = DATE_TIME.exec(value.trim()) ?? []
   if (day === undefined || time === undefined) return value
-  // PHP writes microseconds where there are none.
+  // PHP writes microseconds even where there are none.
   const local = `${day}T${time}${seconds.replace(/\.0+$/, '')}`
   if (offset !== undefined) {
     const [, hours, minutes = '00'] = /^([+-]\d{2}):?(\d{2})?$/.exec(offset) ?? []

@@ -4,7 +4,7 @@ import { referenceInMarkup } from './unresolved'
 const entryWith = (fields: object) => () =>
   parse(entry, { id: 1, section: 'pages', title: 'Page', slug: 'x', ...fields }, 'ww/x.json')
 
-/** How systems write what they put an address in the place of. */
+/** The forms of references that systems replace with an address. */
 const references = [
   '{entry:123@1:url||https://www.example.com/x}',
   '{asset:12:url}',

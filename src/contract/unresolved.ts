@@ -43,7 +43,7 @@ const decoded = (address: string): string => {
   }
 }
 
-/** Whether an address is a reference that the content service should have replaced by an address. */
+/** Whether an address is a reference that the content service should have replaced. */
 export function isReference(address: string): boolean {
   const written = decoded(address.trim())
   return [PLACEHOLDER, SCHEME, BY_NUMBER].some((pattern) => pattern.test(written))
@@ -51,14 +51,16 @@ export function isReference(address: string): boolean {
 
 const ADDRESS = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
-/** A link of Storyblok or Wagtail, whose element says what it leads to and has no address yet. */
+/** A link of Storyblok or Wagtail: its element names the target but has no address yet. */
 const LINK_ELEMENT = /<a\s[^<>]{0,2000}>/gi
 const LINK_TYPE = /\s(?:data-)?linktype\s*=/i
 
 const addressesIn = (element: string): string[] =>
   [...element.matchAll(ADDRESS)].map(([, double, single, bare]) => double ?? single ?? bare ?? '')
 
-/** A reference in a text that the content service did not replace, as it is written; `null` without one. */
+/**
+ * A reference in a text that the content service did not replace, as written; `null` without one.
+ */
 export const referenceInText = (text: string): string | null => IN_TEXT.exec(text)?.[0] ?? null
 
 /** The same in markup, where addresses of links and pictures may be references, too. */
@@ -78,7 +80,7 @@ export function referenceInMarkup(markup: string): string | null {
 }
 
 /**
- * Refuses a value that holds a reference nobody can follow.
+ * Refuses a value with a reference that nobody can follow.
  *
  * @param referenceIn gives the reference in a value
  */

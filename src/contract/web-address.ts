@@ -1,4 +1,6 @@
-/** Stands for the site, whose host content cannot name: `.invalid` is nobody's (RFC 2606). */
+/**
+ * A placeholder for the site's host, which content cannot name: `.invalid` is nobody's (RFC 2606).
+ */
 const SITE = 'https://site.invalid'
 
 /**
@@ -11,8 +13,8 @@ const UNFIT = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}\\]/u
 const HOST = /^(?:[\w-]+\.)*[\w-]+\.?$|^\[[\da-f:.]+\]$/
 
 /**
- * `new URL`, or `null` for what is no URL. Not `URL.canParse`: once Node 20 has compiled it, after some 4,000 calls, it
- * refuses every address with a letter such as ü.
+ * `new URL`, or `null` for a text that is no URL. Not `URL.canParse`: once Node 20 has compiled it,
+ * after some 4,000 calls, it refuses every address with a letter such as ü.
  */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
@@ -22,7 +24,10 @@ export function parseUrl(address: string, base?: string): URL | null {
   }
 }
 
-/** An address with its blanks written as browsers write them; a blank in a telephone number is none of its digits. */
+/**
+ * An address with its blanks encoded as by browsers. A telephone number stays: a blank is none of
+ * its digits.
+ */
 export const withoutBlanks = (address: string): string =>
   /^tel:/i.test(address) ? address : address.replaceAll(' ', '%20')
 
@@ -36,10 +41,11 @@ interface WebAddress {
 }
 
 /**
- * Reads an address as a browser does (WHATWG URL). Only this function decides where an address leads.
+ * Reads an address as a browser does (WHATWG URL). Only this function decides where an address
+ * leads.
  *
- * @returns `null` for an address that content may not name: with another scheme, without a host, relative,
- *   with two slashes at its beginning, with a user name or password, or with an unfit character
+ * @returns `null` for an address that is relative or unfit, or has another scheme, no host,
+ * credentials or two slashes at its start
  */
 export function webAddress(address: string): WebAddress | null {
   const url = UNFIT.test(address) ? null : parseUrl(address, SITE)
@@ -50,7 +56,7 @@ export function webAddress(address: string): WebAddress | null {
     const isOwn = origin === SITE && !address.startsWith('//') && !pathname.startsWith('//')
     return isOwn ? { kind: 'path', href: href.slice(SITE.length) } : null
   }
-  // Without it `https:x` is a relative address where the page has the same scheme.
+  // Without the slashes, `https:x` is a relative address where the page has the same scheme.
   const hasHost = address.startsWith('//', protocol.length) && HOST.test(hostname)
   if (protocol === 'https:') return hasHost ? { kind: 'https', href } : null
   if (protocol === 'http:') return hasHost ? { kind: 'http', href } : null
@@ -58,7 +64,7 @@ export function webAddress(address: string): WebAddress | null {
   return protocol === 'tel:' ? { kind: 'tel', href } : null
 }
 
-/** Which kind of address it is, `null` for one that content may not name. */
+/** The kind of an address; `null` for an address that content may not name. */
 export const addressKind = (address: string): AddressKind | null =>
   webAddress(address)?.kind ?? null
 

@@ -1,15 +1,15 @@
 import { reportMissing } from './loader'
 
-/** Gatsby's live region, by which screen readers learn of a step to another page. */
+/** Gatsby's live region: it tells screen readers about a step to another page. */
 const ANNOUNCER = 'gatsby-announcer'
 
-/** What the server told search engines is true of the first page only. */
+/** The structured data of the server describe the first page only. */
 export const removeStructuredData = (): void =>
   document.querySelector('script[type="application/ld+json"]')?.remove()
 
 /**
  * Announces a step to another page by the page's title alone, and a step within a page not at all
- * (docs/gatsby.md, announcements). Gatsby puts English words around the title, whatever the language.
+ * (docs/gatsby.md, announcements). Gatsby would add English words to the title in every language.
  *
  * @param isOtherPage whether the path has changed, and not only query or hash
  */

@@ -4,7 +4,7 @@ import { watchConnection } from './connection'
 test('what tells of a lost connection comes with a touch, not with a page that moves below the pointer', async () => {
   watchConnection()
   fireEvent.pointerOver(document.body)
-  // Whoever had asked for it before would have it by now.
+  // An earlier request would have loaded it by now.
   await import('./offline/show-offline')
   await Promise.resolve()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()

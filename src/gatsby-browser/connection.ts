@@ -4,27 +4,27 @@ const offline = lazyCode(() => import('./offline/show-offline'))
 
 let tellWaiting = (): void => undefined
 
-/** Tells of whatever waits for a connection from now on. */
+/** Sets a function that is called when something starts to wait for a connection. */
 export function onWaiting(tell: () => void): void {
   tellWaiting = tell
 }
 
-/** Settles when the browser, which has no connection, has one again. */
+/** Resolves when the browser is back online. */
 export function connected(): Promise<unknown> {
   tellWaiting()
   return new Promise((settle) => window.addEventListener('online', settle, { once: true }))
 }
 
 /**
- * Fetches what tells visitors that they are offline (requirements 4) with their first touch of the
- * page: when there is no connection any more it could not be had. That the pointer is over something
- * (`pointerover`) browsers say although nobody has moved it, when the page moves below it.
+ * Fetches the code that tells visitors that they are offline (requirements 4), at their first touch
+ * of the page. Without a connection it would be too late. Not at `pointerover`: browsers report it
+ * without a movement of the pointer, when the page moves below it.
  */
 export function watchConnection(): void {
   const watch = () => {
     offline.load().then(
       ({ showOffline }) => showOffline(),
-      // Pages wait for a connection without a word.
+      // Without this code, pages wait for a connection silently.
       () => undefined,
     )
   }

@@ -6,7 +6,10 @@ jest.mock('$virtual/async-requires', () => ({ components: {} }), { virtual: true
 
 const NEWS = '/de_eu/news-and-events'
 
-/** A loader that has the pages of a list under the list's own path, and the site's not-found page for all else. */
+/**
+ * A loader that has the pages of a list under the list's own path, and the site's not-found page
+ * for all other addresses.
+ */
 function loaderAt(address: string) {
   window.history.replaceState(null, '', address)
   const pages: Record<string, LoadedPage> = {

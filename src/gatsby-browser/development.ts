@@ -1,7 +1,7 @@
 import { components } from '$virtual/async-requires'
 import { WORLDWIDE_NOT_FOUND, type GatsbyLoader } from './loader'
 
-/** Gatsby's loader in development, where another page is shown at addresses without one. */
+/** Gatsby's loader in development. Gatsby shows another page for addresses without one there. */
 interface DevelopmentLoader extends GatsbyLoader {
   isPageNotFound?: (address: string) => boolean
 }
@@ -13,8 +13,9 @@ const currentAddress = () => window.location.pathname + window.location.search
 const DEVELOPMENT_NOT_FOUND = '/dev-404-page'
 
 /**
- * Makes Gatsby show what a build shows: of a list the page that the address names, the not-found page of the site where
- * there is no page, and a draft where there is none but that. In development it takes what it shows from the loader by the
+ * Makes Gatsby show the same pages as a build. For an address of a list it shows the page that the
+ * query names. For an address without a page it shows the site's not-found page. It shows a draft
+ * where there is no published page. In development Gatsby takes the page from the loader by the
  * page's own path.
  */
 function showPageOfAddress(loader: DevelopmentLoader): void {
@@ -32,9 +33,10 @@ function showPageOfAddress(loader: DevelopmentLoader): void {
 }
 
 /**
- * Makes `gatsby develop` do what a build does in the browser (docs/gatsby.md, development): templates are found by
- * `window.asyncRequires`, an address without a page shows the not-found page of its site, and the first page comes
- * from the loader that all others come from. To be called when that has been changed.
+ * Makes `gatsby develop` behave like a build in the browser (docs/gatsby.md, development).
+ * Templates are found by `window.asyncRequires`. An address without a page shows its site's
+ * not-found page. The first page comes from the loader, like all others. To be called once the
+ * loader has been changed.
  */
 export async function actAsBuild(loader: DevelopmentLoader): Promise<void> {
   window.asyncRequires = { components }

@@ -6,7 +6,9 @@ interface TestPage {
   content: string
 }
 
-/** A loader that knows some pages and answers everything else with the worldwide not-found page. */
+/**
+ * A loader that knows some pages, and answers everything else with the worldwide not-found page.
+ */
 function loaderOf(...paths: string[]): PageLoader {
   const pages = new Map(
     paths.map((path): [string, TestPage] => [path, { page: { path }, content: path }]),

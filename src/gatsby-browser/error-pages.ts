@@ -1,7 +1,7 @@
 import { isSiteHandle, sites, WORLDWIDE } from '../sites'
 import { WORLDWIDE_NOT_FOUND, withPath, type LoadedPage, type PageLoader } from './loader'
 
-/** The attribute of `<html>` by which an error page says what it is, whatever the address in which it came. */
+/** The attribute of `<html>` that marks an error page and names it, whatever the address. */
 export const ERROR_PAGE = 'data-error-page'
 
 /** The attributes of `<html>` of an error page. */
@@ -19,7 +19,7 @@ export function sentErrorPage(): SentErrorPage | null {
   return path === null ? null : { path, address: window.location.pathname + window.location.search }
 }
 
-/** Whether a page is sent in place of others: `/de_eu/404`, `/404.html`, `/503`. */
+/** Whether a page replaces others: `/de_eu/404`, `/404.html`, `/503`. */
 export const isErrorPage = (path: string): boolean => /\/(?:404|503)(?:\.html)?$/.test(path)
 
 /** The not-found page of the site that an address belongs to. */
@@ -32,9 +32,9 @@ export function notFoundFor(address: string): string {
 
 /**
  * The error pages of each site in the browser (docs/gatsby.md, error pages). Gatsby knows one
- * not-found page for a whole website and would show it in place of the one that the server sent.
- * Makes its loader take the not-found page of the address' own site, under the path by which Gatsby's
- * router shows a page at any address.
+ * not-found page for a whole website, and would show it in place of the server's error page. This
+ * makes its loader take the not-found page of the address' own site. The page gets the path that
+ * Gatsby's router shows at any address.
  *
  * @param sent stays, although its address may have another page in the browser
  */

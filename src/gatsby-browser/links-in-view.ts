@@ -1,4 +1,6 @@
-/** How long a visitor has been still, in milliseconds, when what is on the screen counts as looked at. */
+/**
+ * After this time without scrolling, in milliseconds, the visitor counts as looking at the screen.
+ */
 const STILL_MS = 500
 
 const isInView = (link: Element): boolean => {
@@ -7,8 +9,8 @@ const isInView = (link: Element): boolean => {
 }
 
 /**
- * Hands out the links of a page's content that a visitor looks at: those that are on the screen when they have
- * scrolled and been still for half a second.
+ * Hands out the links of a page's content that a visitor looks at: those on the screen after half a
+ * second without scrolling.
  */
 export function watchLinksInView(lookedAt: (link: Element) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { opensElsewhere } from '../ui/controls/opens-elsewhere'
 import { watchLinksInView } from './links-in-view'
 import { gatsbyLoader } from './loader'
 
-/** The address of the page of this site that an element leads to, as it stands in the link. */
+/** The address of the page of this site that an element links to, as written in the link. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!link || link.hasAttribute(LOADS_WHOLE_PAGE) || link.hasAttribute('download')) return null
@@ -16,16 +16,22 @@ function pageOf(target: EventTarget | null): string | null {
 /** The address of the last link that was followed. */
 let followed = ''
 
-/** An address with the place in the page that the visitor's link named, of which the loader is not told. */
+/**
+ * An address with the fragment of the link that the visitor followed. Gatsby does not pass
+ * fragments to the loader.
+ */
 export const withPlace = (address: string): string =>
   followed.split('#')[0] === address ? followed : address
 
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
-/** Fetches ahead what a page needs, unless the visitor saves data or is on a slow line. */
+/**
+ * Fetches ahead everything that a page needs, unless the visitor saves data or has a slow
+ * connection.
+ */
 const prefetch = (target: EventTarget | null): void => {
   const page = pageOf(target)
-  // What fails now would be taken for lost when there is a connection again.
+  // A page that fails now would count as lost when the connection is back.
   if (page && navigator.onLine) gatsbyLoader().enqueue(page)
 }
 
@@ -35,20 +41,23 @@ const follow = (event: MouseEvent): void => {
   if (page === null) return
   event.preventDefault()
   followed = page
-  // As a browser does: a link to where one is adds no step to go back to.
+  // As in a browser, a link to the present address adds no step to go back to.
   navigate(page, { replace: page === here() })
 }
 
-/** Links in HTML that is not hydrated, where no component deals with clicks: React lets none of them through. */
+/**
+ * Follows links in HTML that is not hydrated, where no component handles clicks: React stops all of
+ * them.
+ */
 const followStatic = (event: MouseEvent): void => {
   if (event.target instanceof Element && event.target.closest('[data-static]')) follow(event)
 }
 
 /**
- * Client-side navigation for every link to a page of the site, those in HTML that is not hydrated
- * included: one listener for all, in place of a component around each. What a link leads to is
- * fetched ahead when the pointer, a finger or the focus comes to it, and when a visitor looks at it; the
- * loader skips that on 2g and for visitors who save data (requirements 9).
+ * Client-side navigation for every link to a page of the site, also in HTML that is not hydrated.
+ * One listener serves all links, so no link needs a component. The linked page is fetched ahead
+ * when the pointer, a finger or the focus reaches the link, or when the link is in view. The loader
+ * skips that on 2g and for visitors who save data (requirements 9).
  */
 export function followLinks(): void {
   const prefetchTarget = ({ target }: Event) => prefetch(target)

@@ -7,10 +7,10 @@ interface LaterCode {
 }
 
 /**
- * Makes every page after the first come with code that the first one does without, and with what stands
- * around it; the code is fetched ahead with pages.
+ * Loads code that only later pages need together with the second page, and the parts around each
+ * page. The code is fetched ahead with pages.
  *
- * @param loadAround fetches what a page has around it
+ * @param loadAround fetches the parts around a page
  */
 export function loadWithPages(
   loader: GatsbyLoader,

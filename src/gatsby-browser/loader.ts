@@ -1,4 +1,4 @@
-/** What Gatsby's loader knows of a page, as far as it matters here. */
+/** The fields of a page in Gatsby's loader that this site uses. */
 export interface LoadedPage {
   readonly page?: {
     readonly path?: string
@@ -15,9 +15,9 @@ export interface PageLoader {
   loadPageSync: (address: string, options?: object) => LoadedPage | undefined
 }
 
-/** What this site uses of Gatsby's loader (`gatsby/cache-dir/loader.js`). */
+/** The part of Gatsby's loader that this site uses (`gatsby/cache-dir/loader.js`). */
 export interface GatsbyLoader extends PageLoader {
-  /** Fetches ahead what a page needs, if the line is good for it. */
+  /** Fetches ahead everything that a page needs, if the connection is good enough. */
   enqueue: (address: string) => void
 }
 
@@ -27,12 +27,12 @@ declare global {
   }
 }
 
-/** The address of the page that Gatsby's loader shows for what it does not find. */
+/** The address of the page that Gatsby's loader shows for unknown addresses. */
 export const WORLDWIDE_NOT_FOUND = '/404.html'
 
 /**
- * Says that something which a patch leans on is not there. The page works on without the patch; the
- * end-to-end tests let no page pass that writes an error.
+ * Logs that a Gatsby internal used by a patch is missing. The page works on without the patch. The
+ * end-to-end tests fail on any page that logs an error.
  *
  * @param patch its heading in docs/gatsby.md
  */
@@ -40,9 +40,9 @@ export const reportMissing = (what: string, patch: string): void =>
   console.error(`Gatsby has no ${what}: see "${patch}" in docs/gatsby.md.`)
 
 /**
- * Gatsby's loader, which every step to another page goes through.
+ * Gatsby's loader, which loads the page of every step.
  *
- * @throws when Gatsby keeps it elsewhere, because no link would work as it should
+ * @throws when Gatsby keeps it elsewhere: then no link would work as it should
  */
 export function gatsbyLoader(): GatsbyLoader {
   const { ___loader: loader } = window
@@ -57,8 +57,7 @@ export function gatsbyLoader(): GatsbyLoader {
 const showsPath = new WeakMap<LoadedPage, LoadedPage>()
 
 /**
- * A loaded page under another path. Gatsby compares what it is given by identity, so each page has
- * one copy.
+ * A loaded page under another path. Gatsby compares pages by identity, so each page has one copy.
  */
 export function withPath<Loaded extends LoadedPage | undefined>(loaded: Loaded, path: string) {
   if (!loaded?.page) return loaded
@@ -71,10 +70,12 @@ export function withPath<Loaded extends LoadedPage | undefined>(loaded: Loaded, 
 
 let source: PageLoader | undefined
 
-/** Keeps the loader's present functions for {@link pageData}; called before steps are followed. */
+/**
+ * Stores the loader's present functions for {@link pageData}; called before navigation is handled.
+ */
 export function keepPageData({ loadPage, loadPageSync }: PageLoader): void {
   source = { loadPage, loadPageSync }
 }
 
-/** Pages as data, fetched once as for a visit, but without being a step of the visitor. */
+/** Pages as data, fetched once as for a visit, but not counted as a step of the visitor. */
 export const pageData = (): PageLoader => source ?? gatsbyLoader()

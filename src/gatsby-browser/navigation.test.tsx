@@ -3,7 +3,7 @@ import { accompanyNavigation } from './navigation'
 
 const page = (path: string) => ({ page: { path } })
 
-/** A loader whose pages come when the test says so, followed. */
+/** A loader whose pages arrive when the test says so, with navigation installed. */
 function slowLoader() {
   const coming = new Map<string, (found: ReturnType<typeof page>) => void>()
   const loader = {

@@ -6,7 +6,7 @@ import { withPlace } from './links'
 import type { LoadedPage } from './loader'
 import { showProgress } from './progress-bar'
 
-/** The part of Gatsby's loader through which every step to another page goes. */
+/** The part of Gatsby's loader that handles every step to another page. */
 export interface NavigationLoader<Page> {
   loadPage: (address: string) => Promise<Page | undefined>
   loadPageSync: (address: string, options?: object) => Page | undefined
@@ -14,21 +14,21 @@ export interface NavigationLoader<Page> {
 
 declare global {
   interface Window {
-    /** What Gatsby names the version of the site's code by that this page came with. */
+    /** Gatsby's name for the version of the site's code that this page came with. */
     ___webpackCompilationHash?: string
   }
 }
 
 const never = new Promise<never>(() => undefined)
 
-/** Whether a page can be shown by the code that is here: it is there, and of the same version. */
+/** Whether the present code can show a page: the page is loaded, and has the same version. */
 const fits = (loaded: LoadedPage | undefined): boolean =>
   // While developing there are no versions.
   process.env.NODE_ENV === 'production'
     ? loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash
     : Boolean(loaded?.page)
 
-/** Opens a page with the code that it was made with. A reload after that would bring nothing new. */
+/** Opens a page with the code of its own version. A reload after that would bring nothing new. */
 function openWhole(address: string): Promise<never> {
   const { location } = window
   countReload()
@@ -46,15 +46,16 @@ const label = () => {
 }
 
 /**
- * Follows the visitor from page to page, with a progress bar while a page loads. Pages do not fade into each
- * other: until the browser has taken its picture of the old one, a phone shows nothing for 0.2 s.
+ * Handles navigation from page to page, and shows a progress bar while a page loads. Pages do not
+ * fade into each other: a phone would show nothing for 0.2 s, until the browser has captured the
+ * old page.
  *
- * Of two steps that are under way at once the later one counts, as without a script. Gatsby would go
- * wherever the slower page is.
+ * If two steps are under way at once, the later one counts, as without a script. Gatsby would go to
+ * the page that loads last.
  *
- * A page that is not here waits for a connection. One that cannot be shown by the present code, because
- * a new version of the site has been published meanwhile, is opened as a whole page, with the query
- * and the place that Gatsby would leave out, and before data of the new version meets code of the old one.
+ * A page that is not loaded yet waits for a connection. The present code cannot show a page of a
+ * new version of the site. The browser opens such a page with a full load, before new data meet old
+ * code. The address keeps its query and its fragment, which Gatsby would leave out.
  */
 export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationLoader<Page>): void {
   const { loadPage, loadPageSync } = loader
@@ -62,7 +63,10 @@ export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationL
   let wanted: string | null = null
   let steps = 0
 
-  /** A page for as long as the visitor wants it: it never comes when they have gone on meanwhile. */
+  /**
+   * Gives a page only if the visitor still wants it. Otherwise it never settles, because the
+   * visitor has moved on.
+   */
   const ifLast = async (address: string, loading: Promise<Page | undefined>) => {
     const step = ++steps
     const page = await loading
@@ -82,7 +86,7 @@ export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationL
   }
 
   loader.loadPageSync = (address, options) => {
-    // The visitor has gone back, or on, while a page was on its way.
+    // The visitor has gone back or forward while a page was loading.
     if (wanted !== null && wanted !== address) steps++
     wanted = null
     return loadPageSync(address, options)

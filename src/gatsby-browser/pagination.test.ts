@@ -1,7 +1,9 @@
 import type { PageLoader } from './loader'
 import { loadPaginatedPages } from './pagination'
 
-/** A loader that knows some pages, by their paths alone, and answers else with the not-found page. */
+/**
+ * A loader that knows some pages by path only, and answers everything else with the not-found page.
+ */
 function loaderOf(...paths: string[]): PageLoader {
   const pages = new Map(paths.map((path) => [path, { page: { path }, content: path }]))
   const find = (address: string) =>

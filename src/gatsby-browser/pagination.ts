@@ -5,12 +5,11 @@ const isMissing = (loaded: LoadedPage | undefined) =>
   !loaded?.page || loaded.page.path === WORLDWIDE_NOT_FOUND
 
 /**
- * Pagination in the browser (docs/gatsby.md, pagination). Gatsby's loader does not look at the query
- * of an address, but the pages of a list differ by it (`/news-and-events?page=2`): the server's rules
- * serve them at such addresses, and here the loader takes their data from where the build keeps them.
- * A page is handed out under the list's own path, by which Gatsby's router compares it with the
- * address. An address with a number that the list does not have shows its first page, as on the
- * server.
+ * Pagination in the browser (docs/gatsby.md, pagination). Gatsby's loader ignores the query of an
+ * address, but the pages of a list differ by it (`/news-and-events?page=2`). The server's rules
+ * serve them at such addresses. Here the loader takes their data from the build's own path. It
+ * hands out a page under the list's path, because Gatsby's router compares that path with the
+ * address. A number that the list does not have shows its first page, as on the server.
  */
 export function loadPaginatedPages(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader

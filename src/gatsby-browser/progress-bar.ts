@@ -1,17 +1,20 @@
 import * as css from './progress-bar.module.css'
 
-/** What is there sooner is not waited for (requirements 9, fetch minimum delay), in milliseconds. */
+/**
+ * Loads that are faster than this show no bar (requirements 9, fetch minimum delay), in
+ * milliseconds.
+ */
 const MINIMUM_DELAY = 200
-/** How far each step takes the bar, in hundredths of its way (requirements 9). */
+/** How far each step moves the bar, in hundredths of its way (requirements 9). */
 const STEPS = [30, 45]
-/** The second step is for those who wait long, in milliseconds after the first. */
+/** The delay before the second step, for long loads, in milliseconds after the first. */
 const NEXT_STEP = 1000
 /** How long the full bar stays: the slow duration of requirements 9, in milliseconds. */
 const FULL = 500
 
 const advance = (bar: HTMLElement, value: number): void => {
   bar.ariaValueNow = String(value)
-  // A script may set what the security policy forbids in the document.
+  // The security policy forbids this in the document, but a script may set it.
   bar.style.transform = `scaleX(${value / 100})`
 }
 
@@ -21,16 +24,16 @@ function show(label: string): HTMLElement {
   bar.role = 'progressbar'
   bar.ariaLabel = label
   document.body.append(bar)
-  // From nothing to the first step in a movement, which needs a place to start from.
+  // Forces a layout, so that the bar moves from zero to the first step.
   bar.getBoundingClientRect()
   return bar
 }
 
 /**
- * Shows a thin bar at the top of the window while something loads that takes longer than a moment.
+ * Shows a thin bar at the top of the window while something loads slowly.
  *
- * @param loading what is waited for; how it ends does not matter
- * @param label what the bar is called, in the language of the page
+ * @param loading ends the bar, also by failing
+ * @param label names the bar, in the language of the page
  */
 export function showProgress(loading: Promise<unknown>, label: () => string): void {
   let bar: HTMLElement | null = null

@@ -3,7 +3,7 @@ import { shouldUpdateScroll } from './scroll-position'
 const at = (href: string, step?: 'PUSH') =>
   Object.assign(new URL(href, 'https://www.example.com'), step && { action: step })
 
-/** Gatsby's question after a step, with the place that it has saved for the new address. */
+/** Gatsby's call after a step, with the position that it has saved for the new address. */
 const ask = (from: string | null, to: ReturnType<typeof at>, saved = 0) =>
   shouldUpdateScroll({
     prevRouterProps: from === null ? undefined : { location: at(from) },

@@ -1,4 +1,4 @@
-/** What is used of Gatsby's question after a step. */
+/** The arguments of Gatsby's hook after a step that are used here. */
 interface Step {
   /** Absent when the visitor has come from elsewhere. */
   readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined
@@ -8,33 +8,36 @@ interface Step {
       readonly hash: string
       /** The router's own key of the step. */
       readonly key?: string
-      /** `PUSH` of a step that a link or a script has made. */
+      /** `PUSH` for a step that a link or a script made. */
       readonly action?: string
     }
   }
-  /** Where the visitor was at a step, in pixels from the left and from the top. */
+  /** The visitor's scroll position at a step, in pixels from the left and from the top. */
   readonly getSavedScrollPosition: (location: StepLocation) => unknown
 }
 
-/** The router's key of a step that it has not made, such as one of the browser to a place on the page. */
+/** The key of a step that the router has not made, such as the browser's own step to a fragment. */
 const BY_BROWSER = 'initial'
 
 type StepLocation = Step['routerProps']['location']
 
-/** Whether a step leads to the top of a page: neither back to where the visitor was, nor to a place on it. */
+/**
+ * Whether a step leads to the top of a page: neither back to an earlier position, nor to a
+ * fragment.
+ */
 export const leadsToTop = ({ action, hash }: Pick<StepLocation, 'action' | 'hash'>): boolean =>
   action === 'PUSH' && hash === ''
 
 const isReturn = ({ action, key }: StepLocation) => action !== 'PUSH' && key !== BY_BROWSER
 
 /**
- * Where a visitor finds themselves after a step (requirements 2.1): at the top of another page, at
- * the place that an address names, and where they were after a step back. A change of the query alone
- * (a filter, a version) keeps them where they are.
+ * Sets the scroll position after a step (requirements 2.1). Another page starts at its top. An
+ * address with a fragment scrolls to its target. A step back restores the earlier position. A
+ * change of the query alone (a filter, a version) keeps the position.
  *
- * Leans on what docs/gatsby.md says of scroll positions.
+ * Relies on the behaviour in docs/gatsby.md, scroll positions.
  *
- * @returns whether Gatsby moves them, to the place named by the address or else to the saved one
+ * @returns whether Gatsby scrolls, to the fragment's target or else to the saved position
  */
 export function shouldUpdateScroll({
   prevRouterProps,
@@ -43,7 +46,7 @@ export function shouldUpdateScroll({
 }: Step): boolean {
   if (location.hash === '') return prevRouterProps?.location.pathname !== location.pathname
   if (!prevRouterProps || !isReturn(location)) return true
-  // Gatsby would go to the named place instead.
+  // Gatsby would scroll to the fragment instead.
   const saved: unknown = getSavedScrollPosition(location)
   const y: unknown = Array.isArray(saved) ? saved[1] : 0
   if (typeof y !== 'number' || y === 0) return true

@@ -1,5 +1,5 @@
 /**
- * Gatsby's preset compiles `?.` and `??` whatever the browsers are. That `document.all` is no value here
- * makes what becomes of them shorter.
+ * Gatsby's preset compiles `?.` and `??` for all browsers. Without support for `document.all` the
+ * result is shorter.
  */
 export const babelOptions = { assumptions: { noDocumentAll: true } }

@@ -8,7 +8,7 @@ afterEach(() => {
   else process.env[COMMAND] = command
 })
 
-/** Something that takes until it is told to end. */
+/** Work that lasts until it is told to end. */
 const lasting = () => {
   let end: () => void = () => undefined
   const work = new Promise<void>((done) => {
@@ -17,7 +17,7 @@ const lasting = () => {
   return { work, end }
 }
 
-/** Lets all happen that waits for nothing. */
+/** Runs everything that waits for nothing. */
 const settled = () => new Promise(setImmediate)
 
 const said: string[] = []

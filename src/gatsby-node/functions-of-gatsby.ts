@@ -2,7 +2,7 @@ import type { CreateResolversArgs, Store } from 'gatsby'
 
 type Call = (...parameters: readonly unknown[]) => unknown
 
-/** Gatsby's types call some of its functions no more than `Function`. */
+/** Gatsby's types call some of its functions just `Function`. */
 const isCall = (value: unknown): value is Call => typeof value === 'function'
 
 /** @throws when it is no function */
@@ -15,7 +15,7 @@ function called(value: unknown, name: string): Call {
 export const stateOf = ({ getState }: Pick<Store, 'getState'>): unknown =>
   called(getState, 'getState')()
 
-/** Tells Gatsby of resolvers, by type and field. */
+/** Registers resolvers with Gatsby, by type and field. */
 export function addResolvers(
   { createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>,
   resolvers: Readonly<Record<string, object>>,

@@ -1,6 +1,6 @@
 import { withPlainErrors } from './plain-errors'
 
-/** What a hook says when it ends the build. */
+/** The message of a hook that ends the build. */
 async function lastWords(hook: () => Promise<void>): Promise<string> {
   const said: string[] = []
   const reporter = {

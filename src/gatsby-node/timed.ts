@@ -1,9 +1,9 @@
-/** What of Gatsby's reporter says how long something took. */
+/** The part of Gatsby's reporter that times a step. */
 export interface Timing {
   activityTimer(name: string): { start(): void; end(): void }
 }
 
-/** Does a part of the build, and has Gatsby say how long it took, as it does of its own steps. */
+/** Runs a part of the build, and Gatsby logs how long it took, as for its own steps. */
 export async function timed<Result>(
   reporter: Timing,
   name: string,

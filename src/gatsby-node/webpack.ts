@@ -14,12 +14,15 @@ const TEMPLATE = /^component---/
 /** Panels of the header and the sitemap: nobody sees them before they are opened. */
 const PANELS =
   /src\/chrome\/(?:main-menu\/(?!main-menu\.)|user-menu\/|overlays\/|locale-menu\/site-groups\.|sitemap\/)/
-/** Seen only when another page comes, when something has failed, and on paper. */
+/** Styles for a change of page, for failures, and for paper. */
 const AFTERWARDS =
   /src\/(?:gatsby-browser\/progress-bar|ui\/lazy\/load-failed|features\/errors\/last-resort|theme\/print)\./
 /** Content is composed of these, on pages of any type. */
 const BLOCKS = /src\/(?:blocks|ui)\//
-/** The code of blocks that few pages show, which is fetched later than their HTML (`src/blocks/lazy-blocks.ts`). */
+/**
+ * The code of blocks that few pages show. It is fetched later than their HTML
+ * (`src/blocks/lazy-blocks.ts`).
+ */
 const LAZY_BLOCKS = /^blocks/
 
 interface Context {
@@ -51,7 +54,10 @@ const SHEETS: Readonly<Record<string, Test>> = {
     (isInLazyBlock(module, context) || (isInTemplate(module, context) && isOf(module, BLOCKS))),
 }
 
-/** Gives page code the theme's colour, which the style sheets hold, and whether search engines may read the pages. */
+/**
+ * Gives page code the theme's colour from the style sheets, and whether search engines may read the
+ * pages.
+ */
 class BuildConstants {
   constructor(private readonly isOpen: boolean) {}
   apply(compiler: Compiler): void {
@@ -63,13 +69,13 @@ class BuildConstants {
   }
 }
 
-/** Gatsby's types say no more than that it is a function. */
+/** Gatsby's types only say that it is a function. */
 const isGetter = (value: unknown): value is () => unknown => typeof value === 'function'
 
 const gone = (setting: string) =>
   new Error(`Gatsby's webpack settings have no ${setting}: see "webpack" in docs/gatsby.md.`)
 
-/** Gatsby gathers all styles of a site in one sheet, by its group `styles`. */
+/** Gatsby's group `styles` puts all styles of a site in one sheet. */
 function splitStyles(optimization: unknown): void {
   const splitChunks = isObject(optimization) ? optimization.splitChunks : undefined
   const groups = isObject(splitChunks) ? splitChunks.cacheGroups : undefined
@@ -81,7 +87,7 @@ function splitStyles(optimization: unknown): void {
 const nameOf = ({ resourcePath }: { readonly resourcePath: string }, _: string, name: string) =>
   publishedName(resourcePath, name)
 
-/** Gives classes their published names; tells how many rules name classes. */
+/** Gives classes their published names; returns how many rules name classes. */
 function nameClasses(rules: unknown): number {
   if (Array.isArray(rules)) {
     return rules.reduce((sum: number, rule: unknown) => sum + nameClasses(rule), 0)
@@ -110,7 +116,7 @@ export function configureWebpack(
       alias: {
         ...routerAlias(),
         ...(isPublished ? browserAliases() : {}),
-        // `gatsby develop` needs the rest of Gatsby for hot reloading.
+        // `gatsby develop` needs Gatsby's other parts for hot reloading.
         ...(stage === 'develop' ? messageAliases() : {}),
       },
     },

@@ -9,7 +9,10 @@ import it from '../sites/messages/it.json'
 import pt from '../sites/messages/pt.json'
 import pt_sa from '../sites/wordings/pt_sa/messages'
 
-/** Makes the texts of all wordings available at once. For the static build only: it is all of them. */
+/**
+ * Makes the texts of all locale variants available at once. For the static build only, because it
+ * includes all of them.
+ */
 export function registerAllMessages(): void {
   registerMessages('de', de)
   registerMessages('en', en)

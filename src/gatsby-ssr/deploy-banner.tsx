@@ -11,7 +11,10 @@ const TEXTS: Readonly<Record<Language, string>> = {
   pt: 'Pré-visualização do site: não publicada',
 }
 
-/** In a corner and deaf to the mouse, so that nothing of a page is elsewhere than when it is published. */
+/**
+ * In a corner and without pointer events, so that every part of a page stays in its place, as when
+ * it is published.
+ */
 const STYLE = `.deploy-banner {
   position: fixed;
   z-index: 30;
@@ -24,10 +27,10 @@ const STYLE = `.deploy-banner {
 }`
 
 /**
- * Says on each page of a deploy preview what it is. It stands in the static HTML only, with its style, so
- * that what is published has nothing of it.
+ * Labels each page of a deploy preview. It is only in the static HTML, with its style. A published
+ * page has nothing of it.
  *
- * @param isOpen whether search engines may read the build, as they may read what is published
+ * @param isOpen whether search engines may read the build, as they may read published pages
  */
 export const deployBanner = (isOpen: boolean, pathname: string): ReactElement | null =>
   isOpen ? null : (

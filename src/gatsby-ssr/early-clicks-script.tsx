@@ -1,15 +1,15 @@
 /**
- * What needs a script to answer a click: buttons (those that send a form do that by themselves) and
- * dropdowns; and the openers of overlays, also those that the browser opens (`<summary>`). Links and
- * other disclosures work without a script.
+ * Controls whose clicks need a script: buttons and dropdowns, but not buttons that send a form.
+ * Also the openers of overlays, even those that the browser opens (`<summary>`). Links and other
+ * disclosures work without a script.
  */
 const CONTROLS = '[type=button],[role=combobox],[data-opens]'
 
 /**
- * Remembers which controls are clicked in HTML that is not hydrated, until they are clicked again. One
- * overlay is open at a time, so the last opener outdoes those before. The substitute for an
- * overlay's field takes the letters that follow (`src/chrome/overlays/typed-ahead.ts`). Refers to nothing outside: see
- * below.
+ * Remembers which controls are clicked in HTML that is not hydrated, until they are clicked again.
+ * Only one overlay is open at a time, so the last opener wins. The substitute for an overlay's
+ * field takes the letters that follow (`src/chrome/overlays/typed-ahead.ts`). Uses nothing from
+ * outside: see below.
  */
 function rememberClicks(selector: string): void {
   const controls: NonNullable<Window['earlyClicks']> = new Set()
@@ -33,10 +33,13 @@ function rememberClicks(selector: string): void {
   window.earlyClicks = controls
 }
 
-/** The code of the first script of every page: the same on all, so that the policy names it once. */
+/**
+ * The code of the first script of every page. It is the same on all pages, so the policy needs only
+ * one hash.
+ */
 export const earlyClicksCode = `(${rememberClicks.toString()})('${CONTROLS}')`
 
-/** Before style sheets, for which inline scripts wait. */
+/** Comes before the style sheets, because inline scripts wait for those before them. */
 export const earlyClicksScript = (
   <script key="early-clicks" dangerouslySetInnerHTML={{ __html: earlyClicksCode }} />
 )

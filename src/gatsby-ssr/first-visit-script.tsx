@@ -1,7 +1,8 @@
 /**
- * Says at the root element that a visitor comes to the top of a page for the first time (`data-first-visit`): what
- * is far below then needs no layout before it is hydrated (`global.css`). Who comes back, or to a place in
- * the page, is led to where they want by the browser, which has to know how high everything is.
+ * Marks the root element when a visitor opens a page for the first time, at its top
+ * (`data-first-visit`). Parts far below then need no layout before they are hydrated
+ * (`global.css`). After a return, or for a link to a place in the page, there is no mark: to scroll
+ * there, the browser has to know all heights.
  */
 const CODE =
   "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.firstVisit=''"

@@ -3,7 +3,7 @@ import { HelmetProvider, type HelmetServerState } from 'react-helmet-async'
 import { HeadWriter } from '../features/metadata'
 import { writeAtOnce } from '../features/metadata/static'
 
-/** What react-helmet-async leaves behind after a page was rendered. */
+/** The context that react-helmet-async fills when it renders a page. */
 interface HelmetContext {
   helmet?: HelmetServerState | null
 }
@@ -25,7 +25,7 @@ export function collectHead(element: ReactElement, pathname: string | undefined)
   )
 }
 
-/** The head that {@link collectHead} collected for a page; it is handed out once. */
+/** The head that {@link collectHead} collected for a page; it can be taken only once. */
 export function takeHead(pathname: string): HelmetServerState | undefined {
   const helmet = contexts.get(pathname)?.helmet
   contexts.delete(pathname)

@@ -2,11 +2,15 @@ import type { ReactElement } from 'react'
 import { contextAddress, dataAddress, VERSION_ADDRESS } from '../gatsby-browser/runtime/loader'
 
 /**
- * Fetches a page's scripts, and what they ask for first, all at once, because each file that is asked for by
- * another costs a round trip. It begins when the page has been painted, which on a fast line would else wait for
- * scripts to run; a tab in the background paints nothing and need not wait. Each is begun in a task of its own: all
- * at once take 15 ms, and a phone several times as long. What cannot be had leaves no trace: webpack, which would wait
- * for a script that stands there and has failed, asks for it again. Refers to nothing outside: see below.
+ * Fetches a page's scripts, and the data that they request first, all at once. If one file
+ * requested the next, each would cost a round trip.
+ *
+ * It begins after the first paint, which on a fast connection would otherwise wait for scripts to
+ * run. A tab in the background paints nothing and need not wait. Each request starts in a task of
+ * its own: all at once take 15 ms, and several times as long on a phone.
+ *
+ * A script that fails is removed, and webpack requests it again. Webpack would wait for a failed
+ * script that is still in the page. Uses nothing from outside: see below.
  */
 function fetchFiles({ data, files }: Record<'data' | 'files', string>): void {
   const add = (name: string, fields: object) =>
@@ -25,11 +29,14 @@ function fetchFiles({ data, files }: Record<'data' | 'files', string>): void {
     }).observe({ type: 'paint', buffered: true })
 }
 
-/** The code of the last script of every page: the same on all, so that the policy names it once. */
+/**
+ * The code of the last script of every page. It is the same on all pages, so the policy needs only
+ * one hash.
+ */
 export const pageFilesCode = `(${fetchFiles.toString()})(document.currentScript.dataset)`
 
 /**
- * In place of Gatsby's scripts, whose names the build's last step puts in (`page-scripts.ts`).
+ * Replaces Gatsby's scripts. The build's last step writes their names here (`page-scripts.ts`).
  *
  * @param isContentLater whether the page does without its content's code and data at first
  */

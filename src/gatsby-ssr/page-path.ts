@@ -7,10 +7,10 @@ const isPagePath = (component: ReactNode) =>
   isValidElement(component) && component.key === PAGE_PATH
 
 /**
- * The parts after a page's body without the inline script that differs from page to page, which would
- * be one more script per page for the security policy to allow (docs/gatsby.md, page path).
+ * The parts after a page's body without the inline script that differs from page to page. The
+ * security policy would need one more script per page (docs/gatsby.md, page path).
  *
- * @throws when a page that is published has no such script
+ * @throws when a published page has no such script
  */
 export function withoutPagePath(components: readonly ReactNode[]): ReactNode[] {
   if (!components.some(isPagePath) && process.env.NODE_ENV === 'production') {

@@ -1,8 +1,9 @@
 import { PREVIEW_TOKEN } from '../features/preview/token'
 
 /**
- * Takes a preview token out of the address, whose other parameters stay as they are written, and keeps
- * it for the tab; where the browser keeps nothing, for the page. Refers to nothing outside: see below.
+ * Removes a preview token from the address; its other parameters stay as written. Keeps the token
+ * for the tab or, where the browser stores nothing, for the page. Uses nothing from outside: see
+ * below.
  */
 function takeToken(name: string): void {
   const { pathname, search, hash } = location
@@ -18,10 +19,13 @@ function takeToken(name: string): void {
   } catch {}
 }
 
-/** The code of the first script of every page: the same on all, so that the policy names it once. */
+/**
+ * The code of the first script of every page. It is the same on all pages, so the policy needs only
+ * one hash.
+ */
 export const previewTokenCode = `(${takeToken.toString()})('${PREVIEW_TOKEN}')`
 
-/** Before all else, so that nothing is asked for by a page whose address has a token in it. */
+/** Before all else, so that a page with a token in its address requests nothing. */
 export const previewTokenScript = (
   <script key="preview-token" dangerouslySetInnerHTML={{ __html: previewTokenCode }} />
 )

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 
 /**
- * Keeps search engines away from a page of a preview, besides the header that says so of every address
- * (src/serving/headers-file.ts): a page that is saved or proxied loses its headers. It stands in the static
- * head only, because search engines ask for each page by itself.
+ * Keeps search engines away from a page of a preview. The header for every address does the same
+ * (src/serving/headers-file.ts), but a page that is saved or proxied loses its headers. It is only
+ * in the static head, because search engines request each page separately.
  *
  * @param isOpen whether search engines may read the build
  */

@@ -4,10 +4,13 @@ import { WORLDWIDE } from '../sites'
 import { siteTable } from '../sites/choose-site'
 import type { PageContext } from '../templates/shared/page-context'
 
-/** The scripts of the pages that are being rendered, by path: one at most. */
+/** The scripts of the pages in rendering, by path: one at most. */
 const scripts = new Map<string, string>()
 
-/** Keeps the script that leads visitors of the root address to their site, until its head is written. */
+/**
+ * Keeps the script that redirects visitors of the root address to their site, until its head is
+ * written.
+ */
 export function collectRootScript({ route, site, alternates, i18n }: PageContext): void {
   if (route !== 'home' || site !== WORLDWIDE) return
   const countries = Object.fromEntries(
@@ -16,7 +19,7 @@ export function collectRootScript({ route, site, alternates, i18n }: PageContext
   scripts.set(i18n.path, rootScript(siteTable(countries)))
 }
 
-/** The script for the head of a page; it is handed out once. */
+/** The script for the head of a page; it can be taken only once. */
 export function takeRootScript(pathname: string): ReactElement | null {
   const code = scripts.get(pathname)
   scripts.delete(pathname)

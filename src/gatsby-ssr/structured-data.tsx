@@ -3,12 +3,12 @@ import { jsonLd, type JsonLdNode } from '../features/structured-data'
 import { registry } from '../templates/registry'
 import { isPaginatedPage, type PageContext } from '../templates/shared/page-context'
 
-/** The structured data of the pages that are being rendered, by path. */
+/** The structured data of the pages in rendering, by path. */
 const texts = new Map<string, string>()
 
 /**
- * The structured data of a page (schema.org): what its type says, and whatever its content has all
- * required properties of. A page of a list after the first is about nothing of its own.
+ * The structured data of a page (schema.org): those of its type, and those whose required
+ * properties its content has. A page of a list after the first has none of its own.
  *
  * @param data the answer to the page's query
  */
@@ -30,15 +30,15 @@ export function structuredDataOf(
 }
 
 /**
- * Keeps the structured data of a page until what follows its content is written. This happens in the static build
- * only: no visitor downloads the code that makes them, and no hydration takes them away again.
+ * Keeps the structured data of a page until the parts after its content are written. This happens
+ * in the static build only. No visitor downloads the code for them, and no hydration removes them.
  */
 export function collectStructuredData(data: Queries.FrameFragment, context: PageContext): void {
   const nodes = structuredDataOf(data, context)
   if (nodes.length > 0) texts.set(context.i18n.path, jsonLd(nodes))
 }
 
-/** The script for a page; it is handed out once. It is data: nothing ever runs it. */
+/** The script for a page; it can be taken only once. It is data: nothing ever runs it. */
 export function takeStructuredData(pathname: string): ReactElement | null {
   const text = texts.get(pathname)
   texts.delete(pathname)

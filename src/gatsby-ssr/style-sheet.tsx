@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 /** The sheet of panels that open. */
 export const PANEL_STYLES = 'panels'
 
-/** The sheet of the blocks that content is composed of, and of the parts that they are made of. */
+/** The sheet of the blocks that content is composed of, and of their components. */
 export const BLOCK_STYLES = 'block-styles'
 
 const OF_TEMPLATE = /^\/component---/
@@ -15,22 +15,25 @@ const hrefOf = (component: ReactNode): string | undefined =>
 
 const isOfPanels = (href: string) => href.startsWith(`/${PANEL_STYLES}.`)
 
-/** The style sheets of a page, and what else stands in its head. */
+/** The style sheets of a page, and the other parts of its head. */
 interface Styles {
   readonly head: readonly ReactNode[]
-  /** The sheet of what opens, for the end of the page: nothing that is seen at first waits for it. */
+  /** The sheet of panels, for the end of the page: the first paint does not wait for it. */
   readonly late: ReactNode
 }
 
-/** That of the frame first, which a later page has before its own, too; what templates are made of before themselves. */
+/**
+ * The frame's sheet is first: a later page also has it before its own. The sheet of blocks comes
+ * before those of templates.
+ */
 const rank = (href: string) =>
   OF_TEMPLATE.test(href) ? 2 : Number(href.startsWith(`/${BLOCK_STYLES}.`))
 
 /**
- * The parts of a head with Gatsby's style sheets at its end, and empty: the build's last step fills them
- * (docs/gatsby.md, style sheet).
+ * The parts of a head, with Gatsby's style sheets at its end. They are empty: the build's last step
+ * fills them (docs/gatsby.md, style sheet).
  *
- * @throws when the head of a page that is published has no such style sheets
+ * @throws when the head of a published page has no such style sheets
  */
 export function stylesLast(components: readonly ReactNode[]): Styles {
   const hrefs = components.map(hrefOf).filter((href) => href !== undefined)

@@ -9,7 +9,7 @@ const NOT_PUBLISHED = 'no-pubblication'
 export interface OfferedForm {
   /** The widget's code for the form. */
   readonly code: string
-  /** What the visitor is looking for. */
+  /** The visitor's purpose. */
   readonly purpose: string
   /** HTML of the content service, sanitised. */
   readonly description: string | null
@@ -22,7 +22,7 @@ export interface FormPage extends OfferedForm {
 }
 
 type Offer = Pick<FormPurpose, 'purpose' | 'embedCode'> & {
-  /** Not asked for where forms are only named. */
+  /** Absent where only the names of forms are needed. */
   readonly description?: FormPurpose['description']
   readonly forms: readonly Pick<FormPurpose['forms'][number], 'code'>[]
 }
@@ -30,7 +30,7 @@ type Offer = Pick<FormPurpose, 'purpose' | 'embedCode'> & {
 const slugsOf = ({ formCategories }: Pick<FormPurpose, 'formCategories'>): string[] =>
   formCategories.map(({ slug }) => slug)
 
-/** A purpose's form is the one that it embeds, else the first of its own. */
+/** A purpose's form is its embedded one, else the first of its own. */
 const offer = ({ purpose, embedCode, description = null, forms }: Offer): OfferedForm[] => {
   const code = embedCode ?? forms[0]?.code
   return code ? [{ code, purpose, description }] : []

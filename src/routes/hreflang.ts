@@ -8,8 +8,9 @@ export interface Hreflang {
 }
 
 /**
- * The alternate links of a page (requirements D2): `x-default` for the worldwide version, each site for
- * its countries (`en-US`), and one site per language for the bare language (`en`).
+ * The alternate links of a page (requirements D2). `x-default` is the worldwide version. Each site
+ * has a link for each of its countries (`en-US`). One site per language has the bare language
+ * (`en`).
  *
  * @param countries ISO 3166 codes per site, from the content service
  */

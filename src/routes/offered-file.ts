@@ -1,8 +1,8 @@
-/** Where the website offers files of the content service's own host (function `document`). */
+/** The website's path for files of the content service's own host (function `document`). */
 const PREFIX = '/api/document'
 
 /**
- * The address under which the website offers a file.
+ * The website's address for a file.
  *
  * @param path on the content service's host, as `contentFile` writes it
  */

@@ -26,9 +26,9 @@ export const listingAddress = (path: string, page: number): string =>
   page === 1 ? path : `${path}?page=${page}`
 
 /**
- * The path under which the build keeps a page of a list after the first, because a file cannot have a
- * query in its name. It is not an address for visitors: the build writes rules that serve it at its
- * {@link listingAddress} and send there who asks for it.
+ * The build's path of a page of a list after the first, because a file cannot have a query in its
+ * name. It is not an address for visitors. The build writes rules that serve the page at its
+ * {@link listingAddress}, and redirect requests for this path there.
  */
 export const paginatedPath = (path: string, page: number): string => `${path}/page/${page}`
 
@@ -41,17 +41,17 @@ export function addressOfPaginatedPath(paginated: string): string | null {
     : null
 }
 
-/** The path of an address as pages have it: without query, place and slash at the end. */
+/** The path of an address in the form of pages: without query, fragment and trailing slash. */
 export const pagePath = (address: string): string =>
   (address.split(/[?#]/)[0] ?? '').replace(/(.)\/$/, '$1')
 
-/** The search page is one page, whatever it has found and however that is paged. */
+/** The search page is one page, whatever its results and their pages. */
 const isSearchPage = (path: string): boolean => path === pathOf('search', siteOfPath(path))
 
 /**
- * The path under which the build would keep the page that an address asks for
- * (`/news-and-events?page=2`), or `null` when it asks for none after the first. Of several numbers the last counts, as on Netlify. Whether there
- * is such a page is not asked, so that visitors need not have the route table.
+ * The build's path of the page for an address (`/news-and-events?page=2`), or `null` if it asks for
+ * no page after the first. If there are several numbers the last counts, as on Netlify. It does not
+ * check that the page exists, so that visitors need not load the route table.
  */
 export function paginatedPathOf(address: string): string | null {
   const [, search = ''] = address.split('#')[0]?.split('?') ?? []

@@ -48,7 +48,7 @@ export function path<Name extends RouteName>(
   return pathFor(name, site, params ?? {})
 }
 
-/** What an address stands for. */
+/** The meaning of an address: its route, site and parameters. */
 export interface RouteMatch {
   readonly route: RouteName
   readonly site: SiteHandle
@@ -94,8 +94,8 @@ const decode = (value: string): string | undefined => {
 }
 
 /**
- * The inverse of {@link path}: which route, site and parameters an address stands for, or `null`.
- * A translated segment only matches in sites of its language; a trailing slash never matches.
+ * The inverse of {@link path}: the route, site and parameters of an address, or `null`. A
+ * translated segment only matches in sites of its language; a trailing slash never matches.
  */
 export function match(pathname: string): RouteMatch | null {
   const site = siteOfPath(pathname)

@@ -131,7 +131,7 @@ describe('planPages', () => {
     const fixed = entry({ section: 'faq', slug: null, source: 'the page' })
     const twin = entry({ section: 'services', slug: 'twin' })
     const bad = [
-      // The fixed page keeps its address, whichever of them comes first.
+      // The fixed page keeps its address, whichever of the two comes first.
       entry({ section: 'services', slug: 'faq' }),
       entry({ section: 'spaceships' }),
       twin,

@@ -3,7 +3,7 @@ import { match, pathFor } from './path'
 import { referencePath, resolve, routeOf, type Reference } from './reference'
 import type { PageRoute, RouteName } from './table'
 
-/** What the plan needs to know of an entry; `source` names it to people. */
+/** The data of an entry that the plan needs; `source` names it to people. */
 export interface PlanEntry extends Reference {
   /** The id of the node that holds the entry. */
   readonly id: string
@@ -34,22 +34,22 @@ export interface PlannedPage {
   readonly alternates: Alternates
 }
 
-/** A page that cannot be made of its entry, or of the two that claim its address. */
+/** A page that cannot be made of its entry, or of the two entries that claim its address. */
 export interface PlanProblem {
   readonly site: SiteHandle
   /** `null` where the entry has no address at all. */
   readonly path: string | null
   readonly entries: readonly PlanEntry[]
-  /** A line that names address and sources, and says what to change. */
+  /** A line that names address and sources, and the necessary change. */
   readonly message: string
 }
 
-/** The list of pages, and what editors should mend. */
+/** The list of pages, and problems that editors should fix. */
 export interface Plan {
-  /** Of entries that claim one address, the page of the first. */
+  /** If several entries claim one address, only the page of the first. */
   readonly pages: readonly PlannedPage[]
   readonly problems: readonly PlanProblem[]
-  /** What does not stop the build. */
+  /** Problems that do not stop the build. */
   readonly warnings: readonly string[]
 }
 
@@ -81,7 +81,7 @@ const placeOf = (site: SiteHandle, entry: PlanEntry): Place | PlanProblem => {
 const isProblem = (candidate: Place | PlanProblem): candidate is PlanProblem =>
   'message' in candidate
 
-/** Whether the address that a place makes is that of its own route: a slug may be that of a fixed page. */
+/** Whether an address belongs to its own route: a slug may equal that of a fixed page. */
 const isRightful = ({ path, route }: Place) => (match(path)?.route ?? route) === route
 
 /** The places with an address of their own, and a problem for each of the others. */
@@ -118,7 +118,7 @@ function sorted(candidates: readonly Place[]): {
   return { places: [...holders.values()], problems }
 }
 
-/** How an entry's version in a site is found: by its route there and its slug path. */
+/** The key of an entry's version in a site: its route there and its slug path. */
 const versionKey = (site: string, route: RouteName, slug: string | null) =>
   `${site} ${route} ${slug ?? ''}`
 
@@ -132,7 +132,7 @@ const announced = (place: Place, sites: readonly SiteHandle[]): [SiteHandle, str
     return slug === undefined ? [] : [[site, slug]]
   })
 
-/** Where a version is that nothing but the translations of an entry tells of. */
+/** The path of a version that only the translations of an entry name. */
 const untoldPath = (place: Place, site: SiteHandle): string | null => {
   const slug = place.entry.translations[site]
   if (slug === undefined) return null
@@ -143,14 +143,14 @@ const pointsBack = (version: Place, place: Place) =>
   isOwnPage(version) || version.entry.translations[place.site] === place.entry.slug
 
 /**
- * Plans every page of every site. Pure: the same content gives the same plan, whoever asks.
+ * Plans every page of every site. Pure: the same content always gives the same plan.
  *
- * A version is announced as an alternate only when it exists and announces back (requirements D2);
- * translations that do not are warnings. A problem is that two pages claim one address, that a slug does
- * not fit its route or makes the address of a fixed page, or that a section is unknown.
+ * A version becomes an alternate only when it exists and announces back (requirements D2). Other
+ * translations are warnings. Problems are two pages that claim one address, and a slug that does
+ * not fit its route or makes a fixed page's address. An unknown section is a problem, too.
  *
- * @param unread sites of which no entries are given (preview reads one): there a version is what an
- *   entry's translations say
+ * @param unread sites without given entries (preview reads one site): there the translations of an
+ * entry count as its versions
  */
 export function planPages(
   content: readonly PlanSite[],

@@ -1,6 +1,6 @@
 import { isFiltered, keptQuery, readQuery, withQuery } from './query'
 
-/** What people type and editors call things, at its worst. */
+/** Difficult values that people type or editors use as names. */
 const VALUES = [
   '12',
   'saw & wire',

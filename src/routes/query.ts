@@ -1,6 +1,6 @@
 /**
- * The lists that stand in addresses (requirements D7), by their names, and whether their values are known to hold no
- * comma: ids and codes hold none, the town of a job may.
+ * The lists in addresses (requirements D7) by name, and whether their values never hold a comma.
+ * Ids and codes hold none; the town of a job may.
  */
 const LISTS = {
   businessUnits: true,
@@ -21,13 +21,19 @@ const LISTS = {
 /** The name of a list in an address: `materials` for `?materials[]=12`. */
 export type ListName = keyof typeof LISTS
 
-/** How a list is called where an address is written: `materials[]`. */
+/** The name of a list parameter in a written address: `materials[]`. */
 export type ListParameter = `${ListName}[]`
 
-/** Parameters of one value that a visitor narrows a page by: places by their country and by words, results by section. */
+/**
+ * Parameters with one value that narrow a page: the country and words for places, the section for
+ * results.
+ */
 const NARROWING: ReadonlySet<string> = new Set(['country', 'q', 'section'])
 
-/** Parameters of one value that mean the same in every site: a version's code, what is searched for, an order. */
+/**
+ * Parameters with one value that mean the same in every site: a version's code, the search query,
+ * an order.
+ */
 const SHARED: ReadonlySet<string> = new Set(['version', 'query', 'sort'])
 
 const isSingle = (name: string): boolean =>
@@ -35,19 +41,19 @@ const isSingle = (name: string): boolean =>
 
 const isList = (name: string): name is ListName => Object.hasOwn(LISTS, name)
 
-/** How a list is called in an address. */
+/** The name of a list's parameter in an address. */
 export const listParameter = (name: ListName): ListParameter => `${name}[]`
 
 /**
- * What stands between parameters and around them: also `&amp;` of a link in markup, and the `?` of a tool that appends
- * its own. A question mark within a value is encoded by every form.
+ * Separators of parameters: also `&amp;` of a link in markup, and the `?` of a tool that appends
+ * its own parameters. Every form encodes a question mark within a value.
  */
 const SEPARATOR = /&(?:(?:amp|#38|#x26);)+|\?(?=[^?&=]+=|[?&]|$)/gi
 
 /** Brackets that were encoded twice. */
 const ENCODED_BRACKETS = /(?:%5B\w*%5D)+$/i
 
-/** The one name of a parameter, whatever a form or a campaign tool calls it. */
+/** The one name of a parameter, in whatever spelling of a form or a campaign tool. */
 function nameOf(given: string, singles: readonly string[]): string {
   const name = given.replace(ENCODED_BRACKETS, decodeURIComponent)
   const bare = /^(\w+)(?:\[\d*\])?$/.exec(name)?.[1] ?? ''
@@ -67,11 +73,12 @@ function valuesOf(name: string, value: string): readonly string[] {
 }
 
 /**
- * The parameters of an address. The same question is read the same, whatever form or campaign tool wrote it:
- * `a[]=1&a[]=2`, `a%5B%5D=1`, `a[0]=1`, `a=1&a=2` and `a=1,2` are the list `a[]`; `&amp;` and a second `?` part
- * parameters; an empty value says nothing beside another one, and nothing of a list; a value counts once.
+ * The parameters of an address. The result is the same for every spelling of forms and campaign
+ * tools. These are the list `a[]`: `a[]=1&a[]=2`, `a%5B%5D=1`, `a[0]=1`, `a=1&a=2` and `a=1,2`.
+ * Also `&amp;` and a second `?` separate parameters. An empty value is dropped beside another
+ * value, and in a list. A value counts once.
  *
- * @param search the query, with or without its question mark
+ * @param search with or without its question mark
  * @param singles names that have one value here, though pages have lists of these names
  */
 export function readQuery(search: string, singles: readonly string[] = []): URLSearchParams {
@@ -89,8 +96,9 @@ export function readQuery(search: string, singles: readonly string[] = []): URLS
 }
 
 /**
- * What is to stand in a query, by the names of its parameters: one value, or those of a list, whose
- * name ends in brackets (`materials[]`, requirements D7). Nothing (`''`, `[]`) takes a parameter out.
+ * Changes of a query, by the names of its parameters: one value, or the values of a list. A list's
+ * name ends in brackets (`materials[]`, requirements D7). An empty value (`''`, `[]`) removes a
+ * parameter.
  */
 export type QueryChanges = Readonly<Record<string, string | readonly string[]>>
 
@@ -118,8 +126,9 @@ export const isFiltered = (search: string): boolean =>
   )
 
 /**
- * What of an address's query goes along to another site: filters too, whose ids all sites share
- * (requirements D7), but no page number, because a list has fewer pages elsewhere.
+ * The part of a query that stays when a visitor switches to another site. Filters stay, because all
+ * sites share their ids (requirements D7). The page number goes, because a list has fewer pages
+ * elsewhere.
  *
  * @param search the query of the address, with its question mark
  */

@@ -2,14 +2,14 @@ import type { SiteHandle } from '../sites'
 import { definitionOf, parametersOf, pathFor, routeNames } from './path'
 import type { RouteName } from './table'
 
-/** Names a page as content does: its section and, within the section, its slug path. */
+/** Names a page in the way of content: its section and, within the section, its slug path. */
 export interface Reference {
   readonly section: string
   /** `null` for the section's own page; `category/slug` for a product. */
   readonly slug: string | null
 }
 
-/** Route and parameters that a reference stands for. */
+/** The route and parameters of a reference. */
 export interface ResolvedReference {
   readonly route: RouteName
   readonly params: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export interface ResolvedReference {
 const isIndexPage = (route: RouteName): boolean =>
   route === 'careers-working-at' || parametersOf(route).length === 0
 
-/** The route that a section's entries (or its own page) live at; `null` for an unknown section. */
+/** The route of a section's entries (or its own page); `null` for an unknown section. */
 export function routeOf({ section, slug }: Reference): RouteName | null {
   const wantsIndex = slug === null || section === 'workingAt'
   return (
@@ -29,7 +29,7 @@ export function routeOf({ section, slug }: Reference): RouteName | null {
   )
 }
 
-/** Which page a reference means, or `null` when its section is unknown or its slug does not fit. */
+/** The page of a reference, or `null` when its section is unknown or its slug does not fit. */
 export function resolve(reference: Reference): ResolvedReference | null {
   const route = routeOf(reference)
   if (!route) return null

@@ -3,14 +3,14 @@ import { definitionOf, parametersOf, routeNames } from './path'
 import { entrySections, locatorSections, pageSections, sectionListedOn } from './sections'
 
 /**
- * The fixed pages that every site needs, because its other pages hang on them: `home` above all, and
+ * The fixed pages that every site needs, because other pages depend on them: `home` above all, and
  * `products` above categories and products. A site may lack any other.
  */
 export const requiredPages: readonly string[] = ['home', 'products']
 
 /**
- * The fixed page that shows a section's entries (`listing`) or places (`locator`), or `null` where
- * none does.
+ * The fixed page that shows a section's entries (`listing`) or places (`locator`), or `null` if
+ * there is none.
  */
 function pageShowing(call: 'listing' | 'locator', section: string): string | null {
   if (call === 'locator') return locatorSections.find((name) => name === section) ?? null
@@ -23,14 +23,15 @@ function pageShowing(call: 'listing' | 'locator', section: string): string | nul
 }
 
 /**
- * Tells whether content is incomplete when the service says that there is no such thing (404, 410):
- * the one list of what a site must have and may lack, for builds and for `content:check`.
+ * Whether content is incomplete when the service answers that something does not exist (404, 410).
+ * Builds and `content:check` share this one list of required and optional content.
  *
  * - Globals, navigation, filter lists and the parts of the sitemap are required.
  * - So are the fixed pages of {@link requiredPages}.
  * - The list of a section is required where the site has the page that shows it; it may be empty.
- * - What a list names is required.
- * - Lists of events by date, the list of short links, each of these, and what changed are not.
+ * - Items that a list names are required.
+ * - Lists of events by date, the list of short links, each short link, and the list of changes are
+ *   not.
  *
  * @param parameters of the call
  * @param pages the handles of the fixed pages that the site has

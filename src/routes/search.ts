@@ -4,7 +4,7 @@ import { path, pathFor } from './path'
 import { referencePath } from './reference'
 import { routeShowing } from './sections'
 
-/** What a visitor asks the search for; the address of the search page says the same. */
+/** A visitor's request to the search; the address of the search page has the same fields. */
 export interface SearchRequest {
   readonly query: string
   /** Only results of this section; empty for all. */
@@ -13,14 +13,14 @@ export interface SearchRequest {
   readonly page: number
 }
 
-/** What the function behind the search refuses more of (docs/search.md). */
+/** The search function refuses longer queries (docs/search.md). */
 export const MAX_QUERY_LENGTH = 200
 const PAGE_NUMBER = /^(?:[1-9]\d{0,2}|1000)$/
 const SECTION = /^[\w-]{1,64}$/
 
 /**
- * What a visitor has typed, as it is asked for: single blanks, none around it, and no more than a
- * question may have. A text pasted by mistake is cut there.
+ * A visitor's input as a query: single blanks, no blanks around it, and at most the allowed length.
+ * A text that was pasted by mistake is cut there.
  */
 export const cleanQuery = (typed: string): string =>
   typed
@@ -30,7 +30,7 @@ export const cleanQuery = (typed: string): string =>
     // Half of a character that was cut in two.
     .replace(/[\uD800-\uDBFF]$/, '')
 
-/** What an address asks the search for; what cannot be meant counts as left out. */
+/** The search request in an address; an invalid value counts as missing. */
 export function searchRequest(parameters: Pick<URLSearchParams, 'get'>): SearchRequest {
   const page = parameters.get('page') ?? ''
   const section = parameters.get('section') ?? ''
@@ -41,7 +41,7 @@ export function searchRequest(parameters: Pick<URLSearchParams, 'get'>): SearchR
   }
 }
 
-/** The parameters of a request, without those that say what is so anyway. */
+/** The parameters of a request, without default values. */
 export function searchParameters({ query, section, page }: SearchRequest): URLSearchParams {
   const parameters = new URLSearchParams({ query })
   if (section !== '') parameters.set('section', section)
@@ -49,7 +49,7 @@ export function searchParameters({ query, section, page }: SearchRequest): URLSe
   return parameters
 }
 
-/** The address of the search page with what was found: `/it_eu/ricerca?query=filo&page=2`. */
+/** The address of the search page with results: `/it_eu/ricerca?query=filo&page=2`. */
 export function searchAddress(
   site: SiteHandle,
   { query, section = '', page = 1 }: Partial<SearchRequest>,
@@ -59,8 +59,8 @@ export function searchAddress(
 }
 
 /**
- * Where the search page's form leads without a script: `/api/search-page/it_eu?query=filo` is that page with
- * what was found (src/functions/search-page).
+ * The target of the search page's form without a script. `/api/search-page/it_eu?query=filo` is
+ * that page with its results (src/functions/search-page).
  */
 export function searchFormAddress(
   site: SiteHandle,
@@ -70,15 +70,17 @@ export function searchFormAddress(
   return query ? `${form}?${searchParameters({ query, section, page })}` : form
 }
 
-/** A result as a visitor meets it. */
+/** A result as a visitor sees it. */
 export interface FoundPage {
   readonly title: string
   readonly href: string
-  /** It is a document, which opens in a tab of its own. */
+  /** Whether it is a document, which opens in a tab of its own. */
   readonly isDocument: boolean
 }
 
-/** The page that a result names, with its part; a job or a project stands on the page of all. */
+/**
+ * The page of a result, with its anchor; a job or a project is on the page that lists all of them.
+ */
 function pageOf({ section, slug, anchor }: SearchResult, site: SiteHandle): string | null {
   const own = referencePath({ section, slug }, site)
   const shared = own === null ? routeShowing(section) : null
@@ -88,8 +90,9 @@ function pageOf({ section, slug, anchor }: SearchResult, site: SiteHandle): stri
 }
 
 /**
- * What a result is shown as, and where it leads (requirements 2.4): a press release with a document to
- * that (whose address the site offers already), one with a single version to that version. `null` when no route can hold its page.
+ * The title of a result, and its link (requirements 2.4). A press release with a document links to
+ * the document; the site offers its address already. A result with a single version links to that
+ * version. `null` when no route can hold its page.
  */
 export function foundPage(result: SearchResult, site: SiteHandle): FoundPage | null {
   const { title, type, document, versions } = result

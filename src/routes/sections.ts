@@ -19,18 +19,21 @@ export const ownPageSections = ['search', 'preview'] as const
 
 const hasPage = (section: string) => routeOf({ section, slug: null }) !== null
 
-/** A route of entries that are told apart by one slug; products have two, forms none. */
+/** A route of entries with one slug; products have two slugs, forms none. */
 const isEntryRoute = (route: RouteName) => parametersOf(route).join() === 'slug'
 
 const sectionsOf = (names: readonly RouteName[]) => [
   ...new Set(names.flatMap((name) => definitionOf(name).sections)),
 ]
 
-/** The sections that have a page of their own, which the content service is asked for by their name. */
+/**
+ * The sections with a page of their own. The content service has these pages under the sections'
+ * names.
+ */
 export const pageSections = (): string[] =>
   sectionsOf(routeNames).filter((section) => hasPage(section) && !WITHOUT_CONTENT.has(section))
 
-/** The sections whose entries the content service is asked for. */
+/** The sections whose entries are requested from the content service. */
 export const entrySections = (): string[] => [
   ...sectionsOf(routeNames.filter(isEntryRoute)),
   ...Object.values(shownInPlace),
@@ -40,17 +43,20 @@ export const entrySections = (): string[] => [
 export const isShownInPlace = (section: string): boolean =>
   Object.values(shownInPlace).includes(section)
 
-/** The route whose page shows the entries of a section in place; `null` where they have their own. */
+/**
+ * The route whose page shows the entries of a section in place; `null` where entries have their own
+ * pages.
+ */
 export const routeShowing = (section: string): RouteName | null =>
   routeNames.find((name) => shownInPlace[name] === section) ?? null
 
-/** The section whose entries a section's own page lists, or `null` when it lists none. */
+/** The section whose entries a section's own page lists, or `null` if there is none. */
 export function sectionListedOn(route: RouteName): string | null {
   const own = definitionOf(route).sections.find((section) => entrySections().includes(section))
   return shownInPlace[route] ?? own ?? null
 }
 
-/** The sections whose own pages stand above a route, from the home page down. */
+/** The sections whose own pages are above a route, from the home page down. */
 export const sectionsAbove = (route: RouteName): string[] =>
   routeNames
     .filter((name) => {
@@ -62,8 +68,8 @@ export const sectionsAbove = (route: RouteName): string[] =>
     .flatMap((name) => definitionOf(name).sections)
 
 /**
- * The section whose own page leads to the entries of a section: lists them, shows them in place, or stands
- * next above them. `null` where only the home page does.
+ * The section whose own page leads to the entries of a section: it lists them, shows them in place,
+ * or is next above them. `null` where only the home page is.
  */
 export function sectionOver(section: string): string | null {
   const showing = routeShowing(section)
@@ -76,8 +82,8 @@ export function sectionOver(section: string): string | null {
 }
 
 /**
- * The sections whose entries take place at a time: the content service may list them by time. `all` says
- * whether there are no others in the section; among events there are news.
+ * The sections with events: the content service may list them by time. `all` is true if the section
+ * has only events; among the others there are also news.
  */
 export const eventSections = [
   { section: 'newsAndEvents', all: false },

@@ -1,6 +1,6 @@
 import type { Language } from '../sites'
 
-/** Translations of a fixed page's last segment; a language that is not named keeps the English one. */
+/** Translations of a fixed page's last segment; a missing language keeps the English one. */
 export type SegmentTranslations = Readonly<Partial<Record<Exclude<Language, 'en'>, string>>>
 
 /** One row of the route table. */

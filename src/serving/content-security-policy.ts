@@ -2,15 +2,21 @@ import { type EmbeddedAddress, embeddedSource, policySource } from './encoders/p
 import { type InlineCode, type InlineKind } from './inline-code'
 import { writeHeaders } from './headers-file'
 
-/** What the policy depends on besides the pages. */
+/** The data that the policy depends on, apart from the pages. */
 export interface PolicyOptions {
   /** Public origin of the site; the policy asks for https only where the site has it. */
   readonly siteUrl: string
   /** Tag-manager container (`GATSBY_GTM_ID`); without one no other host is allowed. */
   readonly tagManagerId?: string | undefined
-  /** Script of the external form widget (`GATSBY_FORMS_WIDGET_URL`); none or a path is our own. */
+  /**
+   * Script of the external form widget (`GATSBY_FORMS_WIDGET_URL`); if empty or a path, it is our
+   * own.
+   */
   readonly formsWidgetUrl?: string | undefined
-  /** Origin of the editors' system that shows pages in a frame (`PREVIEW_FRAME_ORIGIN`); else nobody. */
+  /**
+   * Origin of the editors' system that shows pages in a frame (`PREVIEW_FRAME_ORIGIN`); without it
+   * nobody may.
+   */
   readonly frameOrigin?: string | undefined
   /** The content service (`CONTENT_API_URL`), whose pictures and films previews show as they are. */
   readonly contentApiUrl?: string | undefined
@@ -18,13 +24,13 @@ export interface PolicyOptions {
   readonly embedded?: readonly EmbeddedAddress[]
 }
 
-/** What the headers of a build depend on besides its pages. */
+/** The options for the headers of a build, apart from its pages. */
 interface HeaderOptions extends PolicyOptions {
-  /** `false` for a preview, which search engines are kept out of. */
+  /** `false` for a preview, which search engines must not read. */
   readonly isOpen?: boolean
 }
 
-/** What the build's variables say (requirements D5). */
+/** The policy options in the build's variables (requirements D5). */
 export const policyOptions = (
   environment: Readonly<Record<string, string | undefined>>,
 ): PolicyOptions => ({
@@ -36,9 +42,10 @@ export const policyOptions = (
 })
 
 /**
- * How many distinct pieces of inline code a build may hold: some scripts that are the same on every page, a style
- * sheet of each template, and the styles of blocks in parts (some 55 in all). More means that something writes them
- * per page, and then the header would grow with the site.
+ * How many distinct pieces of inline code a build may hold. There are some scripts that are the
+ * same on every page, a style sheet of each template, and the styles of blocks in parts (some 55 in
+ * all). More means that something writes inline code per page. Then the header would grow with the
+ * site.
  */
 const LIMITS: Readonly<Record<InlineKind, number>> = {
   script: 12,
@@ -46,7 +53,7 @@ const LIMITS: Readonly<Record<InlineKind, number>> = {
   'style attribute': 24,
 }
 
-/** Where the tag manager and the analytics behind it load from and report to (Google's CSP guide). */
+/** Hosts that the tag manager and its analytics load from and report to (Google's CSP guide). */
 const TAG_MANAGER = 'https://*.googletagmanager.com'
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 
@@ -68,13 +75,15 @@ export class InlineCodeError extends Error {
   }
 }
 
-/** The source that a variable names; none where it is not set, or names a path of our own. */
+/** The source of a variable's address; none where it is not set, or names a path of our own. */
 const sourceOf = (variable: string, address: string | undefined): string[] =>
   !address || address.startsWith('/') ? [] : [policySource(variable, address)]
 
 const HERE = /^http:\/\/localhost(?::\d+)?$/
 
-/** On this machine a build may have asked the embedded service at another port than it is served with. */
+/**
+ * A build on this machine may have used the embedded service at another port than the present one.
+ */
 const anyPort = (origin: string): string => (HERE.test(origin) ? 'http://localhost:*' : origin)
 
 const hashesOf = (codes: readonly InlineCode[], kind: InlineKind): string[] => {
@@ -84,11 +93,11 @@ const hashesOf = (codes: readonly InlineCode[], kind: InlineKind): string[] => {
 }
 
 /**
- * Writes the policy of a site: nothing is allowed but its own files, the inline code that the
- * build itself holds, and the configured third parties.
+ * Writes the policy of a site. It allows only the site's own files, the build's own inline code,
+ * and the configured third parties.
  *
  * @param codes inline code of all pages, each once
- * @throws {InlineCodeError} when there is too much of it
+ * @throws {InlineCodeError} when there is too much
  * @throws {UnfitValue} for an address that names no origin
  */
 export function contentSecurityPolicy(
@@ -116,9 +125,10 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...widget],
-    // Browsers that know this directive pass over X-Frame-Options, which cannot name an origin.
+    // Browsers that know this directive ignore X-Frame-Options, which cannot name an origin.
     'frame-ancestors': editors.length > 0 ? editors : ["'none'"],
-    // `Reporting-Endpoints` in netlify.toml says where `csp` is; browsers that know it pass over the address.
+    // `Reporting-Endpoints` in netlify.toml defines `csp`; browsers that know it ignore the
+    // address.
     'report-to': ['csp'],
     'report-uri': ['/api/csp-report'],
     ...(options.siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
@@ -129,9 +139,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Writes the headers that depend on the pages of a finished build into
- * `public/_headers`: the policy for every address, a year's caching for files whose name carries a
- * hash of their content, and for previews that search engines stay out. Equal builds give equal files.
+ * Writes the headers that depend on the pages of a finished build into `public/_headers`. Every
+ * address gets the policy. Files with a hash of their content in their name may be cached for a
+ * year. Previews keep search engines out. Equal builds give equal files.
  *
  * @param codes inline code of all pages, each once
  * @throws {InlineCodeError} when pages hold too much inline code

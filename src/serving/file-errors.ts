@@ -1,7 +1,7 @@
 import { fieldOf } from '../contract/is-object'
 
-/** Tells whether a file operation failed for a reason: `ENOTDIR`. */
+/** Whether a file operation failed with a code: `ENOTDIR`. */
 export const hasCode = (error: unknown, code: string): boolean => fieldOf(error, 'code') === code
 
-/** Tells whether a file operation failed because the file or folder is not there. */
+/** Whether a file operation failed because the file or folder does not exist. */
 export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT')

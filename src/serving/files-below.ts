@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /**
- * The files below a folder, as paths relative to it with forward slashes; none of a folder that is not there. Thousands
- * of names are read sooner than they are waited for.
+ * The files below a folder, as paths relative to it with forward slashes; empty if the folder does
+ * not exist. Synchronous, because that is faster for thousands of names.
  */
 export const filesBelow = (folder: string): string[] =>
   existsSync(folder)

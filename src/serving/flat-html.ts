@@ -1,14 +1,14 @@
 /*
- * Netlify serves `x.html` at `/x`, but sends a visitor of `/x` on to `/x/` where there is only
- * `x/index.html`, and Gatsby writes nothing else. One address per page without a trailing slash
- * (requirements D2) therefore needs flat files, which are what is published.
+ * Netlify serves `x.html` at `/x`. If there is only `x/index.html`, it redirects `/x` to `/x/`, and
+ * Gatsby writes nothing else. One address per page without a trailing slash (requirements D2)
+ * therefore needs flat files. The published files are flat.
  */
 
 const INDEX = '/index.html'
 
 /**
- * The name under which a file of Gatsby's output is published: `x/index.html` of a page as `x.html`,
- * all else as it is. A page is known by its page data. Where Gatsby wrote both (its own `404.html`),
+ * The published name of a file of Gatsby's output: `x/index.html` of a page becomes `x.html`, all
+ * others stay. Page data show that a file is a page. If Gatsby wrote both (its own `404.html`),
  * both keep their names.
  *
  * @param file path below the output's folder with forward slashes

@@ -1,2 +1,2 @@
-/** The hash in the name of a script or style sheet, as webpack writes it, as a part of a pattern. */
+/** A pattern for webpack's hash in the name of a script or style sheet. */
 export const HASH = '[0-9a-f]{20}'

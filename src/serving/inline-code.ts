@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { unescaped } from '../contract/escaped'
 
-/** What a policy can allow by its hash. */
+/** Kinds of code that a policy can allow by its hash. */
 export const inlineKinds = ['script', 'style', 'style attribute'] as const
 export type InlineKind = (typeof inlineKinds)[number]
 
-/** A piece of inline code as it stands on a page. */
+/** A piece of inline code on a page. */
 interface FoundCode {
   readonly kind: InlineKind
   readonly code: string
@@ -18,7 +18,7 @@ export interface InlineCode {
   readonly hash: string
   /** How the code begins, for messages. */
   readonly start: string
-  /** The first page it was found on, and how many have it. */
+  /** The first page with it, and the number of pages with it. */
   readonly page: string
   pages: number
 }
@@ -47,8 +47,8 @@ export const hashOf = (code: string): string =>
 
 /**
  * Finds the inline code of one document: scripts that a browser would run (not data such as
- * JSON-LD), `<style>` elements and `style=` attributes. It reads what a renderer writes (quoted,
- * escaped attributes), not any HTML whatever.
+ * JSON-LD), `<style>` elements and `style=` attributes. It reads the HTML of a renderer (quoted,
+ * escaped attributes), not all HTML.
  */
 export function inlineCodeOf(html: string): FoundCode[] {
   const found: FoundCode[] = []
@@ -69,7 +69,7 @@ const MAX_SHOWN = 60
 /**
  * The distinct inline code of pages.
  *
- * @param pages each with what {@link inlineCodeOf} found on it
+ * @param pages each with the results of {@link inlineCodeOf}
  * @returns sorted by kind and hash, so that equal builds give equal lists
  */
 export function distinctInlineCode(

@@ -13,7 +13,7 @@ import {
 
 const rule = z.object({ path: z.string(), to: z.string(), status: z.number() })
 
-/** Whose page is at which address, by ids alone. */
+/** The owner of the page at each address, by ids alone. */
 const ids = (byAddress: Readonly<Record<string, string>>): Owners =>
   Object.fromEntries(Object.entries(byAddress).map(([address, id]) => [address, { id }]))
 

@@ -6,29 +6,29 @@ import { isMissing } from './file-errors'
 import { writeOwnBlock } from './own-block'
 import { writeWhole } from './write-whole'
 
-/** Who has a page. */
+/** The owner of a page. */
 const owner = z.object({
   /** Of an entry, within its section. */
   id: z.string(),
-  /** By which it is the same entry in another section. */
+  /** The id that identifies an entry after a move to another section. */
   anywhere: z.string().optional(),
 })
 
 /** Earlier builds knew ids only. */
 const ownerOfAnyBuild = z.union([owner, z.string().transform((id) => ({ id }))])
 
-/** Whose page is at an address: by path, `/de_eu/services/schulung`. */
+/** The owner of the page at each path: `/de_eu/services/schulung`. */
 const owners = z.record(z.string(), ownerOfAnyBuild)
 export type Owners = Readonly<Record<string, z.infer<typeof owner>>>
 
-/** Where the build leaves whose pages it made, in the folder that Gatsby runs in. */
+/** The build writes the owners of its pages here, in the folder that Gatsby runs in. */
 export const PAGE_OWNERS = 'page-owners.json'
-/** All addresses that pages ever had, among the work folder's files; to be kept with what is published. */
+/** All addresses that pages ever had, in the work folder; to be kept with the published site. */
 export const ADDRESS_HISTORY = 'address-history.json'
 
 const MOVED = `A moved page (${ADDRESS_HISTORY})`
 
-/** A page that has another address than it had. */
+/** A page whose address has changed. */
 export interface Move {
   readonly from: string
   readonly to: string
@@ -41,17 +41,18 @@ const byKey = (pages: Owners, key: keyof z.infer<typeof owner>): ReadonlyMap<str
     ),
   )
 
-/** Finds where somebody's page is among those of a release; `undefined` when there is none. */
+/** A function that finds an owner's page in a release; it gives `undefined` when there is none. */
 function finderIn(present: Owners): (owner: Owners[string]) => string | undefined {
   const [byId, byName] = [byKey(present, 'id'), byKey(present, 'anywhere')]
   return ({ id, anywhere }) => byId.get(id) ?? byName.get(anywhere ?? '')
 }
 
 /**
- * Where pages are now that were at other addresses: of any number of moves straight to the last.
- * An address at which there is a page again leads nowhere else, and a page that is gone is nowhere.
+ * The earlier addresses of pages that have another one now. After several moves, each leads
+ * straight to the last address. An address that has a page again leads nowhere else. A page that is
+ * gone has no target.
  *
- * @param history who had each address last
+ * @param history the last owner of each address
  * @param present the pages of a release
  */
 export function movesOf(history: Owners, present: Owners): Move[] {
@@ -65,8 +66,8 @@ export function movesOf(history: Owners, present: Owners): Move[] {
 }
 
 /**
- * Who had each address last, a release later. Entries that are gone are known again in their own
- * section only: by then another one may have their id in another section.
+ * The last owner of each address, one release later. Entries that are gone are recognised in their
+ * own section only: another entry may get their id in another section.
  */
 export function historyWith(history: Owners, present: Owners): Owners {
   const find = finderIn(present)
@@ -85,7 +86,7 @@ async function readOwners(file: string): Promise<Owners> {
   return owners.parse(JSON.parse(text))
 }
 
-/** What becomes of addresses with a release. */
+/** The changes of addresses in a release. */
 export interface Addresses {
   readonly moves: readonly Move[]
   /** Remembers the addresses of the release. To be called once it is published. */
@@ -95,8 +96,8 @@ export interface Addresses {
 /**
  * Writes a permanent redirect into a build for each address that a page had in an earlier release.
  *
- * @param built the build's output, beside which it left {@link PAGE_OWNERS}
- * @param work where the addresses of earlier releases are kept
+ * @param built the build's output, with {@link PAGE_OWNERS} beside it
+ * @param work the folder with the addresses of earlier releases
  */
 export async function redirectMovedPages(built: string, work: string): Promise<Addresses> {
   const present = await readOwners(join(built, '..', PAGE_OWNERS))

@@ -35,7 +35,10 @@ const readHeaders = async () => {
   return new Map(headers.map(({ for: path, values }) => [path, values]))
 }
 
-/** What costs a service or a person: it can be called without a copy at the edge being in the way. */
+/**
+ * Functions that cost a service or a person something: a call can reach them without a copy at the
+ * edge.
+ */
 const LIMITED = [
   ...['search', 'search-page', 'document', 'preview', 'product-data', 'shortlink'],
   ...['publish', 'error', 'csp-report'],

@@ -10,8 +10,9 @@ const readIfThere = (path: string): Promise<string> =>
   })
 
 /**
- * Writes the build's own block into a file of rules for Netlify (`_headers`, `_redirects`), in the
- * place of that of an earlier build, and keeps what else stands there. Without rules there is no block.
+ * Writes the build's own block into a file of rules for Netlify (`_headers`, `_redirects`). It
+ * replaces the block of an earlier build, and keeps everything else. Without rules there is no
+ * block.
  *
  * @param rules each a line, or a line with indented lines below it
  * @param name tells several blocks of a file apart

@@ -72,7 +72,7 @@ describe('publish', () => {
     expect(await published()).not.toHaveProperty('gone.txt')
     expect([await identity('same.txt'), await identity('again.txt')]).toEqual(before)
     expect((await stat(at('public/a.html'))).ino).not.toBe(inode)
-    // What was published before is what the next release begins with.
+    // The next release begins with the files of the release before the published one.
     expect(await readdir(at('work'))).toEqual(['next', 'published.json'])
   })
 

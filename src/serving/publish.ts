@@ -1,4 +1,4 @@
-// What is done for each of the thousands of files takes less time than waiting for it would.
+// Synchronous calls: for thousands of small files they take less time than waiting would.
 import {
   type Stats,
   copyFileSync,
@@ -23,16 +23,19 @@ import type { Move } from './moved-pages'
 import { checkRemovals } from './removals'
 import { writeWhole } from './write-whole'
 
-/** Among the work folder's files; to be kept wherever what is published is not. */
+/** In the work folder; to be kept wherever the published folder is not. */
 export const PUBLISHED_LIST = 'published.json'
 
 /** The folders of a publication, all on one disk. */
 export interface Folders {
-  /** Gatsby's output; it is read only, because Gatsby's next build writes into its files. */
+  /** Gatsby's output. It is only read, because Gatsby's next build writes into its files. */
   readonly built: string
-  /** What is served; its files are never changed in place. */
+  /** The served folder; its files are never changed in place. */
   readonly published: string
-  /** Where the next release is put together, from what is left of the last one. */
+  /**
+   * The folder for the next release. It starts with the remains of the release before the published
+   * one.
+   */
   readonly work: string
 }
 
@@ -41,7 +44,7 @@ const lastOf = ({ work }: Pick<Folders, 'work'>) => join(work, 'last')
 
 const statOf = (path: string) => stat(path).catch(() => null)
 
-/** What is at a path; nothing either where a file stands in place of one of its folders. */
+/** The state of a path; `undefined` also where a file is in place of one of its folders. */
 function statIfAny(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
@@ -59,15 +62,15 @@ function isSame(one: string, other: string): boolean {
   return readFileSync(one).equals(readFileSync(other))
 }
 
-/** Whether two names are of one file that is there. */
+/** Whether two names are of one existing file. */
 function isOneFile(one: string, other: string): boolean {
-  // As numbers the names of files on some disks are rounded.
+  // As plain numbers, the ids of files are rounded on some disks.
   const whole = { bigint: true, throwIfNoEntry: false } as const
   const [a, b] = [statSync(one, whole), statSync(other, whole)]
   return a !== undefined && a.ino === b?.ino && a.dev === b.dev
 }
 
-/** A copy has the date of its original, by which it is known again without being read. */
+/** A copy gets the date of its original. The date later identifies it without reading it. */
 function copy(from: string, to: string): void {
   copyFileSync(from, to)
   const { atime, mtime } = statSync(from)
@@ -83,24 +86,26 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Names the HTML files that were published last, for a machine that keeps no more of it. */
+/** Lists the HTML files of the last release, for a machine that keeps nothing else of it. */
 const listOf = ({ work }: Pick<Folders, 'work'>) => join(work, PUBLISHED_LIST)
 const listed = z.array(z.string())
 
-/** The HTML files of what is published, or was when only the work folder was kept. */
+/**
+ * The HTML files of the published release, or of the last one when only the work folder was kept.
+ */
 async function publishedHtml(folders: Folders): Promise<readonly string[]> {
   if (await statOf(folders.published)) return htmlFiles(folders.published)
   const list = await readFile(listOf(folders), 'utf8').catch(() => '[]')
   return listed.parse(JSON.parse(list))
 }
 
-/** Where each file of the next release is in Gatsby's output, by the name that it will have. */
+/** The files of the next release by their published names, with their paths in Gatsby's output. */
 export function namesOf({ built }: Pick<Folders, 'built'>): ReadonlyMap<string, string> {
   const files = new Set(filesBelow(built))
   return new Map([...files].map((file) => [publishedName(file, files), file]))
 }
 
-/** Removes a folder if nothing is in it, and those around it that are empty without it. */
+/** Removes a folder if it is empty, and then the folders around it that are empty, too. */
 function removeEmpty(root: string, folder: string): void {
   const path = join(root, folder)
   if (folder === '.' || !existsSync(path) || readdirSync(path).length > 0) return
@@ -108,15 +113,16 @@ function removeEmpty(root: string, folder: string): void {
   removeEmpty(root, dirname(folder))
 }
 
-/** Removes files, and the folders that are empty without them. */
+/** Removes files, and the folders that are then empty. */
 function removeFiles(folder: string, files: readonly string[]): void {
   for (const file of files) rmSync(join(folder, file))
   for (const parent of new Set(files.map((file) => dirname(file)))) removeEmpty(folder, parent)
 }
 
 /**
- * Puts the next release together: what did not change is the file that is published. It begins with what is left of
- * the release before that, most of which is the same, because to make thousands of folders takes longer than to look.
+ * Puts the next release together. Unchanged files are links to the published ones, or copies. The
+ * folder starts with the files of the release before the published one, which are mostly the same.
+ * Checking them takes less time than creating thousands of folders.
  */
 function prepare(folders: Folders, names: ReadonlyMap<string, string>): void {
   const { built, published } = folders
@@ -141,8 +147,8 @@ function prepare(folders: Folders, names: ReadonlyMap<string, string>): void {
 }
 
 /**
- * Puts back what was published when a switch was ended in its middle, so that there is always
- * something whole. Does nothing else, and may be called at any time.
+ * Restores the published site after an interrupted switch, so that there is always a complete one.
+ * Does nothing else, and may be called at any time.
  */
 export async function recover(folders: Omit<Folders, 'built'>): Promise<void> {
   const last = lastOf(folders)
@@ -151,20 +157,20 @@ export async function recover(folders: Omit<Folders, 'built'>): Promise<void> {
 }
 
 interface PublishOptions {
-  /** Whether much may go that is published. */
+  /** Whether the release may remove many published pages. */
   readonly allowRemovals: boolean
   /** Pages that only have another address. */
   readonly moves?: readonly Move[]
-  /** What {@link namesOf} says, for who has asked it already. */
+  /** The result of {@link namesOf}, if the caller has it already. */
   readonly names?: ReadonlyMap<string, string>
 }
 
 /**
- * Publishes a finished build. The next release is put together beside the present one and takes its
- * place by two renames. Whenever this is ended, {@link recover} leaves either the present release or
- * the next, never something between.
+ * Publishes a finished build. The next release is put together beside the present one, and replaces
+ * it by two renames. Whenever this is interrupted, {@link recover} leaves either the present
+ * release or the next, never something between.
  *
- * @throws {RefusedRemovals} before anything is switched, when too much would go
+ * @throws {RefusedRemovals} before anything is switched, when the release would remove too much
  */
 export async function publish(
   folders: Folders,

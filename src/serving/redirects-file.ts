@@ -5,7 +5,7 @@ import { siteHandles, sites, type SiteHandle } from '../sites'
 import { redirectPath, redirectTarget } from './encoders/redirect-rule'
 import { writeOwnBlock } from './own-block'
 
-/** A printed code and where it leads in a site: a path of the website or an https address. */
+/** A printed code and its target in a site: a path of the website or an https address. */
 export interface ShortlinkRedirect {
   readonly site: SiteHandle
   readonly code: string
@@ -22,9 +22,9 @@ export interface ListPages {
 const FUNCTION = '/.netlify/functions/shortlink/:splat'
 
 /**
- * What follows a site's known codes: `/discover` alone leads to the products, the address for codes
- * that lead nowhere has the site's not-found page, and the function knows codes that are newer than
- * the build. The first rule that fits wins.
+ * The rules after a site's known codes. `/discover` alone leads to the products. The address for
+ * unknown codes has the site's not-found page. The function knows codes that are newer than the
+ * build. The first matching rule wins.
  */
 const rulesBehind = (site: SiteHandle): string[] => {
   const discover = pattern('discover', site).replace('/{code}', '')
@@ -36,8 +36,8 @@ const rulesBehind = (site: SiteHandle): string[] => {
 }
 
 /**
- * A code as it is printed and all in small letters, as many type it, unless these are another code. The function knows
- * the other spellings.
+ * A code as it is printed, and in small letters, as many people type it, unless another code has
+ * that spelling. The function knows the other spellings.
  */
 const spellings = ({ code }: ShortlinkRedirect, printed: ReadonlySet<string>) => {
   const small = code.toLowerCase()
@@ -45,9 +45,9 @@ const spellings = ({ code }: ShortlinkRedirect, printed: ReadonlySet<string>) =>
 }
 
 /**
- * The rules for short links of all sites. 302: a printed code may be pointed elsewhere.
+ * The rules for short links of all sites. 302, because a printed code may get another target.
  *
- * @throws {UnfitValue} naming site and code of one that cannot be a rule
+ * @throws {UnfitValue} naming site and code of a link that cannot be a rule
  */
 export const shortlinkRules = (redirects: readonly ShortlinkRedirect[]): string[] =>
   siteHandles.flatMap((site) => {
@@ -68,8 +68,9 @@ export const shortlinkRules = (redirects: readonly ShortlinkRedirect[]): string[
 const notFoundOf = (site: SiteHandle) => `${sites[site].prefix}/404.html`
 
 /**
- * The pages of a list after the first are shown at the list's address with their number, which who
- * asks for the file's path is sent to. A number that the list does not have is no page; 1 is the list.
+ * Shows the pages of a list after the first at the list's address with their number. A request for
+ * the file's path is redirected there. A number that the list does not have is no page; 1 is the
+ * list.
  */
 export function listRules({ site, path: address, pages }: ListPages): string[] {
   const list = redirectPath(`${site}, a list`, address)
@@ -86,15 +87,15 @@ export function listRules({ site, path: address, pages }: ListPages): string[] {
   ]
 }
 
-/** Error pages are no pages of their own: at their paths too they are answered as errors. */
+/** Error pages are no pages of their own: a request for their path is answered as an error, too. */
 const errorPageRules = siteHandles.flatMap((site) => {
   const [missing, unavailable] = [path('not-found', site), path('unavailable', site)]
   return [`${missing} ${notFoundOf(site)} 404!`, `${unavailable} ${unavailable}.html 503!`]
 })
 
 /**
- * Writes the build's rules into `public/_redirects` and keeps what else stands there. The first rule
- * that fits wins.
+ * Writes the build's rules into `public/_redirects` and keeps everything else there. The first
+ * matching rule wins.
  */
 export async function writeRedirects(
   publicDir: string,

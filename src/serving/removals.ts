@@ -4,9 +4,9 @@ import type { SiteHandle } from '../sites'
 import type { Move } from './moved-pages'
 import { addressOf } from './publishing-report/page-changes'
 
-/** Of a site's pages; more may not vanish from one build to the next. */
+/** The largest share of a site's pages that may vanish from one build to the next. */
 const MOST = 0.1
-/** A section of one page is no more than a page: an event that is over may be the last. */
+/** A section of one page is not protected: an event that is over may be the last. */
 const SECTION = 2
 /** How many addresses a line of the message names. */
 const NAMED = 5
@@ -15,7 +15,10 @@ interface Page extends RouteMatch {
   readonly address: string
 }
 
-/** The pages among HTML files; a list that gets shorter may lose its last pages. */
+/**
+ * The pages among HTML files, without the later pages of lists: a list that gets shorter may lose
+ * its last pages.
+ */
 const pagesOf = (files: readonly string[]): Page[] =>
   files.flatMap((file) => {
     const address = addressOf(file)
@@ -29,7 +32,7 @@ const named = (pages: readonly Page[]): string => {
   return [...addresses.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
 }
 
-/** What a site would lose that nobody takes away by the way: a line for each. */
+/** Losses of a site that are too large for everyday editing: a line for each. */
 function lossesOf(site: SiteHandle, before: readonly Page[], kept: ReadonlySet<string>): string[] {
   const isGone = ({ address }: Page) => !kept.has(address)
   const gone = before.filter(isGone)
@@ -54,7 +57,7 @@ function lossesOf(site: SiteHandle, before: readonly Page[], kept: ReadonlySet<s
   ]
 }
 
-/** A build that would remove more than an editor does; the message names what. */
+/** A build that would remove more than an editor does; the message names the pages. */
 export class RefusedRemovals extends Error {
   override readonly name = 'RefusedRemovals'
   constructor(losses: readonly string[]) {
@@ -69,12 +72,12 @@ export class RefusedRemovals extends Error {
 }
 
 /**
- * Refuses a release that lacks a fixed page, all pages of a section, or more than a tenth of a site's
- * pages of what is published.
+ * Refuses a release that lacks a published fixed page, all pages of a section, or more than a tenth
+ * of a site's pages.
  *
- * @param before the HTML files of what is published, `de_eu/products.html`; none when nothing is
+ * @param before the published HTML files, `de_eu/products.html`
  * @param after those of the next release
- * @param moves pages that only have another address; nothing is lost by them
+ * @param moves pages that only have another address
  * @throws {RefusedRemovals}
  */
 export function checkRemovals(

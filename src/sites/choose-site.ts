@@ -1,15 +1,17 @@
 import { siteHandles, sites, type SiteHandle } from './sites'
 
-/** What a browser tells of its visitor. */
+/** The browser's data about its visitor. */
 export interface Visitor {
   /** `document.cookie`. */
   readonly cookie: string
-  /** `navigator.languages`, the most wanted first: the list of `Accept-Language` by its weights. */
+  /**
+   * `navigator.languages`, the preferred ones first: the list of `Accept-Language` by its weights.
+   */
   readonly languages: readonly string[]
   readonly userAgent: string
 }
 
-/** Which site serves whom. */
+/** The site for each language and region. */
 export interface SiteTable {
   readonly handles: readonly string[]
   /** Languages with a region, by the handle of their site: `es-419 es-MX`. */
@@ -19,8 +21,8 @@ export interface SiteTable {
 }
 
 /**
- * The site for a visitor of the root address: the one they chose (cookie `i18n_redirected`), else
- * the one for their browser's languages, else `null` to stay (requirements D2). Bots stay.
+ * The site for a visitor of the root address: the visitor's choice (cookie `i18n_redirected`), else
+ * the site for the browser's languages. `null` to stay (requirements D2). Bots stay.
  *
  * It is printed into a script of its own, so it must not use anything from outside.
  */
@@ -41,8 +43,8 @@ export function chooseSite(visitor: Visitor, table: SiteTable): string | null {
 }
 
 /**
- * Where people read the South American editions although content need not name the country: Latin
- * America (UN M49: 419), where Spanish and Portuguese are written as there.
+ * Countries for the South American sites that content need not name: Latin America (UN M49: 419).
+ * Its Spanish and Portuguese are written as on these sites.
  */
 const LATIN_AMERICA: Partial<Record<SiteHandle, readonly string[]>> = {
   es_sa: [
@@ -61,9 +63,9 @@ const byRegion = (regions: Countries) =>
     ),
   )
 
-/** Which site serves which region and language, from the sites' countries. */
+/** The site for each region and language, from the sites' countries. */
 export function siteTable(countries: Countries): SiteTable {
-  // What content says of a country goes before what is usual.
+  // The countries in content override the usual ones.
   const handles = new Map([...byRegion(LATIN_AMERICA), ...byRegion(countries)])
   const regionsOf = (handle: SiteHandle) =>
     [...handles].flatMap(([tag, site]) => (site === handle ? tag : [])).join(' ')

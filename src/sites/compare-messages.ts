@@ -8,11 +8,11 @@ import pt from './messages/compare/pt.json'
 import pt_sa from './wordings/pt_sa/compare'
 import type { Wording } from './wording'
 
-/** The texts of comparing in one wording; English sets the shape. */
+/** The texts of comparing in one locale variant; English sets the shape. */
 export type CompareMessages = typeof en
 
 /**
- * The texts of comparing, apart from those that every page downloads. All of them stand in the code
+ * The texts of comparing, apart from the texts that every page downloads. They are all in the code
  * that uses them: together they weigh less than a request.
  */
 export const compareMessages: Readonly<Record<Wording, CompareMessages>> = {

@@ -1,4 +1,4 @@
-/** Some of the oldest browsers have none. */
+/** Some of the oldest browsers have no segmenter. */
 const segmenterOf = (granularity: 'grapheme' | 'word'): Intl.Segmenter | null =>
   'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity }) : null
 
@@ -25,7 +25,7 @@ export function beginningOf(text: string, most: number): string {
   return beginning
 }
 
-/** The ends of the words of a text. Chinese has words, too, although no blank parts them. */
+/** The ends of the words of a text. Chinese has words, too, although no blank separates them. */
 function wordEnds(text: string): number[] {
   const segmenter = segmenterOf('word')
   if (!segmenter) return Array.from(text.matchAll(/\S(?=\s)/g), ({ index }) => index + 1)
@@ -34,14 +34,14 @@ function wordEnds(text: string): number[] {
   )
 }
 
-/** A word is known by what follows: more than the longest one, in code units. */
+/** The end of a word depends on the text after it: more than the longest word, in code units. */
 const LONGEST_WORD = 60
 
 /**
- * As many words of a text as fit, with an ellipsis where there are more. Of a word that is too long itself, its first
- * characters.
+ * As many words of a text as fit, with an ellipsis where there are more. If the first word is too
+ * long, its first characters.
  *
- * @param most length in graphemes, the ellipsis among them
+ * @param most length in graphemes, including the ellipsis
  */
 export function cutText(text: string, most: number): string {
   const beginning = beginningOf(text, most)

@@ -5,7 +5,7 @@ import type { Messages } from './messages'
 import type { PlacesMessages } from './places-messages'
 
 declare module 'i18next' {
-  /** Makes the compiler know every message: a key that does not exist is an error. */
+  /** Makes the compiler know every message: an unknown key is an error. */
   interface CustomTypeOptions {
     defaultNS: 'translation'
     resources: {

@@ -41,11 +41,11 @@ const chunks: { readonly [Area in MessageArea]: Chunks<Area> } = {
 
 const loaded = new Map<string, AreaMessages[MessageArea]>()
 
-/** The texts of an area in one wording if they are here already. */
+/** The texts of an area in one locale variant, if they are loaded already. */
 export const areaMessagesOf = (area: MessageArea, wording: Wording) =>
   loaded.get(`${area} ${wording}`)
 
-/** Fetches the texts of an area in one wording; warns and rejects as for all other texts. */
+/** Fetches the texts of an area in one locale variant; warns and rejects as for all other texts. */
 export async function loadAreaMessages(area: MessageArea, wording: Wording): Promise<void> {
   const { default: messages } = await chunks[area][wording]().catch(missing(`${area} ${wording}`))
   loaded.set(`${area} ${wording}`, messages)

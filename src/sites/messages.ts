@@ -1,7 +1,7 @@
 import type English from './messages/en.json'
 import type { Wording } from './wording'
 
-/** The interface texts of one wording; English sets the shape. */
+/** The interface texts of one locale variant; English sets the shape. */
 export type Messages = typeof English
 
 const chunks: Readonly<Record<Wording, () => Promise<{ readonly default: Messages }>>> = {
@@ -18,7 +18,7 @@ const chunks: Readonly<Record<Wording, () => Promise<{ readonly default: Message
 
 const loaded = new Map<Wording, Messages>()
 
-/** What becomes of a chunk of texts that cannot be had. */
+/** Handles a chunk of texts that fails to load. */
 export const missing =
   (texts: string) =>
   (cause: unknown): never => {
@@ -26,18 +26,20 @@ export const missing =
     throw new Error(`Texts are missing: ${texts}`, { cause })
   }
 
-/** Makes the texts of a wording available at once, as the static build does with all of them. */
+/**
+ * Makes the texts of a locale variant available at once, as the static build does with all of them.
+ */
 export function registerMessages(wording: Wording, messages: Messages): void {
   loaded.set(wording, messages)
 }
 
-/** The texts of a wording if they are here already. */
+/** The texts of a locale variant, if they are loaded already. */
 export const messagesOf = (wording: Wording): Messages | undefined => loaded.get(wording)
 
 /**
- * Fetches the texts of a wording: a chunk each, so that a visitor downloads only their own.
- * Resolves at once when they are here already. When the chunk cannot be had it warns, and rejects with an error that is
- * no chunk failure: for missing texts no page is loaded again (requirements 8).
+ * Fetches the texts of a locale variant. Each has a chunk, so that a visitor downloads only one.
+ * Resolves at once when they are loaded already. When the chunk fails, it warns, and rejects with
+ * an error that is no chunk failure: missing texts do not reload the page (requirements 8).
  */
 export async function loadMessages(wording: Wording): Promise<Messages> {
   const known = loaded.get(wording)

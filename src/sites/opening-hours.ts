@@ -1,8 +1,8 @@
-/** Days of a week by their places in it, from 0 for Monday, and hours in minutes after midnight. */
+/** Days of a week by their positions, from 0 for Monday, and hours in minutes after midnight. */
 export interface OpenTime {
   readonly days: readonly number[]
   readonly from: number
-  /** Greater than a day's minutes where the end is on the next day. */
+  /** More than a day's minutes where the end is on the next day. */
   readonly to: number
 }
 
@@ -22,14 +22,14 @@ const minutesOf = (time: string): number => {
   return (hours ?? 0) * 60 + (minutes ?? 0)
 }
 
-/** Hours as the contract has them (`Mo-Fr 08:00-17:00`), in figures. */
+/** Hours of the contract (`Mo-Fr 08:00-17:00`) as numbers. */
 export function openTime(hours: string): OpenTime {
   const [days = '', times = ''] = hours.split(' ')
   const [from = 0, to = 0] = times.split('-').map(minutesOf)
   return { days: days.split(',').flatMap(daysOf), from, to: to > from ? to : to + DAY_MINUTES }
 }
 
-/** A Monday, in whose week days and times are written. */
+/** A Monday; its week gives the days and times to write. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const MINUTE_MS = 60_000
 
@@ -38,7 +38,7 @@ const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
   return (minutes: number) => format.format(MONDAY + minutes * MINUTE_MS)
 }
 
-/** Writes a minute of a day as people of a locale do on a door: `08:00`, `8:00 AM`. */
+/** Writes a minute of a day in the usual form of a locale: `08:00`, `8:00 AM`. */
 export function timeWriter(locale: string) {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions()
   return formatOf(locale, { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' })
@@ -51,7 +51,7 @@ export function dayWriter(locale: string, length: 'short' | 'long') {
 }
 
 /**
- * Writes hours as people of a locale do, a line for the same days:
+ * Writes hours in the usual form of a locale, a line for the same days:
  * `Mon–Fri 08:30–13:00, 14:00–17:30`.
  */
 export function hoursWriter(locale: string) {
@@ -63,7 +63,7 @@ export function hoursWriter(locale: string) {
       const [days = ''] = hours.split(' ')
       const { from, to } = openTime(hours)
       const [begin, end] = [time(from), to === DAY_MINUTES ? '24:00' : time(to)]
-      // Where the half of the day is named, a dash alone would stand close to it.
+      // With AM or PM, a dash without spaces would be too close to the letters.
       const dash = /\p{L}/u.test(begin) ? ' – ' : '–'
       lines.set(days, [...(lines.get(days) ?? []), begin + dash + end])
     }

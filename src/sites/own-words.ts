@@ -3,7 +3,7 @@ import { isObject } from '../contract/is-object'
 /** Messages by their key: texts, or groups of them. */
 type Messages = Readonly<Record<string, unknown>>
 
-/** What a site says in other words than its language: some of the messages, in their shape. */
+/** The messages of a site that differ from its language's: some of the messages, in their shape. */
 type OwnWords<All> = {
   readonly [Key in keyof All]?: All[Key] extends string ? string : OwnWords<All[Key]>
 }
@@ -18,7 +18,7 @@ const overlaid = (messages: Messages, own: Messages): Messages => ({
   ),
 })
 
-/** The messages of a language with a site's own words over them. */
+/** The messages of a language, with a site's own texts over them. */
 export const inOwnWords = <All extends Messages>(
   messages: All,
   own: OwnWords<All> & Messages,

@@ -13,8 +13,8 @@ import ptSa from './wordings/pt_sa/places'
 export type PlacesMessages = typeof en
 
 /**
- * The texts of the search for places: the build writes them into the file of a site's places, because a
- * chunk for each wording would cost every page its entry in the map of chunks.
+ * The texts of the search for places. The build writes them into the file of a site's places. A
+ * chunk for each locale variant would add an entry to every page's map of chunks.
  */
 export const placesMessages: Readonly<Record<Wording, PlacesMessages>> = {
   de,

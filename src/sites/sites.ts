@@ -22,7 +22,7 @@ export type SiteHandle = (typeof siteHandles)[number]
 /** The worldwide site: default, English, without a prefix in its addresses (requirements 2.1). */
 export const WORLDWIDE: SiteHandle = 'ww'
 
-/** What the code knows of a site; names and countries come from the content service. */
+/** The code's facts about a site; names and countries come from the content service. */
 export interface Site {
   readonly handle: SiteHandle
   readonly language: Language
@@ -32,11 +32,13 @@ export interface Site {
   readonly intlLocale: string
   /** The value of `<html lang>`; the worldwide site belongs to no country. */
   readonly htmlLang: string
-  /** True for the one site that stands for its language when no country is known (requirements D2). */
+  /**
+   * True for the one site of its language that is used when no country is known (requirements D2).
+   */
   readonly speaksForLanguage: boolean
   /** The part of the world that the site serves: its UN M49 code, which `Intl.DisplayNames` knows. */
   readonly region: string
-  /** Its readers measure in inches and pounds, which stand beside the metric values. */
+  /** Its readers measure in inches and pounds; pages show these beside the metric values. */
   readonly imperial: boolean
 }
 
@@ -87,7 +89,7 @@ export const sites: Readonly<Record<SiteHandle, Site>> = {
 export const siteOfTag = (tag: string): SiteHandle | undefined =>
   siteHandles.find((handle) => sites[handle].htmlLang === tag)
 
-/** Tells whether a string from outside names one of the 12 sites. */
+/** Whether a string from outside names one of the 12 sites. */
 export const isSiteHandle = (value: string): value is SiteHandle => Object.hasOwn(sites, value)
 
 /** Splits a site's name at the first space: `Deutsch (EU)` → name `Deutsch`, area `EU` (requirements 3). */

@@ -17,7 +17,7 @@ const wordsIn = (area: string, name: string): ReadonlyMap<string, string> => {
   return new Map(existsSync(file) ? flatMessages(JSON.parse(readFileSync(file, 'utf8'))) : [])
 }
 
-/** What a site reads of an area, the way that pages come to it. */
+/** The texts of an area for a site, loaded as pages load them. */
 const read = async (area: string, site: SiteHandle): Promise<unknown> => {
   const wording = wordingOf(site)
   if (area === 'compare') return compareMessages[wording]

@@ -1,18 +1,18 @@
 import { sites, type Language, type SiteHandle } from './sites'
 
-/** Sites whose readers say some things in other words than their language: `messages/pt_sa.json`. */
+/** Sites whose texts partly differ from those of their language: `messages/pt_sa.json`. */
 const sitesWithOwnWords = ['en_na', 'es_sa', 'pt_sa'] as const satisfies readonly SiteHandle[]
 
-/** Whose words interface texts are in: a language's, or those of a site with words of its own. */
+/** The locale variant of interface texts: a language, or a site with texts of its own. */
 export type Wording = Language | (typeof sitesWithOwnWords)[number]
 
-/** Whose words a site's interface is in. */
+/** The locale variant of a site's interface. */
 export const wordingOf = (site: SiteHandle): Wording =>
   sitesWithOwnWords.find((each) => each === site) ?? sites[site].language
 
-/** Texts in all languages, and in the words of some sites. */
+/** Texts in all languages, and in the variants of some sites. */
 export type Worded<Texts> = Readonly<Record<Language, Texts> & Partial<Record<Wording, Texts>>>
 
-/** What of such texts a site says: its own, else those of its language. */
+/** The texts for a site: its own, else those of its language. */
 export const wordsOf = <Texts>(texts: Worded<Texts>, site: SiteHandle): Texts =>
   texts[wordingOf(site)] ?? texts[sites[site].language]

@@ -37,7 +37,9 @@ const film = (reply: Parameters<World['images']['set']>[1]): Case => ({
   },
 })
 
-/** Each case by its heading in docs/errors.md, which shows the message that the test demands. */
+/**
+ * Each case by its heading in docs/errors.md. The test expects the message that the document shows.
+ */
 const cases: Record<string, Case> = {
   'The service is not running': {
     arrange: () => undefined,
@@ -170,7 +172,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** The message as a person gets it, without what differs from run to run. */
+/** The message as a person gets it, without the parts that differ from run to run. */
 const messageFor = async ({ arrange, options, url }: Case): Promise<string> => {
   arrange(world)
   const gatsby = new FakeGatsby(directory)

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** All nodes that a build makes of some answers, whichever service gave them. */
+/** All nodes that a build makes of some answers, whatever service gave them. */
 const nodesOf = async (answers: Answers): Promise<unknown[]> => {
   for (const [address, answer] of Object.entries(answers)) {
     world.faults.set(`/api/ww/${address}.json`, json(answer))
@@ -66,7 +66,10 @@ const plain: Answers = {
   'products/saws/arcus': arcus({ code: '350', versions: [{ code: '351', title: 'Five axes' }] }),
 }
 
-/** What a service in PHP says for the same: empty texts, `[]` for objects, `0` and `1`, digits. */
+/**
+ * The same answers in the form of a PHP service: empty texts, `[]` for objects, `0` and `1`,
+ * digits.
+ */
 const php: Answers = {
   'globals/companyInfo': {
     ...names,

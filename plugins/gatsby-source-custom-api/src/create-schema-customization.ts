@@ -9,7 +9,10 @@ import {
 } from '../../../src/content-graph'
 import { type ContentPicture, focusKey, imageNodeKey, mapPictures } from './pictures'
 
-/** What a resolver uses of Gatsby's context: reading a node here makes the page depend on it. */
+/**
+ * The part of Gatsby's context that a resolver uses: reading a node here makes the page depend on
+ * it.
+ */
 interface Context {
   readonly nodeModel: {
     getNodeById(query: {
@@ -22,7 +25,7 @@ interface Context {
 type CreateNodeId = (key: string) => string
 type Source = Readonly<Record<string, unknown>>
 
-/** Resolvers that join a picture in the content with what was made of its file. */
+/** Resolvers that join a picture in the content with the results of its file. */
 export function pictureResolvers(createNodeId: CreateNodeId) {
   const fileOf = (picture: Pick<ContentPicture, 'src'>, context: Context) =>
     context.nodeModel.getNodeById({ id: createNodeId(imageNodeKey(picture.src)), type: IMAGE_TYPE })
@@ -37,7 +40,7 @@ export function pictureResolvers(createNodeId: CreateNodeId) {
     return valueAt(file, ['shares', focusKey(picture.focus)]) ?? null
   }
 
-  /** Blocks are JSON: their pictures get `data` and `share` as typed ones do. */
+  /** Blocks are JSON: their pictures get `data` and `share`, as pictures of typed fields do. */
   const json = (name: string) => (source: Source, _: unknown, context: Context) =>
     mapPictures(source[name], async (picture) => ({
       ...picture,
@@ -50,7 +53,7 @@ export function pictureResolvers(createNodeId: CreateNodeId) {
 
 type Resolvers = ReturnType<typeof pictureResolvers>
 
-/** What reads a field; Gatsby's own way is to take the node's field of that name. */
+/** The resolver of a field. By default Gatsby reads the node's field of that name. */
 function resolverOf(type: string, key: string, base: string, resolvers: Resolvers) {
   if (type === IMAGE_TYPE || base !== JSON_TYPE) return {}
   if (type !== PICTURE_TYPE) return { resolve: resolvers.json(key) }
@@ -65,7 +68,9 @@ const fieldsOf = ({ name, fields }: ContentSchemaType, resolvers: Resolvers) =>
     ]),
   )
 
-/** Tells Gatsby all types of the contract, so that every query holds even when there is no content. */
+/**
+ * Declares all types of the contract to Gatsby, so that every query is valid even without content.
+ */
 export function createSchemaCustomization({
   actions,
   schema,

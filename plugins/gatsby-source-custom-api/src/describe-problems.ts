@@ -16,12 +16,12 @@ const line = ({ site, address, status, reasons }: Problem): string => {
 const byPlace = (a: Problem, b: Problem): number =>
   (a.site ?? '').localeCompare(b.site ?? '') || a.address.localeCompare(b.address)
 
-/** How many of the calls that were given up are named; they have nothing of their own to say. */
+/** How many of the skipped calls are named; they have no message of their own. */
 const NOT_TRIED_SHOWN = 3
-/** Of any kind; a message of thousands of lines is read by nobody. */
+/** Of any kind; nobody reads a message of thousands of lines. */
 const MOST_SHOWN = 100
 
-/** All problems as one text for people: by kind, each with address, site, reason and what to do. */
+/** All problems as one text for people: by kind, each with address, site, reason and advice. */
 export function describeProblems(problems: readonly Problem[]): { id: string; text: string } {
   const sections = Object.entries(kinds).flatMap(([code, kind]) => {
     const own = problems.filter((problem) => problem.code === code).sort(byPlace)

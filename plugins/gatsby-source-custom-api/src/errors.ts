@@ -8,7 +8,7 @@ interface Kind {
   readonly advice: string
 }
 
-/** What each problem is called, and what to do about it. */
+/** The title of each problem, and advice for it. */
 export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   unreachable: {
     id: '10001',
@@ -176,7 +176,7 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
   },
 }
 
-/** The id under which several kinds of problem at once are reported. */
+/** The id of reports with several kinds of problem. */
 export const SEVERAL_KINDS = '10000'
 
 type ErrorMap = Parameters<Reporter['setErrorMap']>[0]

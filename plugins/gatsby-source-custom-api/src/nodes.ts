@@ -7,7 +7,7 @@ export interface NodeCounts {
   readonly deleted: number
 }
 
-/** What of Gatsby the writing of nodes needs. */
+/** The parts of Gatsby that writing nodes needs. */
 export interface NodeArgs extends Pick<
   SourceNodesArgs,
   'createNodeId' | 'createContentDigest' | 'getNodesByType'
@@ -15,12 +15,15 @@ export interface NodeArgs extends Pick<
   readonly actions: Pick<Actions, 'createNode' | 'deleteNode' | 'enableStatefulSourceNodes'>
 }
 
-/** The content that Gatsby has, and what it is to have instead. */
+/** Gatsby's present content nodes, and the nodes to replace them with. */
 export class ContentNodes {
   readonly #args: NodeArgs
   readonly #before: readonly Node[]
 
-  /** Reads what Gatsby has, and keeps it from deleting what this build says nothing of. */
+  /**
+   * Reads the nodes that Gatsby has, and stops Gatsby from deleting nodes that this build does not
+   * touch.
+   */
   constructor(args: NodeArgs) {
     const { actions, getNodesByType } = args
     if (!actions.enableStatefulSourceNodes)
@@ -31,8 +34,8 @@ export class ContentNodes {
   }
 
   /**
-   * Hands the content to Gatsby: new and changed nodes are created, vanished ones deleted, and
-   * unchanged ones left as they are, so that no page depends on a write.
+   * Hands the content to Gatsby. New and changed nodes are created, and vanished ones deleted.
+   * Unchanged ones stay, so that no page depends on a write.
    */
   async write(drafts: readonly NodeDraft[]): Promise<NodeCounts> {
     const { actions, createNodeId, createContentDigest } = this.#args

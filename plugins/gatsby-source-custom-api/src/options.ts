@@ -10,11 +10,11 @@ export interface ImageOptions {
   readonly maxBytes: number
 }
 
-/** The plugin's options after validation, with the token; see README.md for what each is for. */
+/** The plugin's options after validation, with the token; README.md explains each. */
 export interface SourceOptions extends PluginOptions, Wanted {
   readonly contentApiUrl: string
   readonly token?: string
-  /** Names the code that parses answers; what it parsed once is not parsed again. */
+  /** Names the code that parses answers. An answer is not parsed again by the same code. */
   readonly parser?: string
   readonly sites: readonly { readonly handle: string }[]
   readonly concurrency: number
@@ -29,7 +29,9 @@ export interface SourceOptions extends PluginOptions, Wanted {
   readonly cacheDirectory: string
 }
 
-/** The plugin's options as Gatsby has them, without the token: Gatsby writes options into its cache. */
+/**
+ * The plugin's options in Gatsby, without the token, because Gatsby writes options into its cache.
+ */
 export interface GivenOptions extends SourceOptions {
   /** The environment variable with the preview token. */
   readonly tokenVariable?: string
@@ -37,7 +39,7 @@ export interface GivenOptions extends SourceOptions {
   readonly sourcesVariable?: string
 }
 
-/** The options with what the environment has. */
+/** The options with the values of environment variables. */
 export function withVariables(options: GivenOptions): SourceOptions {
   const [token, parser] = [options.tokenVariable, options.sourcesVariable].map(
     (name) => name && process.env[name],

@@ -9,7 +9,7 @@ export interface ContentPicture {
   readonly focus: { readonly x: number; readonly y: number } | null
 }
 
-/** Tells the contract's `image` from other objects: nothing else has these four fields. */
+/** Whether a value is the contract's `image`: no other object has these four fields. */
 export function isPicture<Value>(value: Value): value is Value & ContentPicture {
   return (
     isObject(value) &&
@@ -20,7 +20,7 @@ export function isPicture<Value>(value: Value): value is Value & ContentPicture 
   )
 }
 
-/** An image inside a piece of content, and where it stands there, as a JSON path. */
+/** An image in a piece of content, and its position as a JSON path. */
 interface PlacedPicture {
   readonly picture: ContentPicture
   readonly path: string
@@ -39,7 +39,7 @@ export function picturesIn(value: unknown, path = ''): PlacedPicture[] {
     : []
 }
 
-/** A copy of a piece of content in which each image has been replaced. */
+/** A copy of a piece of content with each image replaced. */
 export async function mapPictures(
   value: unknown,
   replace: (picture: Readonly<Record<string, unknown>> & ContentPicture) => Promise<unknown>,
@@ -54,17 +54,17 @@ export async function mapPictures(
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The name under which an image's share picture for a focus is kept; the focus in percent. */
+/** The key of an image's share picture for a focus: the focus in percent. */
 export function focusKey(focus: ContentPicture['focus'] | undefined): string {
   const percent = (fraction: number) => Math.round(fraction * 100)
   return `${percent(focus?.x ?? 0.5)}-${percent(focus?.y ?? 0.5)}`
 }
 
-/** The focus that a {@link focusKey} stands for, as fractions. */
+/** The focus of a {@link focusKey}, as fractions. */
 export function focusOf(key: string): { x: number; y: number } {
   const [x = 50, y = 50] = key.split('-').map(Number)
   return { x: x / 100, y: y / 100 }
 }
 
-/** What an image node is found by: Gatsby turns it into the node's id. */
+/** The key of an image's node. Gatsby turns it into the node's id. */
 export const imageNodeKey = (src: string): string => `ContentImage:${src}`

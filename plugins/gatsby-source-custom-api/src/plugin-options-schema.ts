@@ -5,10 +5,12 @@ type OptionsSchema = NonNullable<GatsbyNode['pluginOptionsSchema']>
 
 const HANDLE = /^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/
 
-/** Where answers and pictures are kept between builds, below the site. */
+/** The folder, below the site, that keeps answers and pictures between builds. */
 export const CACHE_DIRECTORY = 'node_modules/.cache/gatsby-source-custom-api'
 
-/** What the plugin accepts in gatsby-config, with messages that say what was expected. */
+/**
+ * The options that the plugin accepts in gatsby-config. Each message says what value was expected.
+ */
 export const pluginOptionsSchema: OptionsSchema = ({ Joi }) => {
   const handles = (what: string) =>
     Joi.array()

@@ -4,13 +4,13 @@ import { printableLine, textsWithMedia } from '../../../src/contract'
 import { describeProblems } from './describe-problems'
 import type { NodeCounts } from './nodes'
 
-/** What became of the images of a build. */
+/** The numbers of a build's images, by outcome. */
 export interface ImageCounts {
   readonly processed: number
   readonly reused: number
 }
 
-/** What became of the films and icons of a build. */
+/** The numbers of a build's films and icons, by outcome. */
 export interface FileCounts {
   readonly downloaded: number
   readonly kept: number
@@ -26,12 +26,12 @@ interface Progress {
   start(): unknown
   tick(): void
   done(): void
-  /** Ends a build; while developing it only tells. */
+  /** Ends a build; in development it only logs. */
   panicOnBuild(error: ErrorReport): unknown
   total: number
 }
 
-/** What of Gatsby's reporter the plugin speaks through. */
+/** The part of Gatsby's reporter that the plugin uses. */
 export interface Voice {
   createProgress(text: string, total: number, start: number): Progress
   verbose(text: string): void
@@ -39,7 +39,7 @@ export interface Voice {
   warn(text: string): void
 }
 
-/** Tells people what sourcing does: progress while it runs, one line when it is done. */
+/** Reports the sourcing to people: progress while it runs, one line at the end. */
 export class Report {
   #requests = 0
   #fresh = 0
@@ -56,7 +56,7 @@ export class Report {
     this.#progress.start()
   }
 
-  /** Takes note of what the client does; to be handed to it as `onEvent`. */
+  /** Counts and logs the events of the client; to be passed to it as `onEvent`. */
   readonly onEvent = (event: ClientEvent): void => {
     switch (event.type) {
       case 'request':
@@ -84,17 +84,17 @@ export class Report {
     this.#progress.tick()
   }
 
-  /** Whether a last good answer or image is used instead of one that failed. */
+  /** Whether a last good answer or image replaces one that failed. */
   get hasStale(): boolean {
     return this.#stale.length > 0
   }
 
-  /** Notes that a last good answer or image is used instead of one that failed. */
+  /** Notes that a last good answer or image replaces one that failed. */
   addStale(address: string, reason: string): void {
     this.#stale.push(`  - ${printableLine(`${address}: ${reason}`)}`)
   }
 
-  /** Names the texts into which editors put media. */
+  /** Logs the texts that contain media. */
   nameMedia(drafts: readonly NodeDraft[]): void {
     const lines = drafts.flatMap((draft) => {
       const { site } = draft.fields
@@ -146,7 +146,7 @@ export class Report {
     )
   }
 
-  /** The closing words of one that did not: ends a build; in develop it is an error and no more. */
+  /** Reports a failed sourcing: ends a build; in development it only logs an error. */
   fail(problems: readonly Problem[]): void {
     const { id, text } = describeProblems(problems)
     this.#progress.panicOnBuild({ id, context: { sourceMessage: text } })

@@ -10,9 +10,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /**
- * The folder for all that is kept of one service seen with one token, so that drafts, which need a
- * token, never meet what is published. On this machine the port does not count: it may differ from
- * build to build.
+ * The folder for all stored data of one service with one token. So drafts, which need a token,
+ * never mix with published content. On this machine the port does not count, because it may differ
+ * from build to build.
  */
 export function cacheFolder(cacheDirectory: string, contentApiUrl: string, token?: string): string {
   const url = new URL(contentApiUrl)
@@ -21,7 +21,7 @@ export function cacheFolder(cacheDirectory: string, contentApiUrl: string, token
   return path.join(cacheDirectory, `${audience}-${digest(`${host}${url.pathname}`).slice(0, 12)}`)
 }
 
-/** Writes a whole file or nothing: a build that is stopped leaves no half files. */
+/** Writes a file completely or not at all: a stopped build leaves no half files. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const partial = `${file}.${randomUUID()}.part`
   await mkdir(path.dirname(file), { recursive: true })
@@ -29,7 +29,10 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await rename(partial, file)
 }
 
-/** A JSON file's value if it is there, whole and as expected. Thousands are read sooner than they are waited for. */
+/**
+ * A JSON file's value if the file exists, is complete and is as expected. Synchronous, because that
+ * is faster for thousands of files.
+ */
 export function readKept<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -41,7 +44,7 @@ export function readKept<Schema extends z.ZodType>(
   }
 }
 
-/** Deletes what is in a folder and not in use; the folder may be missing. */
+/** Deletes the unused entries of a folder; the folder may be missing. */
 export async function removeAllBut(folder: string, used: ReadonlySet<string>): Promise<void> {
   const names = await readdir(folder).catch((): string[] => [])
   const unused = names.filter((name) => !used.has(name))
@@ -59,14 +62,16 @@ const cachedResponse = z.object({
 
 /** A response cache on disk: a folder for each site, in it a file for each address, named by a hash. */
 export interface DiskCache extends ResponseCache {
-  /** Deletes what was neither read nor written since the start: addresses that are gone. */
+  /**
+   * Deletes entries that were neither read nor written since the start: addresses that are gone.
+   */
   prune(): Promise<void>
 }
 
-/** The first part of an address: its site, or what belongs to none. */
+/** The first part of an address: its site, or the name of a shared resource. */
 const folderOf = (key: string): string => /^\/([^/?.]+)/.exec(key)?.[1] ?? ''
 
-/** Opens the cache in a folder, which need not exist. Damaged files count as absent. */
+/** Opens the cache in a folder, which may be missing. Damaged files count as absent. */
 export function diskCache(folder: string): DiskCache {
   const used = new Map<string, Set<string>>()
   const fileFor = (key: string): string => {

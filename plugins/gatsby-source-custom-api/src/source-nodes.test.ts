@@ -116,7 +116,7 @@ describe('sourceNodes', () => {
     await source()
     const before = snapshot(gatsby)
     await source()
-    // A page that the site lacks has no answer that could be kept, and changes are those since then.
+    // An answer of 404 cannot be cached, and changes are always those since the last build.
     const whole = world.server.requests.filter(({ headers }) => !headers['if-none-match'])
     expect(whole.map((request) => request.path).sort()).toEqual([
       '/api/de_eu/changes.json',
@@ -288,7 +288,7 @@ describe('sourceNodes', () => {
     world.faults.set('/api/ww/locator/branches.json', page(1, 'Works'))
     world.faults.set('/api/ww/locator/branches.json?page=2', page(2, 'Office'))
     await source({ pages: [], locators: ['branches'] })
-    // The other site has no such section, which is no error.
+    // The other site has no such section; that is no error.
     expect(
       gatsby
         .ofType('ContentLocation')
@@ -436,7 +436,7 @@ describe('when something cannot be had', () => {
     it('reads the lists by time where the service has all three, and each event once', async () => {
       serve('webinars/upcoming', list(1, 2))
       serve('webinars/onrequest', list(3))
-      // One that has ended meanwhile.
+      // An event that has ended meanwhile.
       serve('webinars/past', list(2))
       expect(await read()).toEqual(['Webinar 1', 'Webinar 2', 'Webinar 3'])
       const asked = world.server.paths.filter((each) => /ww\/(webinars|listings)\//.test(each))

@@ -14,10 +14,10 @@ import type { SourceOptions } from './options'
 import { Report, type Voice } from './report'
 import { cacheFolder, diskCache } from './response-cache'
 
-/** Requests in a row that nobody answers, after which the service is taken to be down. */
+/** After this many requests in a row without an answer, the service counts as down. */
 const GIVE_UP_AFTER = 5
 
-/** What of Gatsby sourcing needs. */
+/** The parts of Gatsby that sourcing needs. */
 export interface SourceArgs extends NodeArgs {
   readonly store: Pick<SourceNodesArgs['store'], 'getState'>
   readonly reporter: Voice
@@ -30,11 +30,11 @@ const siteDirectory = ({ store }: Pick<SourceArgs, 'store'>): string =>
   gatsbyState.parse(stateOf(store)).program.directory
 
 /**
- * Content service → Gatsby nodes, all or nothing: fetches the content of all sites, then the
- * films and images that any site shows, and only if all of it could be had hands it to Gatsby. Otherwise it says all
- * that is wrong and leaves everything as it was.
+ * Content service → Gatsby nodes, all or nothing. Fetches the content of all sites, then the films
+ * and images that any site shows. It hands the content to Gatsby only if all requests succeeded.
+ * Otherwise it reports every problem and leaves everything as it was.
  *
- * @returns what is left to do: the variants of new images, which pages name already
+ * @returns the remaining work: the variants of new images, which pages name already
  */
 export async function sourceNodes(args: SourceArgs, options: SourceOptions): Promise<Encode> {
   const directory = siteDirectory(args)
@@ -48,12 +48,12 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   const report = new Report(args.reporter)
   const problems = new Problems()
   const { timeoutMs, retries, concurrency, staleIfError, token } = options
-  // One budget for all that is asked, files and images included.
+  // One budget for all requests, files and images included.
   const deadline = new Patience((text) => args.reporter.info(text))
   const network = { timeoutMs, retries, concurrency, token, deadline, giveUpAfter: GIVE_UP_AFTER }
 
   const service = { ...network, baseUrl: options.contentApiUrl, onEvent: report.onEvent }
-  // What changed is a help and no need: it is not worth much patience.
+  // Knowing what changed is helpful, not necessary: it is not worth many retries.
   const asker = createContentClient({ ...service, retries: Math.min(1, retries) })
   const currency = await Currency.learn(asker, {
     service: options.contentApiUrl,
@@ -103,7 +103,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   }
   const written = await nodes.write([...content, ...images.drafts])
   await responses.prune()
-  // What is the last good answer only has to be asked for again.
+  // A last good answer that replaced a failed one has to be requested again.
   if (!report.hasStale) await currency.remember()
   report.succeed(images.counts, counts, written, currency.doubts)
   return images.encode

@@ -5,18 +5,18 @@ import type { SourceOptions } from './options'
 import { CACHE_DIRECTORY } from './plugin-options-schema'
 import { cacheFolder, diskCache } from './response-cache'
 
-/** A service as the plugin is told of it. */
+/** The options of a service that the plugin needs to ask it. */
 type Source = Pick<SourceOptions, 'contentApiUrl' | 'token' | 'sites' | 'full'> &
   Partial<Pick<SourceOptions, 'cacheDirectory'>>
 
 const folderOf = ({ contentApiUrl, token, cacheDirectory = CACHE_DIRECTORY }: Source): string =>
   cacheFolder(path.resolve(cacheDirectory), contentApiUrl, token)
 
-/** Names the content that was sourced last; `null` when that is not known. */
+/** Names the content of the last sourcing; `null` when that is unknown. */
 export const sourcedContent = (source: Source): Promise<string | null> =>
   lastSourcing(folderOf(source))
 
-/** Milliseconds for all questions together: a build can do without the answers. */
+/** Time limit of all requests together, in milliseconds: a build can do without the answers. */
 const PATIENCE_MS = 10_000
 const NETWORK = { timeoutMs: PATIENCE_MS, retries: 0, concurrency: 8, giveUpAfter: 1 }
 
@@ -32,15 +32,15 @@ async function asks(source: Source): Promise<boolean> {
     full,
   })
   if (!currency.isComplete) return false
-  // The list of sites belongs to none of them, so no site says that it changed.
+  // The list of sites belongs to no site, so no site reports its change.
   const cache = diskCache(path.join(folder, 'responses'))
   const { freshness } = await createContentClient({ ...service, cache }).all('sites', {})
   return freshness === 'not-modified'
 }
 
 /**
- * Whether the service itself says that all content is as it was when it was sourced last. Any doubt is a no, and so
- * is a failure: sourcing, which follows, says what is wrong.
+ * Whether the service itself reports that no content has changed since the last sourcing. Any doubt
+ * or failure gives `false`: the sourcing that follows reports the problem.
  */
 export const isUnchanged = (source: Source): Promise<boolean> =>
   asks(source).catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import type { NodeDraft } from '../../../src/content-graph'
 
-/** How many are named where there are many. */
+/** The number of names in a long list. */
 const SHOWN = 3
 
-/** Of which site a piece of content is; `null` for what the sites share. */
+/** The site that a piece of content belongs to; `null` for content that the sites share. */
 export const siteOf = ({ fields: { site } }: Pick<NodeDraft, 'fields'>): string | null =>
   typeof site === 'string' ? site : null
 
@@ -12,7 +12,7 @@ export function addOnce(list: string[], text: string): void {
   if (!list.includes(text)) list.push(text)
 }
 
-/** What shows a picture or film, the first few by name: a line for people. */
+/** The entries that show a picture or film, the first few by name: a line for people. */
 export function shownByText(names: ReadonlySet<string>): string {
   const sorted = [...names].sort()
   const rest = sorted.length > SHOWN ? ` and ${sorted.length - SHOWN} more` : ''

@@ -3,7 +3,10 @@ import { type Finding, warning } from '../finding'
 import { type ContentModel, isContentPage } from '../model'
 import type { Snapshot } from '../snapshot'
 
-/** Calls that any one section or code may leave unanswered; all of them is worth a question. */
+/**
+ * Calls that a single section or code may leave unanswered. If all of them are unanswered, that is
+ * suspicious.
+ */
 const somewhere: readonly EndpointName[] = [
   'listing',
   'listingOfType',
@@ -17,7 +20,7 @@ const somewhere: readonly EndpointName[] = [
 
 const service = (address: string) => ({ site: null, address })
 
-/** What is found nowhere, so that nothing can be said of it: endpoints and fixed pages. */
+/** Content that no site has, so that it cannot be checked: endpoints and fixed pages. */
 export function checkCoverage({ sites }: Snapshot, { pages }: ContentModel): Finding[] {
   const answered = (name: EndpointName) => sites.some(({ answers }) => answers[name].length > 0)
   const existing = new Set(

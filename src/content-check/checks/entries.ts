@@ -42,7 +42,7 @@ const checkAlternative = (asked: Asked<unknown>, { path, value }: Spot): Finding
     ? [warning(asked, `${path}.alt`, 'a text for those who do not see the image', 'nothing')]
     : []
 
-/** What the answer to an entry must be, {@link checkListed} says. */
+/** {@link checkListed} checks the answer to an entry. */
 const checkPlace = (asked: Asked<{ section: string; slug: string | null }>): Finding[] => {
   const { section, slug } = asked.data
   const { page = '' } = asked.parameters
@@ -69,7 +69,7 @@ const checkDates = (asked: Asked<unknown>, path: string, { date, endDate }: Date
     : []
 }
 
-/** Entries and what they are composed of: each in its place, each button and picture complete. */
+/** Checks entries and their parts: each in its place, each button and picture complete. */
 export function checkEntries({ answers }: SiteSnapshot): Finding[] {
   const entries = [...answers.page, ...answers.entry]
   const detailed = [...entries, ...answers.product, ...answers.productsCategory]

@@ -4,7 +4,9 @@ import { type Finding, violation } from '../finding'
 import { patiently } from '../patiently'
 import { reasonOf } from '../reason'
 
-/** What no service has; the answer must be an error that keeps the contract. */
+/**
+ * Requests for content that no service has. The answer must be an error that follows the contract.
+ */
 const absent = [
   { path: '/ww/entries/noSuchPageAnywhere.json', what: 'a page that does not exist' },
   { path: '/zz_zz/navigation.json', what: 'a site that does not exist' },
@@ -38,7 +40,7 @@ async function checkAbsent(
 }
 
 /**
- * What does not exist is a 404 with the contract's error body.
+ * A request for content that does not exist gets a 404 with the contract's error body.
  *
  * @param base the service's base address without a trailing slash
  */

@@ -8,8 +8,8 @@ const listOf = (answers: Answers, name: (typeof BY_TIME)[number] | 'listing', se
   answers[name].find(({ parameters }) => parameters.section === section)
 
 /**
- * Where events are listed by time, the build reads those lists in place of the one of the section: what is in
- * none of them would be missing.
+ * Where a service lists events by time, the build reads those lists and not the section's own. An
+ * event that is in none of them would be missing.
  */
 export const checkEvents = ({ answers }: SiteSnapshot): Finding[] =>
   eventSections.flatMap(({ section, all }) => {

@@ -6,7 +6,7 @@ interface Reference {
   readonly id: string
 }
 
-/** Which list each field of a product refers to (requirements 3). */
+/** The list that each field of a product refers to (requirements 3). */
 const productFields = [
   ['businessUnits', 'businessUnitsCategories'],
   ['materials', 'materialsCategories'],
@@ -28,7 +28,10 @@ const checkList = (asked: SiteSnapshot['answers']['filters'][number]): Finding[]
   })
 }
 
-/** Ids that products, categories, entries and places name exist in the lists that they are from. */
+/**
+ * Ids in products, categories, entries and places must exist in the filter lists that they refer
+ * to.
+ */
 export function checkFilters({ answers }: SiteSnapshot): Finding[] {
   const ids = new Map<string, Set<string>>()
   for (const { parameters, data } of answers.filters) {
@@ -41,7 +44,7 @@ export function checkFilters({ answers }: SiteSnapshot): Finding[] {
     references: readonly Reference[],
     lists: readonly FilterListName[],
   ): Finding[] => {
-    // A list that could not be had is a finding already; its ids are unknown, not missing.
+    // A list that failed is a finding already; its ids are unknown, not missing.
     if (lists.some((list) => !ids.has(list))) return []
     const expected = lists.length === 1 ? `an id of ${lists.join()}` : 'an id of a filter list'
     return references.flatMap(({ id }, index) =>

@@ -3,7 +3,7 @@ import type { Pages } from '../elements'
 import { type Finding, violation } from '../finding'
 import { allAnswers, type Asked, rootOf, type Snapshot } from '../snapshot'
 
-/** Neither an address of its own nor a fragment: where it leads depends on the page. */
+/** Neither a full address nor a fragment: the target depends on the page. */
 const isRelative = (address: string) => !/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(address)
 
 const checkAnswer = (asked: Asked<unknown>, pages: Pages, origin: string): Finding[] =>

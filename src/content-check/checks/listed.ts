@@ -4,7 +4,7 @@ import type { Asked, SiteSnapshot } from '../snapshot'
 
 type Parameters = Readonly<Record<string, string>>
 
-/** The addresses that lists name answer the items that the lists name. */
+/** The addresses in lists must answer with the items that the lists name. */
 export function checkListed({ site, answers }: SiteSnapshot): Finding[] {
   const own = new Map(
     [...answers.entry, ...answers.product, ...answers.productsCategory].map(
@@ -17,7 +17,7 @@ export function checkListed({ site, answers }: SiteSnapshot): Finding[] {
     const asked = own.get(endpointPath(path, parameters))
     return (asked ? differences(listed, asked.data) : []).flatMap((difference) => {
       const { field } = difference
-      // Several lists may name one item, which is wrong once.
+      // Several lists may name one item, but a mistake in it counts once.
       const key = `${asked?.address} ${field} ${difference.listed}`
       if (!asked || told.has(key)) return []
       told.add(key)

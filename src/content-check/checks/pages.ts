@@ -4,12 +4,15 @@ import { type Finding, violation } from '../finding'
 
 const nameOf = ({ title, address }: PageElement) => `"${title}" (${address})`
 
-/** Each element has an address that its route can hold and no fixed page has, and no two have the same. */
+/**
+ * Each element has an address that fits its route. No fixed page and no other element has the same
+ * address.
+ */
 export function checkPages({ elements, forms }: Pages): Finding[] {
   const holders = new Map<string, PageElement>()
   return [...elements, ...forms].flatMap((element) => {
     const { route, pagePath, section, slug } = element
-    // An entry in a section without a route is reported where entries are checked.
+    // The check of entries reports an entry in a section without a route.
     if (route === null) return []
     if (pagePath === null) {
       const expected = `a slug that fits the addresses of the section ${section}`

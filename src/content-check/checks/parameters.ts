@@ -9,7 +9,7 @@ type List = Asked<readonly Item[]>
 const titles = (items: readonly Item[]): string =>
   items.length === 0 ? 'nothing' : items.map(({ title }) => `"${title}"`).join(', ')
 
-/** What a list gives for parameters. */
+/** The answer of a list to some parameters. */
 async function ask(
   client: ContentClient,
   name: 'listing' | 'locator',
@@ -24,13 +24,14 @@ async function ask(
   return answer.data.data
 }
 
-/** A list on which parameters can be seen to do something. */
+/** A list that is long enough to show the effect of parameters. */
 const longEnough = (lists: readonly List[]) =>
   lists.find(({ data, parameters }) => data.length > 1 && parameters.section !== 'shortlinks')
 
 /**
- * Whether lists and locators do what `paginate`, `page`, `sort` and `query` say: tried on the first list and the
- * first locator of several items. The website does without, so a parameter that is ignored is a warning.
+ * Whether lists and locators follow `paginate`, `page`, `sort` and `query`. The check uses the
+ * first list and the first locator with several items. The website does not need these parameters,
+ * so an ignored one is only a warning.
  */
 export async function checkParameters(
   client: ContentClient,

@@ -9,10 +9,10 @@ import type { Asked, SiteSnapshot, Snapshot } from '../snapshot'
 const speaks = ({ site }: SiteSnapshot) => sites[site].speaksForLanguage
 
 /**
- * Every version of every product has technical data, in each language. This is the product-data
- * service (requirements 7), not the content service.
+ * Every version of every product has technical data, in each language. The data come from the
+ * product-data service (requirements 7), not from the content service.
  *
- * @returns what is wrong, and the answers, whose data sheets are files of the content service
+ * @returns the findings, and the answers, whose data sheets are files of the content service
  */
 export async function checkProductData(
   client: ContentClient,

@@ -16,8 +16,8 @@ const once = (what: string) => {
 const byAddress = (a: Asked<unknown>, b: Asked<unknown>) => (a.address < b.address ? -1 : 1)
 
 /**
- * A site's catalogue agrees with itself: codes and slugs are there once, products stand in the
- * category that lists them, and the three calls for a category say the same.
+ * A site's catalogue is consistent. Codes and slugs are unique, and products are in the category
+ * that lists them. The three calls for a category give the same data.
  */
 export function checkProducts({ answers }: SiteSnapshot): Finding[] {
   const categories = [...answers.productsCategory].sort(byAddress)

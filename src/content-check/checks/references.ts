@@ -16,7 +16,10 @@ const shown = ({ section, slug }: Reference) =>
     ? 'no section'
     : `the section ${section}${slug === null ? '' : ` and the slug "${slug}"`}`
 
-/** What a site's answers point at exists in that site: menus, buttons, lists, results, product codes. */
+/**
+ * The targets of a site's answers exist in that site: menus, buttons, lists, results, product
+ * codes.
+ */
 export function checkReferences({ site, answers }: SiteSnapshot, pages: Pages): Finding[] {
   const codes = new Set(answers.product.map(({ data }) => data.code))
 
@@ -27,7 +30,7 @@ export function checkReferences({ site, answers }: SiteSnapshot, pages: Pages): 
       : [violation(asked, path, 'a page of this site', shown({ section, slug }))]
   }
 
-  /** A job or a social project has no page of its own: it stands on that of all. */
+  /** A job or a social project has no page of its own: it is on the page that lists all of them. */
   const found = (asked: Asked<unknown>, path: string, { section, slug }: Reference): Finding[] => {
     const hasPage = section !== null && referencePath({ section, slug }, site) !== null
     return page(asked, path, { section, slug: hasPage ? slug : null })

@@ -2,7 +2,9 @@ import { isSiteHandle, siteHandles, sites, splitSiteName } from '../../sites'
 import { type Finding, violation, warning } from '../finding'
 import type { Snapshot } from '../snapshot'
 
-/** The 12 sites are there once each, named as the locale menu needs it, their countries not claimed twice. */
+/**
+ * Each of the 12 sites exists once, with a name for the locale menu. No two claim the same country.
+ */
 export function checkRegions({ shared }: Snapshot): Finding[] {
   return shared.sites.flatMap((asked) => {
     const findings: Finding[] = []

@@ -2,7 +2,7 @@ import { isSiteHandle, type SiteHandle, siteHandles } from '../../sites'
 import type { PageElement, Pages } from '../elements'
 import { type Finding, violation, warning } from '../finding'
 
-/** A section's own page is the same page everywhere: its translation is its being there. */
+/** A section's own page is the same page everywhere: it is translated if it exists. */
 const isOwnPage = ({ slug }: PageElement) => slug === null
 
 const checkOne = (element: PageElement, handle: string, slug: string, pages: Pages): Finding[] => {
@@ -47,7 +47,7 @@ const versionsOf = (element: PageElement, pages: Pages): SiteHandle[] =>
       : handle === element.site || handle in element.translations,
   )
 
-/** Said once for all versions of an element, by the first of them. */
+/** Reported once for all versions of an element, at the first of them. */
 const checkMissing = (element: PageElement, pages: Pages): Finding[] => {
   const versions = versionsOf(element, pages)
   const missing = pages.sites.filter((handle) => !versions.includes(handle))
@@ -57,8 +57,8 @@ const checkMissing = (element: PageElement, pages: Pages): Finding[] => {
 }
 
 /**
- * Translations point at entries that exist and point back (otherwise they cannot be announced to
- * search engines); where there is none is a warning.
+ * Translations point at entries that exist and point back; otherwise search engines cannot get
+ * them. A missing translation is a warning.
  */
 export const checkTranslations = (pages: Pages): Finding[] =>
   pages.elements.flatMap((element) => [

@@ -148,7 +148,7 @@ const answers = (): [string, unknown][] => [
 const ofSite = (site: SiteHandle): [string, unknown][] =>
   answers().map(([path, json]) => [`/${site}/${path}.json`, json])
 
-/** Content that keeps the contract in all 12 sites, and about which there is nothing to say. */
+/** Content that follows the contract in all 12 sites, without any findings. */
 export const sampleContent = (): Content =>
   new Map([
     [

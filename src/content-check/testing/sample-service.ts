@@ -24,7 +24,7 @@ export interface SampleService {
   readonly origin: string
   readonly contentUrl: string
   readonly content: Content
-  /** What a path outside of the API answers. */
+  /** The answers of paths outside the API. */
   readonly files: Map<string, SampleFile>
   /** Sets one value in an answer: `patch('/ww/navigation.json', 'mainNavigation.0.title', '')`. */
   patch(path: string, place: string, value: unknown): void
@@ -43,7 +43,7 @@ const setAt = (json: unknown, [key = '', ...rest]: readonly string[], value: unk
 
 const notFound = { error: { code: 404, message: 'There is no such content.' } }
 
-/** Starts a service with the sample content on a free port; product data stands below `/data`. */
+/** Starts a service with the sample content on a free port; product data are below `/data`. */
 export async function startSampleService(): Promise<SampleService> {
   const content = sampleContent()
   const files = new Map<string, SampleFile>([['/media/a.jpg', { status: 200, type: 'image/jpeg' }]])

@@ -3,7 +3,7 @@ import { ContentClientError, createTransport, type TransportOptions } from '..'
 /**
  * Asks a server for several addresses at once.
  *
- * @param options in place of two requests at a time, four retries and no time limit
+ * @param options override the defaults below
  * @returns the status of each answer or its error, and the milliseconds that all took
  */
 export async function askAtOnce(

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What the server answers; without `body` an empty one. */
+/** The server's answer; without `body` an empty one. */
 export interface Reply {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface Reply {
    * announced body, then the connection ends. `reset`: the connection ends before an answer.
    */
   readonly fault?: 'never' | 'stall' | 'cut' | 'reset'
-  /** The body in ten pieces, so many milliseconds apart. */
+  /** The body in ten pieces, with this many milliseconds between them. */
   readonly piecesEveryMs?: number
 }
 
@@ -25,7 +25,9 @@ export interface SeenRequest {
   readonly at: number
 }
 
-/** Gives a reply, or `undefined` for 404. `count` is how often the path was asked, from 1. */
+/**
+ * Returns a reply, or `undefined` for 404. `count` is the number of requests for the path, from 1.
+ */
 export type Handler = (request: SeenRequest, count: number) => Reply | undefined | Promise<Reply>
 
 /** A JSON answer with a validator of its content. */
@@ -79,7 +81,9 @@ function send(response: ServerResponse, reply: Reply): void {
   })
 }
 
-/** A real HTTP server whose answers a test decides, with conditional requests as services do them. */
+/**
+ * A real HTTP server. The test decides its answers. It handles conditional requests as services do.
+ */
 export class TestServer {
   readonly requests: SeenRequest[] = []
   /** The most requests that were open at one time. */

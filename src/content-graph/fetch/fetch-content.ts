@@ -7,7 +7,7 @@ import { contentFields, type NodeDraft } from '../node-types'
 import type { Problems } from '../problems'
 import type { Wanted } from './wanted'
 
-/** What the sites share: the regions of the world, with the sites in them. */
+/** The content that all sites share: the regions of the world, with the sites in them. */
 export const regionNodes = (regions: readonly SiteRegion[]): NodeDraft[] =>
   regions.map((region) => ({
     type: 'ContentSiteRegion',
@@ -59,9 +59,9 @@ function checkKeys(drafts: readonly NodeDraft[], problems: Problems): void {
 }
 
 /**
- * Everything that the website is made of, for all sites. What cannot be had is noted in `problems`
- * and the rest is still fetched, so that one build tells all that is wrong. Only when the list of
- * sites itself cannot be had, there is nothing more to try.
+ * Everything that the website is made of, for all sites. A failed request is noted in `problems`
+ * and the other requests continue, so that one build reports all problems. Only a failed list of
+ * sites ends the fetching.
  */
 export async function fetchContent(
   client: ContentClient,

@@ -6,7 +6,10 @@ import { mismatches } from './mismatches'
 import { type NodeDraft, siteFields } from '../node-types'
 import type { Problems } from '../problems'
 
-/** What an entry has beyond its listing item, for items that have no page (a document, a link). */
+/**
+ * The fields that an entry adds to its listing item, for items that have no page (a document, a
+ * link).
+ */
 const WITHOUT_PAGE = {
   body: null,
   blocks: [],
@@ -18,7 +21,10 @@ const WITHOUT_PAGE = {
   seo: null,
 }
 
-/** An entry as all readers have it: what takes place has days or instants, a deadline is a day where it has no time. */
+/**
+ * An entry as all readers get it: events have days or instants, and a deadline without a time is a
+ * day.
+ */
 function entryDraft(
   key: string,
   site: string,
@@ -34,7 +40,7 @@ function entryDraft(
   }
 }
 
-/** A configured page, or nothing where a site that may lack it does. */
+/** A configured page, or nothing where a site lacks it and may. */
 export async function fetchPage(
   client: ContentClient,
   site: string,
@@ -55,8 +61,9 @@ export async function fetchPage(
 }
 
 /**
- * The events of a section by time; `undefined` where the service does not list them so. One list is read after
- * the other in the order of time: an event that ends meanwhile is in both, and in none of them never.
+ * The events of a section by time; `undefined` where the service does not list them like this. The
+ * lists are read one after the other, in the order of time. An event that ends meanwhile may be in
+ * two lists, but never in none.
  */
 async function fetchEvents(
   client: ContentClient,
@@ -73,7 +80,10 @@ async function fetchEvents(
   return [...events.values()]
 }
 
-/** What lists of a section name, each once: those of its events, and that of all its entries. */
+/**
+ * The rows of all lists of a section, each once: the lists of its events, and the list of all its
+ * entries.
+ */
 async function fetchRows(
   client: ContentClient,
   site: string,

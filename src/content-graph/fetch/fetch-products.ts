@@ -5,8 +5,8 @@ import { type NodeDraft, siteFields } from '../node-types'
 import type { Problems } from '../problems'
 
 /**
- * The products of all lists, each once though several categories may list it. Two that would have
- * one address are a problem that names both.
+ * The products of all lists. Each comes once, though several categories may list it. Two products
+ * with the same address are a problem that names both.
  */
 function distinctProducts(
   client: ContentClient,
@@ -49,7 +49,7 @@ async function fetchDetail(
 /**
  * A site's products in the order of the lists of their categories, then each product's details.
  *
- * @param categoryCodes `undefined` for a category that could not be had
+ * @param categoryCodes `undefined` for a category that failed
  */
 export async function fetchProducts(
   client: ContentClient,

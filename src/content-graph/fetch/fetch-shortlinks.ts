@@ -4,12 +4,12 @@ import { ifGone } from './if-gone'
 import { type NodeDraft, siteFields } from '../node-types'
 import type { Problems } from '../problems'
 
-/** The section under which the service lists the codes of short links, as titles. */
+/** The section where the service lists the codes of short links, as titles. */
 const SHORTLINKS = 'shortlinks'
 
 /**
- * Where the short links of a site lead. A service that does not list them is no error: they are then
- * resolved at run time only. A code that the list names and nobody knows is left to run time, too.
+ * The targets of a site's short links. A service that does not list them is no error: they are then
+ * resolved at run time only. A listed code that the service does not know is left to run time, too.
  */
 export async function fetchShortlinks(
   client: ContentClient,

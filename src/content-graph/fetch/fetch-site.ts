@@ -17,7 +17,7 @@ import { portable } from '../portable'
 import type { Problems } from '../problems'
 import type { Wanted } from './wanted'
 
-/** A category by its code, or by its id where the filter list gives no code. */
+/** A category by its code, or by its id where the filter list has no code. */
 async function fetchCategory(
   client: ContentClient,
   site: string,
@@ -48,7 +48,7 @@ async function fetchCategory(
   return mismatches(listed, data, { site, address }, problems) ? [] : [data]
 }
 
-/** Categories and products, which both hang on the filter list of categories. */
+/** Categories and products, which both depend on the filter list of categories. */
 async function fetchCatalogue(
   client: ContentClient,
   site: string,
@@ -61,7 +61,7 @@ async function fetchCatalogue(
       const fields = { ...siteFields(site, category), position }
       return { type: 'ContentProductCategory', key: `${site}:${category.id}`, fields }
     })
-  // Products are asked for at once where their category's code is known.
+  // Products are requested at once where their category's code is known.
   const codes = options.map(async ({ code }, position) =>
     code === null ? (await answers[position])?.[0]?.code : code,
   )
@@ -73,8 +73,8 @@ async function fetchCatalogue(
 }
 
 /**
- * Everything of one site, at the addresses that the website offers. What cannot be had is noted in
- * `problems`; the rest is still fetched.
+ * Everything of one site, at the addresses that the website offers. A failed request is noted in
+ * `problems`; the other requests continue.
  */
 export async function fetchSite(
   client: ContentClient,
@@ -117,7 +117,7 @@ export async function fetchSite(
     const fields = { site, section, entries: answer.data }
     return [{ type: 'ContentSitemap', key: `${site}:${section}`, fields }]
   })
-  // Whether a section's list may be missing depends on whether its page is there.
+  // A section's list may be missing only where the section's page is missing, too.
   const fixed = Promise.all(pages.map((page) => fetchPage(client, site, page, problems)))
   const lists = fixed.then((drafts) => {
     const present = new Set(drafts.flat().map(({ fields }) => String(fields.handle)))

@@ -1,6 +1,6 @@
 import { isRequired } from '../../routes'
 import type { IfGone } from '../problems'
 
-/** What it is when a site has no answer to a call: see {@link isRequired}. */
+/** How a missing answer of a site is judged: see {@link isRequired}. */
 export const ifGone = (...wanted: Parameters<typeof isRequired>): IfGone =>
   isRequired(...wanted) ? 'required' : 'fine'

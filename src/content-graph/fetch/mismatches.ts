@@ -2,9 +2,9 @@ import { differences, identityText, type Listed } from '../../contract'
 import type { Problems } from '../problems'
 
 /**
- * Notes in `problems` that an address answers something else than the list says that names it.
+ * Notes in `problems` that an answer differs from the list that names its address.
  *
- * @returns whether it does
+ * @returns whether it differs
  */
 export function mismatches(
   listed: Listed,

@@ -1,4 +1,4 @@
-/** What of a content service the website is made of: names that its addresses hold. */
+/** The content of a service that the website uses: names that its addresses hold. */
 export interface Wanted {
   /** Entry handles of fixed pages. */
   readonly pages: readonly string[]

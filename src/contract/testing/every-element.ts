@@ -1,7 +1,7 @@
 const columns = Array.from({ length: 10 }, (_, index) => `Blade diameter ${index + 1}`)
 const cells = (tag: 'th' | 'td') => columns.map((name) => `<${tag}>${name}</${tag}>`).join('')
 
-/** Markup as editors paste it from everywhere, with every element that the sanitiser knows. */
+/** Markup that editors paste from anywhere, with every element that the sanitiser knows. */
 export const everyElement = `
 <h1>Everything that a text may hold</h1>
 <p>Running text with <strong>strong</strong>, <em>emphasised</em>, <b>bold</b>, <i>italic</i>, <u>underlined</u>,

@@ -5,8 +5,8 @@ const run = `window.${RAN}=1`
 const image = `<img src=x onerror="${run}">`
 
 /**
- * Markup that an attacker would have an editor paste, by the part of a parser that it aims at. It sets
- * {@link RAN} where a sanitiser and a browser read it differently.
+ * Markup that an attacker may get an editor to paste, by the part of a parser that it targets. It
+ * sets {@link RAN} where a sanitiser and a browser read it differently.
  */
 export const hostileMarkup: Readonly<Record<string, readonly string[]>> = {
   'elements whose text is no markup': [

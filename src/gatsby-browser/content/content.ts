@@ -2,13 +2,16 @@
 export const hydratesOnInteraction: object = { 'data-hydrate': 'interaction' }
 
 /**
- * Whether the content of the page that a visit begins with is hydrated on interaction. With a query or a place in its
- * address it is hydrated at once: only its script knows the answer.
+ * Whether the content of the first page of a visit is hydrated on interaction. With a query or a
+ * fragment in its address it is hydrated at once: only its script can handle those.
  */
 export const isContentLater = (): boolean =>
   document.documentElement.dataset.hydrate === 'interaction' &&
   window.location.search === '' &&
   window.location.hash === ''
 
-/** The page that a visit begins with, if its content is hydrated on interaction. Set before anything is rendered. */
+/**
+ * The first page of a visit, if its content is hydrated on interaction. Set before anything is
+ * rendered.
+ */
 export const firstContent: { path?: string; load?: () => Promise<unknown> } = {}

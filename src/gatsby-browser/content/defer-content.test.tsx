@@ -24,7 +24,7 @@ const page = (path: string, result: object = { data: `Of ${path}`, pageContext: 
 })
 const addresses = () => asked.mock.calls.map(([address]) => address)
 
-/** Each test has a page of its own, because the loader asks for a page once. */
+/** Each test has its own page, because the loader fetches a page once. */
 let count = 0
 let story: string
 

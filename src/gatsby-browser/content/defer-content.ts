@@ -9,15 +9,16 @@ import { layOutWhenIdle, showPictures } from './static-content'
 const isWhole = (loaded: LoadedPage | undefined): loaded is LoadedPage & PageResources =>
   loaded !== undefined && 'component' in loaded
 
-/** The name is webpack's for missing code, after which a page is loaded again. */
+/** Webpack's name for missing code. A page is loaded again after such an error. */
 const otherVersion = (path: string): Error =>
   Object.assign(new Error(`${path} is of another version now.`), { name: 'ChunkLoadError' })
 
 /**
- * Makes Gatsby's loader hand out the page that a visit begins with without its content (docs/hydration.md).
- * `firstContent.load` fetches the content's code and data. Without a context of its own the page is handed out whole.
+ * Makes Gatsby's loader hand out the first page of a visit without its content (docs/hydration.md).
+ * `firstContent.load` fetches the content's code and data. A page without its own context file is
+ * handed out whole.
  *
- * @param loader Gatsby's, before anything else changes it
+ * @param loader Gatsby's, before any other change to it
  */
 export async function deferContent(loader: GatsbyLoader): Promise<void> {
   const { loadPage, loadPageSync, enqueue } = loader

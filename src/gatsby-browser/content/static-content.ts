@@ -2,11 +2,14 @@ import { onceWanted } from '../../ui/hooks/use-near-viewport'
 import { shownPictures } from '../../ui/media/shown-pictures'
 import { whenIdle } from '../../ui/when-idle'
 
-/** Whether a picture is what stands there for visitors without a script: to those with one it is text. */
+/**
+ * Whether an element holds a picture for visitors without a script. For all others its content is
+ * text.
+ */
 const holdsPicture = ({ textContent }: Element): boolean => textContent.startsWith('<picture')
 
 function show(noscript: Element): void {
-  // Only now: to parse all pictures of a page would keep a phone busy.
+  // Not earlier: parsing all pictures of a page would keep a phone busy.
   const { body } = new DOMParser().parseFromString(noscript.textContent, 'text/html')
   const address = body.querySelector('img')?.getAttribute('src')
   // Hydration takes it over (`Picture`).
@@ -15,10 +18,10 @@ function show(noscript: Element): void {
 }
 
 /**
- * Shows the pictures of static content as they come near. Before printing it shows all of them. The components do the
- * same once they are hydrated.
+ * Shows the pictures of static content as they come near. Before printing it shows all of them. The
+ * components do the same once they are hydrated.
  *
- * @returns ends it: from then on those are asked
+ * @returns a function that ends it, for when the components take over
  */
 export function showPictures(): () => void {
   const ends = [...document.querySelectorAll('main noscript')]
@@ -30,7 +33,10 @@ export function showPictures(): () => void {
 /** On a first visit (`data-first-visit`), `global.css` lays these out as they come near. */
 const LAID_OUT_LATE = 'main > [data-static], main ~ [data-static]'
 
-/** A part a frame: laid out at once, a page's whole length is a task that a phone is busy with for 0.1 to 0.2 s. */
+/**
+ * One part per frame. Laying out a page's whole length at once would keep a phone busy for 0.1 to
+ * 0.2 s.
+ */
 function layOut([part, ...others]: readonly HTMLElement[]): void {
   if (!part) return
   part.style.contentVisibility = 'visible'
@@ -38,8 +44,8 @@ function layOut([part, ...others]: readonly HTMLElement[]): void {
 }
 
 /**
- * On a first visit the height below the first screen is an estimate until hydration. On interaction that may be long
- * after a visitor who scrolls has to know how long the page is.
+ * On a first visit the height below the first screen is an estimate until hydration. With hydration
+ * on interaction that may be late: a visitor who scrolls needs the real height before.
  */
 export const layOutWhenIdle = (): void =>
   whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>(LAID_OUT_LATE)]))

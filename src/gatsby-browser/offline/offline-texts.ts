@@ -1,16 +1,16 @@
 import type { Worded } from '../../sites'
 
-/** What is said of the connection. */
+/** Messages about the connection. */
 export interface OfflineTexts {
   readonly offline: string
   /** After a link to a page of the site, which is opened later. */
   readonly waiting: string
-  /** After a link that is not opened by itself. */
+  /** After a link that is not opened later. */
   readonly blocked: string
   readonly online: string
 }
 
-/** They go with the message, because hardly anyone sees it. */
+/** They are loaded with the message, because hardly anyone sees it. */
 export const offlineTexts: Worded<OfflineTexts> = {
   de: {
     offline: 'Keine Verbindung. Was Sie geöffnet haben, bleibt lesbar.',

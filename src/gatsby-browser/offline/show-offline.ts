@@ -4,10 +4,10 @@ import { onWaiting } from '../connection'
 import './offline.css'
 import { offlineTexts, type OfflineTexts } from './offline-texts'
 
-/** How long it is said that there is a connection again, in milliseconds. */
+/** How long the message that the connection is back stays, in milliseconds. */
 const GOOD_NEWS_MS = 4000
 
-/** A link by which a visitor would leave the page for something that cannot be had. */
+/** Whether an event is on a link that would leave the page for something that cannot load. */
 function leaves({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || !/^https?:$/.test(link.protocol) || /^_(?!self)/.test(link.target)) return false
@@ -16,7 +16,7 @@ function leaves({ target }: Event): boolean {
   return !isPlaceHere
 }
 
-/** The live region, which has to be there before there is something to say. */
+/** The live region. It has to exist before it announces anything. */
 function statusRegion(): HTMLElement {
   const region = document.createElement('div')
   region.className = 'offline'
@@ -28,10 +28,9 @@ function statusRegion(): HTMLElement {
 let isShown = false
 
 /**
- * Says at the lower edge of the window, from now on, when there is no connection and when there is
- * one again (requirements 4). A link that is pressed meanwhile keeps the page, and it is said
- * what becomes of it: pages of the site wait for the connection (`../navigation.ts`), everything else is
- * not opened.
+ * From now on, says at the lower edge of the window when the connection is lost and when it is back
+ * (requirements 4). A link that is pressed while offline keeps the page, and the message says what
+ * happens. Pages of the site wait for the connection (`../navigation.ts`); nothing else is opened.
  */
 export function showOffline(): void {
   if (isShown) return
@@ -54,7 +53,7 @@ export function showOffline(): void {
   window.addEventListener('offline', () => say('offline'))
   window.addEventListener('online', () => say('online'))
   document.addEventListener('click', (event) => {
-    // What has been dealt with includes the links to pages of the site.
+    // Links to pages of the site are among the events that are already handled.
     if (navigator.onLine || event.defaultPrevented || opensElsewhere(event)) return
     if (!leaves(event)) return
     event.preventDefault()

@@ -3,12 +3,13 @@ import { whenIdle } from '../../ui/when-idle'
 import { isObject } from '../../contract/is-object'
 
 /*
- * What the browser gets for Gatsby's loader (see `browserAliases`): a page's data and code, found by its
- * path. Gatsby's also knows static queries, pages with patterns and partial hydration, fetches all slices
- * with every page, and three seconds after a link was pointed at what that leads to.
+ * The browser's replacement for Gatsby's loader (see `browserAliases`): finds a page's data and
+ * code by its path. Gatsby's loader also handles static queries, pages with patterns and partial
+ * hydration. It fetches all slices with every page. Three seconds after a visitor pointed at a
+ * link, it fetches the linked page.
  */
 
-/** Says of what the loader gives that it is no page. */
+/** Whether a result of the loader is a page or an error. */
 export const PageResourceStatus = { Error: 'error', Success: 'success' } as const
 
 type Part = ComponentType<object>
@@ -21,7 +22,7 @@ interface AsyncRequires {
   readonly components: Readonly<Record<string, () => Promise<Code>>>
 }
 
-/** What the build writes of a page (`page-data.json`). */
+/** The build's data of a page (`page-data.json`). */
 interface PageData {
   readonly path: string
   readonly componentChunkName: string
@@ -29,13 +30,13 @@ interface PageData {
   readonly slicesMap?: Readonly<Record<string, string>>
 }
 
-/** What the build writes of a part that pages share (`slice-data/….json`). */
+/** The build's data of a slice (`slice-data/….json`), a part that pages share. */
 interface SliceData {
   readonly componentChunkName: string
   readonly result: { readonly data?: object; readonly sliceContext: object }
 }
 
-/** A part that pages share, with what it shows. */
+/** A loaded slice: its component and its data. */
 interface LoadedSlice {
   readonly component: Part
   readonly data: object | undefined
@@ -56,17 +57,17 @@ interface Failure {
 }
 
 const NOT_FOUND = '/404.html'
-/** A server that fails is asked again so often. */
+/** How often a request to a failing server is repeated. */
 const RETRIES = 3
 
 const isPageData = (value: unknown): value is PageData => isObject(value) && 'path' in value
 const isSliceData = (value: unknown): value is SliceData => isObject(value) && 'result' in value
 
-/** Asks for a file of the build; `null` when there is none. */
+/** Fetches a file of the build; `null` when there is none. */
 async function read(address: string, retries = RETRIES): Promise<unknown> {
   try {
     const response = await fetch(address)
-    // Servers may answer with a page in place of what is missing.
+    // Servers may answer with an HTML page in place of a missing file.
     if (response.ok) return await response.json().catch(() => null)
     if (response.status === 404) return null
     throw new Error(`${address}: ${response.status}`)
@@ -76,24 +77,24 @@ async function read(address: string, retries = RETRIES): Promise<unknown> {
   }
 }
 
-/** A page's path as the build knows it: no page differs by query or place. */
+/** A page's path in the build: pages do not differ by query or fragment. */
 export function pathOf(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   return decodeURIComponent(path).replace(/(.)\/$/, '$1')
 }
 
-/** Where the build writes a page's data, by its path. */
+/** The address of a page's data file, by the page's path. */
 export const dataAddress = (path: string): string =>
   `/page-data${encodeURI(path === '/' ? '/index' : path)}/page-data.json`
 
-/** Where the build writes what a page knows of itself besides its content, by its path. */
+/** The address of the file with a page's own data apart from its content, by the page's path. */
 export const contextAddress = (path: string): string =>
   dataAddress(path).replace(/[^/]+$/, 'context.json')
 
-/** Where the build writes the version of the site's code. */
+/** The address of the file with the version of the site's code. */
 export const VERSION_ADDRESS = '/page-data/app-data.json'
 
-/** Whether a line is too slow, or too dear, for what may not be needed. */
+/** Whether the connection is too slow or too expensive to fetch pages ahead. */
 function sparesData(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
   return saveData || effectiveType.includes('2g')
@@ -101,7 +102,7 @@ function sparesData(): boolean {
 
 declare global {
   interface Navigator {
-    /** Where browsers tell of it. */
+    /** Network information; not every browser has it. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
   }
 }
@@ -118,7 +119,7 @@ const pages = new Map<string, PageResources>()
 const loading = new Map<string, Promise<PageResources | Failure>>()
 const slices = new Map<string, LoadedSlice>()
 
-/** What is there already, or is on its way, is asked for once; what has failed is asked for again. */
+/** Shares a load that is under way. After it has ended, the next call loads again. */
 function once<Value>(map: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>) {
   const known = map.get(key)
   if (known) return known
@@ -136,7 +137,10 @@ const publishedVersion = (): Promise<string> =>
     return isObject(app) ? String(app.webpackCompilationHash) : ''
   })
 
-/** What the build has written of a page, and of which version of the code; `null` when there is none. */
+/**
+ * The build's data of a page, with the version of the published code; `null` when there is no such
+ * page.
+ */
 export async function readPage(address: string): Promise<PageResources['page'] | null> {
   const [page, webpackCompilationHash] = await Promise.all([read(address), publishedVersion()])
   return isPageData(page) ? { ...page, webpackCompilationHash } : null
@@ -145,7 +149,7 @@ export async function readPage(address: string): Promise<PageResources['page'] |
 async function loadPageOf(path: string): Promise<PageResources> {
   const page = await readPage(dataAddress(path))
   if (!page) {
-    // A page that is there without data is opened as a whole page.
+    // A page that exists without data is opened with a full load.
     const isThere = path === NOT_FOUND || (await fetch(path, { method: 'HEAD' })).ok
     if (isThere) throw new Error(`${path} has no data.`)
     return pages.get(NOT_FOUND) ?? loadPageOf(NOT_FOUND)
@@ -175,20 +179,21 @@ function loadPage(address: string): Promise<PageResources | Failure> {
 }
 
 /**
- * Fetches the code of what a page's items lead to together with the data of the first that a visitor comes to:
- * else it is known by these data only, and a line as phones have makes them wait twice.
+ * When a visitor comes to an item of a list, fetches the code of the item's page together with its
+ * data. Otherwise only these data would name the code. A slow connection, as on phones, would wait
+ * twice.
  */
 function fetchCodeOf(address: string): void {
   const path = pathOf(window.location.pathname)
   const context: unknown = Reflect.get(pages.get(path)?.json ?? {}, 'pageContext')
   if (!isObject(context) || !pathOf(address).startsWith(`${path}/`)) return
-  // What cannot be had is asked for again with the page, which says so.
+  // If this fails, the page asks for the code again, and reports the error.
   code.components[String(context.leadsTo)]?.().catch(() => undefined)
 }
 
 const loadingSlices = new Map<string, Promise<LoadedSlice>>()
 
-/** Fetches a part that pages share, by its name: `main-menu-de_eu`. */
+/** Fetches a slice by its name: `main-menu-de_eu`. */
 export const loadSlice = (name: string): Promise<LoadedSlice> =>
   once(loadingSlices, name, async () => {
     const known = slices.get(name)
@@ -202,14 +207,14 @@ export const loadSlice = (name: string): Promise<LoadedSlice> =>
     return slice
   })
 
-/** A part that pages share, if it has been fetched. */
+/** A slice, if it has been fetched. */
 export const loadedSlice = (name: string): LoadedSlice | undefined => slices.get(name)
 
 /** Gatsby's handle to it, and ours (`../loader.ts`). */
 export const publicLoader = {
   loadPage,
   loadPageSync: (address: string): PageResources | undefined => pages.get(pathOf(address)),
-  /** Fetches ahead what a page needs. */
+  /** Fetches ahead everything that a page needs. */
   enqueue: (address: string): void => {
     if (sparesData()) return
     whenIdle(() => {
@@ -218,16 +223,16 @@ export const publicLoader = {
     })
   },
 }
-/** @alias Gatsby's files ask for either. */
+/** @alias Gatsby's files import either of the two. */
 export default publicLoader
 
-/** What Gatsby makes as the page begins. */
+/** Gatsby creates it when the page starts. */
 export class ProdLoader {
   constructor(requires: AsyncRequires) {
     code = requires
   }
 
-  /** Plugins are not asked whether to fetch ahead: none has an opinion. */
+  /** Gatsby would ask plugins whether to fetch ahead; no plugin here answers. */
   readonly setApiRunner = (): void => undefined
 }
 

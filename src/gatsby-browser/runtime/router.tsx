@@ -12,20 +12,21 @@ import {
 } from 'react'
 
 /*
- * What Gatsby gets for `@gatsbyjs/reach-router` (see `routerAlias`), in development, in the static rendering and in
- * browsers. Gatsby gives the router one route, that of the page which it has looked up itself, so there is nothing to
- * choose from; what is left is to follow the address and to bring the focus to a new page.
+ * The replacement for `@gatsbyjs/reach-router` in Gatsby (see `routerAlias`): in development, in
+ * the static rendering and in browsers. Gatsby gives the router one route, for the page that it has
+ * looked up itself. So the router has no choice to make. It follows the address, and moves the
+ * focus to a new page.
  */
 
 /**
- * What is told of an address: the parts of the browser's that Gatsby or a page reads, and the state of the step that led
- * to it.
+ * A location: the parts of the browser's that Gatsby or a page reads, and the state of the step to
+ * it.
  */
 export interface RouterLocation extends Pick<Location, 'pathname' | 'search' | 'hash' | 'href'> {
   readonly state: unknown
-  /** Differs from step to step; `initial` of a step that no script has made. */
+  /** Differs from step to step; `initial` for a step that no script made. */
   readonly key: string
-  /** How it was made; Gatsby writes it down here. */
+  /** The kind of step; Gatsby writes it here. */
   readonly action?: Step['action']
 }
 
@@ -49,7 +50,7 @@ function here(): RouterLocation {
   const state: unknown = window.history.state
   return {
     ...{ search, hash, href, state },
-    // As Gatsby writes the paths of pages.
+    // In the form of Gatsby's page paths.
     pathname: encodeURI(decodeURI(pathname)),
     key: keyOf(state) || 'initial',
   }
@@ -78,7 +79,7 @@ export function navigate(
   to: string,
   { state, replace = false }: NavigateOptions = {},
 ): Promise<void> {
-  // A step that is overtaken by the next one is none to go back to.
+  // A step that the next one overtakes adds no entry to the history.
   const method = replace || isUnderWay ? 'replaceState' : 'pushState'
   window.history[method]({ ...state, key: String(Date.now()) }, '', to)
   isUnderWay = true
@@ -101,12 +102,12 @@ export const globalHistory = {
   },
 }
 
-/** Gatsby tells with it what addresses are relative to: none is. */
+/** Gatsby's base for relative addresses; this site has none. */
 export const BaseContext = createContext({})
 
 /**
- * Takes the focus from content that gives way to another page's. What has it while it is removed has the browser style
- * and lay out, at once, a page that is half made.
+ * Takes the focus from content that gives way to another page's. Otherwise the browser would style
+ * and lay out a half-made page at once, because the focused element is removed.
  */
 const leaveContent = () => document.querySelector<HTMLElement>('main :focus')?.blur()
 
@@ -128,7 +129,7 @@ export function Location({ children }: LocationProps) {
       if (!here) return
       if (next.pathname !== path) leaveContent()
       path = next.pathname
-      // In a transition React hydrates the parts that wait before it changes them.
+      // In a transition React hydrates waiting parts before it changes them.
       startTransition(() => setShown(next))
     }
     const stop = globalHistory.listen((step) => requestAnimationFrame(() => show(step.location)))
@@ -150,12 +151,12 @@ export const ServerLocation = ({ url, children }: { url: string; children: React
 interface RouterProps extends HTMLAttributes<HTMLDivElement> {
   readonly basepath?: string
   readonly baseuri?: string
-  /** Not given in the static rendering. */
+  /** Absent in the static rendering. */
   readonly location?: RouterLocation
   readonly children: ReactElement<{ readonly location?: RouterLocation | undefined }>
 }
 
-/** The element around a page, which gets the focus when the page has given way to another. */
+/** The element around a page. It gets the focus when another page has replaced the one before. */
 export function Router({
   basepath: _,
   baseuri: __,
@@ -180,16 +181,16 @@ export function Router({
 }
 
 /**
- * The route of an address among those with patterns. There are none: each page has one path.
+ * The route of an address among routes with patterns. There are none: each page has one path.
  *
- * @throws when there are some after all
+ * @throws when there is such a route
  */
 export function pick(routes: readonly unknown[]): null {
   if (routes.length > 0) throw new Error('A page has a pattern (docs/gatsby.md)')
   return null
 }
 
-/* What Gatsby's link, `Script` and Head API import and no page here uses. */
+/* Imports of Gatsby's link, `Script` and Head API that no page here uses. */
 
 /** All addresses of pages are absolute. */
 export const resolve = (address: string): string => address

@@ -2,13 +2,14 @@ import { createContext, createElement, useContext, useEffect, useReducer } from 
 import { loadedSlice, loadSlice } from './loader'
 
 /*
- * What the browser gets for Gatsby's `Slice` and its contexts (see `browserAliases`): a part that pages
- * share, fetched when it is drawn. Gatsby's checks what it is given as the build has done.
+ * The browser's replacement for Gatsby's `Slice` and its contexts (see `browserAliases`). A slice
+ * is a part that pages share; it is fetched when it is rendered. Gatsby's own component checks its
+ * props again, as the build has done.
  */
 
 /** The names of a page's slices by their aliases. */
 export const SlicesMapContext = createContext<Readonly<Record<string, string>>>({})
-/** Gatsby gives them to the browser, too, which does without. */
+/** Gatsby gives the browser this context, too, but nothing reads it. */
 export const SlicesContext = createContext({})
 export const SlicesResultsContext = createContext({})
 export const SlicesPropsContext = createContext({})
@@ -17,7 +18,7 @@ interface SliceProps {
   readonly alias: string
 }
 
-/** Draws the part of the page's site by its alias, as soon as it is there. */
+/** Renders the slice with an alias, of the page's site, once it is loaded. */
 export function Slice({ alias }: SliceProps) {
   const name = useContext(SlicesMapContext)[alias] ?? alias
   const [, redraw] = useReducer((count: number) => count + 1, 0)

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What everybody's site is made of. */
+/** The folders of every site's code. */
 const FOLDERS = ['src', 'static', 'plugins']
 const FILES = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
 
-/** Where the software names itself, which visitors of no site see as a company. */
+/** Files where the software names itself. Visitors see none of these names as a company. */
 const OWN_NAME: readonly string[] = [
-  // The key of what a visitor agreed to, in the browser's storage.
+  // The key of a visitor's consent, in the browser's storage.
   'src/blocks/embed/embed-consent.ts',
 ]
 

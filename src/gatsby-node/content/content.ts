@@ -346,7 +346,7 @@ const query = /* GraphQL */ `
 
 type Answer = Queries.BuildContentQuery
 
-/** What the page plan and the slices need of the content; pages ask for the rest themselves. */
+/** The content that the page plan and the slices need. Pages query everything else themselves. */
 export type BuildContent = {
   readonly [Part in keyof Answer]: readonly Answer[Part]['nodes'][number][]
 }
@@ -364,7 +364,7 @@ export type CompanyNode = BuildContent['companies'][number]
 export type DynamicSection = BuildContent['sitemaps'][number]['section']
 
 /**
- * Reads from the nodes what the page plan and the slices need.
+ * Reads the content that the page plan and the slices need.
  *
  * @throws when GraphQL refuses the query
  */

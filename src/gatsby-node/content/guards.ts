@@ -7,7 +7,7 @@ type Guard = (entry: EntryNode, today: string) => boolean
 
 /** The checks that content may name in `guard`. An entry without the date that is asked for passes. */
 const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
-  /** An event that is not over: the landing page of a fair goes when the fair is. */
+  /** An event that is not over: the landing page of a fair disappears after the fair. */
   [
     'upcoming',
     ({ date, endDate }, today) => {
@@ -22,19 +22,19 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
 /** For people. */
 export const guardNames = [...guards.keys()].sort().join(', ')
 
-/** Whether an entry names a guard that does not exist: nothing says whether its page may be shown. */
+/** Whether an entry names an unknown guard: then nobody knows whether its page may be shown. */
 const isUnknown = ({ guard }: EntryNode): boolean => guard !== null && !guards.has(guard)
 
-/** Whether an entry passes its own check on a day, in ISO 8601; one without a check does. */
+/** Whether an entry passes its own check on a day, in ISO 8601; an entry without a check passes. */
 export const passesGuard = (entry: EntryNode, day: string): boolean =>
   guards.get(entry.guard ?? '')?.(entry, day) ?? !isUnknown(entry)
 
 /**
- * The content without the entries that fail their own check: they have no page (404), and no list,
- * menu or short link leads to them.
+ * The content without the entries that fail their own check. Such an entry has no page (404), and
+ * no list, menu or short link leads to it.
  *
  * @param today a calendar day in ISO 8601
- * @returns apart, the entries whose guard does not exist
+ * @returns separately, the entries with an unknown guard
  */
 export const passGuards = (
   content: BuildContent,

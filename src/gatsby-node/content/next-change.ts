@@ -3,11 +3,13 @@ import type { EntryNode } from '../../templates/shared/content-nodes'
 import { isBeforeDeadline, kindOf } from '../../templates/shared/section-entries'
 import { passesGuard } from './guards'
 
-/** What pages tell of an entry by the day of the build. */
+/** The state of an entry on pages, by the day of the build. */
 const standing = (entry: EntryNode, day: string): string =>
   [kindOf(entry, day), isBeforeDeadline(entry, day), passesGuard(entry, day)].join()
 
-/** The days on which an entry changes by itself: those after its last day and after its deadline. */
+/**
+ * The days when an entry changes without an edit: those after its last day and after its deadline.
+ */
 const changesOf = (entry: EntryNode): string[] =>
   [entry.endDate ?? entry.date, entry.deadline]
     .flatMap((date) => (date === null ? [] : [date.slice(0, 10)]))
@@ -15,8 +17,8 @@ const changesOf = (entry: EntryNode): string[] =>
     .map(dayAfter)
 
 /**
- * The next day on which pages would be other ones although nobody edits anything: an event is over, a
- * deadline has passed, a page goes by its own guard. `null` when there is none.
+ * The next day when pages change without an edit. An event is over, a deadline has passed, or a
+ * page disappears by its own guard. `null` when there is none.
  *
  * @param today a calendar day in ISO 8601, as the result is
  */

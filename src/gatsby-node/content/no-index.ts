@@ -4,7 +4,10 @@ import type { ContentNodes } from '../../templates/shared/content-nodes'
 
 type Page = Pick<PlannedPage, 'route' | 'entry'>
 
-/** Tells which pages stay out of search engines: some types always, others as editors say. */
+/**
+ * Decides which pages search engines must not index: some types always, others by the editors'
+ * choice.
+ */
 export function noIndexRule({
   entries,
   products,

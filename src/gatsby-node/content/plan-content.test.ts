@@ -26,7 +26,7 @@ const entry = (fields: Partial<EntryNode>) =>
 const content = (categories: readonly CategoryNode[], entries: readonly EntryNode[] = []) =>
   buildContent(entries, { categories })
 
-/** The addresses without those of the pages that every site has anyway. */
+/** The addresses without the pages that every site has anyway. */
 const ofContent = (pages: readonly PlannedPage[]) =>
   pages.filter(({ entry: { id } }) => id !== '').map(({ path }) => path)
 

@@ -44,7 +44,7 @@ const otherEntry = ({
   translations,
 }: EntryNode): PlanEntry => ({
   id,
-  // A fixed page is what its section says.
+  // The section alone identifies a fixed page.
   ...(handle === null && { contentId }),
   section,
   slug,
@@ -53,13 +53,17 @@ const otherEntry = ({
 })
 
 /**
- * Whether an entry is a page: fixed pages are, and entries with a slug, unless the page of their
- * section shows them. The others are items of a list (a document, a page of another host).
+ * Whether an entry has a page. Fixed pages have one, and so do entries with a slug, unless the page
+ * of their section shows them. Other entries are items of a list (a document, a page of another
+ * host).
  */
 const isPage = ({ handle, section, slug }: EntryNode) =>
   handle !== null || (slug !== null && !isShownInPlace(section))
 
-/** A form is known by its name: sites that have a form of the same name have versions of one page. */
+/**
+ * A form is identified by its name: forms with the same name in several sites are versions of one
+ * page.
+ */
 function formEntries(site: SiteHandle, forms: readonly FormsNode[]): PlanEntry[] {
   const named = forms.map((node) => ({ ...node, pages: formPages(node.formPurposes) }))
   const versionsOf = (name: string) =>
@@ -77,7 +81,7 @@ function formEntries(site: SiteHandle, forms: readonly FormsNode[]): PlanEntry[]
     )
 }
 
-/** Pages that every site has although no entry stands behind them. */
+/** Pages that every site has although no entry defines them. */
 const ownPages = (entries: readonly EntryNode[]): PlanEntry[] =>
   ownPageSections
     .filter((section) => !entries.some((entry) => entry.handle === section))

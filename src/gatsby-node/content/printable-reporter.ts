@@ -1,9 +1,12 @@
 import { printable } from '../../contract'
 
-/** Where a build says what editors should know; `panicOnBuild` ends it, and tells who develops. */
+/**
+ * Reports problems of the content to editors. `panicOnBuild` ends a build, and only logs in
+ * development.
+ */
 export type PlanReporter = Record<'warn' | 'panicOnBuild', (message: string) => void>
 
-/** Gatsby's reporter for messages that name what editors wrote, which is not to steer the terminal. */
+/** Gatsby's reporter for messages with text of editors. Such text must not control the terminal. */
 export const printableReporter = (reporter: PlanReporter): PlanReporter => ({
   warn: (message) => reporter.warn(printable(message)),
   panicOnBuild: (message) => reporter.panicOnBuild(printable(message)),

@@ -2,7 +2,7 @@ import type { PlanProblem } from '../../routes'
 import type { EntryNode } from '../../templates/shared/content-nodes'
 import { guardNames } from './guards'
 
-/** A page that is not made although there is an entry for it: it alone, the others are as ever. */
+/** A page that is not made although it has an entry. Other pages are not affected. */
 export interface RefusedPage {
   readonly site: string
   /** `null` where the entry has no address. */
@@ -13,20 +13,20 @@ export interface RefusedPage {
   readonly statusCode: 422 | 500
   /** The field of the entry that is wrong. */
   readonly field: 'guard' | 'slug'
-  /** A line for people: site, entry, and what is wrong with it. */
+  /** A line for people: site, entry, and the problem. */
   readonly reason: string
 }
 
-/** What the plan refuses. */
+/** The pages that the plan refuses. */
 export const refusedByPlan = ({ site, path, entries, message }: PlanProblem): RefusedPage => ({
   ...{ site, path, statusCode: 422, field: 'slug', reason: message },
   entries: entries.map(({ id }) => id),
 })
 
 /**
- * The page of an entry whose guard nobody knows (requirements 8).
+ * The page of an entry with an unknown guard (requirements 8).
  *
- * @param path where it would be
+ * @param path its intended path
  */
 export const refusedByGuard = (
   { id, site, title, section, slug, guard }: EntryNode,

@@ -2,7 +2,7 @@ import type { BuildContent } from './content'
 import type { PlanReporter } from './printable-reporter'
 
 /**
- * Warns of the blocks that only a newer version of this site can render: their pages are published
+ * Warns about blocks that only a newer version of this site can render: their pages are published
  * without them.
  */
 export function reportUnknownBlocks(

@@ -3,7 +3,7 @@ import { entrySections, locatorSections, pageSections } from '../../routes'
 import { siteTypes } from './site-types'
 import { siteUnits } from './site-units'
 
-/** What pages are made of. */
+/** The content that pages need. */
 export const wanted = {
   pages: pageSections(),
   sections: entrySections(),
@@ -12,8 +12,8 @@ export const wanted = {
 }
 
 /**
- * What Gatsby's `graphql` is to the build, at run time: it answers the same queries from what the
- * content service says now, so the plan, the variables of page types, the queries of templates and
+ * A run-time replacement for Gatsby's `graphql`. It answers the same queries from the content
+ * service's present content. So the plan, the variables of page types, the queries of templates and
  * their mappings are the build's own.
  *
  * @param siteUrl the public origin

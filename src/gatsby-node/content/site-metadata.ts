@@ -1,7 +1,9 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { addResolvers } from '../functions-of-gatsby'
 
-/** `siteMetadata` of gatsby-config.ts, where it always stands; Gatsby would call all of it nullable. */
+/**
+ * `siteMetadata` of gatsby-config.ts. It always exists, but Gatsby would make all of it nullable.
+ */
 export const siteMetadataTypes = `
   type Site implements Node {
     siteMetadata: SiteSiteMetadata!
@@ -11,7 +13,7 @@ export const siteMetadataTypes = `
   }
 `
 
-/** Tells Gatsby that every build has its metadata. */
+/** Declares to Gatsby that every build has its metadata. */
 export function defineSiteMetadata({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(siteMetadataTypes)
 }

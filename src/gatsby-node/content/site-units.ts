@@ -8,13 +8,13 @@ import { addResolvers } from '../functions-of-gatsby'
 /** The variables of a query; every query of a page has its site as `site`. */
 type Variables = Readonly<Record<string, unknown>>
 
-/** A key figure in the other units that the readers of a page's site use. */
+/** A key figure in the other units of a site's readers. */
 export const figureImperial = (figure: Figure, { site }: Variables): Quantity | null =>
   typeof site === 'string' && isSiteHandle(site) ? imperialOf(figure, site) : null
 
 const QUANTITY = 'type ContentQuantity { value: String! unit: String! }'
 
-/** What {@link addSiteUnits} adds, in GraphQL's own language. */
+/** The types that {@link addSiteUnits} adds, in GraphQL's own language. */
 export const siteUnitTypes = `${QUANTITY} extend type ContentKeyFigure { imperial: ContentQuantity }`
 
 /** By type and field, as Gatsby's `createResolvers` takes them. */
@@ -33,8 +33,8 @@ export const siteUnits = {
 }
 
 /**
- * Key figures of content get a field with the other units of their site while the build reads them:
- * pages hold the finished text, and no browser converts.
+ * Adds a field to key figures with their values in the other units of a site. The build fills it,
+ * so pages hold the finished text, and no browser converts.
  */
 export function addSiteUnits(args: Pick<CreateResolversArgs, 'createResolvers'>): void {
   addResolvers(args, siteUnits)

@@ -11,7 +11,7 @@ import {
 } from '../../serving/publishing-report/facts'
 import { stateOf } from '../functions-of-gatsby'
 
-/** What of Gatsby's state says which query found which nodes. */
+/** The part of Gatsby's state that tells which query found which nodes. */
 const state = z.object({
   queries: z.object({ queryNodes: z.map(z.string(), z.set(z.string())) }),
   pages: z.map(z.string(), z.object({ slices: z.record(z.string(), z.string()) })),
@@ -40,8 +40,8 @@ const pieceOf = (type: string, fields: Readonly<Record<string, unknown>>): Piece
 }
 
 /**
- * Writes what the publishing report needs to know of the content of a build and of the pages that show it,
- * beside its output.
+ * Writes the facts that the publishing report needs, beside a build's output: about its content and
+ * the pages that show it.
  *
  * @param directory a folder that is not published
  */

@@ -3,7 +3,7 @@ import { productDrawings } from '../../templates/product/product-drawings'
 import type { BuildContent } from '../content/content'
 import { publishFolder } from './published-files'
 
-/** The drawing itself in place of its address, where nothing is published: in previews. */
+/** The drawing itself as a data address, for previews, where nothing is published. */
 export const embeddedDrawing = ({ svg }: Drawing): string =>
   `data:image/svg+xml,${encodeURIComponent(svg)}`
 

@@ -16,7 +16,7 @@ const write = async (page: string, html: string) => {
 }
 const read = (page: string) => readFile(fileOf(page), 'utf8')
 
-/** A build of pages as they are: what it finished, and what it found. */
+/** A build of the present pages: the pages that it finished, and its findings. */
 async function build(made = '1') {
   const finished: string[] = []
   const pages = await FinishedPages.finish(output, made, (html) => {

@@ -11,13 +11,13 @@ import {
 } from '../../serving/inline-code'
 import { writeWhole } from '../../serving/write-whole'
 
-/** Beside a build's output: what it found on its pages, for the next build. */
+/** Facts about the pages of a build, beside its output, for the next build. */
 export const FINISHED_PAGES = 'finished-pages.json'
 
 const pageFacts = z.object({
   size: z.number(),
   modified: z.number(),
-  /** Positions of its inline code among that of all pages. */
+  /** Positions of its inline code in the list of all pages' code. */
   codes: z.array(z.number()),
   pictures: z.object({ asked: z.array(z.string()), shown: z.array(z.string()) }).optional(),
 })
@@ -31,7 +31,7 @@ const facts = z.object({
 type PageFacts = z.infer<typeof pageFacts>
 type Facts = z.infer<typeof facts>
 
-/** Which file it is, without reading it; found out sooner than waited for. */
+/** Identifies a file without reading it. Synchronous, because that is faster than waiting. */
 function markOf(file: string): Pick<PageFacts, 'size' | 'modified'> {
   const { size, mtime } = statSync(file)
   return { size, modified: mtime.getTime() }
@@ -44,8 +44,8 @@ async function factsOfLastBuild(file: string, made: string): Promise<Facts> {
 }
 
 /**
- * The pages of a build after Gatsby. What they are is found out once for each file, and kept for the next
- * build: of thousands of pages an edit changes a few.
+ * The pages of a build after Gatsby. The facts of each file are read once, and kept for the next
+ * build: an edit changes only a few of thousands of pages.
  */
 export class FinishedPages {
   readonly #pages = new Map<string, PageFacts>()
@@ -60,10 +60,10 @@ export class FinishedPages {
   }
 
   /**
-   * Finishes the HTML of all pages that Gatsby made anew.
+   * Finishes the HTML of all pages that Gatsby made again.
    *
-   * @param directory the folder of a build, its pages still where Gatsby wrote them
-   * @param made names what `finish` does: a page that it has been done to is left alone as long as it is the same
+   * @param directory a build, its pages still where Gatsby wrote them
+   * @param made names the version of `finish`: unchanged finished pages are skipped
    */
   static async finish(
     directory: string,
@@ -107,7 +107,7 @@ export class FinishedPages {
   }
 
   /**
-   * Those of some pictures that a page shows.
+   * The pictures among the given ones that a page shows.
    *
    * @param address of the page
    * @param pictures addresses
@@ -122,7 +122,7 @@ export class FinishedPages {
     return shown
   }
 
-  /** Keeps what was found for the next build. */
+  /** Stores the facts for the next build. */
   async keep(): Promise<void> {
     const known: z.input<typeof facts> = {
       made: this.last.made,

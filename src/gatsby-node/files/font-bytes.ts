@@ -7,7 +7,7 @@ const { resolve } = createRequire(path.resolve('package.json'))
 /** The parts of the site's typeface that drawings of the build use, the most common signs first. */
 export const fontParts = ['latin', 'latin-ext', 'vietnamese'] as const
 
-/** The site's typeface as drawings of the build need it: by default the signs of Western languages. */
+/** The site's typeface for drawings of the build: by default the signs of Western languages. */
 export const fontBytes = (
   weight: 400 | 600,
   part: (typeof fontParts)[number] = 'latin',

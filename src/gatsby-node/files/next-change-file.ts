@@ -4,11 +4,11 @@ import { nextChange } from '../content/next-change'
 import { publishFile } from './published-files'
 
 /**
- * Writes when the pages would be other ones although nobody edits anything, for the function that asks
- * for a build then (docs/publishing.md).
+ * Writes the next day when the pages change without an edit. A function asks for a build on that
+ * day (docs/publishing.md).
  *
  * @param directory a folder that is published
- * @param today the day by which the pages are made, in ISO 8601
+ * @param today the day of the build's pages, in ISO 8601
  */
 export function writeNextChange(
   directory: string,

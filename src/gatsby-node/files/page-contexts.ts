@@ -1,4 +1,4 @@
-// Reading thousands of files one after the other takes less time than waiting for each would.
+// Synchronous calls: reading thousands of files takes less time than waiting for each would.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -17,8 +17,8 @@ function withoutContent(text: string): string {
 }
 
 /**
- * Writes, beside the data of each page whose content is hydrated on interaction, what the page needs before: all but its
- * content. Any other page has no such file.
+ * For each page whose content is hydrated on interaction, writes the data that it needs before: all
+ * but its content. The file is beside the page data. Any other page has no such file.
  *
  * @param directory the folder of a build
  * @throws when Gatsby writes page data in another order

@@ -9,9 +9,10 @@ const nameOf = ({ site, entry: { contentId } }: OwnedPage): string | null =>
   contentId === undefined ? null : `${site}:${contentId}`
 
 /**
- * Whose pages a build makes. The forms of a site are one piece of content, and some pages have none
- * behind them: such a page is known by its address, so it never moves. An entry is known in any section
- * by the service's id of it, unless the service counts each section by itself and two have the same.
+ * The owners of a build's pages. The forms of a site are one piece of content, and some pages have
+ * no content. The address identifies such a page, so it never moves. The service's id identifies an
+ * entry in any section. If the service counts each section separately and two entries have the same
+ * id, it does not.
  */
 export function pageOwners(pages: readonly OwnedPage[]): Owners {
   const counts = new Map<string | null, number>()
@@ -30,9 +31,9 @@ export function pageOwners(pages: readonly OwnedPage[]): Owners {
 }
 
 /**
- * Leaves beside a build's output whose pages it made.
+ * Writes the owners of a build's pages beside its output.
  *
- * @param output what Gatsby writes for publication; the file stands beside it, not in it
+ * @param output the folder that Gatsby writes for publication; the file is beside it, not in it
  */
 export const writePageOwners = (output: string, pages: readonly PlannedPage[]): Promise<void> =>
   writeFile(path.join(output, '..', PAGE_OWNERS), JSON.stringify(pageOwners(pages)))

@@ -11,7 +11,10 @@ interface Branch {
   [part: string]: string | Branch
 }
 
-/** Puts a title to where the parts of a path lead; a part may be called as what every object has (`constructor`). */
+/**
+ * Puts a title at the position of a path. A segment may have the name of a property of every object
+ * (`constructor`).
+ */
 function put(branch: Branch, [part = '', ...below]: readonly string[], title: string): void {
   const there = (Object.hasOwn(branch, part) && branch[part]) || {}
   const inner = typeof there === 'string' ? { '': there } : there
@@ -20,8 +23,8 @@ function put(branch: Branch, [part = '', ...below]: readonly string[], title: st
 }
 
 /**
- * The pages of a site that may be suggested for an address that does not exist. Those that are kept
- * out of search engines are for people who have their addresses.
+ * The pages of a site that may be suggested for an address that does not exist. Pages that search
+ * engines must not index are left out: they are for people who have their addresses.
  */
 export function pageTitles(
   site: SiteHandle,
@@ -32,7 +35,7 @@ export function pageTitles(
   const titles: Branch = {}
   pages
     .filter((page) => page.site === site && page.route !== 'home' && !isHidden(page))
-    // Pages come before those that stand below them.
+    // A page comes before the pages below it.
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .forEach((page) => {
       const title = pageTitle(page, content)

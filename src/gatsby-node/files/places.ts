@@ -67,7 +67,7 @@ const query = /* GraphQL */ `
 const NO_HOURS = { openingHours: [], onCallHours: [], timeZone: null }
 
 /**
- * Reads the places of all sites; the result gives the file of one.
+ * Reads the places of all sites; the result is a function that gives the file of one.
  *
  * @throws when GraphQL refuses the query
  */
@@ -96,7 +96,7 @@ export async function placesFiles(
   }
 }
 
-/** Writes the places of each site, which pages fetch when a visitor is there. */
+/** Writes the places of each site. Pages fetch them when a visitor gets there. */
 export async function writePlaces(
   graphql: CreatePagesArgs['graphql'],
   directory: string,

@@ -1,4 +1,4 @@
-// What is done for each of hundreds of files takes less time than waiting for it would.
+// Synchronous calls: for hundreds of small files they take less time than waiting would.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMissing } from '../../serving/file-errors'
@@ -14,8 +14,8 @@ function heldBy(file: string): Buffer | null {
 }
 
 /**
- * Writes a file into a folder that is published. One that is there with the same content is left as it is, with its
- * date, by which publishing knows without reading it that it is the same.
+ * Writes a file into a folder that is published. A file with the same content is left as it is and
+ * keeps its date. By the date, publishing recognises an unchanged file without reading it.
  *
  * @param address `/site-data/de_eu/pages.json`
  */
@@ -32,7 +32,8 @@ export function publishFile(
 }
 
 /**
- * Writes all files of a folder that is published, by their addresses, and removes what else is in it.
+ * Writes all files of a folder that is published, by their addresses, and removes all other files
+ * in it.
  *
  * @param folder `calendar`
  */

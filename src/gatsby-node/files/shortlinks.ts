@@ -7,7 +7,7 @@ import type { BuildContent } from '../content/content'
 
 type ShortlinkNode = BuildContent['shortlinks'][number]
 
-/** The short links that lead somewhere, and what editors should know of the others. */
+/** The short links that lead somewhere, and warnings for editors about the others. */
 export interface PlannedShortlinks {
   readonly redirects: readonly ShortlinkRedirect[]
   readonly warnings: readonly string[]
@@ -15,7 +15,10 @@ export interface PlannedShortlinks {
 
 const isPath = (href: string) => href.startsWith('/')
 
-/** Whether a code may lead there: to a page that is built, a file that the site offers, or another host. */
+/**
+ * Whether a code may lead there: to a page of the build, a file that the site offers, or another
+ * host.
+ */
 const isReachable = (href: string, pages: ReadonlySet<string>) =>
   isPath(href) ? pages.has(href) || isOfferedFile(href) : originOf(href) !== null
 
@@ -40,8 +43,8 @@ const targetOf = (
 }
 
 /**
- * Where each printed code leads in each site: as it does there, else as it does worldwide, so that a
- * code that is printed once works everywhere.
+ * The target of each printed code in each site. A site without its own target uses the worldwide
+ * one, so that a printed code works everywhere.
  *
  * @param pages the addresses of all pages that are built
  */

@@ -79,7 +79,7 @@ function formsFile(site: SiteHandle, content: BuildContent): SiteData['forms'] {
   }
 }
 
-/** What the pages of a site fetch when it is asked for. */
+/** Data that the pages of a site fetch on demand. */
 export const siteDataOf = (
   site: SiteHandle,
   content: BuildContent,

@@ -8,7 +8,9 @@ type Region = BuildContent['regions'][number]
 
 registerAllMessages()
 
-/** Names of parts of the world by site: to make them takes longer than to look one up. */
+/**
+ * Names of parts of the world by site: creating a formatter takes longer than looking up a name.
+ */
 const names = new Map<SiteHandle, Intl.DisplayNames>()
 
 function namesFor(reader: SiteHandle): Intl.DisplayNames {
@@ -20,7 +22,7 @@ function namesFor(reader: SiteHandle): Intl.DisplayNames {
 
 /**
  * A region's name in the language of a site. The content service names regions in one language
- * only, so the name is that of the part of the world which the region's sites serve.
+ * only. So the name is that of the part of the world which the region's sites serve.
  */
 function regionName({ name, sites: members }: Region, reader: SiteHandle): string {
   const [first] = members

@@ -39,14 +39,14 @@ const SHARES = { publicFolder: PUBLIC, cacheFolder: 'node_modules/.cache/share-i
 const shareContext = (wanted: WantedShareImage | null | undefined): PageContext['share'] =>
   wanted ? shareImageOf(wanted) : null
 
-/** Gatsby would make a second copy of a page at /404 under the name that it looks for. */
+/** Gatsby would make a second copy of a page at /404 under its own name for it. */
 const gatsbyPath = (page: PlannedPage): string =>
   page.path === pathOf('not-found', WORLDWIDE) ? WORLDWIDE_NOT_FOUND : page.path
 
 /**
  * Makes all pages of all sites: content → plan → `createPage`.
  *
- * @param shareImages is given the drawing of the pages' share images
+ * @param shareImages gets the work of drawing the pages' share images
  */
 export async function createAllPages(
   args: CreatePagesArgs,
@@ -55,7 +55,7 @@ export async function createAllPages(
   const { graphql, actions } = args
   const reporter = printableReporter(args.reporter)
   const isBuiltCode = process.env[BUILT_CODE_VARIABLE] === '1'
-  // Part of what a section's page is told only by what it changes: an event that is over.
+  // Section pages do not get the day itself but its effects, such as an event that is over.
   const today = new Date().toISOString().slice(0, 10)
   const plan = await planPages(graphql, today)
   const { content, listings, builtPages } = plan
@@ -70,7 +70,7 @@ export async function createAllPages(
   for (const warning of warnings) reporter.warn(warning)
   const shares = new Map(builtPages.map((page) => [page.path, wantedShareImage(page, content)]))
   const wantedShares = [...shares.values()].filter((wanted) => wanted !== null)
-  // None of them needs another's files, and each of them waits for the disk.
+  // None of them needs another's files, and each waits for the disk.
   const [worldMap] = await Promise.all([
     writeWorldMap(PUBLIC, isBuiltCode),
     shareImages.begin((processors) => makeShareImages(wantedShares, { ...SHARES, processors })),

@@ -9,10 +9,10 @@ const homesOf = (pages: readonly PlannedPage[]): Alternates =>
   )
 
 /**
- * The error pages of each site, behind which no content stands. In other sites they are the home
+ * The error pages of each site, which have no content. Their versions in other sites are the home
  * pages, so that a lost visitor can switch.
  *
- * @param pages those that content asks for
+ * @param pages the pages of the content
  */
 export const errorPages = (pages: readonly PlannedPage[]): PlannedPage[] =>
   siteHandles.flatMap((site) =>

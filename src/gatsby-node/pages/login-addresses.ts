@@ -1,7 +1,7 @@
 import type { Logins } from '../../contract'
 import type { PageContext } from '../../templates/shared/page-context'
 
-/** What of a page's context says where to log in; nothing where the content has no address. */
+/** The login addresses for a page's context; nothing where the content has no address. */
 export function loginAddresses(logins: Logins | null): Pick<PageContext, 'logins'> {
   const given = Object.entries(logins ?? {}).flatMap(([audience, address]) =>
     address === null ? [] : [[audience, address] as const],

@@ -6,15 +6,15 @@ import { sampleService, type SampleService } from '../testing/sample-service'
 import { planPages } from './plan-pages'
 
 /*
- * What a content service loses, from its answers to what the guard of the release says of the pages:
- * the real service, which is told to answer so, the fetching of the plugin, and the plan.
+ * Tests losses of content from the service's answers to the release's guard. It uses the real
+ * service, which is told to give such answers, the fetching of the plugin, and the plan.
  */
 
 const SITE = 'it_eu'
 const DAY = '2026-11-22'
 
 let service: SampleService
-/** The HTML files of the site as long as nothing is lost. */
+/** The HTML files of the site while nothing is lost. */
 let published: readonly string[]
 
 async function htmlFiles(): Promise<string[]> {

@@ -8,12 +8,12 @@ import { slicesOf } from '../slices/slices'
 import { pageContext } from './page-context'
 import { templateOf, variablesOf, type PagePlan } from './plan-pages'
 
-/** A page as Gatsby is told of it, but for where its template is on the disk. */
+/** A page in Gatsby's form, except for the path of its template on the disk. */
 export interface MadePage {
   readonly path: string
   /** The file of the template below `src/templates`. */
   readonly template: string
-  /** With what its type asks for. */
+  /** With the variables of its type. */
   readonly context: PageContext
   /** Ids of slices, by the alias that the layout uses. */
   readonly slices: Record<string, string>
@@ -22,7 +22,7 @@ export interface MadePage {
 }
 
 /**
- * Plan → what pages are made of: the same in the build and at run time.
+ * Plan → page definitions: the same in the build and at run time.
  *
  * @param shareOf the picture for social networks, which only a build draws
  */

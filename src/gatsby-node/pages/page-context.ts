@@ -7,8 +7,8 @@ import { loginAddresses } from './login-addresses'
 import { alternatesOf } from './alternates'
 
 /**
- * Gatsby's name for the code of the pages of a section: what their list leads to. None where an entry's type decides
- * which template a page has.
+ * Gatsby's name for the code of the pages that a section's list leads to. `undefined` where an
+ * entry's type decides on the template of its page.
  */
 export function codeBelow(route: PageRoute): string | undefined {
   const below = Object.entries(registry).find(([name]) => name === `${route}-slug`)
@@ -18,7 +18,7 @@ export function codeBelow(route: PageRoute): string | undefined {
     : undefined
 }
 
-/** What every page is told of itself, besides what its type asks for. */
+/** The context that every page gets, apart from the variables of its type. */
 export function pageContext(
   { site, route, path, alternates }: PlannedPage,
   { regions, configs }: Pick<BuildContent, 'regions' | 'configs'>,

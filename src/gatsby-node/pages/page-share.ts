@@ -7,7 +7,7 @@ const entryById = byId<BuildContent['entries'][number]>()
 const productById = byId<BuildContent['products'][number]>()
 const categoryById = byId<BuildContent['categories'][number]>()
 
-/** What stands above the title: the company, and for a product its category. */
+/** The text above the title: the company, and for a product its category. */
 const labelOf = ({ entry, site }: PlannedPage, content: BuildContent): string => {
   const company = content.companies.find((each) => each.site === site)?.shortName ?? ''
   const code = productById(content.products).get(entry.id)?.category.code
@@ -15,7 +15,7 @@ const labelOf = ({ entry, site }: PlannedPage, content: BuildContent): string =>
   return [company, category?.title].filter(Boolean).join('  /  ')
 }
 
-/** What a page is made of in content, where it is one element. */
+/** The content element that a page shows, where it shows one. */
 const elementOf = ({ entry: { id } }: PlannedPage, content: BuildContent) =>
   entryById(content.entries).get(id) ??
   productById(content.products).get(id) ??
@@ -36,8 +36,9 @@ export const pageTitle = (page: PlannedPage, content: BuildContent): string | nu
   elementOf(page, content)?.title ?? formPurpose(page, content)
 
 /**
- * The share image of a page: its title (a home page's is the headline of its hero) over its own
- * picture, else over the site's. `null` for a page without a title of its own in content.
+ * The share image of a page: its title over a picture. The title of a home page is the headline of
+ * its hero. The picture is the page's own, else the site's. `null` for a page without a title of
+ * its own in content.
  */
 export function wantedShareImage(
   page: PlannedPage,

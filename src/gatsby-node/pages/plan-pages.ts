@@ -14,21 +14,21 @@ import { planContent } from '../content/plan-content'
 import { refusedByGuard, refusedByPlan, type RefusedPage } from '../content/refused-pages'
 import { readListings } from './listings'
 
-/** What is to be made of content. */
+/** The pages of a content, with their problems. */
 export interface PagePlan {
   readonly content: BuildContent
   readonly listings: ListingContent
   readonly builtPages: readonly PlannedPage[]
-  /** Each is missing in `builtPages`, but where two entries claim its address. */
+  /** Each page is missing in `builtPages`, except where two entries claim its address. */
   readonly refused: readonly RefusedPage[]
-  /** What editors should mend although it does not stop the build. */
+  /** Problems that editors should fix, although they do not stop the build. */
   readonly warnings: readonly string[]
 }
 
 /**
  * Content → its pages.
  *
- * @param graphql Gatsby's, or at run time what stands for it
+ * @param graphql Gatsby's, or its run-time replacement
  * @param today a calendar day in ISO 8601
  * @param unread sites whose content `graphql` does not have
  */
@@ -58,17 +58,17 @@ export async function planPages(
 /**
  * The file of a page's template below `src/templates`.
  *
- * @param entryType of the page's entry, which decides in some types of pages
+ * @param entryType of the page's entry; it selects the template for some types of pages
  */
 export function templateOf({ route }: PlannedPage, entryType: string | null): string {
   const { template } = registry[route]
   return typeof template === 'string' ? template : template(entryType)
 }
 
-/** What a page's query and its template are given, as its type says. */
+/** The variables of a page's query and template, as its type defines them. */
 export interface PageVariables {
   readonly variables: object
-  /** All of a list, where the page is the first of one. */
+  /** The whole list, where the page is the first of one. */
   readonly listing?: PlannedListing
 }
 

@@ -10,7 +10,7 @@ const SITES = ['en_na', 'it_eu']
 
 const isBoth = (message: object): message is BothAnswers => 'built' in message && 'asked' in message
 
-/** What the pages of the sample content are given by the build's query, and at run time. */
+/** The data of the sample content's pages, by the build's query and at run time. */
 async function bothAnswers(): Promise<BothAnswers> {
   const child = fork('src/gatsby-node/testing/answers-process.ts', SITES, {
     execArgv: ['--import', 'tsx'],
@@ -42,7 +42,7 @@ const productsOf = (pages: readonly PageAnswer[]) =>
     props: productPageProps(data, site, stories),
   }))
 
-/** Without what the build makes of pictures, of which it has made nothing here. */
+/** The pages without the build's picture files: none have been made here. */
 function withoutPictureFiles(pages: readonly PageAnswer[]): readonly PageAnswer[] {
   const text = JSON.stringify(pages, (key, value: unknown) =>
     value === null && ['data', 'share'].includes(key) ? undefined : value,

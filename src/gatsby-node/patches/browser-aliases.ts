@@ -2,12 +2,12 @@ import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import standIns from '../../app/i18n/stand-ins.json'
 
-/** Where gatsby-plugin-react-i18next puts an instance around pages. */
+/** The plugin's hook that puts an i18next instance around pages. */
 const PLUGIN_HOOK = 'node_modules/gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js'
-/** What Gatsby's own plugin for scripts in workers does in the browser. */
+/** The browser code of Gatsby's own plugin for scripts in workers. */
 const PARTYTOWN = 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'
 
-/** A file that an alias stands on: an alias of a file that is not there would do nothing, silently. */
+/** A file that an alias needs: an alias of a missing file would do nothing, silently. */
 function existing(file: string): string {
   const found = path.resolve(file)
   if (!existsSync(found)) {
@@ -17,11 +17,11 @@ function existing(file: string): string {
 }
 
 /**
- * Webpack's aliases for how pages get their messages (docs/gatsby.md, browser aliases): i18next and react-i18next are
- * made for messages that come from anywhere at any time; what a page here needs of them is a tenth
- * (`src/app/i18n`), and so is what the plugin does around a page.
+ * Webpack's aliases for the messages of pages (docs/gatsby.md, browser aliases). i18next and
+ * react-i18next handle messages that come from anywhere at any time. A page here needs a tenth of
+ * that (`src/app/i18n`). The same is true of the plugin's code around a page.
  *
- * @throws when a file that an alias replaces, or is replaced by, is not there
+ * @throws when a file that an alias replaces, or its replacement, is missing
  */
 export const messageAliases = (): Record<string, string | false> => ({
   i18next$: existing(standIns.i18next),
@@ -30,8 +30,8 @@ export const messageAliases = (): Record<string, string | false> => ({
 })
 
 /**
- * Webpack's alias in development, in the static rendering and in browsers (docs/gatsby.md, browser aliases): a page goes
- * through the same router in all of them.
+ * Webpack's alias in development, in the static rendering and in browsers (docs/gatsby.md, browser
+ * aliases). All of them use the same router.
  *
  * @throws when there is no such file
  */
@@ -40,14 +40,16 @@ export const routerAlias = (): Record<string, string> => ({
 })
 
 /**
- * Webpack's aliases for what the browsers of visitors do not need twice, or at all (docs/gatsby.md, browser
- * aliases), besides {@link messageAliases} and {@link routerAlias}:
+ * Webpack's aliases for code that visitors' browsers do not need (docs/gatsby.md, browser aliases).
+ * They include {@link messageAliases}, but not {@link routerAlias}:
  *
- * - Gatsby brings its component `Script`, a plugin that runs scripts in workers, and code that registers a service
- *   worker for plugins that have one: nothing here uses them.
- * - Gatsby's loader and slices serve sites of all kinds (`src/gatsby-browser/runtime` has what this one needs).
+ * - Gatsby includes its component `Script`, and a plugin that runs scripts in workers. It also
+ *   includes code that registers a service worker for plugins that have one. Nothing here uses
+ *   them.
+ * - Gatsby's loader and slices serve sites of all kinds. This site needs less
+ *   (`src/gatsby-browser/runtime`).
  *
- * @throws when a file that an alias replaces, or is replaced by, is not there
+ * @throws when a file that an alias replaces, or its replacement, is missing
  */
 export const browserAliases = (): Record<string, string | false> => ({
   ...messageAliases(),

@@ -6,7 +6,7 @@ import { stateOf } from '../functions-of-gatsby'
 
 const byTemplate = z.map(z.string(), z.object({ componentPath: z.string() }))
 
-/** What of Gatsby's state says what was compiled, and which templates pages have. */
+/** The part of Gatsby's state about compiled code and the templates of pages. */
 const state = z.object({
   components: byTemplate,
   pages: byTemplate,
@@ -15,7 +15,10 @@ const state = z.object({
   html: z.object({ ssrCompilationHash: z.string() }),
 })
 
-/** So many queries are run before a process that runs them has been started, and another for what it did. */
+/**
+ * For fewer queries than this, starting processes for them takes longer than running them in this
+ * one.
+ */
 const FEW_QUERIES = 1000
 
 type Step = (...parameters: readonly unknown[]) => unknown
@@ -30,13 +33,13 @@ function stepOf(module: unknown, name: string): Step {
   throw new Error(`Gatsby has no ${name}: see "built code" in docs/gatsby.md.`)
 }
 
-/** Puts something in the place of a step of Gatsby's. */
+/** Replaces a step of Gatsby. */
 function replaceStep(module: unknown, name: string, replacement: (own: Step) => Step): void {
   const own = stepOf(module, name)
   if (isModule(module)) Reflect.set(module, name, replacement(own))
 }
 
-/** The modules of Gatsby with the steps that are left out, and what counts its queries. */
+/** The modules of Gatsby whose steps are skipped, and the module that counts its queries. */
 export interface CompilingModules {
   readonly queries: unknown
   readonly dirtyQueries: unknown
@@ -58,15 +61,17 @@ function modulesOfGatsby(): CompilingModules {
 
 let isKept = false
 
-/** Whether this build keeps what the last one has compiled, and compiles nothing itself. */
+/** Whether this build keeps the compiled code of the last one and compiles nothing itself. */
 export const keepsCompiled = (): boolean => isKept
 
 /**
- * Has Gatsby keep what its last build has made of code that is the same: queries of templates, scripts, styles and
- * what renders pages. It compiles after all when the templates are not those of the last build, because a page has
- * come that is the first of its type, or the last one has gone.
+ * Makes Gatsby keep the results of its last build for unchanged code: queries of templates,
+ * scripts, styles and the page renderer. It compiles after all when the templates differ from those
+ * of the last build. That happens when the first page of a type has appeared, or the last one has
+ * gone.
  *
- * To be called before pages are created, and when Gatsby has decided what it keeps of its last build.
+ * To be called before pages are created, and after Gatsby has decided what it keeps of its last
+ * build.
  *
  * @throws when Gatsby has no such steps
  */

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where style sheets are. */
+/** The folder of the style sheets. */
 const SOURCES = path.resolve('src')
 
-/** The names that a sheet may give: of classes, ids and animations, and some words that are none. */
+/**
+ * The names that a sheet may define: classes, ids and animations. It also matches some words that
+ * are no names.
+ */
 const NAMED = /(?:[.#]|@keyframes\s+)([a-z_][\w-]*)/gi
 
 /**

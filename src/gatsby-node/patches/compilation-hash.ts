@@ -9,9 +9,10 @@ const emitted = new Set<string>()
 export const emittedAssets = (): ReadonlySet<string> => emitted
 
 /**
- * Makes webpack's compilation hash say only what is emitted. Webpack's own also counts how a build
- * went: it differs between a build from scratch and one from webpack's cache although both emit the
- * same bytes, and Gatsby then renders every page again (docs/gatsby.md, compilation hash).
+ * Makes webpack's compilation hash depend only on the emitted files. Webpack's own hash also
+ * depends on the course of a build. It differs between a build from scratch and one from webpack's
+ * cache, although both emit the same bytes. Gatsby then renders every page again (docs/gatsby.md,
+ * compilation hash).
  */
 export class StableCompilationHash {
   apply(compiler: Compiler): void {

@@ -5,15 +5,15 @@ import { z } from 'zod'
 import { keepsCompiled } from './built-code'
 import { emittedAssets } from './compilation-hash'
 
-/** What renders pages, where Gatsby compiles it to. */
+/** Gatsby's compiled page renderer. */
 const RENDERER = '.cache/page-ssr/routes/render-page.js'
 
 /** Scripts and styles at the top of the output, by the hash in their names, of this build or an earlier one. */
 export const ASSET = /^[^/]+[-.][0-9a-f]{8,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/
 
 /**
- * The scripts and styles at the top of a build's output that it stands for, in the order of their names. A build that
- * compiles nothing stands for all that are there, because the one before left no others.
+ * The current scripts and styles at the top of a build's output, sorted by name. If a build
+ * compiles nothing, these are all existing ones, because the build before left no others.
  */
 export async function compiledAssets(publicDir: string): Promise<ReadonlySet<string>> {
   const files = keepsCompiled() ? await readdir(publicDir) : [...emittedAssets()]
@@ -27,7 +27,7 @@ const stats = z.object({
   ),
 })
 
-/** The scripts and styles of a build by the group of chunks that they are of, as Gatsby has written them down. */
+/** The scripts and styles of a build by their group of chunks, from Gatsby's own file. */
 export async function compiledGroups(
   publicDir: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -41,7 +41,7 @@ export async function compiledGroups(
   )
 }
 
-/** Whether all that the last build has compiled is where it was. */
+/** Whether all compiled files of the last build still exist. */
 export async function isCompiled(folder: string): Promise<boolean> {
   const output = path.join(folder, 'public')
   const groups = await compiledGroups(output).catch(() => null)

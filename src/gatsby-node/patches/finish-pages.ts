@@ -14,13 +14,13 @@ const STYLE_ATTRIBUTE = / style="position:absolute;top:0;[^"]*"/
 const withoutStyleAttribute = (html: string): string => html.replace(STYLE_ATTRIBUTE, '')
 
 /**
- * Does to all pages what they need after Gatsby.
+ * Applies all steps that pages need after Gatsby.
  *
  * @param directory the folder of a build, its pages still where Gatsby wrote them
  */
 export async function finishPages(directory: string): Promise<FinishedPages> {
   const [styles, scripts] = await Promise.all([madeStyles(directory), scriptsOf(directory)])
-  // Without a name nothing is known of the last build.
+  // Without a name, nothing is known about the last build.
   const sources = process.env[SOURCES_VARIABLE] || String(Date.now())
   const made = createHash('sha256')
     .update(

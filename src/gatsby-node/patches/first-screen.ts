@@ -1,13 +1,13 @@
 import { FIRST_SCREEN } from '../../gatsby-ssr/render-blocking'
 
-/** The element that a page's content begins with. */
+/** The first element of a page's content. */
 const FIRST = /<main[^>]*>\s*<[\w-]+(?=[\s>])(?![^>]*\sid=)/
 
 /**
- * Names the first part of a page's content, for which the first paint waits (`render-blocking.tsx`). No
- * template has to know that it is the first.
+ * Names the first part of a page's content; the first paint waits for this part
+ * (`render-blocking.tsx`). No template has to know that its part is the first.
  *
- * @throws when a page has no content, or the first part of it has another name
+ * @throws when a page has no content, or its first part has an id already
  */
 export function markFirstScreen(html: string): string {
   if (html.includes(` id="${FIRST_SCREEN}"`)) return html

@@ -10,7 +10,7 @@ import { partsOf, type SheetPart } from './sheet-parts'
 /** A style sheet by its chunk: `styles.1a….css`, `component---….2b….css`. */
 const SHEET = new RegExp(String.raw`^([\w-]+)\.${HASH}\.css$`)
 const STYLES = new RegExp(String.raw`<style data-href="/([\w-]+)\.${HASH}\.css">[^<]*</style>`, 'g')
-/** The styles of blocks, as Gatsby writes them and as an earlier build has left them. */
+/** The styles of blocks, in Gatsby's form and in the form of an earlier build. */
 const BLOCKS = new RegExp(
   String.raw`<style data-href="/${BLOCK_STYLES}\.${HASH}\.css">[^<]*</style>|(?:<style data-part>[^<]*</style>)+`,
 )
@@ -34,7 +34,7 @@ export interface Styles {
   readonly blocks: readonly SheetPart[]
 }
 
-/** The parts that a page shows; an empty one holds their place where it shows none. */
+/** The parts that a page shows; an empty one keeps their place where it shows none. */
 function inlineParts(html: string, parts: readonly SheetPart[]): string {
   const shown = new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))
   const rules = parts
@@ -46,10 +46,11 @@ function inlineParts(html: string, parts: readonly SheetPart[]): string {
 }
 
 /**
- * Writes the style sheets of this build into a page, and links the sheet of panels at its end. Of the styles of blocks a
- * page has the parts that it shows: all of them would be 2.6 kB (home) to 5.1 kB (product list) more after gzip. The whole sheet comes with the template's code, for
- * what a visitor sees later; where that code comes at once, the page asks for the sheet. Gatsby renders a page again when
- * the code of its template changes, but not when only styles did.
+ * Writes the style sheets of this build into a page, and links the sheet of panels at its end. From
+ * the sheet of blocks, a page gets only the parts that it shows. All of them would be 2.6 kB (home)
+ * to 5.1 kB (product list) more after gzip. The whole sheet comes with the template's code, for
+ * blocks that a visitor sees later. If that code comes at once, the page requests the sheet. A
+ * change of styles alone does not make Gatsby render a page again.
  *
  * @throws when a page has no styles, or styles that this build has not made
  */
@@ -63,7 +64,7 @@ export function inlineStyles(html: string, { sheets, blocks }: Styles): string {
     throw new Error('A page has no styles: see "style sheet" in docs/gatsby.md.')
   }
   const panels = `<link rel="stylesheet" href="/${sheetOf(PANEL_STYLES).name}"/>`
-  // No style sheet yet: webpack would take one that is on its way, or has failed, as loaded.
+  // Not a style sheet yet: webpack would treat one that is loading or has failed as loaded.
   const blocksAhead =
     BLOCKS.test(html) && !hydratesOnInteraction(html)
       ? `<link rel="preload" as="style" href="/${sheetOf(BLOCK_STYLES).name}"/>`
@@ -78,9 +79,9 @@ export function inlineStyles(html: string, { sheets, blocks }: Styles): string {
 }
 
 /**
- * The styles that this build has made.
+ * The styles of this build.
  *
- * @throws when a sheet holds what would end the element that it stands in
+ * @throws when a sheet contains the end tag of its element
  */
 export async function madeStyles(publicDir: string): Promise<Styles> {
   const sheets = new Map<string, StyleSheet>()

@@ -1,6 +1,6 @@
 import { namedIn, type NodeModel, resolveList } from './lists'
 
-/** What the query of a page is told to depend on, when a list with this filter finds these nodes. */
+/** The recorded dependencies of a page's query, when a list with this filter finds these nodes. */
 async function dependenciesOf(filter: object, ...found: readonly object[]) {
   const model = {
     findAll: jest.fn(async () => ({ entries: found, totalCount: async () => found.length })),

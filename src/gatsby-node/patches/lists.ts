@@ -3,7 +3,7 @@ import { nodeTypeNames } from '../../content-graph'
 import { isObject } from '../../contract/is-object'
 import { addResolvers } from '../functions-of-gatsby'
 
-/** What a query of a page depends on, as Gatsby takes it: all nodes of a type, or those that were found. */
+/** The dependencies of a page's query in Gatsby's form: all nodes of a type, or the found ones. */
 interface Dependencies {
   readonly connectionType?: string | null
   readonly track?: boolean
@@ -14,7 +14,7 @@ interface Found {
   readonly totalCount: () => Promise<number>
 }
 
-/** What is used of Gatsby's model of nodes, as a resolver gets it. */
+/** The functions of Gatsby's model of nodes that are used here, as a resolver gets it. */
 export interface NodeModel {
   findAll(query: object, dependencies?: Dependencies): Promise<Found>
   trackPageDependencies(nodes: readonly object[], dependencies: Dependencies): unknown
@@ -27,7 +27,7 @@ type Resolver<Model> = (
   info: { readonly originalResolver: Resolver<Pick<NodeModel, 'findAll'>> },
 ) => unknown
 
-/** By the names of fields. */
+/** Conditions by the names of fields. */
 type Filter = Readonly<Record<string, unknown>>
 
 interface ListArguments {
@@ -39,12 +39,15 @@ interface ListArguments {
 const listIn = (condition: unknown): readonly unknown[] | null =>
   isObject(condition) && Array.isArray(condition.in) ? condition.in : null
 
-/** Whether no node can be found: one of the conditions is to be one of none. */
+/** Whether the filter can find nothing: one of its conditions is an empty list. */
 const isOfNone = (condition: unknown): boolean =>
   listIn(condition)?.length === 0 ||
   (isObject(condition) && Object.values(condition).some(isOfNone))
 
-/** The fields by which a filter names nodes one by one, because no two that it can find have the same. */
+/**
+ * The fields of a filter that name nodes one by one, because their values are unique among the
+ * nodes that it can find.
+ */
 function namingFields({ site, handle }: Filter): string[] {
   const isOfOneSite = isObject(site) && 'eq' in site
   // An entry with a handle is the page of its section.
@@ -52,7 +55,7 @@ function namingFields({ site, handle }: Filter): string[] {
   return ['id', ...(isOfOneSite ? ['code'] : []), ...(isOfOneSite && isOfPages ? ['section'] : [])]
 }
 
-/** How many nodes a list names, should it name them. */
+/** The number of nodes that a list names, if it names them. */
 export function namedIn({ filter, limit, skip }: ListArguments): number | null {
   if (limit || skip || !filter) return null
   if (isOfNone(filter)) return 0
@@ -62,7 +65,9 @@ export function namedIn({ filter, limit, skip }: ListArguments): number | null {
   return list ? new Set(list).size : null
 }
 
-/** Finds as the model does, and has the query depend on what it found, if that is all that it named. */
+/**
+ * Finds nodes as the model does. If it finds all the named nodes, the query depends on only these.
+ */
 const dependingOnNamed = (model: NodeModel, named: number): Pick<NodeModel, 'findAll'> => ({
   async findAll(query, dependencies) {
     const found = await model.findAll(query, { ...dependencies, track: false })
@@ -86,7 +91,8 @@ export const resolveList: Resolver<NodeModel> = (source, args, context, info) =>
 }
 
 /**
- * Lets a page that names what it lists depend on that, instead of on all nodes of the type (docs/gatsby.md, lists).
+ * A page that names its list's nodes depends on these, and not on all nodes of the type
+ * (docs/gatsby.md, lists).
  */
 export function resolveLists(args: Pick<CreateResolversArgs, 'createResolvers'>): void {
   const lists = nodeTypeNames.map((type) => [`all${type}`, { resolve: resolveList }] as const)

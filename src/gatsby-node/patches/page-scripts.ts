@@ -3,7 +3,7 @@ import { siteOfTag, wordingOf } from '../../sites'
 import { compiledGroups } from './compiled-files'
 import { hydratesOnInteraction } from './hydrates-on-interaction'
 
-/** Scripts by the group of chunks that they are of: `app`, `messages-de`, `component---src-templates-…`. */
+/** Scripts by their group of chunks: `app`, `messages-de`, `component---src-templates-…`. */
 export type Scripts = ReadonlyMap<string, readonly string[]>
 
 /** The scripts that this build has made. */
@@ -26,11 +26,11 @@ const wordsOf = (html: string): string | undefined => {
 }
 
 /**
- * Puts the names of a page's scripts to where the page fetches them from, and leaves out
- * those that Gatsby has written (docs/gatsby.md, scripts). Gatsby renders a page again when its template's code
- * changes, but not for a new name of what templates share.
+ * Writes the names of a page's scripts to the place that the page fetches them from. Removes the
+ * script tags of Gatsby (docs/gatsby.md, scripts). Gatsby renders a page again when its template's
+ * code changes, but not for a new name of shared code.
  *
- * @throws when a page has no place for them, or scripts of Gatsby's in another form
+ * @throws when a page has no such place, or has other scripts
  */
 export function withPageScripts(html: string, scripts: Scripts): string {
   const template = hydratesOnInteraction(html) ? 'content' : TEMPLATE.exec(html)?.[1]

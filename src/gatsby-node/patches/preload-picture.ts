@@ -2,16 +2,17 @@
 const WANTED_FIRST =
   /<source type="([^"]+)" sizes="([^"]+)" srcset="([^"]+)"\/><img(?=[^>]*\sfetchpriority="high")/i
 
-/** Sizes may depend on the width of the window, which is another before this has been read. */
+/** Sizes may depend on the width of the window, which changes once this tag has been read. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/
 
 const PRELOADED = '<link rel="preload" as="image"'
 
 /**
- * Has the picture that a page begins with fetched as soon as the page begins to arrive: it stands behind styles and all
- * menus, and what is asked for together with the scripts comes together with them.
+ * Fetches the first picture of a page as soon as the page begins to arrive. Its element comes after
+ * styles and all menus. A request at the same time as the scripts would share the connection with
+ * them.
  *
- * @throws when a page does not say how wide it is shown
+ * @throws when a page has no `<meta name="viewport">`
  */
 export function preloadPicture(html: string): string {
   const [, type, sizes, sources] = WANTED_FIRST.exec(html) ?? []

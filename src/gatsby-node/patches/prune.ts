@@ -6,29 +6,31 @@ import { ASSET, compiledAssets } from './compiled-files'
 
 const DATA = /^page-data\/(.+)\/(?:page-data|context)\.json$/
 
-/** What Gatsby keeps beside the pages to put them together; it looks after it itself. */
+/** The pieces that Gatsby puts pages together from. Gatsby cleans them up itself. */
 const PIECES = '_gatsby/'
 
 /** `products/index.html` and `404.html` → the page's path as Gatsby writes it. */
 const pageOfHtml = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`
 
-/** `page-data/products/page-data.json`, and `context.json` beside it → `/products`; `index` stands for the root. */
+/**
+ * `page-data/products/page-data.json`, and `context.json` beside it → `/products`; `index` is the
+ * root.
+ */
 const pageOfData = (file: string) => file.replace(DATA, '/$1').replace(/^\/index$/, '/')
 
 const removeAll = async (directory: string, files: readonly string[]) => {
   await Promise.all(files.map((file) => rm(path.join(directory, file))))
 }
 
-/** What a build stands for: the paths of its pages, and the scripts and styles that it made. */
+/** The result of a build: the paths of its pages, and its scripts and styles. */
 export interface Output {
   readonly pages: ReadonlySet<string>
   readonly assets: ReadonlySet<string>
 }
 
 /**
- * Removes what earlier builds left behind: Gatsby forgets which pages it wrote whenever it drops its
- * cache, and never removes scripts and styles of an earlier build. What is left is what this build
- * stands for.
+ * Removes files of earlier builds. Gatsby forgets which pages it wrote whenever it drops its cache.
+ * It never removes scripts and styles of an earlier build. Only files of this build remain.
  *
  * @param directory the folder of a finished build, its pages still where Gatsby wrote them
  */
@@ -56,7 +58,7 @@ export async function prune(directory: string, { pages, assets }: Output): Promi
  * Removes the files of a kind that this build did not write.
  *
  * @param kind matches their paths below the folder: `news-and-events/feed.atom`
- * @param written has the addresses of those that stay: `/news-and-events/feed.atom`
+ * @param written the addresses of the files to keep: `/news-and-events/feed.atom`
  */
 export async function pruneFiles(
   directory: string,
@@ -70,7 +72,10 @@ export async function pruneFiles(
   )
 }
 
-/** Prunes a build of what neither Gatsby's pages nor webpack's compilations of this run account for. */
+/**
+ * Removes files from a build that belong neither to Gatsby's pages nor to webpack's compilations of
+ * this run.
+ */
 export async function pruneBuild(
   graphql: CreatePagesArgs['graphql'],
   directory: string,

@@ -1,14 +1,17 @@
 import path from 'node:path'
 import { parse, type ChildNode } from 'postcss'
 
-/** A part of a style sheet: the rules of what is mostly seen together. */
+/** A part of a style sheet: rules that mostly apply on the same pages. */
 export interface SheetPart {
-  /** The names of its classes: a page that has none of them does not show it. */
+  /** The names of its classes: a page without any of them does not show it. */
   readonly classes: ReadonlySet<string>
   readonly rules: string
 }
 
-/** A folder is a part: pages mostly show all of it or nothing, and each part is a hash in the security policy. */
+/**
+ * A folder is a part: pages mostly show all of it or nothing. Each part needs a hash in the
+ * security policy.
+ */
 const partOf = (file: string): string => path.dirname(file)
 
 const CLASS = /\.([a-z_][\w-]*)/gi
@@ -17,20 +20,25 @@ const namesIn = (selector: string) => [...selector.matchAll(CLASS)].map(([, name
 
 const isKeyframes = (node: ChildNode) => node.type === 'atrule' && /keyframes$/.test(node.name)
 
-/** The names in each selector of a rule, of the rules in a condition, or that of an animation. */
+/**
+ * The names in each selector of a rule, in each selector inside a condition, or of an animation.
+ */
 function namesOf(node: ChildNode): string[][] {
   if (node.type === 'rule') return node.selectors.map(namesIn)
   if (node.type !== 'atrule') return [[]]
   return isKeyframes(node) ? [[node.params]] : (node.nodes ?? []).flatMap(namesOf)
 }
 
-/** What of a rule, or of the rules in a condition, is of a part; nothing where none is. */
+/**
+ * The part of a rule, or of the rules in a condition, that belongs to some names; `null` where
+ * nothing does.
+ */
 function only(node: ChildNode, names: ReadonlySet<string>): ChildNode | null {
   const all = namesOf(node).flat()
   if (!all.some((name) => names.has(name))) return null
   const own = node.clone()
   if (own.type === 'rule') {
-    // Minification makes one rule of equal ones, whatever files they are of.
+    // Minification merges equal rules, even of different files.
     own.selectors = own.selectors.filter((selector) =>
       namesIn(selector).some((name) => names.has(name)),
     )
@@ -41,9 +49,9 @@ function only(node: ChildNode, names: ReadonlySet<string>): ChildNode | null {
 }
 
 /**
- * A style sheet in parts, in the order in which they begin in it.
+ * A style sheet in parts, in the order of their first rules.
  *
- * @param fileOf the files that the names in the sheet are of
+ * @param fileOf the file of each name in the sheet
  * @throws when a selector has none of these names
  */
 export function partsOf(css: string, fileOf: ReadonlyMap<string, string>): readonly SheetPart[] {

@@ -7,10 +7,11 @@ const RENDERER = 'render-page'
 const SLICE = /^slice---/
 
 /**
- * Makes the code that renders every page count as code of each slice, which it renders, too: when only that is other
- * code, Gatsby renders all pages again and no slice (docs/gatsby.md, slice hashes).
+ * Counts the code that renders every page as code of each slice, because it renders slices, too.
+ * Otherwise, when only that code changes, Gatsby renders all pages again but no slice
+ * (docs/gatsby.md, slice hashes).
  *
- * For the compilation that renders.
+ * For the compilation of the static rendering.
  */
 export class SliceHashes {
   /** @throws when Gatsby compiles no renderer, or no slice, by these names */

@@ -4,7 +4,7 @@ import { siteHandles } from '../../sites'
 import type { BuildContent } from '../content/content'
 import { madeSlices } from './slices'
 
-/** Makes the parts of each site that all its pages share, once for all of them. */
+/** Makes the slices of each site: parts that all its pages share. */
 export function createSlices(
   createSlice: Actions['createSlice'],
   content: BuildContent,

@@ -12,7 +12,7 @@ import { actionViews } from '../../templates/shared/views'
 import type { LinkView } from '../../ui/view-models'
 import type { ConfigsNode } from '../content/content'
 
-/** Where a menu of one site may lead. */
+/** The possible targets of a site's menu. */
 export interface MenuSite {
   readonly site: SiteHandle
   /** The addresses of all pages that are built. */
@@ -23,7 +23,10 @@ type Target = Pick<MenuPage, 'section' | 'slug' | 'externalUrl'> & {
   readonly type?: MenuPage['type']
 }
 
-/** An external address as it stands; a page only when it is built; `null` for headings (requirements 2.4). */
+/**
+ * The address of a menu item: an external address as it is, or a page if it is built. `null` for
+ * headings (requirements 2.4).
+ */
 function hrefOf(
   { section, slug, externalUrl, type }: Target,
   { site, pages }: MenuSite,
@@ -36,7 +39,7 @@ function hrefOf(
 
 const leadsSomewhere = (item: NavigationItem) => item.href !== null || item.children.length > 0
 
-/** An item of a menu; a menu's last level is asked for without children. */
+/** An item of a menu; the query asks for a menu's last level without children. */
 export interface MenuItem extends Queries.MenuItemFragment {
   readonly children?: readonly MenuItem[]
 }
@@ -82,7 +85,7 @@ export const footerGroups = (items: readonly MenuItem[], target: MenuSite): Foot
       ),
     }))
 
-/** The links of a page's last line: what stands in the footer's first level without a list. */
+/** The links of a page's last line: items of the footer's first level without a list. */
 export const lastLinks = (items: readonly MenuItem[], target: MenuSite): LinkView[] =>
   quickLinks(
     items.filter(({ children }) => !children?.length),
@@ -106,7 +109,7 @@ export const highlightViews = (
   })
 
 /**
- * The static sections of the sitemap. What is passive or has no page stays as plain text
+ * The static sections of the sitemap. Items that are passive or have no page stay as plain text
  * (requirements 2.4), unlike in menus.
  */
 export const sitemapSections = (

@@ -79,7 +79,7 @@ const companyView = ({
   }).flatMap(([label, href]) => (href ? [{ label, href }] : [])),
 })
 
-/** The logo as it is shown larger than in the header: what the build made of it, else as the service has it. */
+/** The logo at a larger size than in the header: the build's file, else the service's. */
 const largeLogo = (logo: CompanyNode['logo']): SiteFooterProps['logo'] =>
   logo && {
     src: logo.data?.images.fallback?.src ?? logo.src,
@@ -87,7 +87,7 @@ const largeLogo = (logo: CompanyNode['logo']): SiteFooterProps['logo'] =>
     height: logo.height,
   }
 
-/** The newsletter box, with default texts for what editors left out; none without an action. */
+/** The newsletter box, with default texts for missing ones; `null` without an action. */
 const newsletterBox = (
   { newsletterTexts, newsletterAction }: ConfigsNode,
   defaults: Messages['newsletter'],
@@ -99,7 +99,7 @@ const newsletterBox = (
     : null,
 })
 
-/** What the slices of a site show. */
+/** The data of a site's slices. */
 function slicesContext(
   site: SiteHandle,
   content: BuildContent,
@@ -168,7 +168,7 @@ function slicesContext(
   }
 }
 
-/** A slice as Gatsby is told of it, but for where its component is on the disk. */
+/** A slice in Gatsby's form, except for the path of its component on the disk. */
 export interface MadeSlice {
   readonly id: string
   /** The file of the component below `src/chrome/slices`. */
@@ -180,7 +180,7 @@ export interface MadeSlice {
  * The slices of a site.
  *
  * @param pages the addresses of all pages
- * @throws when the site lacks what all its pages show
+ * @throws when the site lacks content that all its pages show
  */
 export function madeSlices(
   site: SiteHandle,

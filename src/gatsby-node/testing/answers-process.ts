@@ -6,19 +6,19 @@ import { gatsbyGraphql } from './gatsby-graphql'
 import { pageAnswers, type PageAnswer } from './page-answers'
 import { sampleService } from './sample-service'
 
-/** What the pages of some sites are given by the build, and by the content service at run time. */
+/** The data of some sites' pages, by the build and by the content service at run time. */
 export interface BothAnswers {
   readonly built: readonly PageAnswer[]
   readonly asked: readonly PageAnswer[]
 }
 
-/** The day does not matter, as long as it is one. */
+/** The day does not matter here. */
 const TODAY = new Date().toISOString().slice(0, 10)
 const SITE_URL = 'https://www.example.com'
 
 /*
- * A process of its own, because Gatsby does not end by itself: sends {@link BothAnswers} of the sample
- * content, among Gatsby's own messages.
+ * A process of its own, because Gatsby does not end by itself. It sends {@link BothAnswers} of the
+ * sample content, among Gatsby's own messages.
  *
  *   answers-process.ts <site> …
  */

@@ -2,7 +2,7 @@ import type { EntryNode } from '../../templates/shared/content-nodes'
 import { contentNodes } from '../../templates/shared/testing/content'
 import type { BuildContent } from '../content/content'
 
-/** Content that has nothing but the given entries and fields. */
+/** Content with only the given entries and fields. */
 export const buildContent = (
   entries: readonly EntryNode[],
   fields: Partial<BuildContent> = {},

@@ -27,11 +27,12 @@ const plugin = (name: string) => ({
 })
 
 /**
- * Gatsby's own `graphql` without a build: the schema that Gatsby makes of what the plugin and the
- * site tell it, over nodes that the plugin writes. Their ids are their types and keys.
+ * Gatsby's own `graphql` without a build. Gatsby makes the schema from the declarations of the
+ * plugin and the site. The nodes are those that the plugin writes. Their ids are their types and
+ * keys.
  *
- * Gatsby keeps its data in the working directory, which is an empty one while it starts, and goes on
- * until its process ends.
+ * Gatsby keeps its data in the working directory, which is empty at the start. It runs until its
+ * process ends.
  */
 export async function gatsbyGraphql(
   drafts: readonly NodeDraft[],

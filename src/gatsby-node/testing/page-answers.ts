@@ -5,7 +5,7 @@ import { siteHandles, type SiteHandle } from '../../sites'
 import { factsOfTemplate } from '../../preview/facts-of'
 import { planPages, templateOf, variablesOf } from '../pages/plan-pages'
 
-/** What a template is handed: the answer to its query, and the variables of its page. */
+/** The data that a template gets: the answer to its query, and the variables of its page. */
 export interface PageAnswer {
   readonly site: SiteHandle
   readonly path: string
@@ -14,7 +14,7 @@ export interface PageAnswer {
   readonly data: object
 }
 
-/** The steps from `graphql` to what templates are handed, of all pages of some sites. */
+/** Runs the steps from `graphql` to the data of templates, for all pages of some sites. */
 export async function pageAnswers(
   graphql: Graphql,
   sites: readonly SiteHandle[],

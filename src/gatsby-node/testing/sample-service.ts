@@ -3,7 +3,7 @@ import { createContentService } from '../../../content/service/service'
 /** The embedded content service with the sample content. */
 export interface SampleService {
   readonly origin: string
-  /** Lets it answer so where path and query match, until it is told otherwise. */
+  /** Sets an answer where path and query match, until it is replaced. */
   readonly answer: (match: string, rule: object) => Promise<unknown>
   readonly close: () => Promise<unknown>
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** How many rules Netlify reads, and what is wrong with them. */
+/** How many rules Netlify reads, and the errors in them. */
 const redirectsOf = async (lines: readonly string[]) => {
   const file = join(folder, '_redirects')
   await writeFile(file, lines.join('\n'))

@@ -1,18 +1,21 @@
 import { UnfitValue } from './unfit-value'
 
-/** What may stand in a path of `_headers`; `*` is a pattern, which only the build writes. */
+/** The allowed signs of a path in `_headers`; `*` is a pattern, which only the build writes. */
 const PATH = /^\/[\w.~%/*-]*$/
 
 /** A name of a header (RFC 9110, `token`). */
 const NAME = /^[A-Za-z][A-Za-z0-9-]*$/
 
-/** Visible ASCII and blanks within: what every server and browser reads in the same way (RFC 9110, `field-value`). */
+/**
+ * Visible ASCII, with blanks inside: every server and browser reads it in the same way (RFC 9110,
+ * `field-value`).
+ */
 const VALUE = /^[!-~](?:[ -~]*[!-~])?$/
 
 /**
  * A rule of `_headers` for Netlify: a path, and a line for each header below it.
  *
- * @throws {UnfitValue} for a path, name or value that would be something else there
+ * @throws {UnfitValue} for a path, name or value with another meaning there
  */
 export function headerRule(path: string, headers: Readonly<Record<string, string>>): string {
   if (!PATH.test(path)) {

@@ -6,8 +6,8 @@ const FORMAT = 'the Content-Security-Policy'
 /**
  * The origin of an address of the configuration as a source of a Content-Security-Policy.
  *
- * @param variable that has the address
- * @throws {UnfitValue} for an address whose origin would be no source, or more than one
+ * @param variable has the address
+ * @throws {UnfitValue} for an address whose origin is not exactly one source
  */
 export function policySource(variable: string, address: string): string {
   const origin = originOf(address)

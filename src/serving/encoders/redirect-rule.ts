@@ -3,14 +3,17 @@ import { UnfitValue } from './unfit-value'
 
 const FORMAT = '_redirects'
 
-/** What the addresses of pages, files and printed codes are written with; no pattern, no comment, no second address. */
+/**
+ * The allowed signs in addresses of pages, files and printed codes: no pattern, no comment, no
+ * second address.
+ */
 const PATH = /^(?:\/[A-Za-z0-9._~-]+)+$|^\/$/
 
-/** A path that a rule leads to: names of files have other characters by their numbers. */
+/** The target path of a rule: other characters in names of files are percent-encoded. */
 const TARGET = /^(?:\/(?:[A-Za-z0-9._~-]|%[2-9A-F][0-9A-F])+)+$|^\/$/
 
 /**
- * A path of the website as it stands in a rule of `_redirects`.
+ * A path of the website for a rule of `_redirects`.
  *
  * @throws {UnfitValue} for a path that would be a pattern, a comment or another rule there
  */
@@ -19,14 +22,17 @@ export function redirectPath(place: string, path: string): string {
   throw new UnfitValue(place, path, FORMAT, 'a path of letters, digits, dots, hyphens and _')
 }
 
-/** Where Netlify would look for the name of a pattern's part (`/:splat`, `=:code`), or for a pattern. */
+/**
+ * Signs that Netlify would read as the name of a pattern's part (`/:splat`, `=:code`), or as a
+ * pattern.
+ */
 const PATTERN_SIGN = /(?<=[/?&=]):|\*/g
 
 const encoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 
 /**
- * Where a rule of `_redirects` leads: a path of the website, or an https address, in which what Netlify would take for a
- * pattern is written by its number.
+ * The target of a rule in `_redirects`: a path of the website, or an https address. Signs that
+ * Netlify would read as a pattern are percent-encoded.
  *
  * @throws {UnfitValue} for any other address
  */

@@ -1,6 +1,6 @@
 import type { ContentFacts, Piece } from './facts'
 
-/** What became of a piece of content since the last release. */
+/** The change of a piece of content since the last release. */
 export interface ContentChange {
   readonly id: string
   readonly what: 'new' | 'changed' | 'gone'
@@ -8,7 +8,7 @@ export interface ContentChange {
   readonly site: string | null
   readonly section: string | null
   readonly title: string
-  /** Names of the fields that differ; of what is new or gone none. */
+  /** Names of the fields that differ; empty for new or removed content. */
   readonly fields: readonly string[]
 }
 

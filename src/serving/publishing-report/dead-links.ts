@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 /** Pages that are read at the same time. */
 const AT_ONCE = 16
 
-/** A link of a page to one that a release removed. */
+/** A link of a page to a page that a release removed. */
 export interface DeadLink {
   /** The page that has the link. */
   readonly page: string
@@ -16,10 +16,10 @@ export interface DeadLink {
 const LINK = /<a\s[^>]*?href="([^"#?]+)/g
 
 /**
- * The links of a build's pages that lead to pages which are gone, each once, by page.
+ * The links of a build's pages that lead to removed pages, each once, by page.
  *
- * @param pages where each page is in the build's output, by its address
- * @param gone addresses without a page and without a redirect; without any no page is read
+ * @param pages by address, the built file of each page
+ * @param gone addresses without page and redirect; if empty, no page is read
  */
 export async function deadLinks(
   built: string,

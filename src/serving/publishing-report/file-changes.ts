@@ -1,17 +1,19 @@
 import type { FileFacts } from './facts'
 
-/** What of its files a release has anew; names as they are published, sorted. */
+/** The new, changed and removed files of a release; published names, sorted. */
 export interface FileChanges {
   readonly added: readonly string[]
   readonly changed: readonly string[]
   readonly removed: readonly string[]
-  /** Size of what the CDN does not have yet, in bytes. */
+  /** Size of the files that the CDN does not have yet, in bytes. */
   readonly bytes: number
 }
 
 type Files = Readonly<Record<string, FileFacts>>
 
-/** Compares the files of two releases. What another name had the same bytes is not uploaded again. */
+/**
+ * Compares the files of two releases. Bytes that existed under another name are not uploaded again.
+ */
 export function fileChanges(before: Files, after: Files): FileChanges {
   const names = Object.keys(after).sort()
   const added = names.filter((name) => !before[name])

@@ -23,7 +23,7 @@ describe('differenceOf', () => {
   })
 })
 
-/** Which pages differ, which names differ in the data of pages and of the menu. */
+/** The pages that differ, and the names that differ in the data of pages and of the menu. */
 interface Found {
   readonly changed: readonly string[]
   readonly names?: Readonly<Record<string, readonly string[]>>

@@ -3,7 +3,7 @@ import type { ContentChange } from './content-changes'
 import { type ContentFacts, digestOf } from './facts'
 import type { FileChanges } from './file-changes'
 
-/** Why a page is another one. */
+/** Why a page has changed. */
 export interface Reason {
   /** The id of a piece of content that the page shows. */
   readonly content: string
@@ -15,15 +15,18 @@ export interface Reason {
 export interface PageChange {
   /** `/de_eu/produkte` */
   readonly address: string
-  /** None where no content that it shows differs. */
+  /** Empty where no content that it shows differs. */
   readonly reasons: readonly Reason[]
-  /** What differs for another reason, where that is known: names of page data such as `alternates`. */
+  /** Fields of page data that differ for another known reason, such as `alternates`. */
   readonly data: readonly string[]
-  /** Where no content of the page is a reason: the slices around it that differ, such as `main-menu-ww`. */
+  /**
+   * If no content of the page is a reason: the slices around it that differ, such as
+   * `main-menu-ww`.
+   */
   readonly around: readonly string[]
 }
 
-/** What differs in the data of a page or slice; `null` where that of before is not known. */
+/** The differences in the data of a page or slice; `null` where the earlier data are unknown. */
 export interface Differences {
   readonly page: (address: string) => Difference | null
   readonly slice: (name: string) => Difference | null
@@ -36,11 +39,11 @@ export interface PageChanges {
   readonly removed: readonly string[]
 }
 
-/** In what two pieces of JSON differ, at any depth. */
+/** The differences between two pieces of JSON, at any depth. */
 export interface Difference {
   /** The names of the fields. */
   readonly names: ReadonlySet<string>
-  /** The digests of what they are now, with their names: `title:9x…`. */
+  /** The digests of the new values, with their names: `title:9x…`. */
   readonly values: ReadonlySet<string>
 }
 
@@ -78,12 +81,10 @@ export const addressOf = (file: string): string =>
 export const isPage = (file: string): boolean =>
   file.endsWith('.html') && !file.startsWith('_gatsby/')
 
-/** What of GraphQL and Gatsby stands around the data of a page and says nothing of it. */
+/** Fields of GraphQL and Gatsby around the data of a page, which say nothing about it. */
 const AROUND = new Set(['result', 'data', 'pageContext', 'nodes', 'staticQueryHashes'])
 
-/**
- * Says of each page that differs which content it shows that differs, too.
- */
+/** For each page that differs, finds the changed content that it shows. */
 export function pageChanges(
   { added, changed, removed }: FileChanges,
   content: readonly ContentChange[],
@@ -95,7 +96,7 @@ export function pageChanges(
   const among = (ids: Iterable<string>): ContentChange[] =>
     [...new Set(ids)].flatMap((id) => byId.get(id) ?? []).sort((a, b) => (a.id < b.id ? -1 : 1))
 
-  /** Which of the content that something shows is a reason for it to differ in these names. */
+  /** The content among some ids that explains a difference in these names. */
   const reasonsFor = (ids: Iterable<string>, names: ReadonlySet<string> | null): Reason[] => {
     const shown = among(ids)
     const reasons = shown.map(({ id, what, fields }) => ({
@@ -104,7 +105,7 @@ export function pageChanges(
       fields: names ? fields.filter((field) => names.has(field)) : fields,
     }))
     const exact = reasons.filter(({ what, fields }) => what !== 'changed' || fields.length > 0)
-    // A field may have another name in the data, or be worked out from others.
+    // A field may have another name in the data, or be computed from others.
     return exact.length > 0
       ? exact.map(({ content: id, fields }) => ({ content: id, fields }))
       : shown.map(({ id, fields }) => ({ content: id, fields }))
@@ -120,7 +121,10 @@ export function pageChanges(
     slices.set(name, ofSlice(name))
   }
 
-  /** Content that a page shows although its query did not find it: lists and neighbours are its context. */
+  /**
+   * Content that a page shows although its query did not find it: lists and neighbours are in its
+   * context.
+   */
   const reasonsByValue = ({ values }: Difference): Reason[] =>
     content.flatMap(({ id, fields }) => {
       const own = after.content[id]?.fields ?? {}

@@ -20,7 +20,7 @@ const folders = () => ({
   work: join(folder, 'work'),
 })
 
-/** What Gatsby and the build leave of the two pages that show a fair. */
+/** The output of Gatsby and the build for the two pages that show a fair. */
 const build = async (facts: ContentFacts, title: string, body: string) => {
   const data = (value: unknown) => JSON.stringify({ result: { data: value } })
   const files = {

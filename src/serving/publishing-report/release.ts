@@ -20,21 +20,21 @@ import { type Phase, publishingReport, type PublishingReport } from './report'
 /** Files that are read at the same time. */
 const AT_ONCE = 16
 
-/** Among the work folder's files; to be kept with the list of what is published. */
+/** In the work folder; to be kept with the list of published files. */
 export const PUBLISHED_FACTS = 'published-facts.json'
-/** The whole report; among the work folder's files, never published. */
+/** The whole report; in the work folder, never published. */
 export const REPORT_JSON = 'publishing-report.json'
 
 const readText = (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null)
 
-/** What was kept of the release that is published; `null` before the first one. */
+/** The stored facts of the published release; `null` before the first one. */
 async function factsOfPublished(work: string): Promise<ReleaseFacts | null> {
   const text = await readText(join(work, PUBLISHED_FACTS))
   return text === null ? null : (releaseFacts.safeParse(JSON.parse(text)).data ?? null)
 }
 
 async function factsOfFile(file: string, known: FileFacts | undefined): Promise<FileFacts> {
-  // Done sooner than waited for.
+  // Synchronous, because that is faster than waiting.
   const { size, mtimeMs } = statSync(file)
   if (known?.size === size && known.modified === mtimeMs) return known
   const digest = createHash('sha1')
@@ -60,7 +60,7 @@ const pageData = (address: string): string =>
   `page-data/${address === '/' ? 'index' : address.slice(1)}/page-data.json`
 const sliceData = (name: string): string => `slice-data/${name}.json`
 
-/** What differs in the data of pages and slices, read while both releases are there. */
+/** The differences in the data of pages and slices, read while both releases exist. */
 async function readDifferences(
   { built, published }: Pick<Folders, 'built' | 'published'>,
   files: ReadonlySet<string>,
@@ -91,10 +91,10 @@ export interface NextRelease {
 }
 
 /**
- * Compares a build with what is published. To be called before it takes its place.
+ * Compares a build with the published release. To be called before it is published.
  *
- * @param names where each file is in the build's output, by the name that it will have
- * @param moves the pages that are at another address than before
+ * @param names each file's path in the build's output, by its published name
+ * @param moves pages whose address has changed
  */
 export async function compareRelease(
   { built, published, work }: Folders,
@@ -129,7 +129,10 @@ export async function compareRelease(
   }
 }
 
-/** Keeps what the next report needs of a release, and writes its own. To be called once it is published. */
+/**
+ * Stores the facts that the next report needs of a release, and writes its own report. To be called
+ * once the release is published.
+ */
 export async function keepRelease(
   work: string,
   facts: ReleaseFacts,

@@ -1,7 +1,7 @@
 import type { PublishingReport } from './report'
 import { contentLine, counted, reasonText, removedLines, size } from './wording'
 
-/** How many lines of each list are printed; the report's file has all. */
+/** How many lines of each list are printed; the report's file has all of them. */
 const SHOWN = 10
 
 const block = (heading: string, lines: readonly string[]): string[] => {
@@ -26,9 +26,9 @@ const totals = ({ content, pages, files }: PublishingReport): string => {
 }
 
 /**
- * The report as the build prints it.
+ * The report in the build's output.
  *
- * @param place where all of it stands
+ * @param place of the whole report
  */
 export function reportText(report: PublishingReport, place: string): string {
   const { compared, content, pages, phases } = report

@@ -11,15 +11,18 @@ export interface Phase {
   readonly seconds: number
 }
 
-/** What a release changes for whoever visits the site. But for `phases` the same content gives the same report. */
+/**
+ * The changes of a release for visitors. Apart from `phases`, the same content gives the same
+ * report.
+ */
 export interface PublishingReport {
-  /** False for the first release that is known: then everything is new. */
+  /** False for the first known release: then everything is new. */
   readonly compared: boolean
   readonly content: readonly ContentChange[]
   readonly pages: PageChanges
-  /** Of the removed pages those that are at another address now, to which visitors are sent. */
+  /** The removed pages that have another address now, with a redirect for visitors. */
   readonly moved: readonly Move[]
-  /** Links to removed pages that are nowhere else. */
+  /** Links to removed pages that have no other address. */
   readonly deadLinks: readonly DeadLink[]
   readonly files: FileChanges
   readonly phases: readonly Phase[]
@@ -27,7 +30,7 @@ export interface PublishingReport {
 
 const NOTHING: ReleaseFacts = { content: {}, pages: {}, slices: {}, files: {} }
 
-/** What was found out of two releases while the files of both were there. */
+/** Facts about two releases, found while the files of both existed. */
 interface Findings {
   readonly differences: Differences
   /** All moves, of earlier releases, too. */

@@ -20,7 +20,7 @@ const listed = (names: readonly string[]): string => names.map(words).join(', ')
 /** `main-menu-de_eu` → `main menu` */
 const sliceKind = (name: string): string => name.replace(/-[a-z_]+$/, '').replaceAll('-', ' ')
 
-/** One line for a piece of content: what it is, where, and what became of it. */
+/** One line for a piece of content: its kind, its place, and its change. */
 export function contentLine({ what, site, section, type, title, fields }: ContentChange): string {
   const place = [site, section === null ? kind(type) : words(section)].filter(Boolean).join(', ')
   const change = what === 'changed' ? `changed: ${listed(fields)}` : what
@@ -44,7 +44,7 @@ export function reasonText(
     : 'programs or styles'
 }
 
-/** The addresses at which there is no page any more, and where their visitors are sent. */
+/** The addresses without a page now, and the targets of their redirects. */
 export function removedLines({
   pages,
   moved,

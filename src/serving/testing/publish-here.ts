@@ -1,6 +1,6 @@
 import { publish } from '../publish'
 
-/** A process that publishes and can be ended while it does: `tsx publish-here.ts <folder>`. */
+/** A process that publishes and can be ended meanwhile: `tsx publish-here.ts <folder>`. */
 process.chdir(process.argv[2] ?? '')
 process.stdout.write('begins')
 publish({ built: 'built', published: 'public', work: 'work' }, { allowRemovals: false }).catch(

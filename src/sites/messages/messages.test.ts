@@ -5,8 +5,8 @@ import { languages } from '../sites'
 import { flatMessages } from '../testing/flat-messages'
 
 /**
- * Words that a language shares with English, or has borrowed from it: a text that consists of them
- * alone may be the English one. Everything else that is the same was not translated.
+ * Words that a language shares with English, or has borrowed from it. A text of only such words may
+ * equal the English one. Any other equal text was not translated.
  */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   it: [
@@ -37,13 +37,13 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   es: ['material'],
   pt: ['material', 'menu', 'webinar', 'webinars', 'workshop', 'workshops'],
 }
-/** Words of every English sentence that are none of the other languages. */
+/** Common words of English sentences that no other language here has. */
 const ENGLISH = new Set(
   `the of and are is your you with this that could from have which there our been
    find choose see read try again please loading loaded`.split(/\s+/),
 )
 
-/** Every page loads the texts of all pages; an area's are fetched with its part. */
+/** Every page loads these texts; the texts of an area are fetched with its part. */
 const MAX_GZIP_BYTES = 3.1 * 1024
 const PLURAL = /_(zero|one|two|few|many|other)$/
 

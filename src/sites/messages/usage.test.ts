@@ -10,7 +10,7 @@ const source = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(SRC, file), 'utf8'))
   .join('\n')
 
-/** What stands before a value in a key that is put together: `listing.` of `listing.${kind}`. */
+/** The text before a value in a composed key: `listing.` of `listing.${kind}`. */
 const composed = new Set(
   [...source.matchAll(/`((?:[a-z]\w*\.)+)\w*\$\{/g)].map(([, prefix = '']) => prefix),
 )

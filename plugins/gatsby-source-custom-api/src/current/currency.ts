@@ -14,10 +14,10 @@ import { type ChangesAnswer, type Extent, extentOf, isCurrentAnswer, type Memory
 
 const memories = z.object({
   contract: z.literal(CONTRACT_VERSION),
-  /** Its base address; on this machine several services share what is kept. */
+  /** Base address of the service; on this machine several services share the stored data. */
   service: z.string(),
   sites: z.record(z.string(), z.object({ until: z.string().nullable(), checked: z.string() })),
-  /** Whether files were asked for that another service has, which nobody says the changes of. */
+  /** Whether files of another service were requested. Nobody reports changes of those. */
   foreignFiles: z.boolean(),
 })
 
@@ -25,9 +25,9 @@ interface Sourcing {
   /** Base address of the service. */
   readonly service: string
   readonly sites: readonly string[]
-  /** Of what is kept of this service with this token. */
+  /** The folder of the stored data for this service and token. */
   readonly folder: string
-  /** Whether everything is to be asked for. */
+  /** Whether to request everything. */
   readonly full: boolean
 }
 
@@ -48,16 +48,16 @@ async function askForChanges(
 }
 
 /**
- * Names what the last sourcing found; `null` when it remembered nothing.
+ * Names the result of the last sourcing; `null` when it remembered nothing.
  *
- * @param folder of what is kept of a service with a token
+ * @param folder of the stored data for a service and token
  */
 export async function lastSourcing(folder: string): Promise<string | null> {
   const text = await readFile(fileIn(folder), 'utf8').catch(() => null)
   return text === null ? null : createHash('sha256').update(text).digest('hex')
 }
 
-/** What is known without asking of that which the last sourcing kept. */
+/** Tells which stored data of the last sourcing are current, without requests. */
 export class Currency {
   #foreignFiles = false
 
@@ -69,8 +69,8 @@ export class Currency {
   ) {}
 
   /**
-   * Asks what changed since the last sourcing. To be done before anything else is asked for, so that
-   * what is changed meanwhile is named the next time.
+   * Asks for the changes since the last sourcing. To be called before any other request, so that
+   * changes made meanwhile are named the next time.
    *
    * @param client keeps no answers
    */
@@ -95,7 +95,9 @@ export class Currency {
     return new Currency(sourcing, extents, next, last?.foreignFiles ?? true)
   }
 
-  /** Whether the service says of every site that nothing changed, and has all files that the last sourcing kept. */
+  /**
+   * Whether the service reports no changes for any site, and has all files of the last sourcing.
+   */
   get isComplete(): boolean {
     return (
       !this.hadForeignFiles &&
@@ -106,7 +108,7 @@ export class Currency {
     )
   }
 
-  /** Why everything is asked for, each reason once; none when that is not so in any site. */
+  /** The reasons to request everything, each once; empty when no site has one. */
   get doubts(): string[] {
     const reasons = [...this.extents.values()].flatMap((each) =>
       each.by === 'asking' ? [each.why] : [],
@@ -121,7 +123,9 @@ export class Currency {
     return extent !== undefined && isCurrentAnswer(extent, address, kept)
   }
 
-  /** Whether a kept file is still the one at its address: only the service knows, and of its own. */
+  /**
+   * Whether a stored file is still current: only the service knows, and only about its own files.
+   */
   readonly isCurrentFile = (address: string): boolean => {
     if (addressKind(address) !== 'path') {
       this.#foreignFiles = true
@@ -133,7 +137,10 @@ export class Currency {
     )
   }
 
-  /** Remembers this sourcing. To be done only when all that was asked for is kept as it is now. */
+  /**
+   * Remembers this sourcing. To be called only when all requested data are stored in their present
+   * state.
+   */
   async remember(): Promise<void> {
     const { service, folder } = this.sourcing
     const sites = this.next

@@ -3,7 +3,7 @@ import { type KeptAnswer, strangeAddress } from '../../../../src/content-client'
 import type { Changes } from '../../../../src/contract'
 import { isObject } from '../../../../src/content-graph'
 
-/** What is remembered of a site from the last sourcing that worked. */
+/** The remembered data of a site, from the last sourcing that worked. */
 export interface Memory {
   /** `until` of its changes; `null` where the service does not offer them. */
   readonly until: string | null
@@ -11,14 +11,16 @@ export interface Memory {
   readonly checked: string
 }
 
-/** What a site's service said of changes: an answer, that it does not offer them, or a failure. */
+/**
+ * A service's answer about changes of a site: changes, that it does not offer them, or a failure.
+ */
 export type ChangesAnswer = Changes | 'not-offered' | { readonly failure: string }
 
-/** How it is known which kept answers of a site are the service's. */
+/** How to tell which stored answers of a site are current. */
 export type Extent =
   /** It is not: everything is asked for. */
   | { readonly by: 'asking'; readonly why: string }
-  /** The service names what changed. */
+  /** The service names the changes. */
   | {
       readonly by: 'changes'
       readonly addresses: ReadonlySet<string>
@@ -36,10 +38,12 @@ interface Situation {
   readonly now: number
 }
 
-/** However much is known: what a service forgot to say is found after this time. */
+/**
+ * After this time everything is requested: a change that a service forgot to report is found then.
+ */
 const LONGEST_WITHOUT_ASKING_MS = 24 * 60 * 60 * 1000
 
-/** Why everything of a site has to be asked for, if it has to. */
+/** The reason to request everything of a site, if there is one. */
 function doubt({ full, memory, answer, now }: Situation): string | null {
   if (full) return 'CONTENT_FULL=1'
   if (!memory) return 'nothing was kept'
@@ -56,7 +60,7 @@ function doubt({ full, memory, answer, now }: Situation): string | null {
   return address === undefined ? null : `the service says that ${address} changed, which is none`
 }
 
-/** How much of a site is to be asked for. When in doubt, everything. */
+/** How much of a site to request. When in doubt, everything. */
 export function extentOf(situation: Situation): Extent {
   const { answer } = situation
   const why = doubt(situation)
@@ -73,8 +77,8 @@ export function extentOf(situation: Situation): Extent {
 const RESOLUTION_MS = 2000
 
 /**
- * Whether an answer is the one that a list speaks of: it says the same in all fields of the list, and
- * was given after the instant of its last change. A day is too long for that.
+ * Whether an answer matches the row of a list. It has the same values in all fields of the row, and
+ * is newer than the instant of the last change. A day is too imprecise for that.
  */
 function agreesWithRow({ data, date, row }: KeptAnswer): boolean {
   const { dateUpdated } = row ?? {}
@@ -86,7 +90,7 @@ function agreesWithRow({ data, date, row }: KeptAnswer): boolean {
   )
 }
 
-/** Whether a kept answer is the service's, by what is known of its site. */
+/** Whether a stored answer is current, by the facts known about its site. */
 export function isCurrentAnswer(extent: Extent, path: string, kept: KeptAnswer): boolean {
   switch (extent.by) {
     case 'asking':

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo'
 import { InvalidFileError } from './formats'
 
-/** Elements that draw, and nothing else: no scripts, no links, no animations, no foreign content. */
+/** Elements that only draw: no scripts, no links, no animations, no foreign content. */
 const ELEMENTS = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style', 'image', 'marker'],
   ...[
@@ -28,7 +28,7 @@ const ELEMENTS = new Set([
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** Style that may load something: an escape may hide any of the others. */
+/** Style that may load something. An escape may hide any of the other forms. */
 const LOADS = /\\|@import|@namespace|@font-face|image(?:-set)?\(|src\(|url\((?!\s*["']?#)/i
 
 /** A place in the drawing itself, or the bytes of a picture. */
@@ -37,14 +37,15 @@ const OWN = /^#|^data:image\/(?:png|jpeg|gif|webp|avif);base64,[\w+/=\s]*$/i
 /** Whether an attribute only says how something is drawn. */
 function isHarmless(name: string, value: string): boolean {
   if (/^(?:xlink:)?href$/.test(name)) return OWN.test(value)
-  // The other names with a colon are of editors' own namespaces; `xmlns` would make another element of it.
+  // Other names with a colon belong to editors' own namespaces; `xmlns` would turn it into another
+  // element.
   return /^(?!on|xmlns|base$)[a-z][\w-]*$/i.test(name) && !LOADS.test(value)
 }
 
 type Node = XastRoot | XastElement
 type Child = Node['children'][number]
 
-/** Its pieces are joined first, as a browser joins them; a comment between them is none of them. */
+/** Joins the text of a style first, as a browser does; comments between are not part of it. */
 function isStyleThatLoads({ name, children }: XastElement): boolean {
   if (name !== 'style') return false
   const pieces = children.flatMap((child) =>
@@ -83,8 +84,9 @@ const drawingOnly: CustomPlugin = {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * Removes everything from an SVG file that could run, lead to or load something. The website offers the file under an
- * address of its own, where a browser opens it as a document. The same drawing gives the same bytes.
+ * Removes everything from an SVG file that could run, link to or load something. The website offers
+ * the file at an address of its own. There a browser opens it as a document. The same drawing gives
+ * the same bytes.
  *
  * @throws {InvalidFileError} when it is not well-formed XML
  */

@@ -9,7 +9,7 @@ export interface ContentFile {
   readonly place: string
 }
 
-/** Where the website offers a file, and what it is. */
+/** The public address of a file, and its media type. */
 export interface PublicFile {
   readonly src: string
   readonly type: string
@@ -24,7 +24,7 @@ const isMediaItem = (
 ): value is { readonly kind: string; readonly sources: readonly unknown[] } =>
   (value.kind === 'image' || value.kind === 'video') && Array.isArray(value.sources)
 
-/** The type that editors give may name codecs as well; what the file itself says is never wrong. */
+/** The type that editors give may also name codecs; the type of the file itself is never wrong. */
 const moreExact = (given: unknown, type: string): string =>
   typeof given === 'string' && given.startsWith(`${type};`) ? given : type
 
@@ -50,8 +50,8 @@ function mapValue(value: unknown, place: string, find: Find): unknown {
 }
 
 /**
- * A copy of a piece of content whose films (the sources of media items) and company icon are where
- * `find` says.
+ * A copy of a piece of content with the addresses that `find` gives for its films (the sources of
+ * media items) and company icon.
  */
 export function mapFiles(draft: NodeDraft, find: Find): NodeDraft {
   const { type, fields } = draft

@@ -3,9 +3,9 @@ import { addOnce, siteOf } from '../uses'
 import { filesIn } from './content-files'
 import type { FileKind } from './formats'
 
-/** Where a site names a file. */
+/** The use of a file in a site. */
 export interface FileUse {
-  /** `null` for what the sites share. */
+  /** `null` for content that the sites share. */
   readonly site: string | null
   readonly kind: FileKind
   readonly address: string

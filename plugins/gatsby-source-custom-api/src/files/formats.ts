@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises'
 
-/** What the website offers as it is: films, and the icon of the company. */
+/** Files that the website offers unchanged: films, and the icon of the company. */
 export const fileKinds = ['film', 'icon'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** A format that every browser of today shows, told by how its files begin. */
+/** A format that every current browser shows, recognised by the beginning of a file. */
 interface Format {
   readonly kind: FileKind
   /** Without the dot. */
@@ -13,7 +13,7 @@ interface Format {
   readonly begins: (head: Buffer) => boolean
 }
 
-/** As much of a file as its format can be told by, in bytes. */
+/** The length of the beginning that identifies every format, in bytes. */
 const HEAD = 4096
 
 const startsWith = (head: Buffer, ...bytes: number[]) =>
@@ -24,7 +24,7 @@ const formats: readonly Format[] = [
     kind: 'film',
     extension: 'mp4',
     type: 'video/mp4',
-    // ISO 14496-12, 4.3; the brand of QuickTime is one that not all browsers show.
+    // ISO 14496-12, 4.3; not all browsers show files with QuickTime's brand.
     begins: (head) =>
       head.toString('latin1', 4, 8) === 'ftyp' && head.toString('latin1', 8, 12) !== 'qt  ',
   },
@@ -32,7 +32,7 @@ const formats: readonly Format[] = [
     kind: 'film',
     extension: 'webm',
     type: 'video/webm',
-    // EBML (RFC 8794) whose document type, near the beginning, is that of WebM and not of Matroska.
+    // EBML (RFC 8794) whose document type, near the beginning, is WebM and not Matroska.
     begins: (head) =>
       startsWith(head, 0x1a, 0x45, 0xdf, 0xa3) && head.subarray(0, 64).includes('webm'),
   },
@@ -40,7 +40,7 @@ const formats: readonly Format[] = [
     kind: 'icon',
     extension: 'svg',
     type: 'image/svg+xml',
-    // An HTML page may hold a drawing, too: only declarations and comments may stand before it.
+    // An HTML page may contain a drawing, too: only declarations and comments may come before it.
     begins: (head) =>
       /^\uFEFF?\s*(?:(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s>]/i.test(
         head.toString(),
@@ -75,9 +75,9 @@ const beginningOf = async (file: string): Promise<Buffer> => {
 }
 
 /**
- * The format of a file, whatever its name and its server say.
+ * The format of a file, by its bytes and not by its name or its server.
  *
- * @throws {InvalidFileError} when it is none of its kind
+ * @throws {InvalidFileError} when the file has no format of its kind
  */
 export async function formatOf(file: string, kind: FileKind): Promise<Format> {
   const head = await beginningOf(file)
@@ -87,6 +87,6 @@ export async function formatOf(file: string, kind: FileKind): Promise<Format> {
   throw new InvalidFileError(`expected ${wanted[kind]}, got a file that begins with ${beginning}`)
 }
 
-/** The media type of a file that the website keeps, by the extension that it gave it. */
+/** The media type of one of the website's files, by its extension, which the website chose. */
 export const typeOf = (name: string): string =>
   formats.find(({ extension }) => name.endsWith(`.${extension}`))?.type ?? ''

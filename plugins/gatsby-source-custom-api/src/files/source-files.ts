@@ -15,18 +15,18 @@ import { type FileKind, InvalidFileError, typeOf } from './formats'
 import { type FileStore, fileStore, type KeptFile } from './store'
 
 interface SourceFilesOptions {
-  /** What is to name the files where they are then. */
+  /** The content that will name the files by their new addresses. */
   readonly content: readonly NodeDraft[]
-  /** Of all content, that of sites that were left alone as well. */
+  /** Uses in all content, including sites that were not fetched again. */
   readonly uses: readonly FileUse[]
-  /** Of the content service: where files with a path for an address are. */
+  /** Origin of the content service; file addresses without a host belong to it. */
   readonly origin: string
   readonly network: TransportOptions
   readonly staleIfError: boolean
-  /** Whether the file that was kept of an address is known to be the one that is there. */
+  /** Whether the stored file of an address is known to be the current one. */
   readonly isCurrent: (address: string) => boolean
   readonly folder: string
-  /** Of the website; it holds these files and nothing else. */
+  /** Of the website; it contains only these files. */
   readonly publicFolder: string
   readonly problems: Problems
   readonly report: Pick<Report, 'addStale'>
@@ -35,17 +35,17 @@ interface SourceFilesOptions {
 /** The address of {@link SourceFilesOptions.publicFolder}. */
 const PUBLIC_PATH = '/media/files'
 
-/** Media hosts lead to where a file is by a redirect or two. */
+/** Media hosts redirect once or twice to a file. */
 const REDIRECTS = 5
 
-/** What names a file, and in which sites. */
+/** How a file is used: its kind, the sites, and the places that name it. */
 interface Use {
   readonly kind: FileKind
   readonly sites: Set<string>
   readonly places: Set<string>
 }
 
-/** Every file once, whichever sites and entries name it. */
+/** Every file once, however many sites and entries name it. */
 function distinctFiles(uses: readonly FileUse[]): Map<string, Use> {
   const files = new Map<string, Use>()
   for (const { site, kind, address, places } of uses) {
@@ -82,7 +82,7 @@ function webAddress(address: string, origin: string): string {
   )
 }
 
-/** A store's file, or the last good one in place of one that failed, where the options allow it. */
+/** A file from the store. If it fails, the last good one, where the options allow it. */
 async function fileAt(
   address: string,
   kind: FileKind,
@@ -103,9 +103,9 @@ async function fileAt(
 }
 
 /**
- * Makes the films of the content and the company's icon files of the website, at
- * `/media/files/<hash>.<extension>`, wherever they are: the website's own policy lets browsers play
- * nothing from elsewhere. Each is downloaded again only when it changed.
+ * Offers the films of the content and the company's icon files at
+ * `/media/files/<hash>.<extension>`, wherever they come from. The website's own policy lets
+ * browsers play nothing from other hosts. Each file is downloaded again only when it changed.
  *
  * @returns the content with the new addresses
  */

@@ -12,7 +12,7 @@ import { type FileKind, formatOf } from './formats'
 /** A new number makes the next build fetch every file again. Raise it when files are made differently. */
 const RULES = 2
 
-/** What is kept of a file's address: its validators, and the name of the file that it last answered. */
+/** The stored record of a file's address: its validators, and the name of its last file. */
 const fileRecord = z.object({
   rules: z.literal(RULES),
   address: z.string(),
@@ -30,13 +30,13 @@ export interface KeptFile {
 
 /** Files on disk: a record for each address, and one file for each content. */
 export interface FileStore {
-  /** Where the files are. */
+  /** The folder of the files. */
   readonly folder: string
   /** The file at an address, downloaded only if it changed. */
   fetch(address: string, href: string, kind: FileKind): Promise<KeptFile>
-  /** The file that the address had at last, if it is still there. */
+  /** The last file of the address, if it still exists. */
   last(address: string): Promise<KeptFile | undefined>
-  /** Deletes what was not asked for since the start, and what an interrupted build left. */
+  /** Deletes files that this run did not ask for, and leftovers of an interrupted build. */
   prune(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Opens a store in a folder, which need not exist. */
+/** Opens a store in a folder; the folder may be missing. */
 export function fileStore(root: string, transport: Transport): FileStore {
   const addresses = path.join(root, 'addresses')
   const folder = path.join(root, 'files')

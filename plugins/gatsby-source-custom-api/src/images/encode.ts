@@ -17,7 +17,7 @@ import { LONGEST_SIDE, QUALITY, SHARE } from './settings'
 /** A place in an image as fractions of its width and height. */
 type Focus = ReturnType<typeof focusOf>
 
-/** A file that is no image that a browser could show. */
+/** A file that is no image for a browser. */
 export class InvalidImageError extends Error {
   override readonly name: string = 'InvalidImageError'
 }
@@ -34,7 +34,9 @@ interface Size {
 
 /** A decoded image. */
 interface Picture {
-  /** Begins something that is made of it. A clone of what was begun would copy all of its pixels. */
+  /**
+   * Starts an output from this picture. Cloning a pipeline that has started would copy all pixels.
+   */
   readonly begin: () => Sharp
   readonly size: Size
 }
@@ -47,8 +49,8 @@ const LEAST_DENSITY = 1
 const MOST_ENLARGED = 4
 
 /**
- * How large an image is decoded, as a share of its own size: no larger than the widest variant and the share picture need,
- * and no side longer than encoders take.
+ * The scale for decoding an image, as a share of its own size. The result is no larger than the
+ * widest variant and the share picture need, and no side is longer than encoders accept.
  */
 const decodedScale = ({ width, height }: Size, widths: readonly number[], most: number): number =>
   Math.min(
@@ -77,7 +79,7 @@ async function decode(bytes: Uint8Array, widths: readonly number[]): Promise<Pic
       `${grouped(own.width)} × ${grouped(own.height)} pixels, more than the limit of ${grouped(MOST_IMAGE_PIXELS)} in all`,
     )
   const size = scaledBy(scale, own)
-  // Decoded once for all variants; orientation is applied, so sizes are those that people see.
+  // Decoded once for all variants. The orientation is applied, so sizes are the visible ones.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: MOST_IMAGE_PIXELS,
     failOn: 'error',
@@ -106,7 +108,10 @@ async function open(bytes: Uint8Array, widths: readonly number[]): Promise<Pictu
   }
 }
 
-/** The widths that are made: the wanted ones that the original has, and its own if it is between them. */
+/**
+ * The widths of the variants: the wanted ones up to the original's. If the original is narrower
+ * than the widest of them, also its own width.
+ */
 export function variantWidths(wanted: readonly number[], original: number): number[] {
   const largest = Math.min(original, Math.max(...wanted))
   return [...new Set([...wanted.filter((width) => width < largest), largest])].sort((a, b) => a - b)
@@ -175,14 +180,18 @@ async function movementOf(bytes: Uint8Array): Promise<Pick<Manifest, 'runs' | 'l
   }
 }
 
-/** The bytes as they came, kept until all is made of them: not in memory, where there would be all of a site's. */
+/**
+ * The original bytes. They are on disk until all variants exist: in memory there would be those of
+ * a whole site.
+ */
 const ORIGINAL = 'original'
 
 /**
- * Makes what a build needs of an image before anything else: what it will be made into, and a share picture for each
- * focus (by `focusKey`), which pages' own share images are drawn on. The variants are left to {@link encodeVariants}.
+ * Prepares an image, which a build needs before anything else: its manifest, and a share picture
+ * for each focus (by `focusKey`). Pages draw their own share images on these.
+ * {@link encodeVariants} makes the variants.
  *
- * @param folder where all of it is put, and nothing else stays
+ * @param folder receives all of it; anything else there is deleted
  * @throws {InvalidImageError} when the bytes are not an image
  */
 export async function prepare(

@@ -1,18 +1,19 @@
 import { IMAGE_TYPE, type NodeDraft } from '../../../../src/content-graph'
 import { type Manifest, variantsOf } from './manifest'
 
-/** Where the website offers an image's files. */
+/** The public folder of images. */
 const PUBLIC_PATH = '/media'
 
-/** Visitors who ask for less motion are shown the files that stand still. */
+/** Visitors who ask for less motion see the files that stand still. */
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
 /**
- * IGatsbyImageData of gatsby-plugin-image, written short, because pages have dozens: every browser that the site
- * is made for but Edge before 121 shows AVIF, so that is what has sizes to choose from, and the largest WebP is the
- * fallback. How wide a picture is shown its place in a page says. `width` and `height` are those of the largest
- * variant, in pixels; the service's origin and anything else that varies is not in it. The fallback of an image that moves
- * is the WebP that moves, in sizes.
+ * IGatsbyImageData of gatsby-plugin-image. It is short, because pages have dozens of images. Every
+ * browser that the site supports shows AVIF, except Edge before 121. So AVIF comes in several
+ * sizes, and the largest WebP is the fallback. The page says how wide it shows the picture. `width`
+ * and `height` are those of the largest variant, in pixels. The service's origin and other varying
+ * values are not included. An image that moves has the moving WebP, in several sizes, as its
+ * fallback.
  */
 export function imageData(hash: string, manifest: Manifest): object {
   const { widths, formats, runs } = manifest

@@ -2,9 +2,9 @@ import { nameOf, type NodeDraft } from '../../../../src/content-graph'
 import { focusKey, picturesIn } from '../pictures'
 import { addOnce, siteOf } from '../uses'
 
-/** Where a site shows an image. */
+/** The use of an image in a site. */
 export interface ImageUse {
-  /** `null` for what the sites share. */
+  /** `null` for content that the sites share. */
   readonly site: string | null
   readonly address: string
   /** Names of focuses, see {@link focusKey}. */

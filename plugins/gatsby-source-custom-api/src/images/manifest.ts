@@ -15,16 +15,16 @@ export const manifest = z.object({
   widths: z.array(pixels).min(1),
   formats: z.array(z.enum(['avif', 'webp'])),
   shares: z.record(z.string(), share),
-  /** How often the frames of one that moves are shown; 0 for one that stands still. */
+  /** How often the frames of a moving image are shown; 0 for an image that stands still. */
   runs: z.int().nonnegative(),
-  /** What moves in the original and not in the variants, in words. */
+  /** The motion of the original that the variants lack, in words. */
   lost: z.string().nullable(),
 })
 export type Manifest = z.infer<typeof manifest>
 
 type Format = Manifest['formats'][number]
 
-/** One of the files that browsers choose from. */
+/** A file that browsers choose from. */
 export interface Variant {
   readonly width: number
   readonly format: Format
@@ -33,8 +33,9 @@ export interface Variant {
 }
 
 /**
- * The files that browsers choose from: all widths of the format that is offered in sizes, and of WebP, for browsers that
- * do not know AVIF, the largest. Of an image that moves these stand still, and there is a WebP that moves in each width.
+ * The files that browsers choose from: the first format in all widths, and the largest WebP for
+ * browsers without AVIF. For an image that moves, these files stand still, and each width has a
+ * WebP that moves.
  */
 export const variantsOf = ({ widths, formats, runs }: Manifest): Variant[] => [
   ...formats.flatMap((format) => {
@@ -53,13 +54,13 @@ export const variantsOf = ({ widths, formats, runs }: Manifest): Variant[] => [
 export const shareFilesOf = ({ shares }: Manifest): string[] =>
   Object.values(shares).map(({ file }) => file)
 
-/** The files of an image besides the manifest. */
+/** The files of an image apart from the manifest. */
 export const filesOf = (image: Manifest): string[] => [
   ...variantsOf(image).map(({ file }) => file),
   ...shareFilesOf(image),
 ]
 
-/** What is kept of an image's address: its validators and the hash of what it last answered. */
+/** The stored record of an image's address: its validators and the hash of its last answer. */
 export const addressRecord = z.object({
   address: z.string(),
   etag: z.string().nullable(),

@@ -9,6 +9,8 @@ export const SHARE = { width: 1200, height: 630 } as const
 /** The longest side that an encoder takes, in pixels: 14 bits in a frame of WebP (RFC 6386, 9.1). */
 export const LONGEST_SIDE = 16_383
 
-/** Changes when the same file would be made into other bytes, so that addresses stay immutable. */
+/**
+ * A text that changes when the same file would give other bytes, so that addresses stay immutable.
+ */
 export const recipe = ({ widths, formats, avifEffort }: ImageOptions): string =>
   JSON.stringify({ version: 3, widths, formats, avifEffort, QUALITY, SHARE })

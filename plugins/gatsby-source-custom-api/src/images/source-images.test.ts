@@ -74,7 +74,7 @@ const onlyHash = async (): Promise<string> => {
   return hash
 }
 
-/** What is made of an image that is 120 pixels wide. */
+/** The files of an image that is 120 pixels wide. */
 const ALL = ['120.avif', '120.webp', '40.avif', '80.avif', 'share.jpg']
 
 describe('sourceImages', () => {

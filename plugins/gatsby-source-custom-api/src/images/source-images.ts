@@ -23,13 +23,13 @@ import { publish, unpublish } from './publish'
 import { type ImageStore, imageStore, type StoredImage } from './store'
 
 interface SourceImagesOptions {
-  /** Of all content, that of sites that were left alone as well. */
+  /** Uses in all content, including sites that were not fetched again. */
   readonly uses: readonly ImageUse[]
-  /** Of the content service: where images with a path for an address are. */
+  /** Origin of the content service; image addresses without a host belong to it. */
   readonly origin: string
   readonly network: Omit<TransportOptions, 'maxBytes'>
   readonly staleIfError: boolean
-  /** Whether the image that was kept of an address is known to be the one that is there. */
+  /** Whether the stored image of an address is known to be the current one. */
   readonly isCurrent: (address: string) => boolean
   readonly settings: ImageOptions
   readonly folder: string
@@ -38,15 +38,15 @@ interface SourceImagesOptions {
   readonly report: Pick<Report, 'onEvent' | 'addStale' | 'addStill'>
 }
 
-/** How an image is used: with which focuses, and in which sites. */
+/** How an image is used: its focuses, its sites, and the entries that show it. */
 interface Use {
   readonly focuses: Set<string>
   readonly sites: Set<string>
-  /** What shows it, as people call it. */
+  /** The entries that show it, by the names that people know. */
   readonly shownBy: Set<string>
 }
 
-/** Every image once, whichever sites and entries show it. */
+/** Every image once, however many sites and entries show it. */
 function distinctImages(uses: readonly ImageUse[]): Map<string, Use> {
   const images = new Map<string, Use>()
   for (const { site, address, focuses, shownBy } of uses) {
@@ -73,7 +73,7 @@ function imageProblem(error: unknown, address: string, { sites, shownBy }: Use):
   return problem.code === 'missing' ? { ...problem, code: 'image-missing' } : problem
 }
 
-/** The last good image in place of one that failed, where the options allow it. */
+/** The last good image for an image that failed, where the options allow it. */
 async function lastGood(
   error: unknown,
   address: string,
@@ -90,9 +90,10 @@ async function lastGood(
 }
 
 /**
- * Makes and publishes the variants that are missing: more work than all else that is done for content.
+ * Makes and publishes the missing variants. This takes more work than everything else that a build
+ * does for content.
  *
- * @param processors lets an image have one
+ * @param processors gives each image a processor
  */
 export type Encode = (processors: LimitFunction) => Promise<void>
 
@@ -103,9 +104,9 @@ interface SourcedImages {
 }
 
 /**
- * Gives a node for every image of the content and makes it available at `/media/<hash>/`: its share pictures at once,
- * its variants when `encode` is called. Each distinct image is fetched and encoded once, for all sites, and again only
- * when its file changed.
+ * Creates a node for every image of the content and publishes it at `/media/<hash>/`: its share
+ * pictures at once, its variants when `encode` is called. Each distinct image is fetched and
+ * encoded once for all sites, and again only when its file changed.
  */
 export async function sourceImages(options: SourceImagesOptions): Promise<SourcedImages> {
   const { origin, network, settings, folder, publicFolder, problems } = options

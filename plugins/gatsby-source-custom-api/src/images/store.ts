@@ -8,15 +8,18 @@ import { encodeShares, encodeVariants, prepare } from './encode'
 import { addressRecord, filesOf, MANIFEST, type Manifest, manifest, shareFilesOf } from './manifest'
 import { recipe } from './settings'
 
-/** An image on disk: its share pictures and, now or when they have been encoded, its variants. */
+/** An image on disk: its share pictures and, once they are encoded, its variants. */
 export interface StoredImage {
-  /** Names the image by its bytes and the way it is made into variants. */
+  /** Names the image by its bytes and the recipe of its variants. */
   readonly hash: string
   readonly folder: string
   readonly manifest: Manifest
   /** False when it was there already. */
   readonly processed: boolean
-  /** Makes the variants, once however often it is called, which takes seconds; `null` when they are there. */
+  /**
+   * Makes the variants, which takes seconds. Repeated calls make them once. `null` when they exist
+   * already.
+   */
   readonly encode: (() => Promise<void>) | null
 }
 
@@ -24,23 +27,23 @@ interface ImageStoreOptions {
   readonly folder: string
   readonly settings: ImageOptions
   readonly transport: Transport
-  /** Runs what takes a processor when the machine has one for it. */
+  /** Runs a task that needs a processor once one is free. */
   readonly schedule: <Result>(task: () => Promise<Result>) => Promise<Result>
 }
 
 export interface ImageStore {
   /** The image at an address (focuses by `focusKey`), fetched only if it changed, and made only if it is new. */
   fetch(address: string, href: string, focuses: readonly string[]): Promise<StoredImage>
-  /** The image that the address had at last, if its variants are still there. */
+  /** The last image of the address, if its variants still exist. */
   last(address: string, focuses: readonly string[]): Promise<StoredImage | undefined>
-  /** Deletes what was not asked for since the start: images that the content shows no more. */
+  /** Deletes images that this run did not ask for: the content no longer shows them. */
   prune(): Promise<void>
 }
 
 const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex')
 
-/** 48 bits in 8 letters: every page names some dozens of images, and what is random does not compress. */
+/** 48 bits in 8 letters: every page names dozens of images, and random text does not compress. */
 const NAME_LENGTH = 8
 
 const once = (work: () => Promise<void>): (() => Promise<void>) => {
@@ -64,7 +67,7 @@ export function imageStore({
   }
   const recordFile = (address: string) => path.join(addresses, use(`${sha256(address)}.json`))
   const folderOf = (hash: string) => path.join(variants, use(hash))
-  /** What makes the variants of the images that are new, by hash. */
+  /** By hash: a function for each new image that makes its variants. */
   const encodings = new Map<string, () => Promise<void>>()
   const making = new Map<string, Promise<StoredImage>>()
   // Names the image by content and recipe: the files at a public address never change.
@@ -74,7 +77,7 @@ export function imageStore({
       .digest('base64url')
       .slice(0, NAME_LENGTH)
 
-  /** What was made of a content, if all its files are there or are going to be. */
+  /** The stored image of a hash, if all its files exist or will be made. */
   const stored = async (hash: string): Promise<StoredImage | undefined> => {
     const own = folderOf(hash)
     const kept = readKept(path.join(own, MANIFEST), manifest)

@@ -7,7 +7,7 @@ export const FAIR = 'entries/newsAndEvents/stone-fair.yaml'
 /** The file of an entry of one site. */
 export const LOCAL = 'entries/newsAndEvents/local.yaml'
 
-/** What it says. */
+/** The text of the page. */
 export const local = (text: string): string => `
 title: Local
 sites: [ww]
@@ -23,7 +23,7 @@ title: ${name}
 abstract: A saw.
 ${others}`
 
-/** What an editor does to the files of a content directory. */
+/** An editor's change of the files of a content directory. */
 export type Edit = (directory: ContentDirectory) => Promise<unknown>
 /** Writes a file whole. */
 export const write =
@@ -37,7 +37,7 @@ const remove =
     await directory.delete(name)
   }
 
-/** What editors do, each in any state of the others. */
+/** Edits, each valid in any state of the others. */
 export const edits: Readonly<Record<string, Edit>> = {
   'the text of an entry': write(FAIR, news('It was very good.', 1)),
   'the text of an entry in one site': write(

@@ -32,7 +32,7 @@ dateUpdated: ${updated(second)}
 body: <p>${text}</p>
 ${others}`
 
-/** What a site needs besides the small example of the content service. */
+/** Files that a site needs in addition to the content service's small example. */
 const FILES = {
   'sections.yaml': `
 newsAndEvents: { label: News, sitemap: about }
@@ -67,7 +67,7 @@ vat: X1
   'media/local.jpg': '',
 }
 
-/** Where a machine keeps what it has. */
+/** The folder where a machine keeps its data between builds. */
 const KEPT = 'kept'
 
 const requestLog = z.object({ data: z.array(z.object({ path: z.string() })) })
@@ -96,7 +96,7 @@ export class EmbeddedContent {
     return new EmbeddedContent(directory, service, readings)
   }
 
-  /** Starts it anew: it remembers nothing of before. */
+  /** Starts the service again: it remembers nothing. */
   async restart(): Promise<void> {
     this.service = await startService(this.directory, { misbehaviour: true })
   }
@@ -106,7 +106,7 @@ export class EmbeddedContent {
     let changed = Infinity
     const isServed = new Promise<void>((resolve) => {
       const check = (began: number) => {
-        // It may be of an edit before, or of half of this one.
+        // The answer may be of an earlier edit, or of half of this one.
         if (began < changed) return
         this.readings.off('end', check)
         resolve()
@@ -118,7 +118,7 @@ export class EmbeddedContent {
     await isServed
   }
 
-  /** Lets it answer so where path and query match. */
+  /** Lets the service answer like this where path and query match. */
   async misbehave(rules: readonly object[]): Promise<void> {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify(rules)
@@ -126,9 +126,9 @@ export class EmbeddedContent {
   }
 
   /**
-   * A machine that builds again and again, and keeps what Gatsby and the plugin keep.
+   * A machine that builds repeatedly, and keeps the caches of Gatsby and the plugin.
    *
-   * @param given the folder of its site; one of its own otherwise
+   * @param given the folder of its site; a new one by default
    */
   async machine(given?: string): Promise<Machine> {
     const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'machine-')))
@@ -140,14 +140,14 @@ export class EmbeddedContent {
     return `${this.service.address}/api`
   }
 
-  /** The nodes of a build that knows nothing. */
+  /** The nodes of a build without caches. */
   async freshNodes(): Promise<string[]> {
     const machine = await this.machine()
     await machine.build()
     return machine.nodes
   }
 
-  /** What was asked for since it was forgotten, without what follows a `?`. */
+  /** The requests since the last `forget()`, without their queries. */
   async asked(): Promise<string[]> {
     const { data } = requestLog.parse(await this.service.json('/_requests'))
     return data.map((request) => request.path.split('?')[0] ?? '')
@@ -163,7 +163,7 @@ export class EmbeddedContent {
   }
 }
 
-/** One that builds. */
+/** A machine that builds. */
 export class Machine {
   constructor(
     private readonly content: EmbeddedContent,
@@ -174,7 +174,7 @@ export class Machine {
     return nodesOf(this.gatsby)
   }
 
-  /** Builds, and tells what was asked for. */
+  /** Builds, and returns the requests. */
   async build(others: Partial<SourceOptions> = {}): Promise<string[]> {
     this.gatsby.clearLog()
     await this.content.forget()
@@ -183,7 +183,7 @@ export class Machine {
     return this.content.asked()
   }
 
-  /** Asks, without building, whether all is as it was built last. */
+  /** Asks, without building, whether anything has changed since the last build. */
   isUnchanged(others: Partial<SourceOptions> = {}): Promise<boolean> {
     const cacheDirectory = path.join(this.gatsby.directory, KEPT)
     return isUnchanged({ ...this.#options(others), cacheDirectory })

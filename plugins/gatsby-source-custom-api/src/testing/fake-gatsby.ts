@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Node, NodeInput } from 'gatsby'
 import type { SourceArgs } from '../source-nodes'
 
-/** Stands for Gatsby's panic, which ends the process. */
+/** Replaces Gatsby's panic, which ends the process. */
 export class Panic extends Error {
   override readonly name = 'Panic'
 }
@@ -10,10 +10,12 @@ export class Panic extends Error {
 const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-/** As much of Gatsby as sourcing sees: a node store, a reporter that remembers, a site's folder. */
+/**
+ * The part of Gatsby that sourcing uses: a node store, a reporter that remembers, a site's folder.
+ */
 export class FakeGatsby {
   readonly nodes = new Map<string, Node>()
-  /** What was done to nodes since the last `clearLog`. */
+  /** The changes of nodes since the last `clearLog`. */
   readonly done = { created: 0, deleted: 0 }
   readonly said: { level: string; text: string }[] = []
   readonly progress = {
@@ -44,7 +46,7 @@ export class FakeGatsby {
     return [...this.nodes.values()].filter((node) => node.internal.type === type)
   }
 
-  /** What was said at a level, all in one. */
+  /** The messages of a level, as one text. */
   text(level: string): string {
     return this.said.flatMap((each) => (each.level === level ? [each.text] : [])).join('\n')
   }

@@ -1,6 +1,6 @@
 import type { SourceOptions } from '../options'
 
-/** What the options are when a site gives the required ones only. */
+/** The options of a site that sets only the required ones. */
 export const defaultOptions = {
   pages: [],
   sections: [],

@@ -32,7 +32,7 @@ export const picture = (src: string, others: Json = {}): Json => ({
   ...others,
 })
 
-/** A JPEG of one colour gradient; another `seed` gives other bytes. */
+/** A JPEG of one colour gradient; each `seed` gives other bytes. */
 export const jpeg = (width: number, height: number, seed = 0): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: seed % 256, g: 80, b: 120 } } })
     .composite([
@@ -49,8 +49,8 @@ export const jpeg = (width: number, height: number, seed = 0): Promise<Buffer> =
 
 /**
  * A content service with a little content of its own for the given sites: one category, five
- * products, one image. Tests change `content` (what is answered), `images` and `faults` (what is
- * answered instead, by path or by path and query).
+ * products, one image. Tests change `content` (the answers), `images` and `faults` (other answers,
+ * by path or by path and query).
  */
 export class World {
   readonly content = new Map<string, unknown>()

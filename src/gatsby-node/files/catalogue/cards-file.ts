@@ -37,7 +37,7 @@ function card(product: CatalogueProduct, site: SiteHandle): CatalogueCard {
   }
 }
 
-/** The cards of a site's products, in files that hold as many as a page of a list may need. */
+/** The cards of a site's products. Each file has as many as a page of a list may need. */
 export const cardsFiles = (
   products: readonly CatalogueProduct[],
   site: SiteHandle,
@@ -48,7 +48,10 @@ export const cardsFiles = (
       .map((product) => card(product, site)),
   }))
 
-/** In which file and where in it the card of a code is, also of a version's. */
+/**
+ * The file, and the position in it, of the card of each code; a version's code has the card of its
+ * product.
+ */
 export const codesFile = (
   products: readonly { code: string; versions: readonly { code: string }[] }[],
 ): CodesFile => ({

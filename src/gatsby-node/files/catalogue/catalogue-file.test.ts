@@ -32,7 +32,7 @@ const mill = product({
 const file = catalogueFile([saw, mill], lists, 'ww')
 const catalogue = readCatalogue(file)
 
-/** What a version has of a facet, by the titles of the options. */
+/** The options of a facet that each version has, by their titles. */
 const optionsOf = (name: string) => {
   const facet = catalogue.facets.find((each) => each.name === name)
   return [...(facet?.setOf ?? [])].map((set) =>

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 
 type Reference = { readonly id: string }
 
-/** What a facet looks at, for each product or for each version. */
+/** The references that a facet reads, for each product or for each version. */
 const referencesOf = (
   name: FacetName,
   products: readonly CatalogueProduct[],
@@ -43,7 +43,7 @@ function facetColumn(
   return { name, options, level, ...writeColumn(references.map(known)) }
 }
 
-/** For each title its place in the alphabetical order of a site's language. */
+/** For each title, its position in the alphabetical order of a site's language. */
 function alphabeticalOf(titles: readonly string[], site: SiteHandle): number[] {
   const collator = new Intl.Collator(sites[site].intlLocale, { numeric: true })
   const sorted = titles
@@ -58,9 +58,9 @@ const daysOf = (date: string | null): number | null =>
   date === null ? null : Math.floor(Date.parse(date) / DAY_MS)
 
 /**
- * What a site's catalogue is filtered by.
+ * The data that filter a site's catalogue.
  *
- * @param products those of the site, in the order of its catalogue
+ * @param products of the site, in the order of its catalogue
  * @param lists the filter lists of the site
  */
 export function catalogueFile(

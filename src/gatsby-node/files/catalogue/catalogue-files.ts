@@ -6,10 +6,10 @@ import { cardsFiles, codesFile } from './cards-file'
 import { catalogueFile } from './catalogue-file'
 import { readProducts } from './read-products'
 
-/** The files of site data that hold a site's catalogue: what it is filtered by, and the cards. */
+/** The files of a site's catalogue: the data to filter it by, and the cards. */
 export type CatalogueFiles = ReadonlyMap<SiteDataName, object>
 
-/** Reads the catalogues of all sites; the result gives the files of one. */
+/** Reads the catalogues of all sites; the result is a function that gives the files of one. */
 export async function catalogueFiles(
   graphql: CreatePagesArgs['graphql'],
 ): Promise<(site: SiteHandle) => CatalogueFiles> {

@@ -3,7 +3,7 @@ import type { SiteHandle } from '../../../sites'
 import { statedBy } from './span'
 import type { VersionContent } from './versions'
 
-/** A figure as it is gathered: which versions state it, and what they state. */
+/** A figure while it is collected: the versions that state it, and their values. */
 interface Statements {
   readonly label: string
   readonly unit: string | null
@@ -30,7 +30,7 @@ function gather(
   return byKey
 }
 
-/** Positions in ascending order, as runs of those that follow each other. */
+/** Positions in ascending order, as runs of consecutive positions. */
 function runsOf(positions: Iterable<number>): Run[] {
   const runs: Run[] = []
   for (const position of positions) {
@@ -42,8 +42,8 @@ function runsOf(positions: Iterable<number>): Run[] {
 }
 
 /**
- * A column for each figure that has a key and of which versions state different numbers. A figure that
- * versions state in several units counts in the first of them only, because numbers of different units
+ * A column for each figure that has a key, if versions state different numbers for it. If versions
+ * state a figure in several units, only the first unit counts, because numbers of different units
  * do not compare.
  *
  * @param versions all of a site, in the order of its catalogue

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby'
 
 type Answer = Queries.CatalogueContentQuery
 
-/** A product with all that the catalogue's files say of it. */
+/** A product with all its data for the catalogue's files. */
 export type CatalogueProduct = Answer['products']['nodes'][number]
 
 /** A list of options that products are filtered by. */

@@ -11,15 +11,15 @@ export interface Stated {
 }
 
 /**
- * The numbers that a figure states as a site writes it: `[3500, 3500]` for `3.500` in German, `[-20, 45]` for
- * `−20–45`. A size counts by its first amount, a tolerance and a limit by their number. `null` for words and
- * alternatives.
+ * The numbers that a figure states in a site's spelling: `[3500, 3500]` for `3.500` in German,
+ * `[-20, 45]` for `−20–45`. A size counts by its first amount, a tolerance and a limit by their
+ * number. `null` for words and alternatives.
  */
 export function statedBy(value: string, site: SiteHandle): Stated | null {
   const figure = readFigure(value, site)
   if (!figure || figure.isEither) return null
   const { numbers, first, unit } = figure
-  // In `20 ± 5` the five is no value of its own.
+  // In `20 ± 5` the five is not a value of its own.
   const [number, ...others] = numbers
     .slice(0, first)
     .flatMap(({ value: each, isTolerance }, index) => (index > 0 && isTolerance ? [] : each))

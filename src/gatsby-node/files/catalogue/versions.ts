@@ -2,7 +2,7 @@ import type { CatalogueProduct } from './read-products'
 
 type VersionNode = CatalogueProduct['versions'][number]
 
-/** A version with everything that it has, also from its product. */
+/** A version with all its data, including those of its product. */
 export type VersionContent = Omit<VersionNode, 'figures' | 'typologies'> & {
   readonly typologies: readonly { readonly id: string }[]
   readonly figures: CatalogueProduct['figures']
@@ -23,8 +23,8 @@ const combined = ({ figures, typologies }: CatalogueProduct, version: VersionNod
 }
 
 /**
- * The versions of a product. A version without typologies has those of its product, and its figures
- * take the place of the product's; a product without versions is its only one.
+ * The versions of a product. A version without typologies gets those of its product. Its figures
+ * replace the product's. A product without versions is its only version.
  */
 export const versionsOf = (product: CatalogueProduct): readonly VersionContent[] =>
   product.versions.length > 0

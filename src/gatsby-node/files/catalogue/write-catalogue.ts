@@ -4,7 +4,7 @@ import { siteHandles } from '../../../sites'
 import { publishFile } from '../published-files'
 import { catalogueFiles } from './catalogue-files'
 
-/** Writes what the catalogue of each site is filtered by, and the cards of its products. */
+/** Writes the data to filter each site's catalogue by, and the cards of its products. */
 export async function writeCatalogue(
   graphql: CreatePagesArgs['graphql'],
   directory: string,

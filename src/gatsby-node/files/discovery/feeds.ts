@@ -3,7 +3,7 @@ import { siteHandles, sites, type SiteHandle } from '../../../sites'
 import { datesOf, type IndexedPage, type PageContent, type Published } from './indexed-pages'
 import { xmlDocument, xmlElement, xmlTextElement } from './xml'
 
-/** Entries of a feed: what a reader who was away for months would still want to see. */
+/** Entries of a feed: enough for a reader who was away for months. */
 const NEWEST = 20
 
 const NAMESPACES = {
@@ -11,10 +11,10 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 }
 
-/** A feed must say when it changed; that of a site without news never did. */
+/** A feed must have a date of change; the feed of a site without news never changed. */
 const NEVER = '1970-01-01'
 
-/** A page of news with what Atom requires of an entry. */
+/** A page of news with the fields that Atom requires of an entry. */
 interface News {
   readonly path: string
   readonly content: PageContent
@@ -22,7 +22,7 @@ interface News {
   readonly updated: string
 }
 
-/** An instant as Atom wants it (RFC 3339); a day begins at midnight UTC. */
+/** An instant in Atom's form (RFC 3339); a day begins at midnight UTC. */
 const instant = (date: string): string => new Date(date).toISOString()
 
 /** News without any date cannot be in a feed. */
@@ -77,8 +77,8 @@ function feedOf(site: SiteHandle, { origin, pages, companies }: Published): stri
 }
 
 /**
- * The news of every site as an Atom feed (RFC 4287): address → text. Nothing in it comes from the
- * build but from content, each piece of news on a line of its own.
+ * The news of every site as an Atom feed (RFC 4287): address → text. All of it comes from content
+ * and nothing from the build. Each piece of news is on a line of its own.
  */
 export const feedsOf = (published: Published): Map<string, string> =>
   new Map(siteHandles.map((site) => [feedPath(site), feedOf(site, published)]))

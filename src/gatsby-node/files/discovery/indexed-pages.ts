@@ -7,7 +7,7 @@ import { isEventType } from '../../../templates/event/event-types'
 import { isPaginatedPage, type PageContext } from '../../../templates/shared/page-context'
 import { picturesIn } from './pictures'
 
-/** What search engines and feeds are told of the content of a page; products have no type and date. */
+/** The content of a page that search engines and feeds get; products have no type and date. */
 export interface PageContent {
   readonly id: string
   readonly title: string
@@ -24,13 +24,15 @@ export interface IndexedPage extends Pick<PageContext, 'site' | 'route'> {
   readonly path: string
   /** The alternates that its head announces. */
   readonly alternates: readonly Hreflang[]
-  /** `null` where nothing in the content is the page: a page of a list after the first, a form. */
+  /**
+   * `null` for a page that is no element of the content: a page of a list after the first, a form.
+   */
   readonly content: PageContent | null
   /** The published addresses of the pictures in its content. */
   readonly pictures: readonly string[]
 }
 
-/** What a build offers to search engines and feed readers. */
+/** The pages and sites of a build that search engines and feed readers get. */
 export interface Published {
   /** Public, without a trailing slash. */
   readonly origin: string
@@ -107,7 +109,7 @@ export const indexedPages = (
 }
 
 /**
- * Reads what a finished build offers.
+ * Reads the pages and sites of a finished build.
  *
  * @throws when GraphQL refuses the query
  */
@@ -127,8 +129,8 @@ export async function readPublished(graphql: CreatePagesArgs['graphql']): Promis
 }
 
 /**
- * When a page was published and last changed, as far as its content says: an event's date is that of
- * the event.
+ * The dates when a page was published and last changed, as far as its content says. For an event,
+ * `date` is the date of the event.
  */
 export function datesOf({ type = null, date = null, dateUpdated }: PageContent): {
   readonly published: string | null

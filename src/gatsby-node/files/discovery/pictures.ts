@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture in content, with what the build made of it. */
+/** A picture in content, with the build's results for it. */
 const picture = z.object({
   data: z.object({ images: z.object({ fallback: z.object({ src: z.string() }) }) }),
 })
@@ -18,12 +18,12 @@ interface WithPictures {
   readonly pictures: readonly string[]
 }
 
-/** Says which of some pictures a page shows. */
+/** Gives the pictures among the given ones that a page shows. */
 export type PicturesOn = (page: string, pictures: readonly string[]) => Promise<readonly string[]>
 
 /**
- * Pages with those of their pictures that they show: some templates leave one out, such as the
- * picture for cards where a page opens with another.
+ * Pages with only the pictures that they show. Some templates leave one out, such as the picture
+ * for cards where a page opens with another.
  */
 export async function withShownPictures<Page extends WithPictures>(
   pages: readonly Page[],

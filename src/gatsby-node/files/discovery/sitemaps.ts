@@ -9,7 +9,7 @@ const NAMESPACES = {
   'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
 }
 
-/** What one file may hold (sitemaps.org): addresses, and bytes with some room for its frame. */
+/** The limits of one file (sitemaps.org): addresses, and bytes with some room for its frame. */
 const LIMITS = { addresses: 50_000, bytes: 52_428_800 - 1_000 }
 
 /** The index of all sitemaps, which `robots.txt` names. */
@@ -23,7 +23,7 @@ const lastmod = (date: string | null) =>
 
 const updatedOf = ({ content }: IndexedPage) => content && datesOf(content).updated
 
-/** Writes the link to a version of a page, which each of its versions has. */
+/** Writes the link to a version of a page; each version has the same links. */
 type WriteLink = (version: IndexedPage['alternates'][number]) => string
 
 function linkWriter(origin: string): WriteLink {
@@ -87,8 +87,8 @@ function partsOf(
 
 /**
  * The sitemaps of all sites and their index: address → text. Each page is a line, in the order of
- * addresses, so that an edit changes the line of its page only (and the date of its site in the
- * index).
+ * addresses. An edit therefore changes only the line of its page, and the date of its site in the
+ * index.
  */
 export function sitemapsOf(
   { origin, pages }: Pick<Published, 'origin' | 'pages'>,

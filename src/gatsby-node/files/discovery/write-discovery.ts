@@ -11,12 +11,12 @@ import { sitemapsOf } from './sitemaps'
 const OWN_FILES = /^(?:sitemap(?:-[^/]+)?|(?:.+\/)?feed)\.xml$/
 
 /**
- * Writes what tells search engines and feed readers which pages there are: sitemaps, feeds and
- * `robots.txt`. What earlier builds wrote and this one did not is removed.
+ * Writes the files that tell search engines and feed readers about the pages: sitemaps, feeds and
+ * `robots.txt`. Removes such files of earlier builds.
  *
  * @param directory the folder of a build, its pages still where Gatsby wrote them
- * @param picturesOn says what a page shows
- * @param isOpen `false` for a preview, which search engines are kept out of
+ * @param picturesOn gives the pictures of a page
+ * @param isOpen `false` for a preview, which search engines must not index
  */
 export async function writeDiscovery(
   graphql: CreatePagesArgs['graphql'],

@@ -1,16 +1,18 @@
 import { escaped } from '../../../contract/escaped'
 
-/** What XML 1.0 cannot hold, not even escaped: control characters and halves of a pair. */
+/**
+ * Characters that XML 1.0 cannot hold, not even escaped: control characters and halves of a pair.
+ */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** A text as it stands in XML, between tags as well as in an attribute. */
+/** A text for XML, between tags as well as in an attribute. */
 export const xmlText = (text: string): string => escaped(text.replace(FORBIDDEN, ''))
 
 /**
  * An element.
  *
  * @param attributes their values are escaped
- * @param children XML as it stands: other elements, or {@link xmlText}
+ * @param children finished XML: other elements, or {@link xmlText}
  */
 export function xmlElement(
   name: string,

@@ -10,7 +10,7 @@ export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 const QUALITY = 70
 
-/** What a share image says. */
+/** The text of a share image. */
 export interface ShareText {
   readonly title: string
   /** The line above the title: the company and, where it helps, the part of the site. */
@@ -19,7 +19,10 @@ export interface ShareText {
 
 const WEIGHTS = [400, 600] as const
 
-/** The typeface, in parts that are asked for a sign one after the other, and whether one of them has it. */
+/**
+ * The typeface, in parts that are searched for a sign one after the other, and a check whether any
+ * part has it.
+ */
 async function loadFonts() {
   const wanted = fontParts.flatMap((part) => WEIGHTS.map((weight) => ({ part, weight })))
   const fonts = await Promise.all(
@@ -68,12 +71,15 @@ const SHADE = Buffer.from(
   </svg>`,
 )
 
-/** The text, as outlines: what draws the image needs no fonts. As high as it has to be, which takes less to draw. */
+/**
+ * The text as outlines, so that no fonts are needed to draw it. It is only as high as necessary,
+ * which is faster to draw.
+ */
 const lettering = async (text: ShareText): Promise<string> => {
   loadedFonts ??= loadFonts()
   const { fonts, has } = await loadedFonts
   const label = drawnText(text.label, has)
-  // A title in another script leaves the company's name.
+  // If the typeface cannot write the title's script, the company's name remains.
   const title = drawnText(text.title, has) || label
   return satori(
     element(
@@ -108,7 +114,9 @@ const lettering = async (text: ShareText): Promise<string> => {
   )
 }
 
-/** What share images with the same picture are drawn on: its pixels, as many as there are of the image. */
+/**
+ * The background of share images with the same picture: its raw pixels, at the size of the image.
+ */
 export type Ground = Buffer
 
 const raw = { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3 as const }

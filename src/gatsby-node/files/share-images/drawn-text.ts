@@ -1,14 +1,14 @@
 /** Marks that have no shape: soft hyphens, joiners, marks of direction, variants of emoji. */
 const SHAPELESS = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu
-/** All kinds of spaces and line ends, but those that hold words together. */
+/** All kinds of spaces and line ends, except those that hold words together. */
 const SPACES = /(?![\u00A0\u202F])[\p{Z}\s]+/gu
-/** What is left of a text in brackets, and of one before or after a sign that parts them. */
+/** Remains of a text in brackets, and of a text before or after a separator. */
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|“\s*”|„\s*“|«\s*»|"\s*"/g
 const LOOSE_ENDS = /^[\s\-–—|·,:;/&+]+|[\s\-–—|·,:;/&+]+$/gu
 
 /**
- * A text as a font can draw it. A sign that the font lacks is drawn as its equivalent (`№` as `No`). Without one it is left
- * out, with brackets and dashes that would stand alone.
+ * A text as a font can draw it. A sign that the font lacks is drawn as its equivalent (`№` as
+ * `No`). Without an equivalent it is left out, with brackets and dashes that would then be alone.
  *
  * @param has whether the font draws a code point
  * @returns an empty text where nothing can be drawn
@@ -20,7 +20,7 @@ export function drawnText(text: string, has: (codePoint: number) => boolean): st
     .normalize('NFC')
     .replaceAll(SHAPELESS, '')
     .replaceAll(SPACES, ' ')
-    // The font has one width of the space that does not break.
+    // The font has only one width of non-breaking space.
     .replaceAll('\u202F', '\u00A0')
     .trim()
   const drawn = Array.from(wanted)

@@ -13,10 +13,10 @@ import {
   type ShareText,
 } from './draw'
 
-/** Change it with the drawing, so that images of the old one are made anew. */
+/** Change it with the drawing, so that existing images are drawn again. */
 const DESIGN = 4
 
-/** The folder of share images in what is published; their names tell their content. */
+/** The folder of share images in the published site; their names depend on their content. */
 export const SHARE_FOLDER = 'share-images'
 
 /** A share image that a page asks for. */
@@ -25,7 +25,7 @@ export interface WantedShareImage extends ShareText {
   readonly picture: string | null
 }
 
-/** An image as the head of a page names it. */
+/** A share image for the head of a page. */
 export interface PageShareImage {
   readonly src: string
   readonly width: number
@@ -50,7 +50,7 @@ const removeOthers = async (folder: string, wanted: ReadonlySet<string>): Promis
   )
 }
 
-/** Where the share image of a page is. */
+/** The address and size of a page's share image. */
 export const shareImageOf = (wanted: WantedShareImage): PageShareImage => ({
   src: `/${SHARE_FOLDER}/${nameOf(wanted)}`,
   width: SHARE_WIDTH,
@@ -58,12 +58,12 @@ export const shareImageOf = (wanted: WantedShareImage): PageShareImage => ({
 })
 
 /**
- * Makes the share images of all pages, each distinct one once; those of the last build stay, and
- * those that no page asks for any more go.
+ * Makes the share images of all pages, each distinct one once. Images of the last build stay.
+ * Images that no page needs any more are removed.
  *
- * @param publicFolder what is published, with the pictures already in it
+ * @param publicFolder has the pictures already
  * @param cacheFolder keeps the images when the published folder is lost
- * @param processors lets the images of a picture have one
+ * @param processors limits the drawing to free processors
  */
 export async function makeShareImages(
   all: readonly WantedShareImage[],
@@ -78,7 +78,7 @@ export async function makeShareImages(
   await mkdir(cacheFolder, { recursive: true })
   const images = new Map(all.map((wanted) => [nameOf(wanted), wanted]))
 
-  // One after the other, so that their picture is read and darkened once.
+  // One after the other, so that their picture is read and darkened only once.
   const drawAll = async (
     picture: string | null,
     group: readonly [name: string, wanted: WantedShareImage][],

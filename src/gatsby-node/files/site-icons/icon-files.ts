@@ -7,13 +7,13 @@ const SIZE = 512
 const ICO_SIZES = [16, 32, 48]
 /** A system may cut a maskable icon to a circle of four fifths of its side (Web App Manifest). */
 const SAFE = 0.8
-/** An SVG's own size counts as pixels at this density; sharp takes none below 1. */
+/** An SVG's own size counts as pixels at this density; sharp accepts none below 1. */
 const SVG_DENSITY = 72
 const LEAST_DENSITY = 1
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** The drawing as a square PNG of the largest size, with what is transparent in it. */
+/** The drawing as a square PNG of the largest size; its transparent parts stay. */
 async function squareOf(drawing: Buffer): Promise<{ square: Buffer; isVector: boolean }> {
   // Reads no pixels, so a vector may be of any size.
   const { width, height, format } = await sharp(drawing, { limitInputPixels: false }).metadata()
@@ -27,23 +27,26 @@ async function squareOf(drawing: Buffer): Promise<{ square: Buffer; isVector: bo
   return { square, isVector }
 }
 
-/** The colour of a drawing's corner, where it has one: what stands around it goes on in it. */
+/**
+ * The colour of a drawing's corner, where it has one; the area around the drawing gets the same
+ * colour.
+ */
 async function groundOf(square: Buffer, paper: string): Promise<Color> {
   const corner = sharp(square).extract({ left: 0, top: 0, width: 1, height: 1 })
   const [r = 0, g = 0, b = 0, alpha = 0] = await corner.raw().toBuffer()
   return alpha === 255 ? { r, g, b } : paper
 }
 
-/** Vectors are offered as they are; what is none is put into one, so that pages name one file. */
+/** Vectors stay as they are. Any other image is wrapped in an SVG, so that pages name one file. */
 const asSvg = (png: Buffer): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image width="1" height="1" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`
 
 /**
- * All icons that browsers and home screens ask for, made of one drawing: file name → content. The same
+ * All icons that browsers and home screens ask for, from one drawing: file name → content. The same
  * drawing gives the same bytes.
  *
- * @param drawing an SVG or PNG; what is not square is centred
- * @param paper the colour behind what is transparent where a system shows no transparency
+ * @param drawing an SVG or PNG; centred if it is not square
+ * @param paper the colour behind transparent parts
  * @throws when the drawing cannot be drawn
  */
 export async function iconFiles(

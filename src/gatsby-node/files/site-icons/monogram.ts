@@ -6,7 +6,7 @@ const SIZE = 512
 /** Letters and digits that the typeface has (ISO 8859-1), capital. */
 const DRAWN = /^[A-Z0-9À-ÖØ-Þ]$/
 
-/** The initials of a name: of its first two words, or of its only one; none in other scripts. */
+/** The initials of a name: of its first two words, or of its only one. Empty in other scripts. */
 export const initialsOf = (name: string): string =>
   name
     .normalize('NFC')
@@ -17,10 +17,10 @@ export const initialsOf = (name: string): string =>
     .join('')
 
 /**
- * A square with a name's initials, in white: the icon of a company that has none.
+ * A square with a name's initials, in white: the icon of a company without one.
  *
  * @param colour of the ground
- * @returns an SVG whose letters are outlines; the same name gives the same bytes
+ * @returns an SVG with outlined letters; the same name gives the same bytes
  */
 export async function drawMonogram(name: string, colour: string): Promise<Buffer> {
   const initials = initialsOf(name)

@@ -30,7 +30,7 @@ const give = async (name: string, content: Buffer | string) => {
   await writeFile(at(`media/files/${name}`), content)
   return `/media/files/${name}`
 }
-/** Red, green, blue and opacity at a point, given in parts of the side. */
+/** Red, green, blue and opacity at a point, given as fractions of the side. */
 const pixel = async (input: string | Buffer, x: number, y: number) => {
   const { width } = await sharp(input).metadata()
   const [left, top] = [Math.floor(x * width), Math.floor(y * width)]

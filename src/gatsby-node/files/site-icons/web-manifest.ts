@@ -8,7 +8,7 @@ const png = (name: string, size: number, purpose?: 'maskable') => ({
   ...(purpose ? { purpose } : {}),
 })
 
-/** What a system shows of the site on a home screen (Web App Manifest). */
+/** The data that a system shows for the site on a home screen (Web App Manifest). */
 export const webManifest = (
   { name, shortName }: Pick<CompanyInfo, 'name' | 'shortName'>,
   { accent, paper }: Theme,

@@ -8,7 +8,7 @@ import { iconFiles } from './icon-files'
 import { drawMonogram } from './monogram'
 import { webManifest } from './web-manifest'
 
-/** A company as icons show it; the plugin has made `icon` a file of the website. */
+/** A company for icons; the plugin has turned `icon` into a file of the website. */
 type IconCompany = Pick<CompanyInfo, 'name' | 'shortName' | 'icon'>
 
 async function iconsOf({ shortName, icon }: IconCompany, directory: string, theme: Theme) {
@@ -22,10 +22,10 @@ async function iconsOf({ shortName, icon }: IconCompany, directory: string, them
 }
 
 /**
- * Writes the icons and the web manifest of the company, as the worldwide site introduces it. Their
- * names are the same for every company, so a new icon changes no page.
+ * Writes the icons and the web manifest of the company, by the worldwide site's data. Their names
+ * are the same for every company. A new icon therefore changes no page.
  *
- * @param directory a folder that is published, with the company's icon already in it
+ * @param directory a published folder, with the company's icon
  * @throws when there is no company, or its icon cannot be drawn
  */
 export async function writeSiteIcons(

@@ -14,7 +14,7 @@ test('the world is two shapes of a few kilobytes, the same at every drawing', ()
   )
   expect(gzipSync(svg).length).toBeLessThan(18_500)
   expect(drawWorld(countries)).toBe(svg)
-  // A line without a step would end the drawing there.
+  // A line without a step would break the drawing there.
   expect(svg).not.toMatch(/lz|lM|l"/)
 })
 

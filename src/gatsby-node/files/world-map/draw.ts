@@ -68,7 +68,7 @@ const areaOf = (ring: Line): number =>
     }, 0),
   )
 
-/** A line in whole steps, each corner counted from the one before: the shortest way to write it. */
+/** A line in whole steps, each corner relative to the one before: the shortest form. */
 function pathOf(line: Line): string {
   const [first, ...corners] = line.map(([x, y]) => [Math.round(x * STEPS), Math.round(y * STEPS)])
   let [lastX = 0, lastY = 0] = first ?? []

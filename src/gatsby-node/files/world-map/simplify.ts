@@ -1,4 +1,4 @@
-/** A corner of a line: its place, and whatever else it carries. */
+/** A corner of a line: its place, and any other data. */
 interface Point {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ interface Corner<P> {
   readonly point: P
   previous: Corner<P> | null
   next: Corner<P> | null
-  /** What would be lost without it: the area of the triangle that it makes with its neighbours. */
+  /** The loss without it: the area of the triangle that it makes with its neighbours. */
   area: number
 }
 
@@ -34,10 +34,11 @@ function cornersOf<P extends Point>(line: readonly P[]): Corner<P>[] {
 }
 
 /**
- * A line without the corners that make no difference (Visvalingam and Whyatt 1993): the least ones
- * go first; both ends stay, so that lines which met still meet.
+ * A line without the corners that make no difference (Visvalingam and Whyatt 1993). The smallest go
+ * first. Both ends stay, so that lines which met still meet.
  *
- * @param least corners whose triangle is smaller than this go; square units of the points
+ * @param least the limit for the area of a corner's triangle, in square units of the points;
+ * smaller corners go
  */
 export function simplify<P extends Point>(line: readonly P[], least: number): P[] {
   const corners = cornersOf(line)
@@ -51,7 +52,8 @@ export function simplify<P extends Point>(line: readonly P[], least: number): P[
     const { previous, next, area } = smallest
     if (previous) previous.next = next
     if (next) next.previous = previous
-    // A neighbour counts at least as much as what went before it, or a slow curve would vanish.
+    // A neighbour counts at least as much as the removed corner. Otherwise a slow curve would
+    // vanish.
     for (const other of [previous, next]) if (other) other.area = Math.max(areaOf(other), area)
   }
 }

@@ -3,17 +3,17 @@ import type { PlannedListing } from '../../../templates/listing/plan-listing'
 import { listingVariables } from '../../../templates/listing/variables'
 import type { PageContext } from '../../../templates/shared/page-context'
 
-/** What pages of a list differ in. */
+/** The fields that differ between the pages of a list. */
 interface ListPage {
   readonly path: string
   readonly context: PageContext
 }
 
 /**
- * The pages of a list after the first, each at a path of the build's own. Rules show them at their
- * public addresses (`src/serving/redirects-file.ts`).
+ * The pages of a list after the first, each at an internal path of the build. Rules show them at
+ * their public addresses (`src/serving/redirects-file.ts`).
  *
- * @param first the list's first page, with all that the others share with it
+ * @param first the list's first page, with all data that the pages share
  */
 export const paginatedPages = <Page extends ListPage>(
   first: Page,
@@ -26,7 +26,7 @@ export const paginatedPages = <Page extends ListPage>(
       path: paginatedPath(first.path, listing.page),
       context: {
         ...first.context,
-        // What editors composed stands on the first page only.
+        // The blocks that editors composed are on the first page only.
         ...{ products: [], categories: [], entries: [] },
         ...listingVariables(listing),
         i18n: { ...first.context.i18n, originalPath: address, path: address },

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../read-products'
 type Figure = CatalogueProduct['figures'][number]
 type Version = CatalogueProduct['versions'][number]
 
-/** A product of which a test says what matters to it. */
+/** A product with the fields that a test cares about, and defaults. */
 export const product = (own: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   site: 'ww',
   code: 'SAW-1',

@@ -1,6 +1,6 @@
 import type { IndexedPage, PageContent, Published } from '../indexed-pages'
 
-/** Content of a page with nothing but a title, and with the given fields. */
+/** Content of a page with only a title and the given fields. */
 export const pageContent = (id: string, fields: Partial<PageContent> = {}): PageContent => ({
   id,
   title: id,
