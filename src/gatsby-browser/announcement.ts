@@ -9,7 +9,7 @@ export const removeStructuredData = (): void =>
 
 /**
  * Announces a step to another page by the page's title alone, and a step within a page not at all
- * (docs/gatsby.md, announcements). Gatsby would add English words to the title in every language.
+ * (docs/gatsby.md, navigation). Gatsby would add English words to the title in every language.
  *
  * @param isOtherPage whether the path has changed, and not only query or hash
  */

@@ -33,7 +33,7 @@ function showPageOfAddress(loader: DevelopmentLoader): void {
 }
 
 /**
- * Makes `gatsby develop` behave like a build in the browser (docs/gatsby.md, development).
+ * Makes `gatsby develop` behave like a build in the browser (docs/gatsby.md, loader).
  * Templates are found by `window.asyncRequires`. An address without a page shows its site's
  * not-found page. The first page comes from the loader, like all others. To be called once the
  * loader has been changed.

@@ -31,7 +31,7 @@ export function notFoundFor(address: string): string {
 }
 
 /**
- * The error pages of each site in the browser (docs/gatsby.md, error pages). Gatsby knows one
+ * The error pages of each site in the browser (docs/gatsby.md, loader). Gatsby knows one
  * not-found page for a whole website, and would show it in place of the server's error page. This
  * makes its loader take the not-found page of the address' own site. The page gets the path that
  * Gatsby's router shows at any address.

@@ -5,7 +5,7 @@ const isMissing = (loaded: LoadedPage | undefined) =>
   !loaded?.page || loaded.page.path === WORLDWIDE_NOT_FOUND
 
 /**
- * Pagination in the browser (docs/gatsby.md, pagination). Gatsby's loader ignores the query of an
+ * Pagination in the browser (docs/gatsby.md, loader). Gatsby's loader ignores the query of an
  * address, but the pages of a list differ by it (`/news-and-events?page=2`). The server's rules
  * serve them at such addresses. Here the loader takes their data from the build's own path. It
  * hands out a page under the list's path, because Gatsby's router compares that path with the

@@ -35,7 +35,7 @@ const isReturn = ({ action, key }: StepLocation) => action !== 'PUSH' && key !==
  * address with a fragment scrolls to its target. A step back restores the earlier position. A
  * change of the query alone (a filter, a version) keeps the position.
  *
- * Relies on the behaviour in docs/gatsby.md, scroll positions.
+ * Relies on the behaviour in docs/gatsby.md, navigation.
  *
  * @returns whether Gatsby scrolls, to the fragment's target or else to the saved position
  */

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { earlyClicksCode } from './early-clicks-script'
 
-/** Runs the code as the first script of a page. */
+/** Runs the code as a script at the beginning of a page. */
 function runScript() {
   const script = document.createElement('script')
   script.textContent = earlyClicksCode

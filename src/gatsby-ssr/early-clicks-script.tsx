@@ -34,7 +34,7 @@ function rememberClicks(selector: string): void {
 }
 
 /**
- * The code of the first script of every page. It is the same on all pages, so the policy needs only
+ * The code of a script that every page begins with. It is the same on all pages, so the policy needs only
  * one hash.
  */
 export const earlyClicksCode = `(${rememberClicks.toString()})('${CONTROLS}')`

@@ -24,7 +24,8 @@ export interface SiteTable {
  * The site for a visitor of the root address: the visitor's choice (cookie `i18n_redirected`), else
  * the site for the browser's languages. `null` to stay (requirements D2). Bots stay.
  *
- * It is printed into a script of its own, so it must not use anything from outside.
+ * It is printed into a script of its own, so it must not use anything from outside. The region of a language tag follows
+ * language and script, and is the only part of two letters or three digits.
  */
 export function chooseSite(visitor: Visitor, table: SiteTable): string | null {
   if (/bot|crawl|spider|slurp|preview|lighthouse/i.test(visitor.userAgent)) return null
@@ -32,7 +33,6 @@ export function chooseSite(visitor: Visitor, table: SiteTable): string | null {
   if (remembered && remembered[1] && table.handles.includes(remembered[1])) return remembered[1]
   for (const tag of visitor.languages) {
     const [language = '', ...others] = tag.toLowerCase().split(/[-_]/)
-    // The region follows language and script, and is the only part of two letters or three digits.
     const region = others.find((part) => /^(?:[a-z]{2}|\d{3})$/.test(part)) || ''
     const wanted = language + '-' + region.toUpperCase()
     const ofRegion = (handle: string) => table.regional[handle]?.split(' ').includes(wanted)

@@ -7,7 +7,7 @@ type Part = ComponentType<object>
 
 declare global {
   interface Window {
-    /** Gatsby's imports of all templates and slices (docs/gatsby.md, preview). */
+    /** Gatsby's imports of all templates and slices (docs/gatsby.md, loader). */
     asyncRequires?: {
       readonly components: Readonly<Record<string, () => Promise<{ readonly default: Part }>>>
     }

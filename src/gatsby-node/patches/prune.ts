@@ -40,7 +40,7 @@ export async function prune(directory: string, { pages, assets }: Output): Promi
   const obsolete = html.filter((file) => !pages.has(pageOfHtml(file)))
   if (obsolete.length === html.length) {
     throw new Error(
-      `No HTML below ${directory} is a page of this build: see "obsolete files" in docs/gatsby.md.`,
+      `No HTML below ${directory} is a page of this build: see "files" in docs/gatsby.md.`,
     )
   }
   await removeAll(directory, obsolete)

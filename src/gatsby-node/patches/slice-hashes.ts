@@ -9,7 +9,7 @@ const SLICE = /^slice---/
 /**
  * Counts the code that renders every page as code of each slice, because it renders slices, too.
  * Otherwise, when only that code changes, Gatsby renders all pages again but no slice
- * (docs/gatsby.md, slice hashes).
+ * (docs/gatsby.md, hashes).
  *
  * For the compilation of the static rendering.
  */
@@ -23,7 +23,7 @@ export class SliceHashes {
         const slices = chunks.filter(({ name }) => SLICE.test(name ?? ''))
         if (!renderer || slices.length === 0) {
           throw new Error(
-            `Gatsby compiles no ${RENDERER} or no slice: see "slice hashes" in docs/gatsby.md.`,
+            `Gatsby compiles no ${RENDERER} or no slice: see "hashes" in docs/gatsby.md.`,
           )
         }
         for (const slice of slices) slice.hash = `${slice.hash}-${renderer.hash}`
