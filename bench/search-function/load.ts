@@ -17,8 +17,8 @@ const received = (address: URL, agent: Agent): Promise<void> =>
   })
 
 /**
- * Requests all addresses in order. It keeps a fixed number of requests open at the same time, each on its own
- * connection.
+ * Requests all addresses in order. It keeps a fixed number of requests open at the same time. Each has its
+ * own connection.
  *
  * @returns milliseconds from each request to the last byte of its answer
  * @throws {Error} for any answer but 200
