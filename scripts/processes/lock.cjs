@@ -1,14 +1,14 @@
 /*
- * Locks that end with the process that holds them, however it ends: the holder listens at a name that the operating
- * system gives to one process only and takes back by itself. Plain JavaScript without packages, because it guards
- * their installation too. docs/architecture.md says what else was weighed.
+ * Locks that end with their process, however it ends. The holder listens at a name. The operating system
+ * gives a name to one process only and takes it back by itself. Plain JavaScript without packages, because it
+ * guards their installation too. docs/architecture.md lists the alternatives.
  */
 const { createHash } = require('node:crypto')
 const { realpathSync, rmSync } = require('node:fs')
 const { connect, createServer } = require('node:net')
 const { setTimeout: pause } = require('node:timers/promises')
 
-/** How often a lock that is held is tried again, and how long its holder has to answer, in milliseconds. */
+/** Time between attempts to take a held lock, and the time for its holder's answer, in milliseconds. */
 const POLL_MS = 200
 const ANSWER_MS = 1000
 const { platform } = process
@@ -16,7 +16,7 @@ const { platform } = process
 /** @param {string} name */
 function addressOf(name) {
   const id = `saxum-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
-  // No files: names that are gone with the process.
+  // Names without files: they vanish with the process.
   if (platform === 'linux') return `\0${id}`
   if (platform === 'win32') return `\\\\.\\pipe\\${id}`
   return `/tmp/${id}.sock`
@@ -24,7 +24,7 @@ function addressOf(name) {
 
 /**
  * @param {string} name
- * @param {string} command as a person is told it
+ * @param {string} command the command as shown to a person
  * @returns {Promise<import('node:net').Server | undefined>} nothing when another process holds the lock
  */
 const listen = (name, command) =>
@@ -42,7 +42,7 @@ const listen = (name, command) =>
   })
 
 /**
- * Whoever listens may be another program: what it answers is shown only where it is what a holder says.
+ * Another program may listen at this name. Its answer is shown only if it has the form of a holder's answer.
  *
  * @param {string} answer
  */
@@ -61,7 +61,8 @@ function described(answer) {
 
 /**
  * @param {string} name
- * @returns {Promise<string | undefined>} who holds a lock; nothing when nobody does, or does not answer
+ * @returns {Promise<string | undefined>} the holder of a lock; nothing when there is none or it does not
+ *   answer
  */
 const ask = (name) =>
   new Promise((resolve) => {
@@ -70,21 +71,21 @@ const ask = (name) =>
     socket.setTimeout(ANSWER_MS, () => socket.destroy())
     socket.on('data', (data) => (answer += data))
     socket.on('error', (error) => {
-      // A process that was killed leaves its file where the name is one.
+      // On systems with names as files, a killed process leaves its file.
       const isLeft = platform !== 'linux' && platform !== 'win32'
       if (isLeft && 'code' in error && error.code === 'ECONNREFUSED') rmSync(addressOf(name))
     })
     socket.on('close', () => resolve(described(answer)))
   })
 
-/** Of a folder, by whatever path, and what is written there. */
+/** The name of a lock on a folder and a purpose; it is the same for every path to the folder. */
 exports.nameOf = (folder, purpose) => `${realpathSync(folder)} ${purpose}`
 
-/** More than a command has children that write; another one would write without a lock of its own. */
+/** More children than any command has. A child beyond this number would write without a lock of its own. */
 const MOST_WRITERS = 64
 
 /**
- * The children that write for a command may outlive it, and each other, so each has a name of its own.
+ * The children that write for a command may outlive it and each other, so each has a name of its own.
  *
  * @param {string} name
  * @param {number} index any whole number
@@ -120,7 +121,7 @@ exports.acquire = async (name, command, whileHeld) => {
 }
 
 exports.holdAsWriter = async (name, command) => {
-  // Numbers of processes that begin together follow each other, so each of them finds its name free at once.
+  // Processes that start together have consecutive ids, so each of them finds a free name at once.
   for (let index = process.pid; index < process.pid + MOST_WRITERS; index++) {
     if (await listen(writerOf(name, index), command)) return
   }
