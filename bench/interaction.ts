@@ -24,7 +24,7 @@ const widths = [
 interface Row {
   readonly width: string
   readonly overlay: string
-  /** Milliseconds from the press to the next paint, as Event Timing tells them (steps of 8 ms). */
+  /** Milliseconds from the press to the next paint, from Event Timing (steps of 8 ms). */
   readonly first: number
   readonly again: number
 }

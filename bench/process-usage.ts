@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a command and all it started took. */
+/** The resources that a command used, with everything that it started. */
 export interface Usage {
   readonly exitCode: number
   /** Seconds by the clock. */
@@ -30,7 +30,8 @@ const sample = (pid: string): ProcessSample | null => {
       .replace(/^.*\) /s, '')
       .split(' ')
     const number = (index: number) => Number(fields[index])
-    // Own time, and that of children that have ended (proc(5): utime, stime, cutime, cstime, rss).
+    // The process's own time, and the time of its ended children (proc(5): utime, stime, cutime, cstime,
+    // rss).
     const cpu = (number(11) + number(12) + number(13) + number(14)) / TICKS
     return { parent: number(1), cpu, memory: number(21) * PAGE }
   } catch {

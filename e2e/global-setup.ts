@@ -6,10 +6,10 @@ import { functionsEnvironment, startServices } from '../scripts/services'
 import { TESTED_BUILD } from './support/tested-build'
 
 /**
- * Serves the build on a free port with an embedded content service on another, so that tests never
- * meet a running `npm start`. Playwright passes changes of the environment on to the tests.
+ * Serves the build on a free port, and an embedded content service on another. The tests therefore never meet
+ * a running `npm start`. Playwright passes changes of the environment on to the tests.
  *
- * @returns what ends both
+ * @returns a function that ends both
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const environment = readEnvironment()

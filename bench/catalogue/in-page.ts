@@ -8,7 +8,7 @@ import { syntheticFiles, type SyntheticFiles } from './synthetic-site'
 
 const RESULTS = 'bench/results'
 const MADE_UP_PRODUCTS = 5000
-/** This machine, and a quarter of its speed, which stands for a phone. */
+/** This machine, and a quarter of its speed to simulate a phone. */
 const SLOWED = [1, 4] as const
 /** How often one of four options is chosen or given up; some are left chosen at the end. */
 const TIMES = 7

@@ -7,7 +7,7 @@ export interface Question {
   readonly ranges: readonly (readonly [figure: string, min: number, max: number])[]
 }
 
-/** What a visitor who narrows a catalogue down asks one after the other; options by their index. */
+/** The questions of a visitor who narrows a catalogue down step by step; options by their index. */
 const STEPS: readonly {
   readonly facets: readonly (readonly [FacetName, readonly number[]])[]
   readonly ranges?: Question['ranges']

@@ -1,4 +1,4 @@
-/** A result that is at least so good is a success; what only has to do with the query is none. */
+/** A result with at least this grade is a success; a merely related result is none. */
 const GOOD = 2
 
 /** How far down people look: the overlay suggests four. */
@@ -10,7 +10,7 @@ export interface Relevance {
   readonly success: number
   /** 1 for a good first result, ½ for a good second … */
   readonly reciprocalRank: number
-  /** Gain of the first four, discounted by rank, as a part of what the best order would gain. */
+  /** Gain of the first four results, discounted by rank, as a share of the gain of the best order. */
   readonly ndcg: number
 }
 

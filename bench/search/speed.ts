@@ -22,7 +22,7 @@ export interface Speed {
   readonly median: number
   readonly p95: number
   readonly slowest: number
-  /** Milliseconds of the processor, asking included, so that other programs do not count. */
+  /** Milliseconds of processor time, with the request, so that other programs do not count. */
   readonly processorP95: number
 }
 
@@ -34,7 +34,7 @@ function memoryInUse(): number {
   return heapUsed + arrayBuffers
 }
 
-/** Words of the made-up texts, which are in all 20,000 of them: the most that a query can find. */
+/** Words of the made-up texts, which are in all 20,000 of them. They give the largest possible results. */
 const COMMON =
   'machine cuts thick slabs steady feed sensors watch blade wear water operators line'.split(' ')
 

@@ -156,7 +156,7 @@ describe('what can be computed of the sample texts', () => {
       const [, flow = ''] = /(\d+) m³/.exec(text) ?? []
       expect(Number(flow)).toBe((litres * 60) / 1000)
       expect(text).toContain(degrees[language])
-      // Water takes up 1.163 kWh for each cubic metre and kelvin.
+      // Water absorbs 1.163 kWh for each cubic metre and kelvin.
       const heat = Number(flow) * 1.163 * 3
       expect(heat).toBeLessThan(power)
       expect(heat).toBeGreaterThan(power / 2)

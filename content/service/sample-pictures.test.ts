@@ -20,7 +20,7 @@ function contentOf(site: SiteHandle): SiteContent {
 }
 const entriesOf = (site: SiteHandle) => contentOf(site).entries
 
-/** The pictures that an entry shows, as often as it shows them, without those of its siblings. */
+/** The pictures of an entry, as often as it shows them, without the pictures of its siblings. */
 const picturesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? (/^\/media\/(?<file>[\w-]+\.jpg)$/.exec(value)?.slice(1) ?? [])

@@ -35,7 +35,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Leaves the page, and comes back to it as the browser has kept it. */
+/** Leaves the page, and returns to it from the browser's cache. */
 async function leaveAndReturn(page: Page): Promise<void> {
   const address = page.url()
   await page.evaluate(() =>

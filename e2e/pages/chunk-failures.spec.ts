@@ -17,14 +17,14 @@ import { TESTED_BUILD } from '../support/tested-build'
 const AT_ONCE = 4
 
 const CHUNK = /^\/[\w-]+[-.][\da-f]{8,}\.(?:js|css)$/
-/** The worldwide home page leads most browsers on, which is a load of its own. */
+/** The worldwide home page redirects most browsers, which is a load of its own. */
 const HOME = path('home', 'en_eu')
 const home = (site: keyof typeof sites) => path('home', site)
 
 const main = (page: Page) => page.getByRole('main')
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: en.chrome.loadFailed })
 
-/** Counts how often the page is loaded as a whole, and keeps what nobody answers for. */
+/** Counts full loads of the page, and records requests without an answer. */
 function watch(page: Page) {
   const seen = { loads: 0, asked: new Set<string>() }
   page.on('request', (request) => {
@@ -116,7 +116,9 @@ const interactions: readonly Visit[] = [
   },
 ]
 
-/** What a visit fetches beside the scripts that every page begins with, as far as no visit before did. */
+/**
+ * The files that a visit fetches in addition to the scripts of every page, without files of earlier visits.
+ */
 async function chunksOf(context: BrowserContext, visit: Visit, known: Set<string>) {
   const page = await context.newPage()
   const seen = watch(page)
@@ -130,11 +132,13 @@ async function chunksOf(context: BrowserContext, visit: Visit, known: Set<string
   return fresh
 }
 
-/** Waits until nothing is fetched any more. A request that was cut off may count as one that goes on, so not for long. */
+/**
+ * Waits until all requests have ended. A cancelled request may count as a running one, so the wait is short.
+ */
 const settled = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
 
-/** Visits with a chunk that never comes; what a visitor does is done twice. */
+/** Visits without one chunk; the visitor does everything twice. */
 async function visitWithout(context: BrowserContext, { address, act }: Visit, chunk: string) {
   const page = await context.newPage()
   const seen = watch(page)
@@ -227,7 +231,7 @@ test('The dialog of privacy cannot be had on a first visit: one reload, a messag
   expect(seen.loads).toBe(2)
 })
 
-/** The chunks that come with the dialog alone. */
+/** The chunks of the dialog only. */
 async function dialogFiles(page: Page): Promise<Iterable<string>> {
   const visit = await page.context().newPage()
   await visit.goto(path('services', 'ww'))

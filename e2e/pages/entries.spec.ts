@@ -6,7 +6,7 @@ import { builtPages, examplePage } from '../support/built-site'
 import { laidOut } from '../support/chrome'
 import { languages } from '../support/languages'
 
-/** The first page of a site whose text holds something. */
+/** The first page of a site with text that matches a pattern. */
 const pageWith = (site: string, part: RegExp) => {
   const found = builtPages().find(({ match, html }) => match.site === site && part.test(html))
   if (!found) throw new Error(`No page of ${site} has ${String(part)}.`)
@@ -42,7 +42,7 @@ test('the openings of landings can be read whatever their picture shows @widths'
   for (const { path } of landings) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const title = page.locator('h1')
-    // Not quite white on what is behind it: 4.5:1 and a little more.
+    // The title is not quite white. The limit is a little above 4.5:1.
     expect(await contrastBehind(page, title), path).toBeGreaterThan(4.7)
   }
 })

@@ -128,7 +128,7 @@ for (const route of [
     const button = page.locator('main button[aria-haspopup="dialog"]')
     const choice = page.getByRole('main').getByRole('checkbox').first()
     const bar = route === 'products' ? page.locator('main [aria-expanded]').first() : choice
-    // The bar stands in the page, but for some lists in small windows.
+    // The bar is part of the page, except for some lists in small windows.
     if (await bar.isVisible()) {
       await bar.scrollIntoViewIfNeeded()
       await expect(button).toHaveCount(0)

@@ -69,7 +69,7 @@ test.describe('the branches', () => {
   test('say that choices cannot be had, and try again', async ({ page }) => {
     await page.goto(branches, { waitUntil: 'networkidle' })
     await hydrated(page)
-    // The page was reloaded a moment ago, which did not help.
+    // A reload a moment ago did not help.
     await page.evaluate(() => sessionStorage.setItem('chunk-failure-reload', String(Date.now())))
     await page.route(/\.js$/, (route) => route.abort())
     await page.getByRole('searchbox', { name: en.place.search }).focus()

@@ -84,7 +84,7 @@ test('a place in another page is shown below what stays at the top, and back lea
   await expect(place).toBeInViewport()
   await expect.poll(below).toBeGreaterThanOrEqual(0)
   await expect.poll(below).toBeLessThan(60)
-  // Nobody has scrolled down.
+  // The visitor has not scrolled down.
   await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden')
 
   await page.evaluate(() => window.scrollTo(0, 150))

@@ -9,7 +9,7 @@ import { delayScripts } from '../support/hold'
 
 const HOME = path('home', 'ww')
 const HELD_MS = 3000
-/** Milliseconds a letter: somebody who types well. */
+/** Milliseconds per letter of a good typist. */
 const LETTER_MS = 150
 
 const search = (page: Page) => page.getByRole('dialog').getByRole('combobox')

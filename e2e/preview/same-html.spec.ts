@@ -31,7 +31,7 @@ const withoutPictures = (data: object): unknown =>
     ),
   )
 
-// The content is what is published, so what a preview makes of it has to be what is published.
+// The content is the published content, so the preview must make the published pages from it.
 for (const site of SITES) {
   test(`a preview of ${site} renders the HTML of the build, every type of page`, async () => {
     const client = createContentClient({

@@ -46,7 +46,7 @@ export async function atLeast(
   return panel.getByRole('group', { name: figure }).getByLabel(label)
 }
 
-/** Closes the sheet, where there is one, to see what was found. */
+/** Closes the sheet, where there is one, to show the results. */
 export async function showFound(page: Page): Promise<void> {
   if (hasSheet(page)) await page.getByRole('dialog').getByRole('button').last().click()
 }

@@ -2,13 +2,13 @@ import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser'
 import { messageKeysIn } from '../../src/sites/testing/message-keys'
 import type { BuiltPage } from './built-site'
 
-/** A link within the site; those of the locale menu lead to other sites and say so. */
+/** A link within the site; links of the locale menu lead to other sites and are marked as such. */
 interface PageLink {
   readonly href: string
   readonly isAlternate: boolean
 }
 
-/** What the tests of all pages look at; the documents themselves would not fit into memory. */
+/** The facts that the tests of all pages use; the documents themselves would not fit into memory. */
 export interface PageFacts {
   readonly lang: string | undefined
   readonly title: string
@@ -26,9 +26,9 @@ export interface PageFacts {
   readonly slips: readonly string[]
   /** Links and buttons that a screen reader has no words for. */
   readonly nameless: readonly string[]
-  /** What the visible breadcrumbs say, from the home page to the page itself; empty without them. */
+  /** The texts of the visible breadcrumbs, from the home page to the page itself; empty without them. */
   readonly breadcrumbs: readonly string[]
-  /** What the page tells search engines: the things of its JSON-LD. */
+  /** The page's data for search engines: the things of its JSON-LD. */
   readonly things: readonly Thing[]
 }
 

@@ -18,14 +18,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Tells whether the driver listens; any answer will do. */
+/** Whether the driver listens; any answer will do. */
 const answers = (address: string): Promise<boolean> =>
   fetch(`${address}/status`).then(
     () => true,
     () => false,
   )
 
-/** Starts the driver on a display of its own. */
+/** Starts the driver on its own display. */
 async function startDriver(): Promise<{ readonly address: string; readonly end: () => void }> {
   const port = await freePort()
   const program = findWebKitDriver()
@@ -41,7 +41,10 @@ async function startDriver(): Promise<{ readonly address: string; readonly end: 
   return { address, end: () => process.kill(-pid) }
 }
 
-/** Tests in WebKitGTK, which Playwright cannot drive: by classic WebDriver, each with a session of its own. */
+/**
+ * Tests in WebKitGTK over classic WebDriver, because Playwright cannot drive it. Each test has a session of
+ * its own.
+ */
 export const test = base.extend<
   { readonly browserWindow: WebDriver },
   { readonly driverAddress: string }

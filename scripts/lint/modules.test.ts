@@ -4,7 +4,7 @@ import { modules } from './modules.mjs'
 
 const root = path.join(__dirname, '../..')
 
-/** The rows of docs/architecture.md that name a folder of `src`, and what they may import. */
+/** The rows of docs/architecture.md for folders of `src`, with the modules that each may import. */
 const documented = Object.fromEntries(
   [
     ...readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').matchAll(

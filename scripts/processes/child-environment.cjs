@@ -1,6 +1,6 @@
 const { join } = require('node:path')
 
-/** In quotes, within which a backslash is written twice: Node splits its options at spaces. */
+/** Node splits its options at spaces, so the path is in quotes. Inside quotes a backslash is doubled. */
 const FIRST = `--require=${JSON.stringify(join(__dirname, 'child.cjs'))}`
 
 /**

@@ -1,11 +1,13 @@
-/** Variables of a process; `undefined` takes one away. */
+/** Variables of a process; `undefined` removes one. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** What a child writes, so that it and its own children hold the lock as long as they live (`lock.cjs`). */
+/**
+ * The lock for a child's writing. The child and its own children hold the lock while they live (`lock.cjs`).
+ */
 export interface Write {
   /** Of the lock that this command has acquired. */
   readonly name: string
-  /** What a person is told that the child is. */
+  /** The description of the child for people. */
   readonly command: string
 }
 

@@ -1,6 +1,7 @@
 /*
- * Every Node process below a command loads this first (child-environment.cjs): it ends when the process that started it
- * has ended. SIGKILL cannot be passed on by the process that it hits, so its children have to notice.
+ * Every Node process below a command loads this first (child-environment.cjs). It ends the process when its
+ * starter has ended. A process that gets SIGKILL cannot pass it on, so its children must notice by
+ * themselves.
  */
 const { isMainThread } = require('node:worker_threads')
 
@@ -29,7 +30,7 @@ const end = (signal) => {
 
 if (isMainThread) {
   const { STARTED_BY, WRITES_FOR } = process.env
-  // Its own children have another parent; what they write is of the same lock.
+  // Its own children have another parent, but they write under the same lock.
   delete process.env.STARTED_BY
 
   const parent = Number(STARTED_BY) || process.ppid

@@ -17,7 +17,7 @@ export interface QueryDocument {
   readonly document: DocumentNode
 }
 
-/** Pages ask with `graphql` of Gatsby; what the build itself asks is marked by a comment. */
+/** Pages use Gatsby's `graphql`; a comment marks the queries of the build itself. */
 const TAGGED = /graphql`|\/\* GraphQL \*\/ ?`/
 
 /** All queries and fragments below a folder, by their files, in an order that is always the same. */

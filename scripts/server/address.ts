@@ -27,7 +27,7 @@ const decoder =
 export const decodedPath = decoder(/%(?:2f|5c|[01][\da-f]|7f)/gi)
 
 /**
- * The path of an address as rules are matched with it: `%`, `?` and `#` stay encoded, too. A rule puts parts
- * of it into another address (`:splat`), where they have to mean the same.
+ * The path of an address for matching with rules: `%`, `?` and `#` stay encoded, too. A rule puts parts of
+ * the path into another address (`:splat`), and they must keep their meaning there.
  */
 export const pathForRules = decoder(/%(?:2[35f]|3f|5c|[01][\da-f]|7f)/gi)

@@ -8,7 +8,7 @@ import { respond, respondInPieces } from './respond'
 
 const PREFIX = '/.netlify/functions/'
 
-/** Tells whether a path is that of a function. */
+/** Whether a path belongs to a function. */
 export const isFunctionPath = (path: string): boolean => path.startsWith(PREFIX)
 
 const headersOf = (request: IncomingMessage): Headers => {
@@ -46,8 +46,8 @@ async function requestFor(
 }
 
 /**
- * Lets a function answer. It sees the address that the visitor asked for, as on Netlify, while
- * `path` says which function it is. A body that is too large never reaches it.
+ * Answers with a function. As on Netlify, the function sees the address of the visitor's request, while
+ * `path` names the function. A body that is too large never reaches it.
  */
 export async function callFunction(
   functions: Functions,

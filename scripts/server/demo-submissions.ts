@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forward } from './forward'
 
-/** Where the demo widget sends what its forms were given (static/demo-widget/submission.js). */
+/** The address that receives the forms of the demo widget (static/demo-widget/submission.js). */
 export const DEMO_SUBMISSIONS = '/demo/submissions'
 
 const HERE = new Set(['localhost', '127.0.0.1'])

@@ -8,8 +8,8 @@ const REQUEST_MS = 30_000
 const LOOK_MS = 1000
 
 /**
- * Makes a server that waits for no client longer than it has to. Node itself answers what is not HTTP (400),
- * too long headers (431) and requests that are late (408), and ends their connections.
+ * Makes a server that limits the time for slow clients. Node itself answers data that is not HTTP (400), too
+ * long headers (431) and late requests (408), and ends their connections.
  */
 export function createServer(handle: RequestListener): Server {
   const server = createHttpServer(
@@ -20,12 +20,12 @@ export function createServer(handle: RequestListener): Server {
     },
     handle,
   )
-  // Nobody is told to go on who is refused: `acceptBody` says it.
+  // A refused client gets no permission to continue: `acceptBody` gives it.
   server.on('checkContinue', handle)
   return server
 }
 
-/** A port that another program has; says which variable chooses another. */
+/** The port is used by another program. The message names the variable that chooses another port. */
 export class PortTakenError extends Explained {
   override readonly name = 'PortTakenError'
   constructor(port: number, variable: string) {

@@ -1,10 +1,10 @@
-/** Stands for the site, which paths are given without. */
+/** A placeholder for the site, because paths have no origin. */
 const SITE = 'http://site.invalid'
 
 /** Whether the target of a rule is on another site. */
 export const isElsewhere = (target: string): boolean => /^https?:\/\//i.test(target)
 
-/** A decoded path as it stands in an address. */
+/** A decoded path in its encoded form for an address. */
 export const encodedPath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 

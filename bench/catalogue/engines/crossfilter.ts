@@ -7,7 +7,7 @@ const FIGURES = ['syntheticPower', 'syntheticLength', 'syntheticWeight'] as cons
 /** Of a version without options: crossfilter lets empty lists through every filter. */
 const NONE = ['']
 
-/** How many versions of each product a group holds. */
+/** The number of versions of each product in a group. */
 type Products = Map<number, number>
 
 const add = (products: Products, { product }: VersionRecord): Products =>

@@ -5,7 +5,7 @@ import type { VersionRecord } from '../records'
 
 type Test = (version: VersionRecord) => boolean
 
-/** What a question asks of a version, but for one facet. */
+/** The conditions of a question for a version, except for one facet. */
 const testsOf = ({ facets, ranges }: Question, except: FacetName | null): Test[] => [
   ...facets
     .filter(([name]) => name !== except)

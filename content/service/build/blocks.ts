@@ -15,7 +15,7 @@ const NO_UNITS = {}
 
 type FieldOf<Type extends BlockField['type']> = Extract<BlockField, { type: Type }>
 
-/** A number of a figure is written as the site writes it; a text (a year) stays as it is. */
+/** A number of a figure gets the site's own notation; a text (a year) stays as it is. */
 const figureValue = (field: Field, value: string | number): string =>
   typeof value === 'number' ? readQuantity(value, field.context.site, NO_UNITS).value : value
 

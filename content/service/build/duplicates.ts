@@ -8,7 +8,7 @@ import { itemsIn, type Shelves } from './shelves'
 /** Something that only one file of a site may claim. */
 interface Claim {
   readonly item: Item<unknown>
-  /** What is claimed, told apart by kind: an address, a code, an id. */
+  /** A claimed value, told apart by kind: an address, a code, an id. */
   readonly key: string
   readonly path: readonly PropertyKey[]
   readonly value: string

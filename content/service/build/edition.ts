@@ -58,8 +58,8 @@ const attempt = (library: Library, shelves: Shelves, problems: ProblemList) => {
 }
 
 /**
- * Builds an edition. Leaving out a wrong file changes what others may refer to, so the sites are
- * built again until every file that is left stands.
+ * Builds a content version. A file that is left out changes the possible references of others. The sites are
+ * therefore built again until every remaining file is correct.
  */
 export function buildEdition(library: Library, name: EditionName, problems: ProblemList): Edition {
   let shelves = readShelves(library, name, problems)

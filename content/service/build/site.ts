@@ -53,7 +53,7 @@ export interface SiteContent {
   readonly locations: ReadonlyMap<string, readonly SentLocation[]>
   readonly shortlinks: ReadonlyMap<string, Shortlink>
   readonly productData: ReadonlyMap<string, ProductData>
-  /** What customers search for, and what the pages call it. */
+  /** The search words of customers, with the words of the pages for the same things. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>
 }
 
@@ -81,7 +81,7 @@ const buildSections = ({ shelves, site }: BuildContext): ReadonlyMap<string, Sec
     ]),
   )
 
-/** The words that customers of the site's language use; every language has a file of its own. */
+/** The words of customers who speak the site's language; every language has a file of its own. */
 const buildSynonyms = ({ shelves, site }: BuildContext): ReadonlyMap<string, readonly string[]> =>
   new Map(
     Object.entries(

@@ -10,7 +10,7 @@ const INK = '#171513'
 const MUTED = '#5f5a54'
 const LINE = '#d6d3ce'
 
-/** Letters that the font lacks, written with those that it has. */
+/** Letters that the font lacks, with their replacements. */
 const SUBSTITUTES: readonly (readonly [RegExp, string])[] = [
   [/min⁻¹/g, '1/min'],
   [/≤\s*/g, 'max. '],
@@ -22,7 +22,7 @@ const SUBSTITUTES: readonly (readonly [RegExp, string])[] = [
 const printable = (text: string): string =>
   SUBSTITUTES.reduce((result, [pattern, substitute]) => result.replace(pattern, substitute), text)
 
-/** What stands on every page of a document. */
+/** The content of every page of a document. */
 export interface SheetFrame {
   readonly company: string
   /** The line at the foot: address, web site, VAT number. */
@@ -79,7 +79,7 @@ export class Sheet {
     this.#doc.y += gap
   }
 
-  /** The document's title, with a line above it that says what it is. */
+  /** The document's title, with a label in a line above. */
   heading(label: string): this {
     this.#write(label, 9, { colour: MUTED, gap: mm(2) })
     this.#write(this.#frame.title, 28, { bold: true, gap: mm(4) })

@@ -6,7 +6,7 @@ export const fieldName = (path: readonly PropertyKey[]): string => jsonPath(path
 
 interface Step {
   readonly value: unknown
-  /** The key of the pair, which is where a person looks for a field. */
+  /** The key of the pair: a person looks there for a field. */
   readonly mark: unknown
 }
 

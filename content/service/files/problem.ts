@@ -23,7 +23,7 @@ export const describeProblem = ({ severity, file, line, field, expected, got }: 
 const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field)
 
-/** Collects problems; the same one found for several sites or editions counts once. */
+/** Collects problems. The same problem in several sites or content versions counts once. */
 export class ProblemList {
   readonly #problems = new Map<string, Problem>()
 

@@ -17,7 +17,7 @@ const statusOf = (error: unknown): number => {
 /** The service only gives; `/_…` are controls for tests, and demo forms send to an address of theirs. */
 const READING = new Set(['GET', 'HEAD'])
 
-/** For requests that do not even reach a route, such as those with broken percent-encoding. */
+/** For requests that do not even reach a route, such as requests with broken percent-encoding. */
 export const answerFrameworkError = (
   error: Error,
   _request: FastifyRequest,
@@ -33,7 +33,7 @@ const OF_CLIENTS: Readonly<Record<string, { readonly status: number; readonly me
     ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request takes too long.' },
   }
 
-/** For what is no request, or never becomes one; ends the connection. */
+/** For data that is no request, or never becomes one; ends the connection. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()

@@ -1,7 +1,7 @@
 import type { Pagination } from '../../../src/contract'
 import { HttpError } from './http-error'
 
-/** Items on a page when the address does not say. */
+/** Items on a page when the address gives no number. */
 export const DEFAULT_PER_PAGE = 100
 const MAX_PER_PAGE = 500
 
@@ -28,7 +28,7 @@ const pageLink = (path: string, query: Query, page: number): string => {
 /**
  * One page of a collection. A page after the last is empty.
  *
- * @param usual items on a page when the address does not say
+ * @param usual items on a page when the address gives no number
  */
 export function paginate<Item>(
   items: readonly Item[],

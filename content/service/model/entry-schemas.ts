@@ -144,7 +144,7 @@ export const entryFile = z.strictObject({
   place: z.string().optional(),
   country: country.optional(),
   deadline: date.optional(),
-  /** Of a tender or project; `status` says whether the file is published. */
+  /** The state of a tender or project; `status` tells whether the file is published. */
   state: z.enum(['open', 'closed']).optional(),
   /** `list/key` of a filter list, for example `pressCategories/fairs`. */
   categories: z.array(z.string()).default([]),

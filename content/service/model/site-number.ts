@@ -21,7 +21,7 @@ const digitsAfterPoint = (number: string) => number.split('.')[1]?.length ?? 0
 export const formatNumber = (number: string, site: SiteHandle): string =>
   formatter(sites[site].intlLocale, digitsAfterPoint(number)).format(Number(number))
 
-/** What a site writes inside of numbers: `,` and `.` in 12.500,5. */
+/** The signs inside a site's numbers: `,` and `.` in 12.500,5. */
 export interface NumberSigns {
   readonly decimal: string
   readonly group: string

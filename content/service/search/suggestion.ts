@@ -1,6 +1,6 @@
 import type { Reading } from './query'
 
-/** Begins with a capital letter where the word that it stands for does. */
+/** Begins with a capital letter if the replaced word does. */
 const cased = (correction: string, typed: string): string =>
   /^\p{Lu}/u.test(typed) ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction
 

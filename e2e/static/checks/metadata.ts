@@ -3,7 +3,7 @@ import { sites } from '../../../src/sites'
 import { isServed } from '../../support/built-site'
 import { factsAt, failing, indexed, isHidden, ORIGIN, pages, published } from '../all-pages'
 
-/** What every page says of itself to browsers, search engines and social networks. */
+/** Tests of the data for browsers, search engines and social networks on every page. */
 export function metadataTests(): void {
   // @RD2.1
   test('every page says its language', () => {

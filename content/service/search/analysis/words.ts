@@ -9,7 +9,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lower case without accents, so that "Über" is found by "uber". */
+/** Lower case without accents, so that a search for "uber" finds "Über". */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
