@@ -8,12 +8,12 @@ export interface Usage {
   readonly wall: number
   /** Seconds of processor time, user and system. */
   readonly cpu: number
-  /** Bytes of memory at the worst moment, all processes together. */
+  /** Bytes of memory at the peak, all processes together. */
   readonly peakMemory: number
   readonly output: string
 }
 
-/** Kernel ticks a second and bytes a page: fixed on Linux for programs, whatever the hardware. */
+/** Kernel ticks per second and bytes per page. On Linux they are fixed for programs, on any hardware. */
 const TICKS = 100
 const PAGE = 4096
 const SAMPLE_MS = 100
@@ -55,8 +55,8 @@ const descendants = (root: number): Map<number, ProcessSample> => {
 }
 
 /**
- * Runs a command and measures it. Processor time and memory are read from /proc, so they are there
- * on Linux only (elsewhere 0).
+ * Runs a command and measures it. Processor time and memory come from /proc, so they exist on Linux only
+ * (elsewhere 0).
  */
 export async function measure(
   command: string,

@@ -28,7 +28,7 @@ async function measureSize(products: number): Promise<Row[]> {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** How much processor time grows with pages since the next smaller size: 1 is linear, 0 not at all. */
+/** How processor time grows with pages since the next smaller size: 1 is linear, 0 is constant. */
 function growthOf(row: Row, rows: readonly Row[]): number | null {
   const smaller = rows.filter(({ step, pages }) => step === row.step && pages < row.pages).at(-1)
   if (!smaller) return null

@@ -17,7 +17,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.PRODUCT_DATA_URL = services.productDataUrl
   process.env.CONTENT_API_URL = services.contentApiUrl
   if (process.env.BASE_URL) return () => services.close()
-  // Of a copy there is nothing to put back, and a build may be publishing beside it.
+  // A copy needs no restoring, and a build may be publishing beside it.
   if (!process.env.TESTED_BUILD) await recoverPublished()
   const server = await startServer({
     port: 0,

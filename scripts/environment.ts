@@ -127,7 +127,7 @@ export type Environment = z.infer<typeof variables> & { readonly SITE_URL: strin
 
 type Values = Readonly<Record<string, string | undefined>>
 
-/** Wrong values of variables; names each with the value and what was expected. */
+/** Wrong values of variables. The message names each variable, its value and the expected one. */
 export class EnvironmentError extends Explained {
   override readonly name = 'EnvironmentError'
 }

@@ -10,10 +10,10 @@ const RESULTS = 'bench/results'
 const MADE_UP_PRODUCTS = 5000
 /** This machine, and a quarter of its speed to simulate a phone. */
 const SLOWED = [1, 4] as const
-/** How often one of four options is chosen or given up; some are left chosen at the end. */
+/** How often one of four options is chosen or removed; some remain chosen at the end. */
 const TIMES = 7
 
-/** Gives the page the made-up catalogue in the place of the site's own. */
+/** Gives the page the made-up catalogue instead of the site's own. */
 async function serveFiles(page: Page, { catalogue, cards }: SyntheticFiles): Promise<void> {
   await page.route('**/site-data/en_eu/catalogue.json', (route) =>
     route.fulfill({ json: catalogue }),

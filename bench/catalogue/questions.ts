@@ -1,6 +1,6 @@
 import type { CatalogueFile, FacetName } from '../../src/features/catalogue'
 
-/** A choice, in words that every engine understands. */
+/** A choice in a form for every engine. */
 export interface Question {
   readonly facets: readonly (readonly [facet: FacetName, ids: readonly string[]])[]
   /** Figures of the synthetic products state single numbers. */

@@ -17,9 +17,9 @@ export interface SyntheticFiles {
 }
 
 /**
- * The catalogue of a site that has made-up products beside the sample's, as its build writes it.
+ * The catalogue of a site with made-up products beside the sample's, in the form that its build writes.
  *
- * @param count how many products are made up, of three versions each
+ * @param count number of made-up products, with three versions each
  */
 export async function syntheticFiles(count: number): Promise<SyntheticFiles> {
   const library = await new LibraryReader('content/saxum').read()

@@ -1,7 +1,7 @@
 /** A result with at least this grade is a success; a merely related result is none. */
 const GOOD = 2
 
-/** How far down people look: the overlay suggests four. */
+/** How many results people look at: the overlay suggests four. */
 const SEEN = 4
 
 /** Figures of a ranking, each from 0 to 1. */
@@ -23,7 +23,7 @@ const gainOf = (grades: readonly number[]): number =>
  * Measures a ranking (Järvelin and Kekäläinen's nDCG with exponential gain).
  *
  * @param found places of the results, best first
- * @param answers grades of the good places; a place that is not named has 0
+ * @param answers grades of the good places; any other place has 0
  */
 export function relevanceOf(
   found: readonly string[],

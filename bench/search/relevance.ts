@@ -65,7 +65,7 @@ function expectPlaces(judgements: readonly Judgement[], site: SiteHandle, conten
   }
 }
 
-/** Measures how good the answers to the judged queries are, of our search and of others. */
+/** Measures the quality of the answers to the judged queries, of our search and of others. */
 export async function measureRelevance(): Promise<{
   rows: readonly RelevanceRow[]
   misses: readonly Miss[]

@@ -45,7 +45,7 @@ async function build(service: TestService): Promise<void> {
   expect(problems.list).toEqual([])
 }
 
-/** One visit that uses everything: each function that asks the content service, as its page does. */
+/** One visit that uses everything: each function that asks the content service, called like its page does. */
 async function visit(): Promise<void> {
   const get = (address: string, headers = {}) =>
     new Request(`https://www.example.com${address}`, { headers })

@@ -4,7 +4,7 @@ import { buildContent, type Content } from './build/content'
 import type { SiteContent } from './build/site'
 import { LibraryReader } from './files/library'
 
-/** How many entries of a site may show the same picture. Nothing raises it; new motifs may bring it down further. */
+/** How many entries of a site may show the same picture. Never raise it; new motifs may lower it. */
 const MOST_ENTRIES = 4
 
 let content: Content

@@ -15,7 +15,10 @@ import { readMemory, writeMemory } from './memory'
 /** Token for drafts when none is configured; the sample has no secrets. */
 export const DEFAULT_PREVIEW_TOKEN = 'saxum-preview'
 
-/** How long a client may take to send the headers of a request, and all of it; a busy machine reads them late. */
+/**
+ * How long a client may take to send the headers of a request, and the whole request. A busy machine reads
+ * them late.
+ */
 const HEADERS_MS = 30_000
 const REQUEST_MS = 60_000
 
@@ -31,7 +34,7 @@ export interface ContentServiceOptions {
   readonly memory?: string
   /** Adds this many made-up products to every site; for benchmarks. */
   readonly syntheticProducts?: number
-  /** Called after the files were read again, with when that began, by `performance.now()`. */
+  /** Called after the files were read again, with the start time of the reading, by `performance.now()`. */
   readonly onReload?: (began: number) => void
   /** Receives a line for each new problem in content that was asked for; without it nothing is printed. */
   readonly log?: (line: string) => void

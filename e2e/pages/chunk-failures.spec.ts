@@ -11,7 +11,7 @@ import { pageTypes } from '../support/page-types'
 import { withTagManager } from '../support/tag-manager'
 import { TESTED_BUILD } from '../support/tested-build'
 
-/** A chunk that fails costs one reload, then there is a message in place (requirements 8). */
+/** A chunk that fails causes one reload; after that a message appears in its place (requirements 8). */
 
 /** Visits at the same time. */
 const AT_ONCE = 4
@@ -38,11 +38,11 @@ function watch(page: Page) {
 interface Visit {
   readonly name: string
   readonly address: string
-  /** The visitor's actions. They pass over controls that are missing. */
+  /** The visitor's actions. They skip missing controls. */
   readonly act?: (page: Page) => Promise<unknown>
 }
 
-/** Does something as far as the page lets a visitor. */
+/** Performs an action if the page allows it. */
 const press =
   (find: (page: Page) => ReturnType<Page['locator']>) =>
   async (page: Page): Promise<void> => {
@@ -165,7 +165,7 @@ for (const [when, visits] of [
     await context.route(/\.(?:avif|webp|jpe?g|png|mp4|woff2)$/, (route) => route.abort())
     const known = new Set<string>()
     const failEach = async (visit: Visit) => {
-      // A link that is followed is a whole page where the script cannot show it.
+      // If the script cannot show the target of a link, the browser loads it as a whole page.
       const steps = visit.name === 'step' ? 1 : 0
       const chunks = await chunksOf(context, visit, known)
       const tries = chunks.map((chunk) => visitWithout(context, visit, chunk))

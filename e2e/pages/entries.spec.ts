@@ -29,7 +29,7 @@ async function contrastBehind(page: Page, text: Locator): Promise<number> {
   if (!clip) throw new Error('The text is not rendered.')
   const shot = await page.screenshot({ clip })
   const { channels } = await sharp(shot).removeAlpha().stats()
-  // The lightest of each channel together: no pixel is lighter.
+  // The maximum of each channel: no pixel is lighter than these together.
   return 1.05 / (luminance(channels.map(({ max }) => max)) + 0.05)
 }
 
@@ -92,7 +92,8 @@ test('a page of another service is asked for only after the visitor agreed', asy
   expect(asked).toEqual([])
   await load.click()
   const map = page.getByTitle('Der Weg zum Messegelände')
-  // `toBeFocused` asks whether the document has the focus, too: another process has it, once its page is there.
+  // `toBeFocused` also checks whether the document has the focus, and the page may run in another process by
+  // then.
   await expect.poll(() => map.evaluate((frame) => document.activeElement === frame)).toBe(true)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 })

@@ -239,6 +239,6 @@ test('what an editor saves is shown by itself; without the content service the p
   await page.reload()
   await expect(title(page)).toHaveText(PUBLISHED)
   await expect(bar(page)).toContainText('Der Inhaltsdienst antwortet nicht.')
-  // Of all these tests, failures of the content service among them.
+  // The log of all these tests, with failures of the content service.
   expect(site.log.join('')).not.toContain(TOKEN)
 })

@@ -21,7 +21,7 @@ export function factsAt(page: BuiltPage): PageFacts {
   return facts
 }
 
-/** Runs a check on every page and names the pages that fail it, all at once. */
+/** Runs a check on every page and names all pages that fail it. */
 export const failing = (
   list: readonly BuiltPage[],
   check: (page: BuiltPage, facts: PageFacts) => boolean,

@@ -7,7 +7,7 @@ const SHEET_BELOW = 768
 /** Whether the filters of the catalogue are in a sheet at this width. */
 export const hasSheet = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < SHEET_BELOW
 
-/** The link or button that shows what is open at this width. */
+/** Opens a filter, in the bar or in the sheet, and gives the part of the page around it. */
 async function openPanel(page: Page, { listing }: Messages, name: string): Promise<Locator> {
   if (!hasSheet(page)) {
     const opener = page.getByRole('button', { name: new RegExp(`^${name}`) })

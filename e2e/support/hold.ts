@@ -9,9 +9,9 @@ export const delayScripts = (page: Page, ms: number): Promise<unknown> =>
   })
 
 /**
- * Keeps back the answers of some addresses, as a slow line does.
+ * Holds back the answers of some addresses, like a slow connection.
  *
- * @returns lets them come
+ * @returns a function that releases them
  */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than lie between two parts of any page, menus included. */
+/** More stops than there are between two parts of any page, menus included. */
 const MAX_STOPS = 400
 
-/** At once: an element that is gone has no focus, and is not waited for. */
+/** Without waiting: an element that is gone has no focus. */
 const hasFocus = (locator: Locator) =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 

@@ -22,7 +22,7 @@ export interface PageFacts {
   readonly links: readonly PageLink[]
   /** Addresses of pictures, scripts and styles on the site itself. */
   readonly assets: readonly string[]
-  /** Words that no visitor should read: message keys, placeholders, values that are none. */
+  /** Words that no visitor should read: message keys, placeholders, invalid values. */
   readonly slips: readonly string[]
   /** Links and buttons that a screen reader has no words for. */
   readonly nameless: readonly string[]
@@ -38,7 +38,7 @@ export type Thing = Readonly<Record<string, unknown>>
 const attributes = (root: HTMLElement, selector: string, name: string): string[] =>
   root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
 
-/** The texts of a page one by one: side by side they would grow together to other words. */
+/** The texts of a page one by one: joined, they would form other words. */
 const textsOf = (node: Node): string[] =>
   node instanceof TextNode ? [node.textContent] : node.childNodes.flatMap(textsOf)
 

@@ -20,7 +20,7 @@ export const SEARCH = '**/api/search?*'
 export const queryOf = (request: Request): string | null =>
   new URL(request.url()).searchParams.get('query')
 
-/** Opens the search over a page, and is in its field. */
+/** Opens the search over a page, and gives its field. */
 export async function openSearch(page: Page, address: string): Promise<Locator> {
   await page.goto(address)
   await hydrated(page)

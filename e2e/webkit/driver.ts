@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { findWebKitDriver } from '../../scripts/test/browsers'
 
-/** As long as Playwright's own expectations have (`playwright.config.ts`). */
+/** The same limit as for Playwright's expectations (`playwright.config.ts`). */
 export const PATIENCE_MS = 15_000
 
 async function freePort(): Promise<number> {
@@ -30,7 +30,7 @@ async function startDriver(): Promise<{ readonly address: string; readonly end: 
   const port = await freePort()
   const program = findWebKitDriver()
   if (!program) throw new Error('There is no WebKitWebDriver.')
-  // A group of processes of their own: the display ends with the driver.
+  // A process group of its own, so that the display ends with the driver.
   const { pid } = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,

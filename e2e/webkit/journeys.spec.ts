@@ -26,7 +26,7 @@ async function click(driver: WebDriver, locator: By): Promise<void> {
   await driver.wait(isClicked, PATIENCE_MS)
 }
 
-/** Opens a page, and interacts with it: all of it is hydrated. */
+/** Opens a page and interacts with it, so that all of it is hydrated. */
 async function open(driver: WebDriver, address: string): Promise<void> {
   await driver.get(new URL(address, process.env.BASE_URL).href)
   await shown(driver, By.css('html[data-hydrated]'))

@@ -16,7 +16,7 @@ const documented = Object.fromEntries(
   ]),
 )
 
-/** It makes pages of all modules, so no rule restricts it. */
+/** No rule restricts it, because it makes pages from all modules. */
 const UNRESTRICTED = 'gatsby-node'
 
 test('the table of the documentation says what the lint rules say', () => {

@@ -12,8 +12,8 @@ export interface Write {
 }
 
 /**
- * The environment for a Node process that is a child of this one: with it the child, and every Node process below, ends
- * when its parent has ended (`child.cjs`).
+ * The environment for a Node process that is a child of this one. It makes the child, and every Node process
+ * below, end when its parent has ended (`child.cjs`).
  *
  * @param changes of this process' variables
  */

@@ -5,7 +5,7 @@
  */
 const { isMainThread } = require('node:worker_threads')
 
-/** How often the parent is looked for, and how long ending in good order may take, in milliseconds. */
+/** Time between checks of the parent, and the time for an orderly end, in milliseconds. */
 const POLL_MS = 500
 const GRACE_MS = 3000
 
@@ -35,7 +35,7 @@ if (isMainThread) {
 
   const parent = Number(STARTED_BY) || process.ppid
   const watch = setInterval(() => {
-    // On Windows a process keeps the number of a parent that has ended.
+    // On Windows a process keeps the id of a parent that has ended.
     if (process.ppid === parent && isAlive(parent)) return
     clearInterval(watch)
     setTimeout(() => end('SIGKILL'), GRACE_MS).unref()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** How often it is checked whether npm is still there, in milliseconds. */
+/** Time between checks whether npm still runs, in milliseconds. */
 const POLL_MS = 500
 
 /**

@@ -25,7 +25,7 @@ function refusal(status: number, message: string): Response {
   return response
 }
 
-/** The request as a function sees it, a refusal of it, or `null` where the client went away. */
+/** The request in the form for a function, a refusal of it, or `null` when the client went away. */
 async function requestFor(
   url: URL,
   request: IncomingMessage,
@@ -64,7 +64,7 @@ export async function callFunction(
       ? ((await functions.call(name, asked)) ?? refusal(404, `There is no function ${name}.`))
       : asked
   const { body: stream, status, headers } = answer
-  // Files are as large as they are; Netlify streams them, too.
+  // Files may have any size; Netlify streams them, too.
   if (stream && request.method === 'GET' && headers.has('content-disposition')) {
     return respondInPieces(request, response, status, headers, stream)
   }

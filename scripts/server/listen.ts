@@ -1,10 +1,10 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { Explained } from '../explained'
 
-/** How long a client may take to send the headers of a request, and all of it. */
+/** How long a client may take to send the headers of a request, and the whole request. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
-/** How often Node looks for requests that take longer. */
+/** How often Node looks for late requests. */
 const LOOK_MS = 1000
 
 /**
@@ -55,14 +55,14 @@ export function listen(server: Server, port: number, variable = 'PORT'): Promise
   })
 }
 
-/** Stops a server at once: open connections are ended, not waited for. */
+/** Stops a server at once: it ends open connections and does not wait for them. */
 export function stop(server: Server): Promise<void> {
   server.closeAllConnections()
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
 /**
- * Makes sure that a port is free before work begins that would be lost otherwise.
+ * Checks that a port is free before work that would otherwise be lost.
  *
  * @throws {PortTakenError}
  */

@@ -9,10 +9,10 @@ export const encodedPath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
 /**
- * Makes the `Location` of a redirect. A path stays on this site whatever is in it: `//host`, `/\host` and
- * `/<tab>/host` get one slash. `..` is resolved. Characters that no header may hold are encoded.
+ * Makes the `Location` of a redirect. Any path stays on this site: `//host`, `/\host` and `/<tab>/host` get
+ * one slash. `..` is resolved. Characters that are forbidden in headers are encoded.
  *
- * @param target a path, or an absolute address that a rule names
+ * @param target a path, or an absolute address of a rule
  * @param search the visitor's query, for a target without a query
  */
 export function locationOf(target: string, search = ''): string {

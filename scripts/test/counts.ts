@@ -16,7 +16,7 @@ export const add = (counts: readonly Counts[]): Counts => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 })
 
-/** Of Jest's `--json`: tests, and files that could not even be run. */
+/** The report of Jest's `--json`: tests, and files that could not even run. */
 const jestReport = z
   .object({
     numPassedTests: z.number(),

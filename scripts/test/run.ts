@@ -20,7 +20,7 @@ interface Result {
 
 const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000)
 
-/** Runs steps, also side by side, and keeps their counts and times. */
+/** Runs steps, also side by side, and records their counts and times. */
 export class Run {
   private readonly results: Result[] = []
   private readonly notes: string[] = []
@@ -29,7 +29,7 @@ export class Run {
   private constructor(private readonly reports: string) {}
 
   /**
-   * Lets steps run, then prints a table of them and, as the last line, how many tests passed and failed.
+   * Runs the steps, then prints a table of them and, as the last line, how many tests passed and failed.
    *
    * @returns exit code: 1 when a test failed or none ran
    */

@@ -77,7 +77,7 @@ export async function contentTexts(directory: string): Promise<SiteText[]> {
   return files.filter(({ path: name }) => !name.startsWith('synonyms/')).flatMap(textsOfFile)
 }
 
-/** All strings of interface texts by their place: none of their keys names something for a machine. */
+/** All strings of interface texts by their place: none of their keys is for machines only. */
 const interfaceStrings = (value: unknown, place: Place = []): (readonly [Place, string])[] =>
   typeof value === 'string'
     ? [[place, value]]

@@ -7,7 +7,7 @@ import { isSize, type Rule } from './typography'
  */
 type Vocabulary = Readonly<Record<string, string>>
 
-/** Words and calques that the company uses in no site of a language. */
+/** Words and calques that the company avoids in all sites of a language. */
 const HOUSE: Readonly<Record<Language, Vocabulary>> = {
   en: { 'gas train': 'gas ramps?' },
   it: {
@@ -30,7 +30,7 @@ const HOUSE: Readonly<Record<Language, Vocabulary>> = {
   pt: { '50 % de hidrogénio': 'meio hidrog[éê]nio|metade de hidrog[éê]nio' },
 }
 
-/** How the United States write, for all others that write English. */
+/** Words in the spelling of the United States. The other English sites avoid them. */
 const AMERICAN: Vocabulary = {
   aluminium: 'aluminum',
   analyse: 'analyz(?:e|es|ed|ing|er|ers)',

@@ -2,7 +2,7 @@ import itemsjs from 'itemsjs'
 import { byFacet, distinct, type Engine } from '../engine'
 import type { VersionRecord } from '../records'
 
-/** More than there are options, and than there are versions. */
+/** A limit above the number of options and of versions. */
 const ALL = 100_000
 
 /**

@@ -91,7 +91,7 @@ const buildSteps = (field: Field, block: FieldOf<'steps'>): Block => ({
   })),
 })
 
-/** Rows of a table have a value for each column. */
+/** Each row of a table has a value for each column. */
 const buildComparison = (field: Field, block: FieldOf<'comparison'>): Block => {
   block.rows.forEach(({ values }, index) => {
     if (values.length === block.columns.length) return
@@ -114,9 +114,9 @@ const buildComparison = (field: Field, block: FieldOf<'comparison'>): Block => {
 }
 
 /**
- * A block of a page as the contract has it.
+ * A block of a page in the form of the contract.
  *
- * @param around the title of the page and the address of the document that its texts make
+ * @param around the title of the page, and the address of the document that is made from its texts
  */
 export function buildBlock(
   field: Field,

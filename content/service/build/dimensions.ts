@@ -5,13 +5,13 @@ import { within, type Field } from './context'
 import { term } from './figures'
 import { rowsOfVersions, technicalRows } from './technical-rows'
 
-/** Of a unit of length in millimetres, of weight in kilograms, of force in kilonewtons. */
+/** Factors to millimetres for units of length, kilograms for weight, kilonewtons for force. */
 const FACTORS: Readonly<Record<string, number>> = { mm: 1, m: 1000, kg: 1, t: 1000, kN: 1 }
 
 /** The rows with the working area, seen from above; the first existing one counts. */
 const WORKING_AREAS = ['tableSize', 'usefulWidth']
 
-/** The numbers of a size, weight or force, `5400 × 3600 × 2600 mm`; none of words. */
+/** The numbers of a size, weight or force, `5400 × 3600 × 2600 mm`; none for words. */
 function measuresOf(quantity: string | number | undefined): number[] {
   const [, amount = '', unit = ''] = /^([\d.× ]*\d)\s+(\S+)$/.exec(String(quantity ?? '')) ?? []
   const factor = FACTORS[unit]

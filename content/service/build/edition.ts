@@ -10,7 +10,7 @@ import { findDuplicates } from './duplicates'
 import { buildSite, type SiteContent } from './site'
 import { onlyItem, readShelves, without, type Shelves } from './shelves'
 
-/** All sites as the public sees them, or as the holder of a preview token does. */
+/** All sites as the public or the holder of a preview token sees them. */
 export interface Edition {
   readonly regions: readonly SiteRegion[]
   readonly sites: ReadonlyMap<SiteHandle, SiteContent>
@@ -39,7 +39,7 @@ const productCodes = (library: Library): ReadonlySet<string> =>
       .flatMap(({ data }) => (isObject(data) && typeof data.code === 'string' ? [data.code] : [])),
   )
 
-/** Builds all sites once and names the files that proved wrong on the way. */
+/** Builds all sites once and names the files that turn out to be wrong. */
 const attempt = (library: Library, shelves: Shelves, problems: ProblemList) => {
   const failed = new Set<string>()
   const report: BuildContext['report'] = (item, path, expected, got, severity = 'error') => {

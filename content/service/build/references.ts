@@ -8,7 +8,7 @@ import { buildImage } from './image'
 import type { Item } from './shelf'
 import { itemIn, onlyItem, type Shelves } from './shelves'
 
-/** A page of the site with the title that links to it carry. */
+/** A page of the site with the title for links to it. */
 export interface Target extends PageReference {
   readonly title: string
 }
@@ -40,7 +40,7 @@ export function entryPlace(entry: Item<EntryFile>): {
   return { section, slug: entry.data.slug ?? name ?? null, isFixed: name === undefined }
 }
 
-/** `forms/quotation`: the page of a form, by its purpose's `formName`. */
+/** `forms/quotation`: the page of a form, by the `formName` of its purpose. */
 const formIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | null => {
   const purposes = onlyItem(shelves.forms, site)?.data.formPurposes ?? []
   const found = purposes.find(({ formName }) => `forms/${formName}` === ref)
@@ -80,7 +80,7 @@ export function resolveTarget(field: Field, ref: string): Target | null {
   return target
 }
 
-/** Site → slug path of an element in every site that has it. A fixed page has its section's name. */
+/** Site → slug path of an element in every site that has it. A fixed page has the name of its section. */
 export function translationsOf(shelves: Shelves, ref: string): Record<string, string> {
   return Object.fromEntries(
     siteHandles.flatMap((site) => {

@@ -28,7 +28,7 @@ import { buildProductData } from './product-data'
 import { buildCategory, buildProduct } from './products'
 import { itemIn, itemsIn, onlyItem } from './shelves'
 
-/** How a section is called and where the sitemap shows its entries. */
+/** The name of a section, and the part of the sitemap with its entries. */
 export interface SectionInfo {
   readonly label: string
   readonly sitemap: string | null
@@ -89,7 +89,7 @@ const buildSynonyms = ({ shelves, site }: BuildContext): ReadonlyMap<string, rea
     ),
   )
 
-/** Builds everything that one site answers; problems go to the context's report. */
+/** Builds all answers of one site; problems go to the context's report. */
 export function buildSite(context: BuildContext): SiteContent {
   const { shelves, site } = context
   const products = [...itemsIn(shelves.products, site)].sort(byOrder)

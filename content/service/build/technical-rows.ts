@@ -10,7 +10,7 @@ import {
 export const technicalRows = (data: TechnicalDataField): FiguresField =>
   Object.fromEntries(Object.values(data).flatMap((rows) => Object.entries(rows)))
 
-/** Of each version in its order, for as long as its file is the same: most files are, after an edit. */
+/** The rows of each version in order, kept while the file stays the same: most files do after an edit. */
 const merged = new WeakMap<ProductFile, readonly TechnicalDataField[]>()
 
 /** The rows of each version. They replace or follow the rows of the product. */

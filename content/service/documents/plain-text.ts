@@ -1,6 +1,6 @@
 import { unescaped } from '../../../src/contract/escaped'
 
-/** A paragraph of a text with markup, as a document without markup sets it. */
+/** A paragraph of a text with markup, in the form for a document without markup. */
 export interface Paragraph {
   readonly kind: 'heading' | 'text' | 'item'
   readonly text: string

@@ -30,7 +30,7 @@ export interface SheetFrame {
   readonly title: string
   readonly kind: string
   readonly language: string
-  /** When its content last changed; the same content makes the same bytes. */
+  /** The time of the last change of its content; the same content gives the same bytes. */
   readonly date: Date
 }
 
@@ -61,7 +61,7 @@ export class Sheet {
     return this.#doc.page.width - 2 * MARGIN
   }
 
-  /** Begins a page when less than this height is left. */
+  /** Begins a new page when less than this height is left. */
   #keep(height: number): void {
     const { page } = this.#doc
     if (this.#doc.y + height > page.height - page.margins.bottom) this.#doc.addPage()
@@ -176,7 +176,7 @@ export class Sheet {
   #drawFrame(number: number, count: number): void {
     const doc = this.#doc
     const { height, margins } = doc.page
-    // Head and foot lie outside the margins, where pdfkit would begin a new page.
+    // Head and foot are outside the margins, where pdfkit would begin a new page.
     doc.page.margins = { top: 0, bottom: 0, left: MARGIN, right: MARGIN }
     doc.font('bold').fontSize(15).fillColor(INK)
     doc.text(this.#frame.company.toUpperCase(), MARGIN, mm(14), { lineBreak: false })

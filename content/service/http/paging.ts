@@ -5,7 +5,7 @@ import { HttpError } from './http-error'
 export const DEFAULT_PER_PAGE = 100
 const MAX_PER_PAGE = 500
 
-/** Query parameters; of a repeated one the last counts. */
+/** Query parameters; the last value of a repeated one counts. */
 export type Query = Readonly<Record<string, string>>
 
 const positive = (query: Query, name: string, otherwise: number, most: number): number => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isControl } from './misbehave'
 
-/** A request as the log keeps it; status 0 for a connection that was cut without an answer. */
+/** A request in the log; status 0 for a connection that was cut without an answer. */
 export interface LoggedRequest {
   readonly method: string
   /** Path and query. */

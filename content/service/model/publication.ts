@@ -27,7 +27,7 @@ export const publication = z.object(publicationFields)
 /** Keys about the file and not its content; {@link editionOf} removes them. */
 const FILE_KEYS = new Set(['status', 'sites', 'draft'])
 
-/** Whether a file is another one for the holder of a preview token. */
+/** Whether a file differs for the holder of a preview token. */
 export const hasDraft = (data: unknown): boolean =>
   isObject(data) && (data.draft !== undefined || data.status === 'draft')
 

@@ -4,7 +4,7 @@ import { paginate, type Query } from '../http/paging'
 import { labelOf } from './documents/label'
 import { SiteSearch } from './site-search'
 
-/** As many results as one looks through before asking in other words. */
+/** As many results as a person looks through before they try other words. */
 const PER_PAGE = 10
 
 /** The search of a site is built on first use, and released together with its content. */

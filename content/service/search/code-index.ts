@@ -1,10 +1,10 @@
 import { codeKey, fold, wordsOf } from './analysis/words'
 import type { SearchDocument } from './documents'
 
-/** Above everything that words can score: a code that was typed, and a title as a whole. */
+/** Scores above every score of words: for a typed code, and for a whole title. */
 const SCORE = { code: 1000, title: 100 } as const
 
-/** Words that a code or name may be typed as: `BRS ARC 625 5X L`. */
+/** The greatest number of words in a typed code or name: `BRS ARC 625 5X L`. */
 const MAX_RUN = 6
 
 const add = (map: Map<string, number[]>, key: string, id: number) => {

@@ -3,7 +3,7 @@
  */
 const STEPS = 1000
 const MAX_SCORE = 2 ** 32
-/** More documents than a site has: the product of both fits into a whole number of JavaScript. */
+/** More than the number of documents in a site. The product of both is still a safe integer in JavaScript. */
 const MAX_DOCUMENTS = 2 ** 20
 
 /** A score as it is compared and sent. */

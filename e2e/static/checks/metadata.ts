@@ -87,7 +87,7 @@ export function metadataTests(): void {
   test('the worldwide version is x-default wherever it exists', () => {
     expect(
       failing(
-        // A page of a list after the first announces no versions: their lists may be shorter.
+        // A later page of a list names no other language versions: their lists may be shorter.
         indexed().filter(({ path }) => !path.includes('?')),
         (page) => {
           const fallback = factsAt(page).alternates.find(({ hreflang }) => hreflang === 'x-default')

@@ -38,7 +38,7 @@ const described = () => indexed().filter(({ path }) => !path.includes('?'))
 
 const typeOf = (thing: Thing) => String(thing['@type'])
 
-/** Every address that a thing names, however deep. */
+/** Every address in a thing, at any depth. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : []
   return typeof value === 'object' && value !== null
