@@ -67,9 +67,9 @@ const observeTasks = () => {
 }
 
 /**
- * `npm run bench -- catalogue-page`: from a press on an option to the painted list, with 5,000 products
- * in 15,000 versions, on the site that is served at `BASE_URL` (`npm run serve`). Prints a table and
- * writes it as JSON.
+ * `npm run bench -- catalogue-page`: measures the time from a press on an option to the painted list. The
+ * catalogue has 5,000 products in 15,000 versions, and the site is served at `BASE_URL` (`npm run serve`).
+ * Prints a table and writes it as JSON.
  */
 export async function benchmarkCataloguePage(): Promise<void> {
   const baseURL = process.env.BASE_URL ?? 'http://localhost:8888'
