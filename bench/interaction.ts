@@ -6,7 +6,10 @@ import { hydrated } from '../e2e/support/chrome'
 import { longestInteraction, median, observeInteractions } from './observe-interactions'
 
 const RESULTS = 'bench/results'
-/** As issue trackers and Lighthouse understand "a mid-range phone": a quarter of this machine's speed. */
+/**
+ * The usual meaning of "a mid-range phone" in issue trackers and Lighthouse: a quarter of this machine's
+ * speed.
+ */
 const SLOWED = 4
 /** How often each overlay is opened; the first time downloads and renders, the others only show. */
 const TIMES = 5
@@ -24,7 +27,7 @@ const widths = [
 interface Row {
   readonly width: string
   readonly overlay: string
-  /** Milliseconds from the press to the next paint, as Event Timing tells them (steps of 8 ms). */
+  /** Milliseconds from the press to the next paint, from Event Timing (steps of 8 ms). */
   readonly first: number
   readonly again: number
 }
@@ -33,7 +36,7 @@ async function openings(page: Page, overlay: string): Promise<readonly number[]>
   const values: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
     const control = page.locator(`[data-opens="${overlay}"]:visible`).first()
-    // A pointer is on its way for longer than this, a finger too.
+    // A pointer or a finger takes longer than this to arrive.
     await control.hover()
     await longestInteraction(page)
     await control.click()

@@ -8,11 +8,11 @@ import { errorPages, pageTypes } from '../e2e/support/page-types'
 import { findChromium } from '../scripts/test/browsers'
 import type { SiteHandle } from '../src/sites'
 
-/** Not the worldwide site, whose root leads a first visitor on to the site of their language. */
+/** Not the worldwide site: its root redirects a first visitor to the site of their language. */
 const SITE: SiteHandle = 'en_eu'
 const RESULTS = 'bench/results'
 const PERFORMANCE = 'performance'
-/** Fetched when it is asked for: nothing but this benchmark needs its 185 MB. */
+/** Fetched on first use, because only this benchmark needs its 185 MB. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 const category = z.object({ score: z.number().nullable() })
@@ -50,7 +50,7 @@ const withRefs = z.object({
 
 const run = promisify(execFile)
 
-/** Lighthouse's report on a page; asked once more where it could not record the page. */
+/** Lighthouse's report on a page. A second attempt follows when Lighthouse could not record the page. */
 async function reportOn(address: string, flags: readonly string[], tries = 2): Promise<unknown> {
   const { stdout } = await run(
     'npx',
@@ -97,12 +97,12 @@ async function measure(address: string, flags: readonly string[]) {
 
 type Row = Awaited<ReturnType<typeof measure>>
 
-/** The score that every page is to reach. */
+/** The score that every page must reach. */
 const TARGET = 98
-/** How often a page is measured that falls short of it. */
+/** How often a page below that score is measured. */
 const RUNS = 3
 
-/** One run, or the median of three where one falls short: a stall of the machine is no fault of a page. */
+/** One run, or the median of three when the first run falls short: a busy machine is not the page's fault. */
 async function measured(address: string, flags: readonly string[]): Promise<Row> {
   const first = await measure(address, flags)
   if (first.performance >= TARGET) return first
@@ -113,10 +113,10 @@ async function measured(address: string, flags: readonly string[]): Promise<Row>
 }
 
 /**
- * Lighthouse (mobile, simulated slow 4G, processor slowed four times) of one page of each page type,
- * on the site that is served at `BASE_URL`: of all types, or of those that are named. With
- * `performance` among the names that category alone, in a quarter of the time. Prints a table and
- * writes it as JSON.
+ * Runs Lighthouse on one page of each page type, on the site at `BASE_URL`. It simulates a phone: slow 4G,
+ * processor slowed four times. The names choose page types; without names it measures all. With `performance`
+ * among the names it measures that category only, in a quarter of the time. Prints a table and writes it as
+ * JSON.
  */
 export async function benchmarkLighthouse(...names: string[]): Promise<void> {
   const only = names.filter((name) => name !== PERFORMANCE)
@@ -125,7 +125,7 @@ export async function benchmarkLighthouse(...names: string[]): Promise<void> {
   const rows: Record<string, Row> = {}
   for (const route of pageTypes) {
     if (only.length > 0 && !only.includes(route)) continue
-    // Lighthouse measures no page that comes as an error.
+    // Lighthouse measures no page that is served as an error.
     if (errorPages.includes(route)) continue
     rows[route] = await measured(origin + examplePage(route, SITE), flags)
     console.log(route, JSON.stringify(rows[route]))

@@ -25,8 +25,8 @@ const benchmarks: Readonly<Record<string, (...only: string[]) => Promise<void>>>
 }
 
 /**
- * `npm run bench -- build`: runs the named benchmark, all of them when none is named. What follows
- * the name is passed to it, such as the page types of `lighthouse`.
+ * `npm run bench -- build`: runs the named benchmark, or all of them without a name. Further arguments go to
+ * the benchmark, such as the page types of `lighthouse`.
  */
 async function main([name, ...only]: readonly string[]): Promise<void> {
   if (name === undefined) {

@@ -27,7 +27,7 @@ export const PRODUCT_EDIT: Edit = {
   value: '<p>Bearbeitet für den Vergleich.</p>',
 }
 
-/** What a build took and what it changed. */
+/** The cost of a build, and its changes. */
 export interface Build extends Omit<Usage, 'output' | 'exitCode'> {
   readonly step: string
   /** Answers of the content service: with a body, and 304. */
@@ -44,9 +44,9 @@ export interface Build extends Omit<Usage, 'output' | 'exitCode'> {
 }
 
 interface SiteOptions {
-  /** Made-up products in each site, besides those of the sample. */
+  /** Made-up products in each site, in addition to the sample's. */
   readonly syntheticProducts: number
-  /** Whether the pictures of the sample are those that this folder has encoded already. */
+  /** Whether to use the sample's pictures that this folder has already encoded. */
   readonly picturesEncoded?: boolean
 }
 
@@ -61,7 +61,7 @@ const listen = async (service: FastifyInstance) => {
 const isHtml = (file: string) => file.endsWith('.html') && !file.startsWith('_gatsby/')
 const isPageData = (file: string) => file.endsWith('page-data.json')
 
-/** A copy of the project and a content service of its own, to be built and edited in turns. */
+/** A copy of the project with its own content service, for edits and builds in turns. */
 class MeasuredSite {
   #tree: Tree = new Map()
 
@@ -150,13 +150,13 @@ class MeasuredSite {
   }
 }
 
-/** One step of what is measured: an edit, if any, and the build after it. */
+/** One measured step: an edit, if any, and the build after it. */
 export interface Step {
   readonly name: string
   readonly edit?: Edit
 }
 
-/** Builds a catalogue step by step in a folder of its own. */
+/** Builds a catalogue step by step in its own folder. */
 export async function measureSteps(
   options: SiteOptions,
   steps: readonly Step[],

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a command and all it started took. */
+/** The resources that a command used, with everything that it started. */
 export interface Usage {
   readonly exitCode: number
   /** Seconds by the clock. */
   readonly wall: number
   /** Seconds of processor time, user and system. */
   readonly cpu: number
-  /** Bytes of memory at the worst moment, all processes together. */
+  /** Bytes of memory at the peak, all processes together. */
   readonly peakMemory: number
   readonly output: string
 }
 
-/** Kernel ticks a second and bytes a page: fixed on Linux for programs, whatever the hardware. */
+/** Kernel ticks per second and bytes per page. On Linux they are fixed for programs, on any hardware. */
 const TICKS = 100
 const PAGE = 4096
 const SAMPLE_MS = 100
@@ -30,7 +30,8 @@ const sample = (pid: string): ProcessSample | null => {
       .replace(/^.*\) /s, '')
       .split(' ')
     const number = (index: number) => Number(fields[index])
-    // Own time, and that of children that have ended (proc(5): utime, stime, cutime, cstime, rss).
+    // The process's own time, and the time of its ended children (proc(5): utime, stime, cutime, cstime,
+    // rss).
     const cpu = (number(11) + number(12) + number(13) + number(14)) / TICKS
     return { parent: number(1), cpu, memory: number(21) * PAGE }
   } catch {
@@ -54,8 +55,8 @@ const descendants = (root: number): Map<number, ProcessSample> => {
 }
 
 /**
- * Runs a command and measures it. Processor time and memory are read from /proc, so they are there
- * on Linux only (elsewhere 0).
+ * Runs a command and measures it. Processor time and memory come from /proc, so they exist on Linux only
+ * (elsewhere 0).
  */
 export async function measure(
   command: string,

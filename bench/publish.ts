@@ -28,7 +28,7 @@ async function measureSize(products: number): Promise<Row[]> {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** How much processor time grows with pages since the next smaller size: 1 is linear, 0 not at all. */
+/** How processor time grows with pages since the next smaller size: 1 is linear, 0 is constant. */
 function growthOf(row: Row, rows: readonly Row[]): number | null {
   const smaller = rows.filter(({ step, pages }) => step === row.step && pages < row.pages).at(-1)
   if (!smaller) return null
@@ -39,10 +39,10 @@ const secondsOf = ({ phases }: Build, names: readonly string[]): number =>
   rounded(names.reduce((sum, name) => sum + (phases[name] ?? 0), 0))
 
 /**
- * `npm run bench -- publish`: what publishing takes as a catalogue grows. Prints a table after each size and
+ * `npm run bench -- publish`: measures publishing as a catalogue grows. Prints a table after each size and
  * writes `bench/results/publish.json`.
  *
- * @param only numbers of products in the place of all three
+ * @param only numbers of products instead of all three
  */
 export async function benchmarkPublish(...only: readonly string[]): Promise<void> {
   const sizes = only.length > 0 ? only.map(Number) : SIZES

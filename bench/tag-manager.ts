@@ -12,11 +12,11 @@ const ADDRESS = '/en_eu'
 /** A mid-range phone: a quarter of this machine's speed. */
 const SLOWED = 4
 const RUNS = 5
-/** How often menu and search are opened as soon as the page can be used. */
+/** How often menu and search are opened as soon as the page is usable. */
 const OPENINGS = 4
-/** Milliseconds that a page without a tag manager is looked at. */
+/** Milliseconds that a page without a tag manager is observed. */
 const READING = 15_000
-/** Stands for a tag manager: 300 ms of work at this machine's own speed. */
+/** A substitute for a tag manager: 300 ms of work at this machine's own speed. */
 const BURNS =
   'const end = performance.now() + 300 * 4; while (performance.now() < end); window.tagManagerRan = true'
 
@@ -25,7 +25,7 @@ const loading = z.object({
   tasks: z.array(z.object({ start: z.number(), duration: z.number() })),
 })
 
-/** Keeps the long tasks of a page. */
+/** Records the long tasks of a page. */
 const observeTasks = () => {
   const tasks: { start: number; duration: number }[] = []
   Object.assign(window, { longTasks: tasks })
@@ -46,7 +46,10 @@ function interactiveAt({ firstPaint, tasks }: z.infer<typeof loading>): number {
   return at
 }
 
-/** What the long tasks of a page take above 50 ms each until it is interactive (web.dev, TBT). */
+/**
+ * Total Blocking Time: the sum of the time above 50 ms of each long task before the page is interactive
+ * (web.dev, TBT).
+ */
 function blockingTime(page: z.infer<typeof loading>): number {
   const end = interactiveAt(page)
   return page.tasks
@@ -56,7 +59,7 @@ function blockingTime(page: z.infer<typeof loading>): number {
 
 type Open = (isManaged: boolean) => Promise<Page>
 
-/** Opens the page as a visitor does who has allowed the tag manager, once it can be used. */
+/** Opens the page as a visitor who has allowed the tag manager, and waits until the page is usable. */
 const opener =
   (browser: Browser, baseURL: string): Open =>
   async (isManaged) => {
@@ -73,7 +76,7 @@ const opener =
     return page
   }
 
-/** Reads the page until the tag manager has run, or for as long where there is none. */
+/** Observes the page until the tag manager has run. Without a tag manager it waits for a fixed time. */
 async function reading(page: Page, isManaged: boolean): Promise<number> {
   if (isManaged)
     await page.waitForFunction(() => 'tagManagerRan' in window, null, { timeout: 60_000 })
@@ -85,7 +88,7 @@ async function reading(page: Page, isManaged: boolean): Promise<number> {
   return blockingTime(loading.parse(found))
 }
 
-/** Opens menu and search again and again as soon as the page can be used. */
+/** Opens menu and search repeatedly as soon as the page is usable. */
 async function pressing(page: Page): Promise<number> {
   const durations: number[] = []
   for (let time = 0; time < OPENINGS; time += 1) {
@@ -136,9 +139,10 @@ async function measured(baseURL: string) {
 }
 
 /**
- * Total blocking time and interaction to next paint of the home page without and with a tag manager that a visitor has
- * allowed and that takes 300 ms of processor time, on a slowed processor, on the site that is served at
- * `BASE_URL` (`npm run serve`). Prints medians in milliseconds and writes them as JSON.
+ * Measures total blocking time and interaction to next paint of the home page, without and with a tag
+ * manager. The visitor has allowed the tag manager, and it takes 300 ms of processor time. The processor is
+ * slowed down, and the site is served at `BASE_URL` (`npm run serve`). Prints medians in milliseconds and
+ * writes them as JSON.
  */
 export async function benchmarkTagManager(): Promise<void> {
   const baseURL = process.env.BASE_URL ?? 'http://localhost:8888'

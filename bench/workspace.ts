@@ -19,7 +19,10 @@ export interface Workspace {
   remove(): void
 }
 
-/** Where the build keeps what it has encoded and drawn, besides what it knows of content. */
+/**
+ * Cache folders with encoded pictures and share images. They also hold data about the content, which is not
+ * copied.
+ */
 const PICTURES = ['gatsby-source-custom-api', 'share-images']
 const KNOWN_CONTENT = /\/(?:responses|last-sourcing\.json)$/
 
@@ -27,10 +30,10 @@ const git = (...parameters: string[]): string[] =>
   execFileSync('git', parameters, { encoding: 'utf8' }).split('\0').filter(Boolean)
 
 /**
- * Copies the project as it is in the working tree. Packages are linked, but not the folder that
- * holds them, so that caches below it start empty.
+ * Copies the project from the working tree. Packages are linked one by one, so the caches in the folder of
+ * packages start empty.
  *
- * @param pictures whether those that were encoded here are known there, if there are any
+ * @param pictures whether the copy gets the pictures that were encoded here, if there are any
  */
 export function createWorkspace({ pictures = false } = {}): Workspace {
   const directory = mkdtempSync(path.join(tmpdir(), 'build-bench-'))

@@ -6,10 +6,10 @@ import { functionsEnvironment, startServices } from '../scripts/services'
 import { TESTED_BUILD } from './support/tested-build'
 
 /**
- * Serves the build on a free port with an embedded content service on another, so that tests never
- * meet a running `npm start`. Playwright passes changes of the environment on to the tests.
+ * Serves the build on a free port, and an embedded content service on another. The tests therefore never meet
+ * a running `npm start`. Playwright passes changes of the environment on to the tests.
  *
- * @returns what ends both
+ * @returns a function that ends both
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const environment = readEnvironment()
@@ -17,7 +17,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.PRODUCT_DATA_URL = services.productDataUrl
   process.env.CONTENT_API_URL = services.contentApiUrl
   if (process.env.BASE_URL) return () => services.close()
-  // Of a copy there is nothing to put back, and a build may be publishing beside it.
+  // A copy needs no restoring, and a build may be publishing beside it.
   if (!process.env.TESTED_BUILD) await recoverPublished()
   const server = await startServer({
     port: 0,

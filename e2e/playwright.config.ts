@@ -6,7 +6,9 @@ import {
   UNROUNDED_LETTERS,
 } from '../scripts/test/browsers'
 
-/** What Chromium needs in containers, and what keeps it from calling home during tests. */
+/**
+ * Arguments that Chromium needs in containers, and arguments that prevent background traffic during tests.
+ */
 const CHROMIUM_ARGUMENTS = [
   UNROUNDED_LETTERS,
   '--no-sandbox',
@@ -18,17 +20,21 @@ const CHROMIUM_ARGUMENTS = [
 ]
 
 /**
- * A test runs in a desktop's window. Tags of its title say where else: `@widths` on a phone, too, because the layout
- * differs there; `@phone` or `@tablet` in that window alone, or besides where `@widths` stands with it.
+ * A test runs in a desktop window. Tags of its title add windows: `@widths` adds a phone, where the layout
+ * differs. `@phone` or `@tablet` alone runs the test only in that window; together with `@widths` they add
+ * it.
  */
 const ELSEWHERE_ONLY = /^(?!.*@widths).*@(?:phone|tablet)/
 const ON_TABLETS = /@tablet/
 const ON_PHONES = /@phone|@widths/
 
-/** What Playwright cannot ask stock Firefox for, over WebDriver BiDi, or that hides the page's own loading. */
+/**
+ * Settings that Playwright cannot make in stock Firefox over WebDriver BiDi, or settings that hide the page's
+ * own loading.
+ */
 const FIREFOX_PREFERENCES = {
   'ui.prefersReducedMotion': 1,
-  // Playwright waits for a load event that a page from the back/forward cache does not have.
+  // Playwright waits for a load event, and a page from the back/forward cache has none.
   'browser.sessionhistory.max_total_viewers': 0,
 }
 
@@ -53,7 +59,7 @@ const firefox: Project = {
   },
 }
 
-/** WebKitGTK by classic WebDriver, with tests of its own: Playwright has no way to drive it. */
+/** WebKitGTK has tests of its own over classic WebDriver, because Playwright cannot drive it. */
 const webkit: Project = { name: 'webkit', testIgnore: [], testMatch: WEBKIT_TESTS }
 
 /**
@@ -66,13 +72,13 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // As many as a small machine has cores: the site is static, so the browser is what takes time.
+  // As many as a small machine has cores: the site is static, so the browser takes most of the time.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // For what hangs, not for what is slow: on a busy machine everything is.
+  // A limit for tests that hang. It is generous, because a busy machine makes every test slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // What passes at the second try is uncertain for a visitor too: it is mended, not tried again.
+  // A test that passes only at the second try is a fault for visitors too. It is fixed and not repeated.
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

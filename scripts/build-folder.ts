@@ -2,24 +2,26 @@ import { copyFile, lstat, mkdir, readdir, rm, symlink, utimes } from 'node:fs/pr
 import { join, resolve } from 'node:path'
 
 /**
- * Where Gatsby works. It writes in place, to `.cache` and `public` of the folder that it runs in, so
- * it runs in folders of its own: a build that fails or is ended has touched nothing that is published.
+ * The folder where Gatsby works. Gatsby writes in place, to `.cache` and `public` of its folder. It therefore
+ * has folders of its own: a build that fails or is stopped touches nothing that is published.
  */
 export const BUILD = '.build'
 
-/** What the site is built from, besides packages. */
+/** The inputs of a build, besides packages. */
 const SOURCES = [
   ...['src', 'plugins', 'static', 'scripts', 'package.json', 'tsconfig.json'],
   ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
   ...['.env', '.env.development', '.env.production'],
 ] as const
 
-/** The sources as paths from the repository's folder, for whoever watches them. */
+/** The sources as paths relative to the repository, for file watchers. */
 export const sources: readonly string[] = SOURCES
 
 const statOf = (path: string) => lstat(path).catch(() => null)
 
-/** Makes a copy like its original: a file with its date, a folder with the same files and no others. */
+/**
+ * Makes a copy equal to its original: a file keeps its date, and a folder has the same files and no others.
+ */
 async function mirror(original: string, copy: string): Promise<void> {
   const [wanted, found] = await Promise.all([statOf(original), statOf(copy)])
   if (found && wanted?.isDirectory() !== found.isDirectory()) await rm(copy, { recursive: true })
@@ -41,9 +43,9 @@ export async function mirrorSources(folder: string): Promise<void> {
 }
 
 /**
- * Prepares a folder that Gatsby can run in. What Gatsby left there stays, for the next build.
+ * Prepares a folder that Gatsby can run in. Gatsby's files from earlier runs stay, for the next build.
  *
- * @param purpose one folder for each: builds know nothing of what `gatsby develop` left
+ * @param purpose each has a folder of its own: builds never see the files of `gatsby develop`
  */
 export async function prepareBuildFolder(purpose: 'production' | 'development'): Promise<string> {
   const folder = resolve(BUILD, purpose)
@@ -51,7 +53,7 @@ export async function prepareBuildFolder(purpose: 'production' | 'development'):
   await mirrorSources(folder)
   const packages = join(folder, 'node_modules')
   await rm(packages, { force: true })
-  // A link of this kind needs no rights of its own on Windows; elsewhere the kind means nothing.
+  // A junction needs no special rights on Windows; other systems ignore the type.
   await symlink(resolve('node_modules'), packages, 'junction')
   return folder
 }

@@ -1,5 +1,5 @@
-/** Names all that a build is made of besides content and the day, for what is kept from build to build. */
+/** Identifies all inputs of a build besides content and the day, for data that is kept between builds. */
 export const SOURCES_VARIABLE = 'BUILD_SOURCES'
 
-/** `1` where the last build was of the same code, so that what it has compiled stands for this one. */
+/** `1` when the last build had the same code, so that its compiled files are valid for this one. */
 export const BUILT_CODE_VARIABLE = 'BUILT_CODE'

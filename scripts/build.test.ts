@@ -7,7 +7,7 @@ import { createWorkspace, type Workspace } from '../bench/workspace'
 import { closedOrigin, TestServer } from '../src/content-client/testing/server'
 import { childEnvironment } from './processes/child-environment.cjs'
 
-/** From nothing Gatsby takes half a minute to ask for content, on a busy machine longer. */
+/** Without a cache Gatsby takes half a minute before it asks for content, longer on a busy machine. */
 const PATIENCE_MS = 240_000
 
 let workspace: Workspace

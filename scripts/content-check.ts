@@ -1,9 +1,9 @@
 /**
  * `npm run content:check -- [address] [--product-data address] [--shortlinks code,code]`
  *
- * Checks a running content service against the contract; without an address the one of
- * `CONTENT_API_URL`, else the embedded one, started for the check. Exit 0 without violations,
- * 1 with violations, 2 when there is nothing to check.
+ * Checks a running content service against the contract. Without an address it checks the service of
+ * `CONTENT_API_URL`, or else starts and checks the embedded service. Exit code 0 without violations, 1 with
+ * violations, 2 when there is nothing to check.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ interface Target {
 
 const sample = fileURLToPath(new URL('../content/saxum', import.meta.url))
 
-/** The embedded service on a free port. Its short links are known, since they stand in a file. */
+/** The embedded service on a free port. A file lists its short links. */
 async function startEmbedded(): Promise<Target> {
   const server = await createContentService({ directory: sample, watch: false })
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /*
- * Netlify's own command reads netlify.toml for a context and starts the build. In its place it starts what
- * says which environment a build sees, in a folder without Gatsby, for which Netlify would fetch a plugin.
+ * Netlify's own command reads netlify.toml for a context and starts the build. Here it starts a program that
+ * prints the environment of a build. The folder has no Gatsby, because Netlify would fetch a plugin for it.
  */
 
 const PATIENCE_MS = 120_000
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs `netlify build` in a context for which a preview token is set. */
+/** Runs `netlify build` in a context, with a preview token in the environment. */
 const netlifyBuild = (context: string) =>
   new Promise<{ readonly failed: boolean; readonly output: string }>((done) => {
     execFile(

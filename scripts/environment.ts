@@ -4,7 +4,7 @@ import { printableLine } from '../src/contract/printable'
 import { addressKind, parseUrl } from '../src/contract/web-address'
 import { Explained } from './explained'
 
-/** Ports when nothing else is said (requirements D4). */
+/** Default ports (requirements D4). */
 const DEFAULT_PORT = 8888
 const DEFAULT_CONTENT_PORT = 8055
 
@@ -48,7 +48,7 @@ const isTimeZone = (value: string): boolean => {
 const isScriptAddress = (value: string): boolean =>
   addressKind(value) === 'path' || originOf(value)?.startsWith('https:') === true
 
-/** The variables of requirements D5, and those that choose ports. */
+/** The variables of requirements D5, and the variables for ports. */
 const variables = z.object({
   PORT: port(DEFAULT_PORT),
   CONTENT_PORT: port(DEFAULT_CONTENT_PORT),
@@ -127,7 +127,7 @@ export type Environment = z.infer<typeof variables> & { readonly SITE_URL: strin
 
 type Values = Readonly<Record<string, string | undefined>>
 
-/** Wrong values of variables; names each with the value and what was expected. */
+/** Wrong values of variables. The message names each variable, its value and the expected one. */
 export class EnvironmentError extends Explained {
   override readonly name = 'EnvironmentError'
 }
@@ -139,19 +139,19 @@ const SECRETS = new Set([
   'ERROR_REPORT_URL',
 ])
 
-/** What a message may show of a value: logs are read by more people than may know a secret. */
+/** The form of a value in messages: more people may read logs than may know a secret. */
 const shown = (name: string, value = ''): string => (SECRETS.has(name) ? '***' : value)
 
-/** On Netlify the site's own address; a deploy that is not the published one has another. */
+/** On Netlify the site's own address. A deploy other than the published one has another address. */
 const siteUrlOfNetlify = ({ NETLIFY, CONTEXT, URL: main, DEPLOY_PRIME_URL }: Values) =>
   NETLIFY === 'true' ? (CONTEXT === 'production' ? main : (DEPLOY_PRIME_URL ?? main)) : undefined
 
-/** Whether search engines may read a build: all but those of Netlify's previews and branches. */
+/** Whether search engines may read a build. Builds of Netlify's previews and branches are closed. */
 export const isOpenToSearch = ({ CONTEXT }: Values = process.env): boolean =>
   !CONTEXT || CONTEXT === 'production'
 
 /**
- * Checks the environment and fills in defaults. An empty value counts as none.
+ * Checks the environment and fills in defaults. An empty value counts as missing.
  *
  * @throws {EnvironmentError} with every wrong value
  */
@@ -181,6 +181,6 @@ export function readEnvironment(values: Values = process.env): Environment {
     )
   }
   const { data } = result
-  // Where `npm start` serves the site: links that name an origin have to lead there.
+  // The address that `npm start` serves the site at: links with an origin must lead there.
   return { ...data, SITE_URL: data.SITE_URL ?? `http://localhost:${data.PORT}` }
 }

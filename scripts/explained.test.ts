@@ -6,7 +6,7 @@ import { shownLines } from './run-process'
 const HOSTILE = String.raw`A \u001B[2Jtitle\u0007\u009B\u202E\rB`
 const SHOWN = String.raw`A \u001b[2Jtitle\u0007\u009b\u202e\rB`
 
-/** What a command prints that runs some code. */
+/** The output of a command that runs some code. */
 async function printed(code: string): Promise<string> {
   const source = `const { complain, Explained, say } = require('./scripts/explained')\n${code}`
   const { stdout, stderr } = await promisify(execFile)(

@@ -1,22 +1,26 @@
 import { inspect } from 'node:util'
 import { printable } from '../src/contract/printable'
 
-/** An error whose message says all that a person needs; it is printed without a stack. */
+/** An error with a message that tells a person everything; it is printed without a stack. */
 export class Explained extends Error {
   override readonly name: string = 'Explained'
 }
 
-/** Prints a message of a command. Nothing that content or a service has put into it steers the terminal. */
+/** Prints a message of a command. Text from content or a service cannot control the terminal. */
 export const say = (message: string): void => console.log(printable(message))
 
-/** {@link say} of a failure: an {@link Explained} error is its message, any other has its stack. */
+/**
+ * Prints a failure like {@link say}: an {@link Explained} error as its message, any other error with its
+ * stack.
+ */
 export function complain(problem: unknown): void {
   const message = problem instanceof Explained ? problem.message : problem
   console.error(printable(typeof message === 'string' ? message : inspect(message)))
 }
 
 /**
- * Runs a command: its number becomes the exit code, an {@link Explained} error its message.
+ * Runs a command. The returned number becomes the exit code; an {@link Explained} error is printed as its
+ * message.
  *
  * @param command gives the exit code
  */
@@ -30,7 +34,7 @@ export function main(command: () => Promise<number>): void {
   )
 }
 
-/** Waits until the command is asked to end: by Ctrl-C, or by whoever started it. */
+/** Waits until the command must end: by Ctrl-C, or by a signal from its starter. */
 export const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

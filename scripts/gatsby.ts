@@ -19,26 +19,27 @@ import { BUILT_CODE_VARIABLE, SOURCES_VARIABLE } from './build-variables'
 
 const GATSBY = resolve('node_modules/gatsby/cli.js')
 /**
- * Room for new objects, in megabytes. With Node's 16 a sixth of a build is collecting garbage, because what a page is made
- * of outlives so small a room.
+ * Room for new objects, in megabytes. With Node's default of 16, garbage collection takes a sixth of a build,
+ * because the objects of a page outlive such a small room.
  */
 const NEW_OBJECTS = '--max-semi-space-size=64'
 
-/** By variable and not by parameter, which Gatsby's compiler passes on to threads that refuse it. */
+/** Set as a variable. Gatsby's compiler would pass a parameter on to threads, which refuse it. */
 const nodeOptions = [NEW_OBJECTS, process.env.NODE_OPTIONS].filter(Boolean).join(' ')
 /**
- * Node's threads. Pictures and share images that are made beside a build (`src/gatsby-node/beside-the-build.ts`) may each
- * have one for every processor, and webpack reads files with the same; the four are what Node has by itself.
+ * Node's threads. Pictures and share images, which are made beside a build
+ * (`src/gatsby-node/beside-the-build.ts`), may each use one per processor. Webpack reads files with the same
+ * threads. Four is Node's default.
  */
 const THREADS = String(4 + 2 * availableParallelism())
 
-/** What is served and deployed. */
+/** The folder that is served and deployed. */
 export const PUBLIC_DIR = 'public'
 
-/** What `gatsby develop` writes. */
+/** The output folder of `gatsby develop`. */
 export const DEVELOPMENT_PUBLIC = join(BUILD, 'development', PUBLIC_DIR)
 
-/** Shorter steps of Gatsby are not worth a word. */
+/** Shorter steps of Gatsby are not reported. */
 const LEAST_SECONDS = 0.5
 
 const release = { published: PUBLIC_DIR, work: BUILD }
@@ -46,8 +47,8 @@ const release = { published: PUBLIC_DIR, work: BUILD }
 const variables = (environment: Environment) => ({
   SITE_URL: environment.SITE_URL,
   GATSBY_TELEMETRY_DISABLED: '1',
-  // Plain lines, wherever the output goes. Left to itself Gatsby chooses by terminal and CI, and as
-  // the choice is a variable with its prefix, the same site would be built differently.
+  // Plain lines for every output. Otherwise Gatsby chooses by terminal and CI. The choice is a variable with
+  // Gatsby's prefix, so the same site would be built differently.
   GATSBY_LOGGER: 'yurnalist',
 })
 
@@ -55,13 +56,13 @@ const variables = (environment: Environment) => ({
 const isOfPageTables = (line: string): boolean =>
   /^\s*(?:[┌├│└╭╰].*|Pages|Slices|Functions)?$/.test(line)
 
-/** Gatsby says of each of its steps how long it took: `success Building static HTML - 1.2s`. */
+/** Gatsby reports the duration of each step: `success Building static HTML - 1.2s`. */
 const phaseOf = (line: string): Phase[] => {
   const [, name, seconds] = /^success (.+?) - ([\d.]+)s/.exec(line) ?? []
   return name && Number(seconds) >= LEAST_SECONDS ? [{ name, seconds: Number(seconds) }] : []
 }
 
-/** Puts a build in the place of what is published, and says what that changes. */
+/** Publishes a build in place of the present one, and reports the changes. */
 async function publishWithReport(
   folders: Folders,
   { ALLOW_REMOVALS }: Environment,
@@ -82,12 +83,12 @@ async function publishWithReport(
   say(`\n${reportText(report, join(folders.work, REPORT_JSON))}`)
 }
 
-/** Puts back what was published, should a build have been ended while it published. */
+/** Restores the published site if a build was stopped while it published. */
 export const recoverPublished = (): Promise<void> => withPublicLock(() => recover(release))
 
 /**
- * Builds the production site and publishes it to `public/`, which nothing touches before the build
- * has succeeded. Gatsby is left out when its last build is what this one would be.
+ * Builds the production site and publishes it to `public/`. The folder stays untouched until the build has
+ * succeeded. Gatsby does not run when the result would equal its last build.
  *
  * @returns Gatsby's exit code
  * @throws {Explained} when another build is running, or this one would remove too much
@@ -132,7 +133,7 @@ export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Pr
 
 interface Development {
   readonly contentApiUrl: string
-  /** Where Gatsby has to listen. */
+  /** The port for Gatsby. */
   readonly port: number
 }
 
@@ -151,7 +152,7 @@ export const gatsbyDevelop = (
     const changes = {
       ...variables(environment),
       CONTENT_API_URL: contentApiUrl,
-      // Gatsby loads the source plugin once: what it has parsed is good as long as this runs.
+      // Gatsby loads the source plugin once, so the plugin's parsed data is valid during the whole run.
       [SOURCES_VARIABLE]: randomUUID(),
       NODE_ENV: 'development',
       ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',

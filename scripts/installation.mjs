@@ -9,11 +9,11 @@ import { join } from 'node:path'
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 
 /**
- * Says what is wrong with `node_modules`, or nothing when it holds what package-lock.json asks for.
- * It compares versions and not dates, because a checkout of another branch changes all dates.
+ * Checks `node_modules` against package-lock.json. It compares versions and not dates, because a checkout of
+ * another branch changes all dates.
  *
  * @param {string} root the repository's folder
- * @returns {string | undefined}
+ * @returns {string | undefined} the problem, if any
  */
 export function installationProblem(root) {
   const installedLock = join(root, 'node_modules', '.package-lock.json')

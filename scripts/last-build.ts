@@ -7,26 +7,26 @@ import { writeWhole } from '../src/serving/write-whole'
 import { BUILD, sources } from './build-folder'
 import type { Environment } from './environment'
 
-/** Among the work folder's files: what the build was made of that stands in Gatsby's folder. */
+/** A file in the work folder. It describes the inputs of the build in Gatsby's folder. */
 export const LAST_BUILD = 'last-build.json'
 
 const made = z.object({ code: z.string(), day: z.string(), content: z.string() })
 
-/** What a build is made of, and where. */
+/** The inputs of a build, and its folder. */
 interface Place {
-  /** Where Gatsby runs, with a copy of the sources. */
+  /** The folder of Gatsby, with a copy of the sources. */
   readonly folder: string
   readonly environment: Environment
   readonly contentApiUrl: string
   /** Handles of the sites whose content is sourced. */
   readonly sites: readonly string[]
-  /** By which pages come and go: `2027-03-01`. */
+  /** The present day, because some pages depend on it: `2027-03-01`. */
   readonly day: string
 }
 
 const digest = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex')
 
-/** Variables that a build may see, besides those of the environment's own list. */
+/** Variables that a build may see, besides the variables of the environment's own list. */
 const SEEN = /^(?:GATSBY_\w+|NODE_ENV|CONTEXT|NETLIFY|TZ)$/
 
 const seenVariables = () =>
@@ -42,7 +42,7 @@ const filesOf = async (path: string): Promise<string[]> => {
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 
-/** All that a build is made of besides content and the day: sources, packages and settings. */
+/** A digest of all inputs besides content and the day: sources, packages and settings. */
 async function codeOf({ folder, environment }: Place): Promise<string> {
   const { ALLOW_REMOVALS: _, CONTENT_FULL: __, ...settings } = environment
   const files = (await Promise.all(sources.map((source) => filesOf(join(folder, source))))).flat()
@@ -63,17 +63,19 @@ const sourceOf = ({ environment, contentApiUrl, sites }: Place) => ({
   full: environment.CONTENT_FULL === '1',
 })
 
-/** What Gatsby has built, so that it need not build the same again. */
+/** Gatsby's last build, so that Gatsby need not build the same again. */
 export class LastBuild {
   readonly #file = join(BUILD, LAST_BUILD)
 
   private constructor(
     private readonly place: Place,
-    /** Names all that a build is made of besides content and the day. */
+    /** Identifies all inputs besides content and the day. */
     readonly code: string,
   ) {}
 
-  /** @param place with the sources as they are now */
+  /**
+   * @param place with up-to-date sources
+   */
   static async at(place: Place): Promise<LastBuild> {
     return new LastBuild(place, await codeOf(place))
   }
@@ -83,12 +85,15 @@ export class LastBuild {
     return made.safeParse(JSON.parse(text)).data
   }
 
-  /** Whether Gatsby has compiled the code as it is; content may be another. */
+  /** Whether Gatsby has compiled the present code; the content may differ. */
   async isOfCode(): Promise<boolean> {
     return (await this.#made())?.code === this.code
   }
 
-  /** Whether another build would give the same: the code and all settings are the same, and the content service says that the content is. */
+  /**
+   * Whether another build would give the same result: code, settings and day are the same, and the content
+   * service reports no change.
+   */
   async isCurrent(): Promise<boolean> {
     const last = await this.#made()
     const source = sourceOf(this.place)
@@ -98,12 +103,12 @@ export class LastBuild {
     return isOfNow && isOfLastSourcing && (await isUnchanged(source))
   }
 
-  /** To be called before Gatsby builds: what it leaves when it fails is no build. */
+  /** Call this before Gatsby builds, because the files of a failed build are no build. */
   async forget(): Promise<void> {
     await rm(this.#file, { force: true })
   }
 
-  /** To be called when it has built. */
+  /** Call this after Gatsby has built. */
   async remember(): Promise<void> {
     const content = await sourcedContent(sourceOf(this.place))
     if (content === null) return

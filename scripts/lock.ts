@@ -5,12 +5,12 @@ import { Explained } from './explained'
 import type { Write } from './processes/child-environment.cjs'
 import { acquire, nameOf } from './processes/lock.cjs'
 
-/** A child whose command was killed ends by itself within this time, in milliseconds. */
+/** A child of a killed command ends by itself within this time, in milliseconds. */
 const ENDING_MS = 10_000
-/** A release is put together and switched within it, on a slow disk too. */
+/** Preparing and switching a release takes less than this time, even on a slow disk. */
 const PUBLISHING_MS = 60_000
 
-/** As it was typed, where npm has started it. */
+/** The command as the user typed it, if npm started it. */
 const command = (): string =>
   process.env.npm_lifecycle_event
     ? `npm run ${process.env.npm_lifecycle_event}`
@@ -42,10 +42,10 @@ const refused = (holder: string | undefined) =>
   )
 
 /**
- * Runs a build alone: two in one folder spoil each other's cache, and the result of both.
+ * Runs a build alone: two builds in one folder would damage each other's cache and result.
  *
- * @param purpose what is built; one folder for each
- * @param work is given what the child needs that writes into the folder, to hold the lock as well
+ * @param purpose the kind of build. Each has a folder of its own.
+ * @param work receives the data that a writing child needs to hold the lock as well
  * @throws {Explained} when another build is running, naming its process
  */
 export const withBuildLock = <Result>(
@@ -53,13 +53,13 @@ export const withBuildLock = <Result>(
   work: (write: Write) => Promise<Result>,
 ): Promise<Result> =>
   within(purpose, work, (holder, isLeft, waited) => {
-    // Without an answer it may be busy, or about to end.
+    // A holder without an answer may be busy, or about to end.
     const mayEnd = isLeft || !holder
     if (!mayEnd || waited > ENDING_MS) throw refused(holder)
   })
 
 /**
- * Waits until nobody else switches what is published, and keeps others from it.
+ * Waits until no other process switches the published folder, and blocks others meanwhile.
  *
  * @throws {Explained} when that takes too long
  */

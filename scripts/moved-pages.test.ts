@@ -18,8 +18,8 @@ import { writePageOwners } from '../src/gatsby-node/files/page-owners'
 import { planPages } from '../src/gatsby-node/pages/plan-pages'
 
 /*
- * What editors do to an entry, from the files of the real service to the redirects of the release: the
- * fetching of the plugin, the plan of all pages, and the last steps of the build.
+ * Tests edits of an entry from the files of the real service to the redirects of the release. They cover the
+ * plugin's fetching, the plan of all pages, and the last steps of the build.
  */
 
 let content: EmbeddedContent
@@ -44,7 +44,7 @@ async function plannedPages(): Promise<readonly PlannedPage[]> {
   return builtPages
 }
 
-/** Builds and publishes; what Gatsby would write of a page is its address. */
+/** Builds and publishes. The address of a page takes the place of Gatsby's output. */
 async function release(edit?: Edit, allowRemovals = false): Promise<readonly PlannedPage[]> {
   if (edit) await content.edit(edit)
   const pages = await plannedPages()
@@ -69,7 +69,7 @@ const redirects = async () => {
 const named = (slugs: string, second: number, others = ''): Edit =>
   write(FAIR, news('It was good.', second, others).replace(/slug: .*/, `slug: ${slugs}`))
 
-/** The pages of the fair, as its English one announces them. */
+/** The pages of the fair, as its English page lists them. */
 const versions = (pages: readonly PlannedPage[]) =>
   pages.find(({ path }) => path === '/news-and-events/stone-fair')?.alternates
 
@@ -79,7 +79,7 @@ test('an address follows its entry: to another slug, to yet another, and back', 
   expect(await redirects()).toEqual([
     '/de_eu/news-and-events/steinmesse /de_eu/news-and-events/messe 301',
   ])
-  // Its other versions announce the new address at once.
+  // Its other versions list the new address at once.
   expect(versions(renamed)).toMatchObject({ de_eu: '/de_eu/news-and-events/messe' })
   await release(named('{ en: fair, de: steinschau }', 2))
   expect(await redirects()).toEqual([

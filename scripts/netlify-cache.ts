@@ -8,9 +8,9 @@ import { PUBLISHED_FACTS } from '../src/serving/publishing-report/release'
 import { BUILD } from './build-folder'
 import { LAST_BUILD } from './last-build'
 
-/** What Netlify's build image keeps from build to build. */
+/** The folder that Netlify's build image keeps between builds. */
 const CACHE = '/opt/build/cache/saxum'
-/** Gatsby's own folders, as sources come from the repository, and what was published. */
+/** Gatsby's own folders, and the record of the published site. Sources come from the repository. */
 const KEPT = [
   join('production', '.cache'),
   join('production', 'public'),
@@ -26,7 +26,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 const isNetlify = ({ NETLIFY, NETLIFY_LOCAL }: Variables): boolean =>
   NETLIFY === 'true' && !NETLIFY_LOCAL
 
-/** What is not there is not there afterwards: an earlier version of this site kept less. */
+/** Copies the kept files and removes those without a source: an earlier version of this site kept less. */
 async function copyKept(from: string, to: string): Promise<void> {
   for (const kept of KEPT) {
     await rm(join(to, kept), { recursive: true, force: true })
@@ -40,7 +40,7 @@ async function copyKept(from: string, to: string): Promise<void> {
 }
 
 /**
- * On Netlify brings back what {@link keepBuild} kept of the last build that was published.
+ * On Netlify restores the files that {@link keepBuild} kept from the last published build.
  *
  * @param cache for tests
  */
@@ -49,7 +49,7 @@ export async function restoreBuild(environment: Variables, cache = CACHE): Promi
 }
 
 /**
- * On Netlify keeps what makes the next build quick. To be called once a build is published.
+ * On Netlify keeps the files that make the next build quick. Call this after a build is published.
  *
  * @param cache for tests
  */

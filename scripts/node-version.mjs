@@ -1,7 +1,7 @@
 /**
- * Compares a version with a range of the form `>=20.20 <26`, as `engines` in package.json has it.
+ * Compares a version with a range of the form `>=20.20 <26`, like `engines` in package.json.
  *
- * @param {string} range comparisons with `>=` and `<`, all of which must hold
+ * @param {string} range comparisons with `>=` and `<`; all of them must hold
  * @param {string} version
  */
 export function supports(range, version) {

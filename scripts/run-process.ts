@@ -5,20 +5,20 @@ import { stripVTControlCharacters } from 'node:util'
 import { complain, say } from './explained'
 import { childEnvironment, type Variables, type Write } from './processes/child-environment.cjs'
 
-/** Where a program runs and where its output goes; our folder and our output when not given. */
+/** The folder of a program and the target of its output. The defaults are our folder and our output. */
 export interface Place {
   readonly folder?: string
-  /** Descriptor of a file, open for writing, that all output goes to. */
+  /** Descriptor of a file that is open for writing; it receives all output. */
   readonly output?: number
-  /** Where it writes under a lock of ours. */
+  /** The lock that covers the program's writing. */
   readonly write?: Write
 }
 
 /**
- * Passes on the lines of an output without colours, and without anything that content may have put there to steer the
- * terminal.
+ * Passes on the lines of an output without colours, and without control characters from content that could
+ * affect the terminal.
  *
- * @param shows which of them are to be shown
+ * @param shows tells whether a line is shown
  */
 export function shownLines(
   output: Readable,
@@ -52,9 +52,9 @@ export function runProcess(
 }
 
 /**
- * Runs a JavaScript file of a package by this Node as {@link runNode} does, and prints only some of its lines.
+ * Runs a JavaScript file of a package by this Node like {@link runNode}, and prints only some of its lines.
  *
- * @param shows which lines of its standard output are printed
+ * @param shows tells which lines of its standard output are printed
  */
 export function runNodeShowing(
   shows: (line: string) => boolean,
@@ -71,12 +71,15 @@ export function runNodeShowing(
     shownLines(child.stdout, say, shows)
     shownLines(child.stderr, complain)
     child.on('error', reject)
-    // Not at its exit: lines may still be on their way.
+    // Waits for the end of the output, because lines may arrive after the exit.
     child.on('close', (code) => resolve(code ?? 1))
   })
 }
 
-/** Runs a JavaScript file of a package by this Node. It ends when this process has ended, however that came about. */
+/**
+ * Runs a JavaScript file of a package by this Node. The program ends with this process, however this process
+ * ends.
+ */
 export const runNode = (
   parameters: readonly string[],
   changes: Variables = {},

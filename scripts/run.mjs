@@ -1,7 +1,7 @@
 /*
- * The entry of every npm script: checks Node, installs what is missing, runs the command's
- * TypeScript file and ends everything that it started. Plain JavaScript without dependencies,
- * because on a fresh clone there is nothing else.
+ * The entry of every npm script. It checks Node, installs missing packages, runs the command's TypeScript
+ * file and ends everything that it started. Plain JavaScript without dependencies, because a fresh clone has
+ * nothing else.
  *
  *   node scripts/run.mjs <command> [arguments]
  */
@@ -16,10 +16,10 @@ import { childEnvironment } from './processes/child-environment.cjs'
 import { acquire, nameOf } from './processes/lock.cjs'
 import { whenStarterEnds } from './processes/starter.mjs'
 
-/** Time that a command has to end by itself after Ctrl-C, in milliseconds. */
+/** Time for a command to end by itself after Ctrl-C, in milliseconds. */
 const GRACE_MS = 5000
 const WINDOWS = process.platform === 'win32'
-/** Commands whose file is not `scripts/<command>.ts`. */
+/** Commands with a file other than `scripts/<command>.ts`. */
 const ELSEWHERE = { content: 'content/service/main.ts', bench: 'bench/main.ts' }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -48,12 +48,12 @@ const signalAll = (signal) => {
     if (WINDOWS) child?.kill(signal)
     else if (child?.pid) process.kill(-child.pid, signal)
   } catch {
-    // Everything has ended already.
+    // Everything has already ended.
   }
 }
 
 /**
- * Runs a program in a process group of its own, so that everything that it starts can be ended with it.
+ * Runs a program in a process group of its own. The whole group can be ended with it.
  *
  * @param {string} program
  * @param {readonly string[]} parameters
@@ -83,7 +83,7 @@ let asked = false
 /** @param {NodeJS.Signals} signal */
 const end = (signal) => {
   if (!child) process.exit(128 + constants.signals[signal])
-  // Whoever asks twice does not want to wait.
+  // A second request means that the user does not want to wait.
   signalAll(asked ? 'SIGKILL' : signal)
   asked = true
   setTimeout(() => signalAll('SIGKILL'), GRACE_MS).unref()
@@ -95,7 +95,7 @@ if (process.env.npm_lifecycle_event) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 
-/** Two commands at once would each remove the packages that the other one has installed. */
+/** Without a lock, two commands at once would each remove the packages that the other has installed. */
 async function install() {
   const name = nameOf(root, 'packages')
   let isSaid = false
@@ -108,7 +108,7 @@ async function install() {
   if (problem) {
     console.log(`Installing packages, which takes a minute or two (${problem}) …`)
     const npm = process.env.npm_execpath
-    // Its warnings are about packages of packages. Of an error it says where its whole log is.
+    // npm's warnings are about packages of packages. An error names the file with the whole log.
     const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const env = childEnvironment({}, { name, command: 'npm ci' })
     const code = npm

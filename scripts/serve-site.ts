@@ -7,7 +7,7 @@ import { demoSubmissionsOf } from './server/demo-submissions'
 import { functionsEnvironment, type Services } from './services'
 
 /**
- * Serves the build until the command is asked to end.
+ * Serves the build until the command must end.
  *
  * @throws {Explained} when there is no build, or the port is taken
  */

@@ -5,19 +5,19 @@ import { complain, Explained } from './explained'
 import type { Environment } from './environment'
 import { PortTakenError } from './server/listen'
 
-/** Where content and product data come from while a command runs. */
+/** The sources of content and product data while a command runs. */
 export interface Services {
   readonly contentApiUrl: string
   readonly productDataUrl: string
-  /** Calls back once an edit of the embedded content is served; a service elsewhere does not tell. */
+  /** Calls back once an edit of the embedded content is served. An external service sends no such event. */
   readonly onEdit: (listener: () => void) => void
   close(): Promise<void>
 }
 
-/** What the embedded service read and offered, from run to run. */
+/** The folder of the embedded service's memory between runs. */
 const MEMORY = 'node_modules/.cache/content-service'
 
-/** The embedded service; it is for this machine only and listens on `localhost`. */
+/** Starts the embedded service. It is for this machine only and listens on `localhost`. */
 async function startEmbedded(
   port: number,
   { edits: watch }: ServiceOptions,
@@ -50,19 +50,18 @@ async function startEmbedded(
 
 interface ServiceOptions {
   /**
-   * What to do when the embedded service's usual port is taken: commands that leave something running need a port that
-   * people know; a build or a test takes any.
+   * The reaction when the embedded service's usual port is taken. Commands that keep running need a port that
+   * people know. A build or a test takes any port.
    */
   readonly whenTaken: 'fail' | 'any-port'
-  /** Whether edits are served while it runs; a build is one of the content as it is. */
+  /** Whether edits are served during the run; a build uses the content of one moment. */
   readonly edits: boolean
 }
 
 /**
- * Gives the services that the environment names, and starts the embedded one for those that it
- * does not name.
+ * Gives the services that the environment names, and starts the embedded service for the others.
  *
- * @throws {Explained} when the port is taken, saying what to do
+ * @throws {Explained} when the port is taken, with a hint
  */
 export async function startServices(
   environment: Environment,
@@ -92,7 +91,7 @@ export async function startServices(
   }
 }
 
-/** The variables that functions see on this machine; on Netlify the site's settings have them. */
+/** The variables of functions on this machine; on Netlify they come from the site's settings. */
 export const functionsEnvironment = (
   services: Services,
   { CONTENT_TIME_ZONE, SITE_URL, PUBLISH_SECRET, BUILD_HOOK_URL, ERROR_REPORT_URL }: Environment,

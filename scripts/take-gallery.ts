@@ -7,11 +7,11 @@ import { siteHandles, type SiteHandle } from '../src/sites'
 import { findChromium } from './test/browsers'
 
 const FOLDER = 'docs/images'
-/** Pictures are drawn so wide and, cut, so high, in pixels; their names stand above them. */
+/** Width and height of a cropped picture in pixels; its name is above it. */
 const TILE = { phone: { width: 160, height: 480 }, desktop: { width: 320, height: 480 } }
 const COLUMNS = { phone: 12, desktop: 6 }
 const WINDOW = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
-/** Windows of the sheet of pages at four widths, and how wide they are drawn. */
+/** Windows of the sheet of pages at four widths, and the width of each picture. */
 const WIDTHS = [
   { window: 390, width: 130 },
   { window: 834, width: 208 },
@@ -24,7 +24,7 @@ const AT_WIDTHS = [
   ...(['customer-stories-slug', 'careers-job-opportunities', 'contacts-branches'] as const),
   ...(['contacts-form', 'support-request', 'support-spareparts'] as const),
 ]
-/** Of each page of the README's picture. */
+/** The size of each page in the README's picture. */
 const OVERVIEW = { width: 648, height: 980 }
 const BACKGROUND = '#d9d6d2'
 const LABEL = 24
@@ -32,7 +32,7 @@ const GAP = 12
 
 type Device = keyof typeof TILE
 
-/** Pictures load when they come near; this goes past all of them, and back. */
+/** Pictures load when they come near; this scrolls past all of them, and back. */
 const scrollThrough = async (page: Page) => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -69,7 +69,7 @@ const writeSheet = (name: string, size: Size, parts: OverlayOptions[]) =>
     .webp({ quality: 72 })
     .toFile(`${FOLDER}/${name}.webp`)
 
-/** A sheet with the upper part of one page of each page type, each in another site. */
+/** A sheet with the upper part of one page of each page type, each from another site. */
 async function sheet(page: Page, origin: string, device: Device): Promise<void> {
   const { width, height } = TILE[device]
   const columns = COLUMNS[device]
@@ -90,7 +90,7 @@ async function sheet(page: Page, origin: string, device: Device): Promise<void> 
   await writeSheet(`pages-${device}`, size, parts)
 }
 
-/** Where buyers, applicants and service customers are, and each form, in windows of four widths. */
+/** The pages for buyers, applicants and service customers, and each form, in windows of four widths. */
 async function widthsSheet(page: Page, origin: string): Promise<void> {
   const addresses = AT_WIDTHS.flatMap((route) => {
     const pages = examplePages(route, 'en_eu')
@@ -137,8 +137,8 @@ async function overview(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * Draws `docs/images/overview.jpg` and `pages-*.webp` from the site that is served at `BASE_URL`:
- * `npx tsx scripts/take-gallery.ts`.
+ * Draws `docs/images/overview.jpg` and `pages-*.webp` from the site at `BASE_URL`: `npx tsx
+ * scripts/take-gallery.ts`.
  */
 async function main(): Promise<void> {
   const origin = process.env.BASE_URL ?? 'http://localhost:8888'

@@ -22,13 +22,13 @@ import {
   words,
 } from './test/steps'
 
-/** Tests run with their own services: what is set for a real site must not reach them. */
+/** Tests run with their own services, so the settings for a real site must not reach them. */
 const WITHOUT_SERVICES = ['CONTENT_API_URL', 'CONTENT_API_TOKEN', 'PRODUCT_DATA_URL'] as const
 
-/** A copy of the build for the browser, because an edit is built and published beside it. */
+/** A copy of the build for the browser, because another step builds and publishes an edit meanwhile. */
 const TESTED_BUILD = join(BUILD, 'tested')
 
-/** Everything. The build and what is tested in a browser are one row of steps, all else is another beside it. */
+/** Runs everything in two parallel rows: the build with the browser tests, and all other steps. */
 async function testAll(run: Run): Promise<void> {
   const built = run.step('Production build', build).then(({ failed }) => failed === 0)
   const inBrowser = async () => {
@@ -47,7 +47,7 @@ async function testAll(run: Run): Promise<void> {
     await run.step('Lint', lint)
     await run.step('Contract of the sample content', contract)
     await run.step('Words of the sample content', words)
-    // One worker, because the other processor has the build or the browser.
+    // One worker, because the build or the browser uses the other processor.
     await run.step('Unit tests', jest('--maxWorkers=1'))
     if (await built) await run.step('Build of an edit', editedBuild)
     else run.leaveOut('Build of an edit', 'there is no build')
@@ -59,8 +59,8 @@ const linesOf = (program: string, ...parameters: readonly string[]): string[] =>
   execFileSync(program, parameters, { encoding: 'utf8' }).split('\n').filter(Boolean)
 
 /**
- * What a change concerns, without a build: types, lint of its files, unit tests that import them, the sample content
- * where it changed, and changed end-to-end tests of the build that is there.
+ * Tests a change without a build: types, lint of its files, and unit tests that import them. The sample
+ * content is checked if it changed. Changed end-to-end tests run on the existing build.
  *
  * @param since a commit
  */
@@ -95,8 +95,8 @@ async function testChanged(run: Run, since: string): Promise<void> {
 }
 
 /**
- * `npm test`: everything. `npm test -- --changed`: what the changes since the last commit concern;
- * `--since main`: since another one.
+ * `npm test` tests everything. `npm test -- --changed` tests the changes since the last commit, `--since
+ * main` the changes since another one.
  */
 main(async () => {
   for (const name of WITHOUT_SERVICES) process.env[name] = ''

@@ -5,11 +5,11 @@ import { QUERY_TYPES, queryTypes } from './query-types/generate'
 import { TEMPLATE_FACTS, templateFacts } from './query-types/template-facts'
 import { runNode } from './run-process'
 
-/** For tests: a file that is out of date is a mistake, where everybody else gets it written anew. */
+/** For tests: an outdated file is an error. Without this option it is written again. */
 const CHECK = '--check'
 
 /**
- * Writes a file that is made of queries and templates, if it is another one now.
+ * Writes a file that is generated from queries and templates, if its text has changed.
  *
  * @throws {Explained} instead, in tests
  */
@@ -22,7 +22,9 @@ async function bring(file: string, text: string): Promise<void> {
   await writeWhole(file, text)
 }
 
-/** `npm run types`: writes anew what is made of queries and templates, then checks all types. */
+/**
+ * `npm run types`: updates the files that are generated from queries and templates, then checks all types.
+ */
 main(async () => {
   await bring(QUERY_TYPES, await queryTypes())
   await bring(TEMPLATE_FACTS, await templateFacts())

@@ -1,7 +1,7 @@
 /**
- * `npm run words`: reads the sample content and the interface texts as the visitors of each site do,
- * and names what they would stumble over: spaces, apostrophes, numbers and units that their country
- * writes in another way, and words that their region does not use.
+ * `npm run words`: checks the sample content and the interface texts for the readers of each site. It reports
+ * spaces, apostrophes, numbers and units in another country's notation, and words that the site's region does
+ * not use.
  */
 import path from 'node:path'
 import { main, say } from './explained'

@@ -1,12 +1,12 @@
 /**
- * Writes `towns.json` and `post-codes.json` in `static/gazetteer`, by which a search for a town
- * or a post code finds the places near it:
+ * Writes `towns.json` and `post-codes.json` in `static/gazetteer`. With them a search for a town or a post
+ * code finds the places near it.
  *
  *   npx tsx scripts/write-gazetteer.ts <cities500.txt of GeoNames> <folder with zipcodes.xx.csv>
  *
- * The towns are download.geonames.org/export/dump/cities500.zip; the post codes those of GeoNames as
- * github.com/zauberware/postal-codes-json-xml-csv has them, a CSV file a country. Both are licensed under
- * CC BY 4.0, which the files name.
+ * The towns come from download.geonames.org/export/dump/cities500.zip. The post codes of GeoNames come from
+ * github.com/zauberware/postal-codes-json-xml-csv, one CSV file per country. Both have the licence CC BY 4.0,
+ * which the written files name.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,16 +18,19 @@ const FOLDER = '../static/gazetteer'
 const NOTICE =
   'GeoNames (geonames.org), Creative Commons Attribution 4.0; shortened by scripts/write-gazetteer.ts.'
 
-/** Towns here are known by more of their names, and from a smaller size on: distances are short. */
+/**
+ * Distances are short here. Towns are therefore included from a smaller size on, and with more of their
+ * names.
+ */
 const EUROPE = new Set(
   'AD AT BE BG CH CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV NL NO PL PT RO RS SE SI SK SM TR'.split(
     ' ',
   ),
 )
 const LEAST_INHABITANTS = { europe: 50_000, elsewhere: 100_000 }
-/** From this size on a town is found by its names in other languages. */
+/** From this size on a search finds a town by its names in other languages. */
 const MANY_NAMES = { europe: 150_000, elsewhere: 3_000_000 }
-/** A part of a town that has a name of its own. */
+/** A part of a town with a name of its own. */
 const PART_OF_TOWN = 'PPLX'
 /** Names in Latin letters; abbreviations and descriptions are left out. */
 const NAME = /^[a-z][a-z' .-]{3,23}$/
@@ -41,7 +44,7 @@ interface Town {
   readonly others: readonly string[]
 }
 
-/** A line of GeoNames' table; its columns are described in the readme of the dump. */
+/** A line of GeoNames' table; the readme of the dump describes its columns. */
 function townOf(line: string): Town[] {
   const columns = line.split('\t')
   const [, name = '', , others = '', latitude, longitude, , kind, country = ''] = columns
@@ -67,7 +70,7 @@ function townOf(line: string): Town[] {
 
 const degrees = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 
-/** The largest come first, so that of two with one name the larger is found. */
+/** Sorted by size, so that the larger of two towns with one name is found. */
 const townLines = (table: string) =>
   table
     .split('\n')
@@ -83,7 +86,7 @@ interface PostCode {
   readonly longitude: number
 }
 
-/** How far the places of an area may be from its middle, in kilometres, for it to need no parts. */
+/** An area needs no parts if its places are at most this far from its middle, in kilometres. */
 const NEAR_KM = 40
 const LONGEST_PREFIX = 3
 
@@ -95,7 +98,9 @@ const middleOf = (codes: readonly PostCode[]) => {
   }
 }
 
-/** Areas by the beginnings of their codes: longer ones where a shorter one is not near enough. */
+/**
+ * Areas by the first characters of their codes: longer prefixes where a shorter one is not precise enough.
+ */
 function areasOf(codes: readonly PostCode[], prefix: string): [string, string][] {
   if (codes.length === 0) return []
   const middle = middleOf(codes)
@@ -115,17 +120,17 @@ function areasOf(codes: readonly PostCode[], prefix: string): [string, string][]
   )
 }
 
-/** A country: the lengths that its codes have, then its areas. */
+/** A country: the lengths of its codes, then its areas. */
 function postCodes(table: string): string {
   const codes = table
     .split('\n')
     .slice(1)
     .flatMap((line): PostCode[] => {
-      // Names may hold commas and stand in quotes; the code and the degrees stand at the ends.
+      // Names may contain commas and quotes; the code is near the start, the degrees are at the end.
       const columns = line.split(',')
       const code = (columns[1] ?? '').replace(/[\s-]/g, '')
       const [latitude, longitude] = columns.slice(-2).map(Number)
-      // Large receivers in France have codes of their own beside those of their towns.
+      // Large receivers in France have codes of their own beside the codes of their towns.
       return code && !code.includes('CEDEX') && latitude && longitude
         ? [{ code, latitude, longitude }]
         : []

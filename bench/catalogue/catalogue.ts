@@ -9,13 +9,13 @@ import { questionsOf } from './questions'
 import { recordsOf } from './records'
 import { syntheticCatalogue } from './synthetic-site'
 
-/** Three versions each, so 15,000 of them. */
+/** Each product has three versions, so there are 15,000 versions. */
 const MADE_UP_PRODUCTS = 5000
 const RESULTS = 'bench/results'
 
 interface EngineInfo {
   readonly name: EngineName
-  /** What a page would have to download, as a module. */
+  /** The module that a page would download. */
   readonly code: string
   readonly data: 'file' | 'records'
 }
@@ -50,7 +50,7 @@ async function downloadOf(contents: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
 }
 
-/** The value below which a part of all lies. */
+/** The value that this share of all values lies below. */
 const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN
 
@@ -65,8 +65,8 @@ function measureIn(directory: string, { name, data }: EngineInfo): Measurement {
 const rounded = (value: number, decimals = 1) => Number(value.toFixed(decimals))
 
 /**
- * `npm run bench -- catalogue`: the engine that filters the catalogue beside public ones, on the same
- * 5,000 products. Prints a table and writes `bench/results/catalogue.json`.
+ * `npm run bench -- catalogue`: compares the engine that filters the catalogue with public engines, on the
+ * same 5,000 products. Prints a table and writes `bench/results/catalogue.json`.
  */
 export async function benchmarkCatalogue(): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'catalogue-bench-'))

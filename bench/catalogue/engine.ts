@@ -1,17 +1,17 @@
 import type { FacetName } from '../../src/features/catalogue'
 import type { Question } from './questions'
 
-/** What every engine is asked for: the products found, and how many each option would give. */
+/** The answer of an engine: the products found, and how many each option would give. */
 export interface Answer {
   /** Ascending indexes of products. */
   readonly products: readonly number[]
-  /** By facet and id; options that give nothing may be left out. */
+  /** Counts by facet and option id; options without products may be left out. */
   readonly counts: Readonly<Record<FacetName, Readonly<Record<string, number>>>>
 }
 
 export type Ask = (question: Question) => Answer | Promise<Answer>
 
-/** A search engine under measurement: takes its data up and then answers. */
+/** A search engine under measurement: it loads its data and then answers questions. */
 export type Engine<Data> = (data: Data) => Ask | Promise<Ask>
 
 /** Distinct numbers in ascending order. */

@@ -8,12 +8,12 @@ import { syntheticFiles, type SyntheticFiles } from './synthetic-site'
 
 const RESULTS = 'bench/results'
 const MADE_UP_PRODUCTS = 5000
-/** This machine, and a quarter of its speed, which stands for a phone. */
+/** This machine, and a quarter of its speed to simulate a phone. */
 const SLOWED = [1, 4] as const
-/** How often one of four options is chosen or given up; some are left chosen at the end. */
+/** How often one of four options is chosen or removed; some remain chosen at the end. */
 const TIMES = 7
 
-/** Gives the page the made-up catalogue in the place of the site's own. */
+/** Gives the page the made-up catalogue instead of the site's own. */
 async function serveFiles(page: Page, { catalogue, cards }: SyntheticFiles): Promise<void> {
   await page.route('**/site-data/en_eu/catalogue.json', (route) =>
     route.fulfill({ json: catalogue }),
@@ -67,9 +67,9 @@ const observeTasks = () => {
 }
 
 /**
- * `npm run bench -- catalogue-page`: from a press on an option to the painted list, with 5,000 products
- * in 15,000 versions, on the site that is served at `BASE_URL` (`npm run serve`). Prints a table and
- * writes it as JSON.
+ * `npm run bench -- catalogue-page`: measures the time from a press on an option to the painted list. The
+ * catalogue has 5,000 products in 15,000 versions, and the site is served at `BASE_URL` (`npm run serve`).
+ * Prints a table and writes it as JSON.
  */
 export async function benchmarkCataloguePage(): Promise<void> {
   const baseURL = process.env.BASE_URL ?? 'http://localhost:8888'

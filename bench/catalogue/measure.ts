@@ -9,7 +9,7 @@ import { plain } from './engines/plain'
 import type { Question } from './questions'
 import type { VersionRecord } from './records'
 
-/** Takes up data that this benchmark wrote itself. */
+/** Loads data that this benchmark wrote itself. */
 const reading = {
   ours: (json: string) => ours(JSON.parse(json) as CatalogueFile),
   plain: (json: string) => plain(JSON.parse(json) as VersionRecord[]),
@@ -20,15 +20,15 @@ const reading = {
 
 export type EngineName = keyof typeof reading
 
-/** What is measured of an engine; times are of the processor, so that other programs do not count. */
+/** The measured values of an engine. Times are processor time, so other programs do not affect them. */
 export interface Measurement {
   /** Milliseconds from the text of the data to the first question. */
   readonly index: number
-  /** Milliseconds of each question, in each round. */
+  /** Milliseconds of each question in each round. */
   readonly questions: readonly number[]
-  /** Bytes that the engine and its data keep. */
+  /** Bytes of the engine and its data. */
   readonly memory: number
-  /** What it said, in short: two engines that say the same have the same products or counts. */
+  /** A short form of its answers. Two engines with the same text have the same products or counts. */
   readonly products: string
   readonly counts: string
 }

@@ -1,13 +1,13 @@
 import type { CatalogueFile, FacetName } from '../../src/features/catalogue'
 
-/** A choice, in words that every engine understands. */
+/** A choice in a form for every engine. */
 export interface Question {
   readonly facets: readonly (readonly [facet: FacetName, ids: readonly string[]])[]
   /** Figures of the synthetic products state single numbers. */
   readonly ranges: readonly (readonly [figure: string, min: number, max: number])[]
 }
 
-/** What a visitor who narrows a catalogue down asks one after the other; options by their index. */
+/** The questions of a visitor who narrows a catalogue down step by step; options by their index. */
 const STEPS: readonly {
   readonly facets: readonly (readonly [FacetName, readonly number[]])[]
   readonly ranges?: Question['ranges']

@@ -1,7 +1,7 @@
 import { readCatalogue, type CatalogueFile, type FacetName } from '../../src/features/catalogue'
 import { byFacet } from './engine'
 
-/** A version as libraries take it: an object with the ids of its options and the numbers it states. */
+/** A version in the form for libraries: an object with the ids of its options and its numbers. */
 export type VersionRecord = Readonly<Record<FacetName, readonly string[]>> & {
   readonly id: string
   /** Index of its product. */
@@ -9,7 +9,7 @@ export type VersionRecord = Readonly<Record<FacetName, readonly string[]>> & {
   readonly [figure: `figure-${string}`]: number
 }
 
-/** The catalogue as one object for each version. Of a span only the lower number stays. */
+/** The catalogue as one object for each version. A range is reduced to its lower number. */
 export function recordsOf(file: CatalogueFile): VersionRecord[] {
   const { facets, figures, productOf } = readCatalogue(file)
   const idsOf = (name: FacetName, version: number): string[] => {

@@ -17,9 +17,9 @@ export interface SyntheticFiles {
 }
 
 /**
- * The catalogue of a site that has made-up products beside the sample's, as its build writes it.
+ * The catalogue of a site with made-up products beside the sample's, in the form that its build writes.
  *
- * @param count how many products are made up, of three versions each
+ * @param count number of made-up products, with three versions each
  */
 export async function syntheticFiles(count: number): Promise<SyntheticFiles> {
   const library = await new LibraryReader('content/saxum').read()
@@ -29,12 +29,12 @@ export async function syntheticFiles(count: number): Promise<SyntheticFiles> {
   // The other sites are left out: twelve times as many products would fill the memory.
   const large = withSyntheticProducts({ ...edition, sites: new Map([[SITE, content]]) }, count)
   const { products = [], filters = new Map<never, never>() } = large.sites.get(SITE) ?? {}
-  // Pictures would be those of the sample again.
+  // No pictures, because they would only repeat the pictures of the sample.
   const own = products.map((product): CatalogueProduct => ({ ...product, site: SITE, image: null }))
   const lists = [...filters].map(([list, options]) => ({ site: SITE, list, options: [...options] }))
   return { catalogue: catalogueFile(own, lists, SITE), cards: cardsFiles(own, SITE) }
 }
 
-/** What the catalogue of {@link syntheticFiles} is filtered by. */
+/** The data that filters the catalogue of {@link syntheticFiles}. */
 export const syntheticCatalogue = async (count: number): Promise<CatalogueFile> =>
   (await syntheticFiles(count)).catalogue

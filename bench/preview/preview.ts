@@ -16,8 +16,8 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 /**
- * `npm run bench -- preview`: how long `/api/preview` takes over loopback with the sample company, the
- * content service included, which is asked for all of a site. Prints a table and writes
+ * `npm run bench -- preview`: measures the time of `/api/preview` over loopback with the sample company. The
+ * time includes the content service, which answers with all content of a site. Prints a table and writes
  * `bench/results/preview.json`.
  */
 export async function benchmarkPreview(): Promise<void> {

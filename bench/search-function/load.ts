@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 
-/** Whole milliseconds are too coarse for what a function adds on the same machine. */
+/** Whole milliseconds are too coarse for the time that a function adds on the same machine. */
 const now = () => performance.now()
 
 const received = (address: URL, agent: Agent): Promise<void> =>
@@ -17,8 +17,8 @@ const received = (address: URL, agent: Agent): Promise<void> =>
   })
 
 /**
- * Keeps so many requests open at the same time, each on a connection of its own, and asks for the
- * addresses one after the other until all are answered.
+ * Requests all addresses in order. It keeps a fixed number of requests open at the same time. Each has its
+ * own connection.
  *
  * @returns milliseconds from each request to the last byte of its answer
  * @throws {Error} for any answer but 200

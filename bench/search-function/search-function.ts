@@ -6,19 +6,20 @@ import { start } from './start'
 
 const RESULTS = 'bench/results'
 const CONCURRENCY = 50
-/** Requests to each side in a round; the sides take turns, so that what else the machine does falls on all. */
+/** Requests to each side in a round. The sides take turns, so other work of the machine affects both. */
 const REQUESTS = 1000
 const ROUNDS = 7
 
 const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN
 
-/** Of several rounds; one in which the machine was busy does not count. */
+/** The median of several rounds: a round on a busy machine does not distort it. */
 const typical = (rounds: readonly number[]): number => Number(quantile(rounds, 0.5).toFixed(1))
 
 /**
- * `npm run bench -- search-function`: what `/api/search` takes beyond the content service's own search, both
- * asked by 50 at a time over loopback. Prints a table and writes `bench/results/search-function.json`.
+ * `npm run bench -- search-function`: measures how much time `/api/search` adds to the content service's own
+ * search. Each side gets 50 requests at a time over loopback. Prints a table and writes
+ * `bench/results/search-function.json`.
  */
 export async function benchmarkSearchFunction(): Promise<void> {
   const service = await start('service')

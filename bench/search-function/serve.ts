@@ -20,7 +20,7 @@ const sides: Readonly<Record<string, (contentApiUrl: string) => Promise<string>>
   },
 }
 
-/** A process for each side, so that they share processors only, as they would elsewhere. */
+/** Each side has its own process, so the sides share nothing but the processors. */
 const [side = '', contentApiUrl = ''] = process.argv.slice(2)
 sides[side]?.(contentApiUrl).then(
   (address) => process.send?.(address),
@@ -29,7 +29,7 @@ sides[side]?.(contentApiUrl).then(
     process.exitCode = 1
   },
 )
-/** Milliseconds of processor time, to whoever asks. */
+/** Answers each message with the processor time of this process, in milliseconds. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.((user + system) / 1000)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { z } from 'zod'
 
-/** Starts one side in a process of its own and waits for its address. */
+/** Starts one side in its own process and waits for its address. */
 export async function start(
   ...parameters: readonly string[]
 ): Promise<{ address: string; child: ChildProcess }> {

@@ -30,7 +30,7 @@ const judgement = z.strictObject({
 
 /** A query, and the answers that are good for it. */
 export interface Judgement extends z.infer<typeof judgement> {
-  /** Kept aside while the ranking is tuned. */
+  /** Set aside while the ranking is tuned. */
   readonly heldOut: boolean
 }
 
@@ -40,7 +40,7 @@ const read = (file: string, heldOut: boolean): Judgement[] =>
     .parse(parse(readFileSync(path.join(FOLDER, file), 'utf8')))
     .map((each) => ({ ...each, heldOut }))
 
-/** The judged queries of a language, those that are held out last. */
+/** The judged queries of a language; the held-out ones come last. */
 export const judgementsOf = (language: Language): Judgement[] => [
   ...read(`${language}.yaml`, false),
   ...read(`held-out/${language}.yaml`, true),

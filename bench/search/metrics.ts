@@ -1,7 +1,7 @@
-/** A result that is at least so good is a success; what only has to do with the query is none. */
+/** A result with at least this grade is a success; a merely related result is none. */
 const GOOD = 2
 
-/** How far down people look: the overlay suggests four. */
+/** How many results people look at: the overlay suggests four. */
 const SEEN = 4
 
 /** Figures of a ranking, each from 0 to 1. */
@@ -10,7 +10,7 @@ export interface Relevance {
   readonly success: number
   /** 1 for a good first result, ½ for a good second … */
   readonly reciprocalRank: number
-  /** Gain of the first four, discounted by rank, as a part of what the best order would gain. */
+  /** Gain of the first four results, discounted by rank, as a share of the gain of the best order. */
   readonly ndcg: number
 }
 
@@ -23,7 +23,7 @@ const gainOf = (grades: readonly number[]): number =>
  * Measures a ranking (Järvelin and Kekäläinen's nDCG with exponential gain).
  *
  * @param found places of the results, best first
- * @param answers grades of the good places; a place that is not named has 0
+ * @param answers grades of the good places; any other place has 0
  */
 export function relevanceOf(
   found: readonly string[],

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../src/contract'
 
-/** Where a result leads, as the judgements write it: `section/slug#anchor`. */
+/** The place of a result, in the form of the judgements: `section/slug#anchor`. */
 export const placeOf = ({
   section,
   slug,

@@ -26,7 +26,7 @@ export interface RelevanceRow {
   readonly ndcg: number
 }
 
-/** A query of the tuned half that has no good answer in first place; nobody tunes by the other half. */
+/** A query of the tuned half without a good answer in first place. The other half never guides the tuning. */
 export interface Miss {
   readonly query: string
   readonly site: SiteHandle
@@ -55,7 +55,7 @@ const rowOf = (
   return { engine, language, half, queries: own.length, ...mean }
 }
 
-/** Refuses places that are not there: one whose address has changed would count as a bad ranking. */
+/** Refuses places that do not exist: a changed address would count as a bad ranking. */
 function expectPlaces(judgements: readonly Judgement[], site: SiteHandle, content: SiteContent) {
   const places = new Set(searchDocuments(content).map(({ result }) => placeOf(result)))
   for (const { query, answers } of judgements.filter((each) => each.site === site)) {
@@ -65,7 +65,7 @@ function expectPlaces(judgements: readonly Judgement[], site: SiteHandle, conten
   }
 }
 
-/** Measures how good the answers to the judged queries are, of our search and of others. */
+/** Measures the quality of the answers to the judged queries, of our search and of others. */
 export async function measureRelevance(): Promise<{
   rows: readonly RelevanceRow[]
   misses: readonly Miss[]

@@ -14,8 +14,8 @@ const rounded = (row: object, decimals: number) =>
   )
 
 /**
- * `npm run bench -- search`: how good the answers of the embedded search are, and how fast they come.
- * Prints tables and writes `bench/results/search.json`. `search relevance` leaves the speed out.
+ * `npm run bench -- search`: measures the quality and the speed of the embedded search. Prints tables and
+ * writes `bench/results/search.json`. `search relevance` leaves the speed out.
  */
 export async function benchmarkSearch(only?: string): Promise<void> {
   const { rows, misses } = await measureRelevance()

@@ -11,7 +11,7 @@ const MADE_UP_PRODUCTS = 20_000
 const REQUESTS = 1000
 const WARM_UP = 50
 
-/** How fast the embedded service answers searches. */
+/** The speed of the embedded service's searches. */
 export interface Speed {
   readonly documents: number
   /** Milliseconds, from the content to the first query. */
@@ -22,7 +22,7 @@ export interface Speed {
   readonly median: number
   readonly p95: number
   readonly slowest: number
-  /** Milliseconds of the processor, asking included, so that other programs do not count. */
+  /** Milliseconds of processor time, with the request, so that other programs do not count. */
   readonly processorP95: number
 }
 
@@ -34,11 +34,14 @@ function memoryInUse(): number {
   return heapUsed + arrayBuffers
 }
 
-/** Words of the made-up texts, which are in all 20,000 of them: the most that a query can find. */
+/** Words of the made-up texts, which are in all 20,000 of them. They give the largest possible results. */
 const COMMON =
   'machine cuts thick slabs steady feed sensors watch blade wear water operators line'.split(' ')
 
-/** Queries that no cache of answers knows: half of them real, a quarter names and codes, a quarter common words. */
+/**
+ * Queries that are in no cache of answers: half of them real, a quarter names and codes, a quarter common
+ * words.
+ */
 function queries(): string[] {
   const real = judgementsOf('en').map(({ query }) => query)
   const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
@@ -67,7 +70,7 @@ async function answerTimes(content: SiteContent) {
     const times: number[] = []
     const processor: number[] = []
     for (const [index, query] of queries().entries()) {
-      // Its own parameter keeps the answer of an equal query from being sent again.
+      // A parameter of its own prevents a repeated answer for an equal query.
       const parameters = new URLSearchParams({ query, page: '1', paginate: '20', n: String(index) })
       const started = performance.now()
       const processorBefore = processorMs()

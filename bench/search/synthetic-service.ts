@@ -10,7 +10,7 @@ import { registerErrors } from '../../content/service/http/errors'
 import { withSyntheticProducts } from '../../content/service/synthetic'
 import type { SiteHandle } from '../../src/sites'
 
-/** The sample's content of a site, with so many made-up products beside it. */
+/** The sample's content of a site, with this many made-up products in addition. */
 export async function syntheticContent(site: SiteHandle, count: number): Promise<SiteContent> {
   const library = await new LibraryReader('content/saxum').read()
   const edition = buildEdition(library, 'published', new ProblemList())

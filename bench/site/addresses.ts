@@ -1,19 +1,19 @@
 /** The pages of a site that are measured. */
 export interface SiteAddresses {
   readonly home: string
-  /** A list of cards that lead to products. */
+  /** A list of cards that link to products. */
   readonly category: string
-  /** One of them. */
+  /** The page of a product in that list. */
   readonly product: string
 }
 
 const OURS = '/en_eu,/en_eu/products/bridge-saws,/en_eu/products/bridge-saws/arcus-625-5x'
 
-/** The pages of the site that is served at an origin. */
+/** The measured pages of the site at an origin. */
 export const ownAddresses = (origin: string): SiteAddresses => parseAddresses(`${origin}${OURS}`)
 
 /**
- * Reads `https://example.com/en/,categories/saws/,products/one/`: home page, list of cards and product, of which the
+ * Reads `https://example.com/en/,categories/saws/,products/one/`: home page, list of cards and product. The
  * second and third may be relative to the first.
  *
  * @throws when there are not three

@@ -17,17 +17,17 @@ export interface Edge {
   close(): Promise<void>
 }
 
-/** What is kept of an answer of the site. */
+/** The stored answer of the site. */
 interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly plain: Buffer
-  /** Of texts alone. */
+  /** Only for texts. */
   readonly zipped: Buffer | null
 }
 
 const TEXT = /text|json|javascript|xml|wasm/
-/** What says how an answer came from the site, not what it is. */
+/** Headers that describe the transfer of an answer and not its content. */
 const OF_CONNECTION = new Set([
   'connection',
   'content-encoding',
@@ -37,7 +37,7 @@ const OF_CONNECTION = new Set([
   'transfer-encoding',
 ])
 
-/** A key and a certificate of this machine, which `--ignore-certificate-errors` lets pass. */
+/** A key and a certificate of this machine; browsers accept it with `--ignore-certificate-errors`. */
 function certificate() {
   const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
@@ -78,8 +78,8 @@ function send(answer: Answer, request: Http2ServerRequest, response: Http2Server
 }
 
 /**
- * Stands before a site as a CDN does, so that all that are measured are served alike, whatever serves them:
- * HTTP/2, gzip (level 9), answers from memory once they were asked for. Cache headers stay the site's own.
+ * A proxy in front of a site that works like a CDN, so all measured sites are served alike. It uses HTTP/2,
+ * gzip (level 9), and answers from memory after the first request. Cache headers stay the site's own.
  *
  * @param site `http://localhost:8888`
  */
@@ -107,7 +107,7 @@ export async function startEdge(site: string): Promise<Edge> {
   if (!address || typeof address === 'string') throw new Error('The edge does not listen.')
   return {
     origin: `https://localhost:${address.port}`,
-    // The browser would keep its lines open.
+    // The browser would keep its connections open.
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { newVisitor } from './visitor'
 
-/** How long nothing happens before a page counts as loaded. */
+/** How long a page must be idle before it counts as loaded. */
 const REST_MS = 2000
-/** How late the font is that is measured to be late. */
+/** How long the font is delayed in the test of a late font. */
 const FONT_LATE_MS = 3000
 
 const seen = z.object({
@@ -23,7 +23,10 @@ export interface Loading {
   readonly layoutShift: number
 }
 
-/** Keeps what the browser tells of paints, shifts and long tasks. No function has a name: see `longestInteraction`. */
+/**
+ * Records the browser's entries for paints, shifts and long tasks. No function has a name: see
+ * `longestInteraction`.
+ */
 const observeLoading = () => {
   const found: Seen = { firstPaint: 0, largestPaint: 0, layoutShift: 0, tasks: [] }
   Object.assign(window, { loadingSeen: found })

@@ -3,22 +3,26 @@ import type { SiteAddresses } from './addresses'
 import { newVisitor, type Visitor } from './visitor'
 import { READING_MS } from './weight'
 
-/** How a visitor comes to press a card, on the phone's line all the while. */
+/** How a visitor reaches a card before the press, on a phone's connection. */
 const approaches = {
-  /** A card that has been on the screen, and is pressed as soon as the pointer is there. */
+  /** A card that was already on the screen; the press follows as soon as the pointer is over it. */
   inView: { inView: 2000, hovered: 100 },
-  /** A card that comes to the screen with the pointer. */
+  /** A card that scrolls into view under the pointer. */
   hovered: { inView: 0, hovered: 1000 },
 } as const
 export type Approach = keyof typeof approaches
 
-/** What is fetched once, as the code of a page type, is there after so many changes of page. */
+/**
+ * After this many page changes everything is cached that is fetched only once, such as the code of a page
+ * type.
+ */
 const SETTLED_AFTER = 4
 const CHANGES = 50
 
 /**
- * Says how long it takes from the press of a link until another h1 is painted at its address, across documents, too, as
- * the browser tells of elements that ask for it (Element Timing). No function has a name: see `longestInteraction`.
+ * Measures the time from the press of a link until the browser paints another h1 at the link's address. It
+ * works across documents, too. The browser reports the paint of elements that ask for it (Element Timing). No
+ * function has a name: see `longestInteraction`.
  */
 const observePageChange = () => {
   addEventListener(
@@ -41,7 +45,7 @@ const observePageChange = () => {
   new MutationObserver(() => {
     const heading = document.querySelector('h1')
     if (!heading || heading.textContent === sessionStorage.getItem('left')) return
-    // Of the page that it is on, whatever is shown when its paint is told of.
+    // The path of the present page: another page may be open when the browser reports the paint.
     heading.setAttribute('elementtiming', location.pathname)
   }).observe(document, { childList: true, subtree: true })
 }
@@ -95,7 +99,7 @@ async function changePage(
   return took.jsonValue()
 }
 
-/** Milliseconds from the press on a card of a list until the page that it leads to shows its h1. */
+/** Milliseconds from the press on a card of a list until the linked page shows its h1. */
 export async function pageChange(
   browser: Browser,
   site: SiteAddresses,
@@ -110,14 +114,14 @@ export async function pageChange(
   return took
 }
 
-/** Waits for another h1 than that of the page that is left. */
+/** Waits for an h1 that differs from the h1 of the page before. */
 const arrived = (page: Page, left: string | null) =>
   page.waitForFunction((before) => {
     const heading = document.querySelector('h1')?.textContent
     return heading && heading !== before
   }, left)
 
-/** Bytes of heap once both page types have been seen, and after fifty changes between them. */
+/** Bytes of heap after both page types were visited, and after fifty page changes between them. */
 export async function heapOfChanges(browser: Browser, site: SiteAddresses) {
   const { visitor, cards } = await atCards(browser, site)
   const { page, heap, leave } = visitor

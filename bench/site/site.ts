@@ -10,13 +10,13 @@ import { launchBrowser } from './visitor'
 import { weigh } from './weight'
 
 const RESULTS = 'bench/results'
-/** Visits of which the median counts. */
+/** Number of visits; the median counts. */
 const RUNS = 5
 
-/** Figures by what they say: `product: LCP, ms`. */
+/** Figures by name: `product: LCP, ms`. */
 type Figures = ReadonlyMap<string, number>
 
-/** The median of several, one after the other. */
+/** The median of several measurements, one after the other. */
 async function medianOf<Value>(
   measure: (run: number) => Promise<Value>,
   figures: (value: Value) => Readonly<Record<string, number>>,
@@ -79,7 +79,7 @@ async function siteFigures(browser: Browser, site: SiteAddresses): Promise<Figur
 
 const rounded = (value: number) => Number(value.toPrecision(3))
 
-/** Each figure of each site, and how many times that of the first site it is. */
+/** Each figure of each site, and its ratio to the figure of the first site. */
 function table(sites: ReadonlyMap<string, Figures>) {
   const [first = new Map<string, number>()] = sites.values()
   const row = (name: string) =>
@@ -96,9 +96,9 @@ function table(sites: ReadonlyMap<string, Figures>) {
 }
 
 /**
- * What a phone's visitor waits for, side by side: the site that is served at `BASE_URL` (`npm run serve`), then those
- * that are named, as `parseAddresses` reads them. All are served alike, by an edge of their own. Prints a table
- * and writes it as JSON.
+ * Compares how long a visitor on a phone waits on several sites: the site at `BASE_URL` (`npm run serve`),
+ * then the named sites, in the form that `parseAddresses` reads. Each site has a proxy of its own that serves
+ * it in the same way. Prints a table and writes it as JSON.
  */
 export async function benchmarkSite(...others: string[]): Promise<void> {
   const own = ownAddresses(process.env.BASE_URL ?? 'http://localhost:8888')

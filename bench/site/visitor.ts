@@ -11,7 +11,7 @@ const SLOW_4G = {
   uploadThroughput: 675 * 128,
 }
 
-/** Someone who comes to a site for the first time. */
+/** A visitor who comes to a site for the first time. */
 export interface Visitor {
   readonly page: Page
   /** From now on, the phone's processor and line. */

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 import { newVisitor } from './visitor'
 
-/** How long a page is looked at before it is touched; longer than what fetches ahead waits. */
+/** How long a page stays untouched. This is longer than the delay before pages are prefetched. */
 export const READING_MS = 5000
 
 const kinds = {
@@ -16,17 +16,17 @@ type Kind = keyof typeof kinds | 'data'
 const names: readonly Kind[] = ['html', 'css', 'javascript', 'data', 'font', 'image']
 const COMPRESSED = new Set<Kind>(['image', 'font'])
 
-/** Bytes by kind, texts after gzip, and how many files; `data` is what is none of the other kinds. */
+/** Bytes by kind, texts after gzip, and the number of files. `data` is everything that is no other kind. */
 export type Weight = Readonly<Record<Kind | 'requests', number>>
 
 function kindOf(response: Response, address: string): Kind {
   const type = response.headers()['content-type'] ?? ''
   const kind = names.find((name) => name !== 'data' && kinds[name].test(type)) ?? 'data'
-  // Another page that was fetched ahead is what a later click shows.
+  // Another page that was prefetched counts as data, because a later click shows it.
   return kind === 'html' && response.url() !== address ? 'data' : kind
 }
 
-/** What is downloaded of a page before anyone touches it, on a fast line. */
+/** The download of a page before anyone touches it, on a fast connection. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const { page, leave } = await newVisitor(browser)
   const responses: Response[] = []

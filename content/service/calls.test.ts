@@ -20,7 +20,7 @@ const log = z.object({
   data: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
 })
 
-/** The requests since the last question: which call of the contract each was, with which parameters. */
+/** The requests since the last question, each with its call of the contract and its parameters. */
 async function asked(service: TestService) {
   const { data } = log.parse(await service.json('/_requests'))
   await service.request('/_requests', { method: 'DELETE' })
@@ -34,7 +34,7 @@ async function asked(service: TestService) {
 }
 type Asked = Awaited<ReturnType<typeof asked>>
 
-/** What a build asks for, of two sites. */
+/** The requests of a build for two sites. */
 async function build(service: TestService): Promise<void> {
   const network = { timeoutMs: 30_000, retries: 0, concurrency: 8 }
   const client = createContentClient({ baseUrl: `${service.address}/api`, ...network })
@@ -45,7 +45,7 @@ async function build(service: TestService): Promise<void> {
   expect(problems.list).toEqual([])
 }
 
-/** One visit that uses everything: each function that asks the content service, as its page does. */
+/** One visit that uses everything: each function that asks the content service, called like its page does. */
 async function visit(): Promise<void> {
   const get = (address: string, headers = {}) =>
     new Request(`https://www.example.com${address}`, { headers })
@@ -77,7 +77,7 @@ beforeAll(async () => {
     FUNCTION_TIMEOUT_SECONDS: '60',
     URL: 'https://www.example.com',
   })
-  // A service whose filter list gives no code of its categories.
+  // A service with a filter list that has no codes for its categories.
   const categories = '/api/de_eu/filters/productsCategories.json'
   const list = z
     .object({ data: z.array(z.looseObject({ code: z.string() })) })

@@ -28,8 +28,8 @@ const read = (file: SourceFile, site: SiteHandle): Product =>
   product.parse(localise(file.data, site, [], fail))
 
 /**
- * What is said of a product as a whole (hero, card, category table) and of each of its versions, as
- * its page says it: the product's key figures with the version's own in their place.
+ * The figures of a product as a whole (hero, card, category table) and of each of its versions. A version has
+ * the product's key figures, with its own values in their place, as on its page.
  */
 function statements({ title, figures, technicalData, versions }: Product) {
   const whole = { title, figures, rows: technicalRows(technicalData) }
@@ -73,7 +73,7 @@ it('the version that a page shows first is the one that hero, card and category 
 const MEASURES =
   /((?:\d[\d,.]*\s?(?:×|–|to|and)\s?)*\d[\d,.]*)[\s\u00A0]?(mm|kW|kN|ms|rpm|bar|m²\/h|m\/min)(?![\w²³/])/g
 
-/** Measures of a text, those of several one by one: `1,800 × 3,600 mm` → `1800 mm`, `3600 mm`. */
+/** Measures of a text, one by one: `1,800 × 3,600 mm` → `1800 mm`, `3600 mm`. */
 const measuresIn = (text: string): string[] =>
   [...text.matchAll(MEASURES)].flatMap(([, numbers = '', unit = '']) =>
     (numbers.match(/\d[\d,.]*/g) ?? []).map(
@@ -81,7 +81,7 @@ const measuresIn = (text: string): string[] =>
     ),
   )
 
-/** Measures of what is cut, pressed or fired, which are in no data sheet of a machine. */
+/** Measures of the pieces that a machine cuts, presses or fires. No data sheet of a machine has them. */
 const OF_PIECES: Readonly<Record<string, readonly string[] | undefined>> = {
   'Filum 72': ['6 mm'],
   'Forma Maxi': ['9 mm'],

@@ -12,7 +12,7 @@ title: Alpha
 abstract: { en: ${abstract} }
 `
 
-/** A service that watches its directory, and a promise of its next reading with what it should find. */
+/** A service that watches its directory. `until` waits for a reading that meets a condition. */
 const watched = async () => {
   const directory = await contentDirectory({ 'media/alpha.jpg': '' })
   const listeners = new Set<() => void>()

@@ -7,31 +7,32 @@ import type { Memory } from './memory'
 import type { EditionName } from './model/publication'
 
 /**
- * After a reading, how long to wait before building what nobody has asked for yet, and looking for its problems, in
- * milliseconds: who has edited asks for what there is to see, and should not wait for the rest.
+ * Delay in milliseconds between a reading and the build of content that nobody has asked for yet, with the
+ * check for its problems. An editor first asks for the pages that they edited, and should not wait for other
+ * content.
  */
 const CHECK_AFTER_MS = 3000
 
 interface LiveContentOptions {
   readonly directory: string
   readonly syntheticProducts: number
-  /** What an earlier run of the service remembered. */
+  /** The memory of an earlier run of the service. */
   readonly earlier: Memory
   readonly log: (line: string) => void
   readonly onReload?: ((began: number) => void) | undefined
 }
 
-/** The content of a directory as it is now: read once, and again after each change when watched. */
+/** The present content of a directory: read once, and with a watcher again after each change. */
 export class LiveContent {
   readonly #options: LiveContentOptions
   readonly #reader: LibraryReader
-  /** What changed from reading to reading. */
+  /** The changes from reading to reading. */
   readonly changeLog: ChangeLog
   #content: Content | null = null
   readonly #reported = new Map<EditionName, ReadonlySet<string>>()
   #isWatched = false
   #check: NodeJS.Timeout | undefined
-  /** Readings follow each other, so that an older one never replaces a newer. */
+  /** Readings run one after another, so an older one never replaces a newer one. */
   #queue: Promise<void> = Promise.resolve()
 
   constructor(options: LiveContentOptions) {
@@ -40,18 +41,18 @@ export class LiveContent {
     this.changeLog = new ChangeLog(options.earlier.offers)
   }
 
-  /** What a later run should know. */
+  /** The memory for a later run. */
   get memory(): Memory {
     return { parsed: this.#reader.parsed, offers: this.changeLog.offers }
   }
 
-  /** The content at this moment; {@link read} must have ended once. */
+  /** The content at this moment; {@link read} must have finished once. */
   get current(): Content {
     if (!this.#content) throw new Error('The content has not been read yet.')
     return this.#content
   }
 
-  /** Reads the files. Problems that were not there before are logged when what has them is first asked for. */
+  /** Reads the files. A new problem is logged when the content with the problem is first asked for. */
   read(): Promise<void> {
     const reading = this.#queue.then(async () => {
       this.#content = buildContent(
@@ -62,12 +63,12 @@ export class LiveContent {
       this.changeLog.take(this.#content)
       if (this.#isWatched) this.#checkLater()
     })
-    // A failed reading is the caller's to handle and must not end the queue.
+    // The caller handles a failed reading; it must not end the queue.
     this.#queue = reading.catch(() => undefined)
     return reading
   }
 
-  /** Takes edits from now on. Returns a function that ends it. */
+  /** Starts to watch for edits. Returns a function that stops it. */
   async watch(): Promise<() => Promise<void>> {
     const { directory, log, onReload } = this.#options
     this.#isWatched = true

@@ -6,7 +6,7 @@ import { ContentDirectory } from './testing/content-directory'
 
 const MAIN = path.join(__dirname, 'main.ts')
 
-/** Runs the command with variables; gives its output so far, and what it ended with. */
+/** Runs the command with variables. Gives its output so far, and its exit code. */
 const run = (variables: Record<string, string>) => {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     env: { ...process.env, ...variables },

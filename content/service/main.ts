@@ -5,7 +5,7 @@ import { createContentService, type ContentServiceOptions } from './service'
 
 const DEFAULT_PORT = 8055
 
-/** A variable that must be a whole number; a wrong one is named with what was expected. */
+/** Reads a variable that must be a whole number. An error names the wrong value and the expected one. */
 const numberFrom = (name: string, otherwise: number, most: number): number => {
   const value = process.env[name]
   if (value === undefined || value === '') return otherwise

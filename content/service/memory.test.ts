@@ -14,7 +14,7 @@ image: later.jpg
 `
 const parsed = z.object({ files: z.record(z.string(), z.object({ data: z.unknown() })) })
 
-/** A content directory, and what a service that remembers says of its file `products/xenon.yaml`. */
+/** A content directory, and the answer of a service with a memory for its file `products/xenon.yaml`. */
 async function remembered() {
   const directory = await contentDirectory({
     'media/alpha.jpg': '',
@@ -38,7 +38,7 @@ async function remembered() {
 
 it('gives the same answers and problems, with their lines, of files that were parsed in an earlier run', async () => {
   const { file, first, run } = await remembered()
-  // Only who takes what was parsed for what the file holds sees the other title.
+  // Only a service that trusts the remembered data shows the other title.
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Xenon', 'Neon'))
   const { body, problems } = await run()
   expect(body).toBe(first.body.replaceAll('Xenon', 'Neon'))

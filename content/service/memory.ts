@@ -6,35 +6,35 @@ import { z } from 'zod'
 import { writeWhole } from '../../src/serving/write-whole'
 
 const parsedFile = z.object({
-  /** Names the text. */
+  /** Identifies the text. */
   digest: z.string(),
   /** Its plain values. */
   data: z.unknown(),
 })
 const parsed = z.object({
-  /** Another version of the parser may read a text otherwise. */
+  /** Another version of the parser may read a text differently. */
   parser: z.literal(version),
   files: z.record(z.string(), parsedFile),
 })
-/** What files were found to hold, by their paths below the content directory. */
+/** The data of files, by their paths below the content directory. */
 export type ParsedFiles = ReadonlyMap<string, Readonly<z.infer<typeof parsedFile>>>
 
 const versions = z.record(z.string(), z.string())
 const offer = z.object({
-  /** Names all of it. */
+  /** Identifies the whole offer. */
   state: z.string(),
-  /** Of its answers, by their addresses. */
+  /** Versions of the answers, by their addresses. */
   answers: versions,
-  /** Of the service's files, by theirs. */
+  /** Versions of the service's files, by their addresses. */
   files: versions,
 })
 const offers = z.record(z.string(), offer)
-/** All that a site offered at some time. */
+/** Everything that a site offered at one time. */
 export type Offer = Readonly<z.infer<typeof offer>>
-/** By edition and site. */
+/** By content version and site. */
 export type Offers = ReadonlyMap<string, Offer>
 
-/** What a run of the service leaves to a later one. */
+/** The data that a run of the service leaves to a later one. */
 export interface Memory {
   readonly parsed: ParsedFiles
   readonly offers: Offers
@@ -43,7 +43,7 @@ export interface Memory {
 const OFFERS = 'offers.json'
 const PARSED = 'parsed.json'
 
-/** What a file holds; nothing where it is missing or damaged. */
+/** The data in a file; nothing when the file is missing or damaged. */
 function read<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -55,7 +55,7 @@ function read<Schema extends z.ZodType>(
   }
 }
 
-/** What an earlier run remembered in a folder; nothing without one. */
+/** The memory of an earlier run in a folder; empty without a folder. */
 export function readMemory(folder: string | undefined): Memory {
   const of = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     folder === undefined ? undefined : read(path.join(folder, file), schema)
@@ -65,7 +65,7 @@ export function readMemory(folder: string | undefined): Memory {
   }
 }
 
-/** Remembers in a folder for later runs; each of its files whole or not at all. */
+/** Saves the memory in a folder for later runs; each file is written completely or not at all. */
 export async function writeMemory(folder: string, memory: Memory): Promise<void> {
   await mkdir(folder, { recursive: true })
   const files: z.input<typeof parsed> = {

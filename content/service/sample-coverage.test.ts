@@ -19,7 +19,7 @@ const siteOf = (site: SiteHandle): SiteContent => {
 }
 const titlesOf = (site: SiteHandle) => siteOf(site).entries.map(({ entry }) => entry.title)
 
-/** Sections without entries: their pages follow from something else, or come with other issues. */
+/** Sections without entries: their pages come from other content, or belong to other issues. */
 const withoutEntries = new Set([
   'productsCategories',
   'machines',
@@ -37,7 +37,7 @@ const sections = [
   ...new Set(Object.values(routes).flatMap((route): readonly string[] => route.sections)),
 ].filter((section) => !withoutEntries.has(section))
 
-/** Every value below a key of this name, wherever it stands. */
+/** Every value below a key of this name, at any depth. */
 const valuesOf = (key: string, value: unknown): unknown[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -94,7 +94,7 @@ describe('what the sample company has', () => {
 
   it.each(siteHandles)('in %s: at least 200 words in every entry that has a page', (site) => {
     const preview = content.editions.preview.sites.get(site)
-    // Social projects stand in a list, and have none.
+    // Social projects appear in a list, and have no pages.
     const pages = preview?.entries.filter(
       ({ entry, isFixed }) => !isFixed && entry.section !== 'charityProjects',
     )

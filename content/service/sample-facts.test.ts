@@ -38,7 +38,7 @@ const textAt = (file: SourceFile | undefined, place: string, language: Language)
   return typeof found === 'string' ? found.replace(/<[^>]*>/g, ' ') : ''
 }
 
-/** The numbers of a text in their order, as every language writes them without groups of digits. */
+/** The numbers of a text in order, without the digit grouping of any language. */
 const numbersIn = (text: string): number[] =>
   (
     text.replace(/(?<=\d)[ .,\u00A0\u202F](?=\d{3}(?!\d))/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []
@@ -94,7 +94,7 @@ describe('what a buyer is told', () => {
       }),
     ),
   })
-  /** A field of a file as a site has it; others may lack its language. */
+  /** A field of a file in a site. Only this field is read, because others may lack the site's language. */
   const read = <Shape extends z.ZodType>(
     schema: Shape,
     name: string,
@@ -156,7 +156,7 @@ describe('what can be computed of the sample texts', () => {
       const [, flow = ''] = /(\d+) m³/.exec(text) ?? []
       expect(Number(flow)).toBe((litres * 60) / 1000)
       expect(text).toContain(degrees[language])
-      // Water takes up 1.163 kWh for each cubic metre and kelvin.
+      // Water absorbs 1.163 kWh for each cubic metre and kelvin.
       const heat = Number(flow) * 1.163 * 3
       expect(heat).toBeLessThan(power)
       expect(heat).toBeGreaterThan(power / 2)

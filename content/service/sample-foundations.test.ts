@@ -15,7 +15,7 @@ const machinesOf = (site: SiteHandle) =>
 
 /** Standard gravity in kilonewtons for a kilogram (ISO 80000-3). */
 const GRAVITY = 9.80665 / 1000
-/** It drives, and stands nowhere. */
+/** This machine drives and has no fixed place. */
 const DRIVES = /^Manus AGV/
 
 test.each(siteHandles)('in %s: every machine says what it stands on', (site) => {

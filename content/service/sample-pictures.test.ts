@@ -4,7 +4,7 @@ import { buildContent, type Content } from './build/content'
 import type { SiteContent } from './build/site'
 import { LibraryReader } from './files/library'
 
-/** How many entries of a site may show the same picture. Nothing raises it; new motifs may bring it down further. */
+/** How many entries of a site may show the same picture. Never raise it; new motifs may lower it. */
 const MOST_ENTRIES = 4
 
 let content: Content
@@ -20,7 +20,7 @@ function contentOf(site: SiteHandle): SiteContent {
 }
 const entriesOf = (site: SiteHandle) => contentOf(site).entries
 
-/** The pictures that an entry shows, as often as it shows them, without those of its siblings. */
+/** The pictures of an entry, as often as it shows them, without the pictures of its siblings. */
 const picturesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? (/^\/media\/(?<file>[\w-]+\.jpg)$/.exec(value)?.slice(1) ?? [])

@@ -77,7 +77,7 @@ describe('the sample company', () => {
   })
 })
 
-// That every answer keeps the contract is for `npm run content:check`, which asks at all addresses.
+// These tests do not check the contract: `npm run content:check` does so at all addresses.
 describe.each(siteHandles)('the sample company in %s', (site) => {
   it('has the VAT number and the form category that are required', async () => {
     expect((await answer('companyInfo', { site })).vat).toBe('IT00000000000')

@@ -12,10 +12,13 @@ import { registerRequestLog } from './http/request-log'
 import { LiveContent } from './live-content'
 import { readMemory, writeMemory } from './memory'
 
-/** Token for drafts when none is configured; the sample holds no secrets. */
+/** Token for drafts when none is configured; the sample has no secrets. */
 export const DEFAULT_PREVIEW_TOKEN = 'saxum-preview'
 
-/** How long a client may take to send the headers of a request, and all of it; a busy machine reads them late. */
+/**
+ * How long a client may take to send the headers of a request, and the whole request. A busy machine reads
+ * them late.
+ */
 const HEADERS_MS = 30_000
 const REQUEST_MS = 60_000
 
@@ -27,13 +30,13 @@ export interface ContentServiceOptions {
   readonly watch?: boolean
   /** Offer `/_misbehave` and `/_requests`; for tests and benchmarks only. */
   readonly misbehaviour?: boolean
-  /** A folder that remembers for the next run what this one read and offered. */
+  /** A folder for the memory between runs: the files that were read, and the last offers. */
   readonly memory?: string
   /** Adds this many made-up products to every site; for benchmarks. */
   readonly syntheticProducts?: number
-  /** Called after the files were read again, with when that began, by `performance.now()`. */
+  /** Called after the files were read again, with the start time of the reading, by `performance.now()`. */
   readonly onReload?: (began: number) => void
-  /** Receives a line for each new problem of what has been asked for; nothing is printed without it. */
+  /** Receives a line for each new problem in content that was asked for; without it nothing is printed. */
   readonly log?: (line: string) => void
   readonly now?: () => Date
 }

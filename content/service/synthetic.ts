@@ -5,7 +5,7 @@ import type { Edition } from './build/edition'
 import { formatNumber } from './model/site-number'
 import type { SiteContent } from './build/site'
 
-/** Words of a made-up text per language; enough for pages of a real length. */
+/** Words for made-up texts, per language; enough for pages of a realistic length. */
 const WORDS: Readonly<Record<Language, string>> = {
   en: 'the machine cuts thick slabs with a steady feed while sensors watch blade wear and water flow so operators change jobs without stopping the line',
   it: 'la macchina taglia lastre spesse con avanzamento costante mentre i sensori controllano usura del disco e portata acqua e il cambio lavoro avviene senza fermi',
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   pt: 'a máquina corta chapas espessas com avanço constante enquanto sensores vigiam o desgaste e o caudal para mudar de série sem paragens',
 }
 
-/** Whole numbers that follow from a seed: the same product is the same on every machine and day. */
+/** Whole numbers from a seed: the same product is the same on every machine and day. */
 const numbersFrom = (seed: string) => {
   const bytes = createHash('sha256').update(seed).digest()
   let position = 0
@@ -37,7 +37,7 @@ const nameOf = (index: number) => `Synthetica ${1000 + index}`
 const slugOf = (index: number) => `synthetica-${1000 + index}`
 const codeOf = (index: number) => `SYN-${1000 + index}`
 
-/** Figures that made-up products share; `steps` of a size as machines are built in. */
+/** Figures of made-up products: `steps` possible values, each one `step` apart, as with real machines. */
 const KEY_FIGURES = [
   { key: 'syntheticPower', label: 'P', unit: 'kW', step: 0.5, steps: 90 },
   { key: 'syntheticLength', label: 'L', unit: 'mm', step: 100, steps: 60 },
@@ -56,7 +56,7 @@ const figureOf = (
   unit,
 })
 
-/** What all products of one site have in common. */
+/** The common input for all products of one site. */
 interface Surroundings {
   readonly content: SiteContent
   /** The category of product `index` in each site. */
@@ -147,10 +147,10 @@ const dataOf = (product: ProductDetail): [string, ProductData][] =>
   ])
 
 /**
- * An edition with made-up products in addition: deterministic, in every site, spread over the
- * categories that the site has. For benchmarks; nothing of it is ever written to a file.
+ * A content version with made-up products in addition. They are the same in every run, exist in every site,
+ * and are spread over the site's categories. For benchmarks; they are never written to a file.
  *
- * @param count products per site; 0 leaves the edition as it is
+ * @param count products per site; 0 leaves the content unchanged
  */
 export function withSyntheticProducts(edition: Edition, count: number): Edition {
   if (count === 0) return edition

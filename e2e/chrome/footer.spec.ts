@@ -69,7 +69,7 @@ test('an open box covers nothing of what stands above the boxes', async ({ page 
     const footer = page.getByRole('contentinfo')
     const boxes = footer.getByRole('navigation', { name: de.chrome.footerNavigation })
     const company = footer.locator('address, img').or(footer.getByLabel(de.chrome.followUs))
-    // What is laid out on the way down moves the titles from under the mouse.
+    // Content that is laid out on the way down would move the titles away from the mouse.
     await footer.scrollIntoViewIfNeeded()
     await expect(footer.locator('xpath=ancestor::*[@data-static]')).toHaveCount(0)
     for (const title of await boxes.getByRole('button').all()) {

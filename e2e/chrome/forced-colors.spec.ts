@@ -5,12 +5,12 @@ import { option } from '../support/catalogue-filter'
 import { hydrated, opener } from '../support/chrome'
 import { contrastOf } from '../support/contrast'
 
-/** What has to be seen to know a thing that is no text (WCAG 1.4.11). */
+/** The least contrast of graphics that visitors need to see (WCAG 1.4.11). */
 const CONTRAST = 3
 
 /**
- * Words in the colour of the window: the browser puts a strip of that colour behind all words, so that
- * they are seen only where an element is left as it is.
+ * Words in the colour of the window. The browser puts a strip of that colour behind all words. These words
+ * are therefore visible only in an element that keeps its own colours.
  */
 const unseenWords = (page: Page) =>
   page.evaluate(() => {

@@ -7,12 +7,14 @@ import { hasFocus, opener, hydrated } from '../support/chrome'
 import { isDesktop, languages, widthTag } from '../support/languages'
 import { smallTargets } from '../support/targets'
 
-/** What the header offers at every width; the others stand in the main menu of small windows. */
+/**
+ * The overlays with a control in the header at every width; small windows have the others in the main menu.
+ */
 const everywhere: readonly OverlayName[] = ['mainMenu', 'search']
 const onThisWidth = (desktop: boolean) => (desktop ? overlays : everywhere)
 
 for (const [site] of languages) {
-  // German words are the longest: they are seen on a desktop, too.
+  // German words are the longest, so a desktop shows them, too.
   const widths = site === 'de_eu' ? ' @widths' : widthTag[site]
   test(`every overlay of ${site} opens, holds the focus, closes with Escape${widths}`, async ({
     page,
@@ -25,11 +27,11 @@ for (const [site] of languages) {
       await page.keyboard.press('Enter')
       await expect(page.locator('html'), overlay).toHaveAttribute('data-overlay', overlay)
       await expect(page.locator('main')).toHaveJSProperty('inert', true)
-      // A native disclosure says so by itself.
+      // A native disclosure needs no attribute for its state.
       const disclosure = page.locator(`details[data-overlay="${overlay}"][open]`)
       const expanded = control.and(page.locator('[aria-expanded="true"]'))
       await expect(expanded.or(disclosure).first(), overlay).toBeAttached()
-      // The panel may still be on its way; when it is there, it takes the focus.
+      // The panel may still be loading; it takes the focus when it is there.
       await expect(control, overlay).not.toBeFocused()
       await page.keyboard.press('Tab')
       expect(await hasFocus(page.locator('main')), overlay).toBe(false)
@@ -51,11 +53,11 @@ for (const [site] of languages) {
       if (overlay === 'search' || overlay === 'form') {
         await expect(page.getByRole('dialog')).toBeVisible()
       }
-      // Contrast is that of the colours that stay, not of those on the way.
+      // Waits for the final colours, because contrast during a transition does not count.
       await page.evaluate(() =>
         Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
       )
-      // The page behind is inert, so there is no main part to recommend.
+      // Only WCAG's rules: the page behind is inert, so the recommended main region is missing.
       expect(await axeFindings(page, WCAG), overlay).toEqual([])
       expect(await smallTargets(page), overlay).toEqual([])
       await page.keyboard.press('Escape')
@@ -107,14 +109,14 @@ for (const overlay of ['mainMenu', 'localeMenu'] as const) {
         await expect(page.locator('html')).not.toHaveAttribute('data-overlay', /./)
       }
     }
-    // What is static HTML before a visitor may be about to use it is hydrated once, when its code has come.
+    // Static HTML is hydrated once, when its code has loaded. These first openings cause that.
     await openTimes(5)
     await page.waitForLoadState('networkidle')
     await openTimes(5)
     const few = await listeners()
     expect(few).toBeGreaterThan(0)
     await openTimes(20)
-    // Every second opening left one; other parts of the page may get theirs meanwhile.
+    // A leak on every second opening would exceed this. Other parts of the page may add listeners meanwhile.
     expect(await listeners()).toBeLessThan(few + 10)
   })
 }
@@ -133,7 +135,7 @@ test('navigating to another page closes what was open, and the page scrolls agai
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-/** The ways of closing an overlay besides Escape, as far as it has them. */
+/** The ways to close an overlay besides Escape, where it has them. */
 const closings: Readonly<Record<OverlayName, readonly ('opener' | 'close' | 'elsewhere')[]>> = {
   mainMenu: ['opener'],
   userMenu: ['opener', 'elsewhere'],
@@ -142,7 +144,7 @@ const closings: Readonly<Record<OverlayName, readonly ('opener' | 'close' | 'els
   search: ['opener'],
 }
 
-/** Clicks where the element is once it stands still. Playwright's own click may scroll the page for it. */
+/** Clicks an element in its place once it stands still. Playwright's own click may scroll the page to it. */
 async function clickInPlace(element: Locator): Promise<void> {
   const center = () =>
     element.evaluate(async (node) => {
@@ -165,17 +167,17 @@ async function clickInPlace(element: Locator): Promise<void> {
 test('opening and closing an overlay leave the page where it is, and so does the focus in it @widths @browsers', async ({
   page,
 }) => {
-  // All overlays, by all ways.
+  // All overlays, closed in all ways.
   test.slow()
   await page.goto(examplePage('products-category-slug', 'ww'))
   await hydrated(page)
   const position = () => page.evaluate(() => window.scrollY)
-  /** Scrolls as visitors do: down, where the header hides, and for those who click a little up again. */
+  /** Scrolls like a visitor: down, where the header hides, and before a click a little up again. */
   const start = async (by: 'key' | 'click') => {
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect(page.locator('header[data-hidden]')).toBeAttached()
     if (by === 'click') {
-      // Twice: where the page grows meanwhile, the first step may be the browser's.
+      // Scrolls twice: when the page grows meanwhile, the browser may have caused the first step.
       for (const y of [850, 800]) {
         await page.evaluate(
           (to) =>
@@ -196,7 +198,7 @@ test('opening and closing an overlay leave the page where it is, and so does the
       const by = way === 'key' ? 'key' : 'click'
       const before = await start(by)
       if (by === 'key') {
-        // As Tab does it: the browser may scroll for the focus, and must not need to.
+        // Like Tab: the browser may scroll to the focused element, but should not need to.
         await control.evaluate((element: HTMLElement) => element.focus())
         await page.keyboard.press('Enter')
       } else await clickInPlace(control)
@@ -210,7 +212,7 @@ test('opening and closing an overlay leave the page where it is, and so does the
         await page.mouse.click(10, (page.viewportSize()?.height ?? 0) - 10)
       else await page.keyboard.press('Escape')
       await expect(page.locator('html'), overlay).not.toHaveAttribute('data-overlay', /./)
-      // A click elsewhere puts the focus there.
+      // A click elsewhere moves the focus there.
       if (way !== 'elsewhere') await expect(control, overlay).toBeFocused()
       expect(await position(), `${overlay}, closed by ${way}`).toBe(before)
       await page.evaluate(() => {

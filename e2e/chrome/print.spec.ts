@@ -40,7 +40,7 @@ test('on paper technical data are complete, however much of them the window show
   page,
 }) => {
   await page.goto(examplePage('products-category-slug', 'ww'))
-  // Seen at its end, the box is clipped to its reserved height when the data arrive.
+  // While the end of the box is in view, arriving data are clipped to the reserved height.
   const data = page.locator('#technical-data [data-height]')
   await data.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await expect(data).not.toHaveAttribute('data-height', 'pending')

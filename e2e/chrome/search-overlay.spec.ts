@@ -20,7 +20,7 @@ for (const [site, messages, texts] of searchLanguages) {
     const options = dialog.getByRole('listbox', { name: texts.suggestions }).getByRole('option')
     await expect(options.first()).toBeVisible()
     expect(await options.count()).toBeLessThanOrEqual(MOST)
-    // Each says its section below or beside its title.
+    // Each shows its section below or beside its title.
     for (const option of await options.all()) {
       await expect(option.locator('span').nth(1)).toHaveText(/\S/)
     }

@@ -16,7 +16,7 @@ const product = examplePage('products-category-slug', 'de_eu')
 const removed = examplePage('services-articles-slug', 'de_eu')
 const form = pathOf('contacts-form', 'de_eu', { form: 'quotation' })
 
-/** The title of the product in the first release; the second has another. */
+/** The title of the product in the first release; the second release has another one. */
 const titleOfProduct = (): string => {
   const html = readFileSync(path.join(TESTED_BUILD, `${product}.html`), 'utf8')
   const [, title] = /<h1[^>]*>([^<]+)</.exec(html) ?? []
@@ -27,14 +27,14 @@ const newTitle = (title: string) => `${title} neu`
 
 type Release = 'A' | 'B'
 
-/** A site of which another release can be published while somebody looks at the one before. */
+/** A site that can publish another release while a visitor is on the one before. */
 interface Site {
   readonly origin: string
   readonly publish: (release: Release) => void
 }
 
 async function startSite(): Promise<Site & { close: () => Promise<void> }> {
-  // Beside the build, because only there can its files be linked.
+  // Beside the build, because hard links to its files work only there.
   const work = mkdtempSync(path.resolve('.build/releases-'))
   const folderOf = (release: Release) => path.join(work, release)
   const current = path.join(work, 'current')
@@ -82,7 +82,7 @@ const test = base.extend<object, { readonly site: Site }>({
   baseURL: ({ site }, use) => use(site.origin),
 })
 
-// They publish at one address.
+// The tests publish at one address.
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(({ site }) => site.publish('A'))
 
@@ -94,7 +94,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Follows a link of the page, as a visitor who presses it. */
+/** Follows a link of the page, like a visitor who presses it. */
 const follow = (page: Page, href: string) =>
   page.evaluate((address) => {
     const link = document.createElement('a')
@@ -159,7 +159,7 @@ test('Chunk that cannot be loaded: the page is loaded again, once, and then has 
   let loads = 0
   page.on('load', () => (loads += 1))
   await opener(page, 'search').click()
-  // While it is being loaded there is no page to ask.
+  // While the page loads, the test cannot ask it.
   await expect.poll(() => version(page).catch(() => first)).not.toBe(first)
   await hydrated(page)
   expect(loads).toBe(1)
@@ -170,17 +170,17 @@ test('Chunk that cannot be loaded: the page is loaded again, once, and then has 
 test('New version: what is written and not sent is not lost', async ({ page, site }) => {
   await open(page, form)
   const message = page.locator('main form textarea').first()
-  // As a visitor types: browsers ask nobody who has not touched the page.
+  // Types like a visitor: browsers show no dialog to a visitor who has not touched the page.
   await message.pressSequentially('Wir sägen Granit.')
   site.publish('B')
 
-  // A part whose code is gone says so, in place of loading the page again.
+  // A part whose code is gone shows a message and does not reload the page.
   await opener(page, 'search').click()
   await expect(page.getByRole('alert').filter({ hasText: german.chrome.loadFailed })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(message).toHaveValue('Wir sägen Granit.')
 
-  // Before a step loads a page of the new version whole, the visitor is asked.
+  // The visitor is asked before a full load of a page of the new version.
   const asked = page.waitForEvent('dialog')
   await follow(page, product)
   const dialog = await asked
@@ -198,7 +198,7 @@ test('New version: a preview goes on', async ({ page, site }) => {
   site.publish('B')
   await follow(page, product)
   await expect(page).toHaveURL(product)
-  // The draft, which has not the text that the new version is published with.
+  // The draft does not have the text of the new version.
   await expect(heading(page)).toHaveText(titleOfProduct())
   await expect(bar).toBeVisible()
   await page.reload()

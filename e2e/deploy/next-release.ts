@@ -7,11 +7,11 @@ import { hashOf, inlineCodeOf } from '../../src/serving/inline-code'
 const SCRIPT = new RegExp(`^(.+-)(${HASH})\\.js$`)
 const ANY_HASH = new RegExp(`\\b${HASH}\\b`, 'g')
 
-/** What a release differs in from the one before. */
+/** The differences between a release and the one before. */
 export interface Changes {
-  /** Pages that the tests visit, by their paths: they name the scripts of their own release. */
+  /** Paths of the pages that the tests visit; these pages name the scripts of their own release. */
   readonly pages: readonly string[]
-  /** A text of these pages and their data, and what stands there in the next release. */
+  /** A text of these pages and their data, and its replacement in the next release. */
   readonly text: readonly [from: string, to: string]
   /** A page that the next release does not have. */
   readonly removed: string
@@ -22,8 +22,8 @@ const otherHash = (hash: string) =>
   createHash('sha256').update(hash).digest('hex').slice(0, hash.length)
 
 /**
- * Makes the next release of a site from the present one, as if all of its code and the data of some
- * pages had changed: no script has the name that it had.
+ * Makes the next release of a site from the present one. All of its code and the data of some pages count as
+ * changed: every script gets another name.
  *
  * @param folder with hard links to the present release
  */
@@ -31,7 +31,7 @@ export function makeNextRelease(folder: string, { pages, text, removed }: Change
   const inFolder = (file: string) => path.join(folder, file)
   const rewrite = (file: string, change: (content: string) => string) => {
     const before = readFileSync(inFolder(file), 'utf8')
-    // In place of the link, not into the file that both releases have.
+    // Replaces the link; writing into the file would change both releases.
     rmSync(inFolder(file))
     writeFileSync(inFolder(file), change(before))
     return change(before)

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { startServer } from '../../scripts/server'
 import { TESTED_BUILD } from '../support/tested-build'
 
-/** A website that works offline: its worker keeps the page and shows no other. */
+/** A website that works offline: its worker caches the page and shows no other. */
 const oldSite = (worker: string) => ({
   'index.html': `<!doctype html><title>Old</title><h1>Old site</h1>
     <script>navigator.serviceWorker.register('/${worker}')</script>`,
@@ -47,7 +47,7 @@ for (const worker of ['sw.js', 'service-worker.js', 'ngsw-worker.js']) {
 
       let documents = 0
       page.on('framenavigated', () => (documents += 1))
-      // The old worker answers this one, and the browser looks for a new worker.
+      // The old worker answers this request, and the browser looks for a new worker.
       await page.reload()
       await expect(heading).toHaveText('New site')
       await expect

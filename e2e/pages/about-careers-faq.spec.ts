@@ -13,7 +13,7 @@ const CHARITY = path('about-charity', 'it_eu')
 const events = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'filter-change'))
 
-/** How far below the header something begins, in pixels. */
+/** The distance in pixels between the header and an element below it. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((key) => {
     const place = document.getElementById(key)?.getBoundingClientRect().top ?? Number.NaN

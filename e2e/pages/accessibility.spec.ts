@@ -17,23 +17,28 @@ const TABLET = 834
 
 const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** Resizes the window and waits until the page knows, because its old width fits any window. */
+/**
+ * Resizes the window and waits until the page has the new size: checks of the old layout would prove nothing.
+ */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
 }
 
 /**
- * Phones are shown German pages, because what fits in German fits in all languages. Desktops go round the sites, so
- * that all of them are seen.
+ * Phones show German pages, because a layout that fits German fits all languages. Desktops alternate between
+ * the sites, so every site is tested.
  */
 function siteFor(page: Page, index: number): SiteHandle {
   const site = isDesktop(page) ? siteHandles[index % siteHandles.length] : 'de_eu'
-  // The one page that the sample content leaves out of a site.
+  // The sample content leaves one page out of this site.
   return site === undefined || site === 'en_asia' ? 'ww' : site
 }
 
-/** What depends on the width alone: nothing sticks out, lies over other words, is too small or is covered. */
+/**
+ * Checks that depend on the width only: nothing sticks out, lies over other words, is too small or is
+ * covered.
+ */
 async function lookAtLayout(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   await expect.poll(() => widthOfContent(page)).toBeLessThanOrEqual(width)
@@ -41,15 +46,14 @@ async function lookAtLayout(page: Page): Promise<void> {
   expect(await smallTargets(page)).toEqual([])
 }
 
-// All are looked at in one window, because a new one takes longer than a page. Nothing that is done to
-// them outlives its page.
+// One window shows all pages, because a new window takes longer than a page. No change to a page outlives it.
 let page: Page
 const complaints: string[] = []
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage()
   page.on('console', (message) => {
-    // That an error page comes with its status is no complaint.
+    // The status of an error page is no complaint.
     if (message.type() === 'error' && message.location().url !== page.url())
       complaints.push(message.text())
   })
@@ -65,10 +69,10 @@ test.afterAll(() => page.close())
 for (const [index, route] of pageTypes.entries()) {
   // @RD7.5
   test(`${route}: axe and the console have nothing to say, nothing moves, sticks out, is covered, too small or lies over words @widths`, async () => {
-    // The worldwide one has no address of its own: it is shown at any address that nothing has.
+    // The worldwide error page has no address of its own: it is shown at any unknown address.
     const site = route === 'not-found' ? 'de_eu' : siteFor(page, index)
     await visitFirst(page, examplePage(route, site))
-    // Content that is hydrated on interaction is looked at as static HTML on a desktop, and hydrated on a phone.
+    // A desktop tests content that is hydrated on interaction as static HTML; a phone tests it hydrated.
     await (isDesktop(page) ? laidOut(page) : hydrated(page))
     expect(await axeFindings(page, BEST_PRACTICE)).toEqual([])
     expect(await shiftOfFirstVisit(page)).toBeLessThanOrEqual(MAX_SHIFT)
@@ -85,7 +89,7 @@ for (const [index, route] of pageTypes.entries()) {
     await lookAtLayout(page)
     await resize(page, PHONE)
     await spaceText(page)
-    // What a script shows in another way at another width comes a moment later.
+    // Content that a script changes with the width appears a moment later.
     await expect.poll(() => widthOfContent(page)).toBeLessThanOrEqual(PHONE)
   })
 }

@@ -23,11 +23,11 @@ const test = base.extend<object, object>({
 })
 test.skip(executablePath === undefined, 'Needs a Chromium with a back/forward cache: chromium')
 
-/** A document of the site that is none of its pages: it is reached by leaving the page. */
+/** A document of the site that is no page of it: a visit to it leaves the page. */
 const ELSEWHERE = '/robots.txt'
 const products = path('products', 'en_eu')
 
-/** Of a page that was loaded again: why it could not be restored. */
+/** The entry of a page that was loaded again: why it could not be restored. */
 const navigation = z.looseObject({ notRestoredReasons: z.unknown() })
 
 async function open(page: Page, address: string): Promise<void> {
@@ -35,7 +35,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Leaves the page, and comes back to it as the browser has kept it. */
+/** Leaves the page, and returns to it from the browser's cache. */
 async function leaveAndReturn(page: Page): Promise<void> {
   const address = page.url()
   await page.evaluate(() =>

@@ -80,7 +80,7 @@ test('a phone cuts no word of a table of German data', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(examplePage('products-category', 'de_eu'))
   const cells = page.getByRole('main').getByRole('table').locator('th, td')
-  // Words that stand in more than one line; with a dictionary for it, browsers may hyphenate them.
+  // Words over more than one line; browsers with a dictionary may hyphenate them.
   const cut = await cells.evaluateAll((all) =>
     all.flatMap((cell) => {
       if (cell instanceof HTMLElement) cell.style.hyphens = 'manual'

@@ -11,20 +11,20 @@ import { pageTypes } from '../support/page-types'
 import { withTagManager } from '../support/tag-manager'
 import { TESTED_BUILD } from '../support/tested-build'
 
-/** A chunk that fails costs one reload, then there is a message in place (requirements 8). */
+/** A chunk that fails causes one reload; after that a message appears in its place (requirements 8). */
 
 /** Visits at the same time. */
 const AT_ONCE = 4
 
 const CHUNK = /^\/[\w-]+[-.][\da-f]{8,}\.(?:js|css)$/
-/** The worldwide home page leads most browsers on, which is a load of its own. */
+/** The worldwide home page redirects most browsers, which is a load of its own. */
 const HOME = path('home', 'en_eu')
 const home = (site: keyof typeof sites) => path('home', site)
 
 const main = (page: Page) => page.getByRole('main')
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: en.chrome.loadFailed })
 
-/** Counts how often the page is loaded as a whole, and keeps what nobody answers for. */
+/** Counts full loads of the page, and records requests without an answer. */
 function watch(page: Page) {
   const seen = { loads: 0, asked: new Set<string>() }
   page.on('request', (request) => {
@@ -38,11 +38,11 @@ function watch(page: Page) {
 interface Visit {
   readonly name: string
   readonly address: string
-  /** The visitor's actions. They pass over controls that are missing. */
+  /** The visitor's actions. They skip missing controls. */
   readonly act?: (page: Page) => Promise<unknown>
 }
 
-/** Does something as far as the page lets a visitor. */
+/** Performs an action if the page allows it. */
 const press =
   (find: (page: Page) => ReturnType<Page['locator']>) =>
   async (page: Page): Promise<void> => {
@@ -116,7 +116,9 @@ const interactions: readonly Visit[] = [
   },
 ]
 
-/** What a visit fetches beside the scripts that every page begins with, as far as no visit before did. */
+/**
+ * The files that a visit fetches in addition to the scripts of every page, without files of earlier visits.
+ */
 async function chunksOf(context: BrowserContext, visit: Visit, known: Set<string>) {
   const page = await context.newPage()
   const seen = watch(page)
@@ -130,11 +132,13 @@ async function chunksOf(context: BrowserContext, visit: Visit, known: Set<string
   return fresh
 }
 
-/** Waits until nothing is fetched any more. A request that was cut off may count as one that goes on, so not for long. */
+/**
+ * Waits until all requests have ended. A cancelled request may count as a running one, so the wait is short.
+ */
 const settled = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
 
-/** Visits with a chunk that never comes; what a visitor does is done twice. */
+/** Visits without one chunk; the visitor does everything twice. */
 async function visitWithout(context: BrowserContext, { address, act }: Visit, chunk: string) {
   const page = await context.newPage()
   const seen = watch(page)
@@ -161,7 +165,7 @@ for (const [when, visits] of [
     await context.route(/\.(?:avif|webp|jpe?g|png|mp4|woff2)$/, (route) => route.abort())
     const known = new Set<string>()
     const failEach = async (visit: Visit) => {
-      // A link that is followed is a whole page where the script cannot show it.
+      // If the script cannot show the target of a link, the browser loads it as a whole page.
       const steps = visit.name === 'step' ? 1 : 0
       const chunks = await chunksOf(context, visit, known)
       const tries = chunks.map((chunk) => visitWithout(context, visit, chunk))
@@ -227,7 +231,7 @@ test('The dialog of privacy cannot be had on a first visit: one reload, a messag
   expect(seen.loads).toBe(2)
 })
 
-/** The chunks that come with the dialog alone. */
+/** The chunks of the dialog only. */
 async function dialogFiles(page: Page): Promise<Iterable<string>> {
   const visit = await page.context().newPage()
   await visit.goto(path('services', 'ww'))

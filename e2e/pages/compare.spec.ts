@@ -24,7 +24,7 @@ const fileOf = (name: 'catalogue-codes' | 'catalogue-cards-0', site: SiteHandle)
 const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 
-/** From this width of the window on four machines may find room. */
+/** From this width of the window on, four machines may have room. */
 const PHONE_END = 768
 
 const toggles = (page: Page, { toggle }: { readonly toggle: string }) =>

@@ -12,7 +12,7 @@ import { smallTargets } from '../support/targets'
 
 const [english, italian, german] = languages
 
-/** A language for each width: German, which has the longest words, for the narrowest. */
+/** A language for each width: German has the longest words, so the narrowest window shows it. */
 const languageFor = (page: Page) =>
   isDesktop(page) ? english : (page.viewportSize()?.width ?? 0) >= 768 ? italian : german
 
@@ -28,7 +28,7 @@ const submissions = z.object({
   ),
 })
 
-/** What has reached the content service from the form with this message. */
+/** The submission with this message in the content service. */
 async function arrived(page: Page, message: string) {
   const address = new URL('/demo/submissions', process.env.CONTENT_API_URL).href
   const answer = await page.request.get(address)
@@ -65,7 +65,8 @@ test('each state of the talk panel: axe has nothing to say, and nothing sticks o
   await summary.getByRole('link').first().click()
   await expect(form.locator('[name=name]')).toBeFocused()
 
-  // What sends a form is fetched with the first one: on a busy machine the request comes after the release.
+  // The first submission loads the code that sends forms. On a busy machine its request comes after the
+  // release.
   const release = await hold(page, '**/demo/submissions')
   await fillDemoForm(form, 'We cut granite.')
   await sendDemoForm(form)
@@ -86,7 +87,7 @@ test('the page of a form with errors, and without its widget @widths @browsers',
   await sendDemoForm(demoForm(main))
   await expect(demoForm(main).locator('[aria-invalid]')).toHaveCount(7)
   const looksRight = async (state: string) => {
-    // What the header covers while the page is scrolled is as small as what is left of it.
+    // In a scrolled page the header covers part of a control, and axe reports the visible part as too small.
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await axeFindings(page, BEST_PRACTICE), state).toEqual([])
     expect(await overflow(page), state).toBeLessThanOrEqual(0)
@@ -145,7 +146,7 @@ test('the panel offers what is for everyone, opens it with movement, and forgets
   await field.click()
   const offered = await panel.getByRole('option').allInnerTexts()
   expect(offered).toContain('A quotation')
-  // Of another category, and of the one that is not to be published.
+  // The first form belongs to another category. The second must not be published.
   expect(offered).not.toContain('Press enquiry')
   expect(offered).not.toContain('Newsletter')
 

@@ -6,7 +6,7 @@ import { builtPages, examplePage } from '../support/built-site'
 import { laidOut } from '../support/chrome'
 import { languages } from '../support/languages'
 
-/** The first page of a site whose text holds something. */
+/** The first page of a site with text that matches a pattern. */
 const pageWith = (site: string, part: RegExp) => {
   const found = builtPages().find(({ match, html }) => match.site === site && part.test(html))
   if (!found) throw new Error(`No page of ${site} has ${String(part)}.`)
@@ -29,7 +29,7 @@ async function contrastBehind(page: Page, text: Locator): Promise<number> {
   if (!clip) throw new Error('The text is not rendered.')
   const shot = await page.screenshot({ clip })
   const { channels } = await sharp(shot).removeAlpha().stats()
-  // The lightest of each channel together: no pixel is lighter.
+  // The maximum of each channel: no pixel is lighter than these together.
   return 1.05 / (luminance(channels.map(({ max }) => max)) + 0.05)
 }
 
@@ -42,7 +42,7 @@ test('the openings of landings can be read whatever their picture shows @widths'
   for (const { path } of landings) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const title = page.locator('h1')
-    // Not quite white on what is behind it: 4.5:1 and a little more.
+    // The title is not quite white. The limit is a little above 4.5:1.
     expect(await contrastBehind(page, title), path).toBeGreaterThan(4.7)
   }
 })
@@ -92,7 +92,8 @@ test('a page of another service is asked for only after the visitor agreed', asy
   expect(asked).toEqual([])
   await load.click()
   const map = page.getByTitle('Der Weg zum Messegelände')
-  // `toBeFocused` asks whether the document has the focus, too: another process has it, once its page is there.
+  // `toBeFocused` also checks whether the document has the focus, and the page may run in another process by
+  // then.
   await expect.poll(() => map.evaluate((frame) => document.activeElement === frame)).toBe(true)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 })

@@ -48,7 +48,7 @@ test('Unknown page: nothing is suggested where nothing is near, and no other pag
 test('Any error: a page that breaks gives way to the error page, and is reported once @widths', async ({
   page,
 }) => {
-  // Of many pages that break some tell; this one does.
+  // Only a sample of pages with errors sends reports; this page is in it.
   await page.addInitScript(() => (Math.random = () => 0))
   const reports: string[] = []
   await page.route('**/api/error', (route) => {

@@ -13,7 +13,7 @@ const [[site]] = languages
 const SCRIPT = '**/demo-widget/consent-forms.js'
 const FORM_PAGE = path('contacts-form', site, { form: 'quotation' })
 
-/** The errors that the console is told of. */
+/** The errors in the console. */
 function consoleErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -61,7 +61,7 @@ test('a form that is on its way is not gone past, and pushes nothing out of view
   await main.getByRole('link', { name: 'spares@' }).focus()
   await page.keyboard.press('Tab')
   await expect(main.getByRole('group', { name: 'Ersatzteile' })).toBeFocused()
-  // Who is there goes on at once, and looks at what follows when the form comes.
+  // A visitor who is there moves on at once, and looks at the next part when the form appears.
   await page.keyboard.press('Tab')
   const next = main.getByRole('region', { name: 'Wann es losgeht' })
   await expect(next).toBeFocused()
@@ -131,7 +131,7 @@ test('fifty openings: one script, and neither listeners nor elements nor memory 
   const openTimes = (times: number) =>
     page.evaluate(async (count) => {
       const seek = (selector: string) => document.querySelector<HTMLElement>(selector)
-      // A page that has lost something says what, instead of being waited for until the test ends.
+      // Fails with a message when an element is missing, instead of a wait until the test ends.
       const until = async <Found>(what: string, find: () => Found) => {
         const last = performance.now() + 30_000
         for (;;) {
@@ -167,19 +167,19 @@ test('fifty openings: one script, and neither listeners nor elements nor memory 
   const after = await measure()
   expect(new Set(scripts).size).toBe(scripts.length)
   expect(scripts).toContain('/demo-widget/consent-forms.js')
-  // One left at each opening would be fifty; other parts of the page may get theirs meanwhile.
+  // One leaked listener at each opening would be fifty; other parts of the page may add some meanwhile.
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(50)
   expect(after.nodes - before.nodes).toBeLessThan(50)
-  // A form that is kept weighs some ten kilobytes.
+  // A form that stays in memory weighs some ten kilobytes.
   expect(after.usedSize - before.usedSize).toBeLessThan(250_000)
 })
 
 test.describe('a widget of another origin', () => {
-  // What is fetched ahead may still be on its way.
+  // Prefetched files may still be loading.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
 
   const origin = 'https://forms.example.net'
-  /** A host that the widget has no business with. */
+  /** A host that the widget should not contact. */
   const tracker = 'https://elsewhere.example.org/tracker.js'
 
   const script = `
@@ -203,7 +203,7 @@ test.describe('a widget of another origin', () => {
     '/answers': { contentType: 'application/json', body: '{}' },
   }
 
-  /** Serves the provider and the other host; what they are asked for. */
+  /** Serves the provider and the other host. Returns the requests to both. */
   async function serve(page: Page): Promise<string[]> {
     const asked: string[] = []
     await page.route(/^https:\/\/(?:forms|elsewhere)\./, async (route) => {
@@ -216,17 +216,17 @@ test.describe('a widget of another origin', () => {
     return asked
   }
 
-  /** Shows the build as one with GATSBY_FORMS_WIDGET_URL: its scripts ask for that address. */
+  /** Makes the build act like one with GATSBY_FORMS_WIDGET_URL: its scripts use that address. */
   const configure = (page: Page) =>
     page.route(/^http:.*\.js$/, (route) => {
-      // From the disk: while a script was fetched for it, the page had sometimes given it up.
+      // Reads from the disk: the page sometimes cancelled a script while it was fetched from the server.
       const file = join(TESTED_BUILD, new URL(route.request().url()).pathname)
       const script = readFileSync(file, 'utf8')
       const body = script.replaceAll('"/demo-widget/consent-forms.js"', `"${origin}/widget.js"`)
       return route.fulfill({ contentType: 'text/javascript', body })
     })
 
-  /** What the policy keeps away from the page. */
+  /** The addresses that the policy blocks. */
   async function violations(page: Page): Promise<string[]> {
     const blocked: string[] = []
     page.on('console', (message) => {

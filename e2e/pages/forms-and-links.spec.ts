@@ -91,7 +91,7 @@ test('a short link that cannot be looked up says "not now", also once scripts ru
     .get(path('unavailable', 'it_eu'))
     .then(async (answer) => [answer.status(), await answer.text()] as const)
   expect(origin).toBe(503)
-  // As the function answers it when the service fails.
+  // The answer of the function when the service fails.
   await page.route('**/it_eu/discover/A1', (route) =>
     route.fulfill({ status: 503, contentType: 'text/html; charset=UTF-8', body: html }),
   )

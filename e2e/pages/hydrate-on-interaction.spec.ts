@@ -4,7 +4,7 @@ import { staticContent, hydratedAtOnce, hydrated, withoutInteraction } from '../
 import { hold } from '../support/hold'
 import { languages, widthTag } from '../support/languages'
 
-/** Opens a page and tells what has been fetched of it. */
+/** Opens a page and gives the files that it has fetched. */
 async function visit(page: Page, address: string): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -78,7 +78,7 @@ test('pictures that are near are there before the page is hydrated, and stay @wi
         .map((frame) => Boolean(frame.querySelector('img'))),
     )
   expect(await inView()).not.toContain(false)
-  // The same elements: a picture that is rendered again would be seen to come again.
+  // The elements must stay the same: a picture that is rendered again would visibly flash.
   await first.locator('img').evaluate((image) => image.setAttribute('data-seen', ''))
   await hydrated(page)
   await expect(first.locator('img')).toHaveAttribute('data-seen')

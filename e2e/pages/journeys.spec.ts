@@ -4,7 +4,9 @@ import enPlaces from '../../src/sites/messages/places/en.json' with { type: 'jso
 import { path } from '../../src/routes'
 import { hydrated, opener } from '../support/chrome'
 
-/** What a buyer, an applicant and a service customer may need from the first page on. */
+/**
+ * The greatest number of clicks that a buyer, an applicant and a service customer need from the home page.
+ */
 const MOST_CLICKS = 3
 
 /** Follows a way from the home page, click by click. */

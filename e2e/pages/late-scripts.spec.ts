@@ -7,7 +7,7 @@ import { builtPages, examplePage } from '../support/built-site'
 import { hydrated, opener } from '../support/chrome'
 import { hold } from '../support/hold'
 
-/** Opens a page whose scripts do not come before they are released. */
+/** Opens a page and holds its scripts back until they are released. */
 async function open(page: Page, address: string) {
   const send = await hold(page, '**/*.js')
   await page.goto(address, { waitUntil: 'domcontentloaded' })

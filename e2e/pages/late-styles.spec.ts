@@ -5,14 +5,17 @@ import { examplePage } from '../support/built-site'
 import { pageTypes } from '../support/page-types'
 import { TESTED_BUILD } from '../support/tested-build'
 
-/** All styles of blocks: a page has those that it shows, and the others come behind its own, with what may show them. */
+/**
+ * All styles of blocks. A page has the styles of its own blocks; the others arrive after them, with the parts
+ * that may show those blocks.
+ */
 function blockStyles(): string {
   const name = readdirSync(TESTED_BUILD).find((file) => /^block-styles\.\w+\.css$/.test(file))
   if (name === undefined) throw new Error('The build has no styles of blocks.')
   return readFileSync(path.join(TESTED_BUILD, name), 'utf8')
 }
 
-/** Elements of the page's content that look otherwise when there are more styles, each with what changes. */
+/** Elements of the page's content that additional styles change, each with its changes. */
 function changedBy(rules: string): string[] {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[href^="/block-styles."]'))
     link.disabled = true
@@ -43,8 +46,8 @@ function changedBy(rules: string): string[] {
   })
 }
 
-// All are looked at in one window, because a new one takes longer than a page. Without scripts, which wait for the whole
-// sheet before they show more.
+// One window shows all pages, because a new window takes longer than a page. It has no scripts, because
+// scripts wait for the whole sheet before they show more.
 let page: Page
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ javaScriptEnabled: false })

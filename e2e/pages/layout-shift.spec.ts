@@ -8,10 +8,10 @@ const LATE = '/late.svg'
 const LATE_MS = 3000
 
 /**
- * Puts a picture without a size above the page, which comes when the page has been painted and moves
- * all of it.
+ * Puts a picture without a size above the page. The picture arrives after the first paint and moves the whole
+ * page.
  *
- * @param moves in which of the visits, by their number
+ * @param moves tells for the number of a visit whether the page moves
  */
 async function movePage(page: Page, moves: (visit: number) => boolean): Promise<void> {
   let visit = 0

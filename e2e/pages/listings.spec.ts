@@ -43,7 +43,7 @@ test('a list grows in place, and is as it was after going back to it', async ({ 
   const all = await titles(page)
   const last = items(page).last().getByRole('link')
   await last.scrollIntoViewIfNeeded()
-  // The router notes the position with the next frame.
+  // The router stores the position in the next frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
   )
@@ -128,7 +128,7 @@ for (const route of [
     const button = page.locator('main button[aria-haspopup="dialog"]')
     const choice = page.getByRole('main').getByRole('checkbox').first()
     const bar = route === 'products' ? page.locator('main [aria-expanded]').first() : choice
-    // The bar stands in the page, but for some lists in small windows.
+    // The bar is part of the page, except for some lists in small windows.
     if (await bar.isVisible()) {
       await bar.scrollIntoViewIfNeeded()
       await expect(button).toHaveCount(0)
@@ -167,7 +167,7 @@ test('what is chosen in the sheet filters the list in large windows, too', async
   await sheet.getByRole('button', { name: /^Show \d+$/ }).click()
   await expect(sheet).toBeHidden()
   await expect.poll(() => rows.count()).toBeLessThan(all)
-  // The shorter list may have brought the bar back into view, and taken the button away.
+  // The shorter list may have brought the bar back into view, and removed the button.
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 

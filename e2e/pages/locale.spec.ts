@@ -90,7 +90,7 @@ test('every site answers an unknown address with its own not-found page', async 
 // @RD2.2
 test('a page has one address, and an error page none', async ({ page, request, baseURL }) => {
   const answered = async (address: string) => {
-    // Not relative: what begins with two slashes would be another host.
+    // An absolute address: a relative one with two leading slashes would be another host.
     const answer = await request.get(`${baseURL ?? ''}${address}`, { maxRedirects: 0 })
     return [answer.status(), answer.headers().location]
   }

@@ -17,7 +17,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const step = (page: Page, address: string) => page.evaluate((to) => window.___navigate(to), address)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens a page and waits until links lead on without loading the next page whole. */
+/** Opens a page and waits until links work without a full load of the next page. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
@@ -62,7 +62,7 @@ test('a page begins at its top, and back leads to where the visitor was @browser
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${products}$`))
   await expect.poll(() => scrollY(page)).toBe(1200)
-  // Pictures that load now have their place already.
+  // Pictures that are still loading already have their place.
   await page.waitForLoadState('networkidle')
   expect(await scrollY(page)).toBe(1200)
 
@@ -84,7 +84,7 @@ test('a place in another page is shown below what stays at the top, and back lea
   await expect(place).toBeInViewport()
   await expect.poll(below).toBeGreaterThanOrEqual(0)
   await expect.poll(below).toBeLessThan(60)
-  // Nobody has scrolled down.
+  // The visitor has not scrolled down.
   await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden')
 
   await page.evaluate(() => window.scrollTo(0, 150))
@@ -125,7 +125,7 @@ test('a screen reader hears the name of the new page, in its language @browsers'
   const announcer = page.locator('[aria-live="assertive"]')
   await expect(announcer).toHaveCount(1)
   await expect(announcer).toHaveText((await heading(page).textContent()) ?? '')
-  // The next Tab begins at the top of the new page.
+  // The next Tab starts at the top of the new page.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper')
 })
 

@@ -11,7 +11,7 @@ const product = examplePage('products-category-slug', 'de_eu')
 const status = (page: Page) => page.locator('.offline')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens a page and touches it, as whoever goes on from it does. */
+/** Opens a page and touches it, like a visitor who is about to move on. */
 async function open(page: Page): Promise<void> {
   await page.goto(overview)
   await hydrated(page)

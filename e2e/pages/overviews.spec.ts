@@ -23,7 +23,7 @@ for (const [site] of languages) {
     expect(Date.parse(day)).toBeGreaterThan(Date.now() - 24 * 3600 * 1000)
 
     const question = main.locator(`a[href^="${path('services-faq', site)}#"]`).first()
-    // What the browser has not laid out yet has no text that is seen.
+    // Text has no visible words before the browser has laid it out.
     await laidOut(page)
     const words = (await question.innerText()).trim()
     await question.click()

@@ -18,7 +18,7 @@ const footerButton = (page: Page) =>
 const ofSite = /\/de_eu(\/[^.]*)?$/
 const managed = (page: Page) => withTagManager(page, ofSite, 'window.tagManagerRan = true')
 
-/** What the tag manager was told of consent: command and what it says of statistics. */
+/** The consent commands that the tag manager received, with their value for statistics. */
 const consents = (page: Page) =>
   page.evaluate(() => {
     const commands: unknown[] = (window.dataLayer ?? []).map((each) => Object.values(each))

@@ -8,7 +8,7 @@ import { MAX_SHIFT, shiftOf } from '../support/layout-shift'
 import { overlappingTexts } from '../support/overlaps'
 
 const products = builtPages().filter(({ match }) => match.route === 'products-category-slug')
-/** A product of the worldwide site whose page holds something. */
+/** A product of the worldwide site whose page matches a pattern. */
 const productWith = (part: RegExp): string => {
   const page = products.find(({ match, html }) => match.site === 'ww' && part.test(html))
   if (!page) throw new Error(`No product page of the worldwide site holds ${part.source}.`)
@@ -142,7 +142,7 @@ test('a quotation is asked for in the first screen and from the bar that stays, 
   const inBar = quotation(page).nth(1)
   await expect(inBar).toBeInViewport({ ratio: 1 })
   const asked = new URL((await inBar.getAttribute('href')) ?? '', page.url()).searchParams
-  // By the keyboard, because the bar moves under a pointer when the scrolling has called the header back.
+  // Uses the keyboard, because the bar moves under a pointer when scrolling has brought the header back.
   await inBar.press('Enter')
   const form = page.locator('form[data-form="SXM-QUOTE"]')
   await expect(form.locator('[name=product]')).toHaveValue(asked.get('product') ?? '')
@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** How long the longest figure of a product's paragraphs is. */
+/** The length of the longest figure in the paragraphs of a product. */
 function longestFigure(html: string): number {
   const [, features = ''] = /id="features"(.*?)<\/section>/s.exec(html) ?? []
   const figures = [...features.matchAll(/<dd[^>]*>(.*?)<\/dd>/gs)]

@@ -3,7 +3,7 @@ import type { RouteName } from '../../src/routes'
 import { examplePage } from '../support/built-site'
 import { hydratedAtOnce } from '../support/chrome'
 
-/** One whose content is hydrated on interaction, and one whose content is hydrated at once. */
+/** A page with content that is hydrated on interaction, and one with content that is hydrated at once. */
 const PAGES: readonly RouteName[] = ['home', 'products-category']
 
 for (const route of PAGES) {

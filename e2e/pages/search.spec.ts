@@ -161,7 +161,7 @@ test('nothing of the search is downloaded before it is wanted', async ({ page })
   const scripts: string[] = []
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return
-    // What is still on its way when the test has ended was not asked about.
+    // Responses that are still loading at the end of the test do not matter.
     response.text().then(
       (script) => scripts.push(script),
       () => undefined,

@@ -15,7 +15,10 @@ test('the policy allows no inline scripts but those of the build', async ({ requ
   expect(scripts).not.toContain('unsafe-eval')
 })
 
-/** A file of each folder of the build that holds no pages; of Gatsby's own folders nobody asks for any. */
+/**
+ * One file from each folder of the build without pages. Gatsby's own folders are left out, because nobody
+ * requests their files.
+ */
 function filesOfFolders(): string[] {
   const inFolders = filesBelow(TESTED_BUILD).filter((file) => /^[^_~][^/]*\//.test(file))
   const folderOf = (file: string) => file.slice(0, file.indexOf('/'))

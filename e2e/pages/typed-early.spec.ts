@@ -5,17 +5,17 @@ import { examplePage } from '../support/built-site'
 import { hydrated, opener } from '../support/chrome'
 import { delayScripts } from '../support/hold'
 
-/** Nothing that a visitor types is lost, however late the script of a field comes. */
+/** A visitor's typing is never lost, even if the script of a field loads late. */
 
 const HOME = path('home', 'ww')
 const HELD_MS = 3000
-/** Milliseconds a letter: somebody who types well. */
+/** Milliseconds per letter of a good typist. */
 const LETTER_MS = 150
 
 const search = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const type = (page: Page, text: string) => page.keyboard.type(text, { delay: LETTER_MS })
 
-/** Types at once when a field can be typed into, and expects the text whole when all scripts are there. */
+/** Types as soon as a field accepts text. Expects the whole text when all scripts are loaded. */
 async function typeAtOnce(page: Page, field: Locator, text: string): Promise<void> {
   await field.click()
   await type(page, text)

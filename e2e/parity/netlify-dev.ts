@@ -25,14 +25,14 @@ const end = (child: ChildProcess): void => {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
 /**
- * Starts Netlify's own development server on the build, without an account or the network.
- * `CI=1` keeps it from looking things up, `--dir` from installing a Gatsby plugin; it needs
- * `--internal-disable-edge-functions` because edge functions download a runtime.
+ * Starts Netlify's own development server on the build, without an account or the network. `CI=1` prevents
+ * lookups, `--dir` prevents the installation of a Gatsby plugin. It needs
+ * `--internal-disable-edge-functions`, because edge functions download a runtime.
  *
  * @param environment variables for the functions
  * @throws {Error} with its output when it does not become ready

@@ -4,12 +4,12 @@ import { type NetlifyDev, startNetlifyDev } from './netlify-dev'
 import { type Probe, probes } from './probes'
 
 /**
- * Our production-like server answers as Netlify's own development server does. What is known to
- * differ is not compared: `/x/` (Netlify's network sends it to `/x`, `netlify dev` serves it), and so
- * other spellings of a path (`//x`, `/x.html`);
- * `ETag`, compression and the caching of files (`netlify dev` overrides the rules for them); and
- * headers of rules on functions' answers, which `netlify dev` adds and the network does not. Our server adds
- * the headers that protect visitors to redirects, Netlify does not ("Custom headers apply only to files").
+ * Compares our production-like server with Netlify's own development server: both give the same answers.
+ * These known differences are left out: `/x/` and other spellings of a path (`//x`, `/x.html`). Netlify's
+ * network redirects `/x/` to `/x`; `netlify dev` serves it. Then `ETag`, compression and the caching of
+ * files: `netlify dev` overrides the rules for them. Finally headers of rules on the answers of functions:
+ * `netlify dev` adds them and the network does not. On redirects our server adds the headers that protect
+ * visitors. Netlify does not ("Custom headers apply only to files").
  */
 
 /** Headers that rules or functions set. */
@@ -29,10 +29,10 @@ const COMPARED = [
   'allow',
 ]
 
-/** Of a redirect, without the headers of rules. */
+/** Headers of a redirect, without the headers of rules. */
 const COMPARED_OF_REDIRECTS = ['location', 'cache-control']
 
-/** Of a search, as much as is needed to find a code. */
+/** The part of a search answer that is needed to find a code. */
 const results = z.object({
   data: z.array(z.object({ versions: z.array(z.object({ code: z.string() })).optional() })),
 })
@@ -57,13 +57,13 @@ const ask = async (address: string, probe: Probe) => {
         return value === null ? [] : [[name, value] as const]
       }),
     ),
-    // Of pages, which one it is; of a function's answer, all of it.
+    // For a page its title; for an answer of a function the whole text.
     body: isFunction(probe) ? text : /<title[^>]*>([^<]*)/.exec(text)?.[1],
   }
 }
 
 test.describe('parity with netlify dev', () => {
-  // One server for all probes, and a probe that fails does not hide the others.
+  // One server serves all probes, and a failed probe does not hide the others.
   test.describe.configure({ mode: 'default' })
   let netlify: NetlifyDev
 

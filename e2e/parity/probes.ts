@@ -4,13 +4,13 @@ import { HASH } from '../../src/serving/hashed-names'
 import { siteHandles, sites } from '../../src/sites'
 import { TESTED_BUILD } from '../support/tested-build'
 
-/** A request that both servers have to answer alike. */
+/** A request that both servers must answer alike. */
 export interface Probe {
   readonly title: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly method?: string
-  /** A function answers, although the path does not say so. */
+  /** A function answers, although the path does not show it. */
   readonly byFunction?: boolean
 }
 
@@ -55,7 +55,7 @@ const searchProbes: readonly Probe[] = [
 
 const PREVIEW = { 'x-preview-token': 'nobody-s-token' } as const
 
-/** Requests of a preview: a wrong token is 403 everywhere, and no answer is kept. */
+/** Requests of a preview: a wrong token is 403 everywhere, and no answer is cached. */
 const previewProbes: readonly Probe[] = [
   ['product data', '/api/product-data/NO-SUCH-CODE?site=ww'],
   ['a search', '/api/search?site=ww&query=arcus'],
@@ -66,7 +66,7 @@ const previewProbes: readonly Probe[] = [
   ['a preview', '/api/preview?site=ww'],
 ].map(([title = '', path = '']) => ({ title: `${title} with a token`, path, headers: PREVIEW }))
 
-/** Names keep their signs through the rule; a person is answered by a page. */
+/** Names keep their special characters through the rule. A person gets a page as the answer. */
 const documentProbes: readonly Probe[] = [
   { title: 'a document that is not there', path: '/api/document/a/%C3%9C%20b%2B100%25%23%3F.PDF' },
   { title: 'a name that is encoded twice', path: '/api/document/a/100%2525.step' },
@@ -137,7 +137,7 @@ const firstImage = (): string[] => {
   }
 }
 
-/** First lines of the redirects that the build wrote, such as those of short links. */
+/** The first redirects that the build wrote, such as the redirects of short links. */
 const builtRedirects = (): string[] => {
   try {
     return readFileSync(join(TESTED_BUILD, '_redirects'), 'utf8')

@@ -5,7 +5,7 @@ import CachePolicy from 'http-cache-semantics'
 /** A cache between visitors and the site. */
 export interface CachingProxy {
   readonly origin: string
-  /** Addresses that it answered of its own. */
+  /** Addresses that the proxy answered from its cache. */
   readonly hits: ReadonlySet<string>
   readonly close: () => void
 }
@@ -16,8 +16,8 @@ interface Stored {
 }
 
 /**
- * What a response allows a cache that many share. As the edge does, it takes the header that is meant
- * for the edge before the one that is meant for everyone.
+ * The headers for shared caches. Like the edge, it prefers the header for the edge to the header for
+ * everyone.
  */
 const forSharedCaches = ({ headers }: Response): Record<string, string> => {
   const all = Object.fromEntries(headers)
@@ -26,8 +26,8 @@ const forSharedCaches = ({ headers }: Response): Record<string, string> => {
 }
 
 /**
- * Starts a proxy that keeps all that HTTP allows to be kept and shared (RFC 9111), under its address
- * alone: whatever `Netlify-Vary` says, which no other cache knows.
+ * Starts a proxy that stores all answers that HTTP allows a shared cache to store (RFC 9111). It stores them
+ * under their address alone and ignores `Netlify-Vary`, which no other cache knows.
  */
 export async function startCachingProxy(site: string): Promise<CachingProxy> {
   const kept = new Map<string, Stored>()

@@ -7,26 +7,26 @@ import { startServer } from '../../scripts/server'
 import type { SiteHandle } from '../../src/sites'
 import { TESTED_BUILD } from '../support/tested-build'
 
-/** What the content service of these tests asks for. */
+/** The preview token that the content service of these tests expects. */
 export const TOKEN = 'token-of-the-tests'
 
 /** The built site with a content service whose content a test may edit. */
 export interface PreviewSite {
   readonly origin: string
   /**
-   * Makes the function read all of a site's content, which no test is about. On a busy machine that
-   * takes longer than one question may.
+   * Makes the function read all of a site's content; no test is about that step. On a busy machine it takes
+   * longer than one request may.
    */
   readonly prepare: (site: SiteHandle) => Promise<void>
-  /** Replaces a text of a content file, as an editor who saves; the next answer has it. */
+  /** Replaces a text of a content file, like an editor who saves. The next answer has the new text. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>
-  /** What was written to the log since the site was started, the functions' lines among them. */
+  /** The log since the start of the site, with the lines of the functions. */
   readonly log: readonly string[]
-  /** From now on nothing answers for a site's content, the function's memory of the last second included. */
+  /** Ends the content service, and waits until the function's memory of a site's content has expired. */
   readonly stopContent: (site: SiteHandle) => Promise<void>
 }
 
-/** Asks for the drafts of a site, and tells with which status that is answered. */
+/** Requests the drafts of a site. Returns the status of the answer. */
 async function statusOfDrafts(origin: string, site: SiteHandle): Promise<number> {
   const headers = { 'x-preview-token': TOKEN }
   const answer = await fetch(`${origin}/api/preview?site=${site}`, { headers })
@@ -44,7 +44,7 @@ async function forget(origin: string, site: SiteHandle): Promise<void> {
   if ((await statusOfDrafts(origin, site)) === 200) await forget(origin, site)
 }
 
-/** Listens to all that this process writes. */
+/** Records everything that this process writes. */
 function keepLog(): { readonly log: readonly string[]; readonly end: () => void } {
   const log: string[] = []
   const streams = [process.stdout, process.stderr].map((stream) => {
@@ -108,7 +108,7 @@ async function startPreviewSite(): Promise<PreviewSite & { close: () => Promise<
   }
 }
 
-/** Tests of previews, at addresses of a site that those of a file share. */
+/** Tests of previews. The tests of a file share one site. */
 export const test = base.extend<object, { readonly site: PreviewSite }>({
   site: [
     async ({}, use) => {

@@ -11,7 +11,7 @@ const PATH = `${NEWS}/steuerung-c5-sicherheitsaktualisierungen`
 const PUBLISHED = 'Steuerung C5: Sicherheitsaktualisierungen bis 2036'
 const DRAFT = 'Steuerung C5: Sicherheitsaktualisierungen bis 2041'
 
-// One after the other: they share a site, whose content takes a while to be read.
+// The tests run one after another: they share a site, and its content takes a while to read.
 test.describe.configure({ mode: 'default' })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Vorschau' })
@@ -222,7 +222,7 @@ test('no function answers with the token that it was asked with', async ({ site 
   }
 })
 
-// The last one, since it ends what the others need.
+// This test is the last, because it ends the content service of the others.
 test('what an editor saves is shown by itself; without the content service the published page stays', async ({
   page,
   site,
@@ -239,6 +239,6 @@ test('what an editor saves is shown by itself; without the content service the p
   await page.reload()
   await expect(title(page)).toHaveText(PUBLISHED)
   await expect(bar(page)).toContainText('Der Inhaltsdienst antwortet nicht.')
-  // Of all these tests, failures of the content service among them.
+  // The log of all these tests, with failures of the content service.
   expect(site.log.join('')).not.toContain(TOKEN)
 })

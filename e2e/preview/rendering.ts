@@ -4,7 +4,7 @@ import path from 'node:path'
 import { BUILD } from '../../scripts/build-folder'
 import { TESTED_BUILD } from '../support/tested-build'
 
-/** What the build hands to the program that writes its pages (`static-entry.js` of Gatsby). */
+/** The input of the program that writes pages during the build (`static-entry.js` of Gatsby). */
 interface RenderInput {
   readonly pagePath: string
   readonly pageData: object
@@ -12,7 +12,7 @@ interface RenderInput {
 
 type Render = (input: RenderInput & Readonly<Record<string, unknown>>) => Promise<{ html: string }>
 
-/** What Gatsby wants to know of scripts and styles, which differ in nothing here. */
+/** Gatsby's input about scripts and styles, which is the same for all pages here. */
 const RESOURCES = {
   ...{ staticQueryContext: {}, scripts: [], reversedScripts: [], styles: [] },
   reversedStyles: ['styles.css', 'panels.css'].map((name) => ({
@@ -34,9 +34,9 @@ const isProgram = (module: unknown): module is { readonly default: Render } =>
   typeof module.default === 'function'
 
 /**
- * What visitors see of a page, as the last build's program writes it from data; no data for search engines. Of pictures and films
- * it says only that they are there, because only the build makes files of them; and lists name their items by
- * ids of the build.
+ * The visible part of a page, as the last build's program writes it from data. It leaves out data for search
+ * engines, the addresses of media, and ids that the build gives to list items. Pictures and films are tags
+ * without attributes, because only the build makes their files.
  */
 export async function visiblePage(input: RenderInput): Promise<string> {
   const program: unknown = createRequire(PROGRAM)(PROGRAM)
@@ -58,9 +58,9 @@ const readBuilt = (...file: string[]): object => {
   return data
 }
 
-/** What the last build knows of a page. */
+/** The page data of the last build. */
 export const builtPageData = (page: string): object =>
   readBuilt('page-data', page === '/' ? 'index' : page, 'page-data.json')
 
-/** What the last build knows of a slice. */
+/** The slice data of the last build. */
 export const builtSliceData = (id: string): object => readBuilt('slice-data', `${id}.json`)

@@ -7,12 +7,12 @@ import { previewSite, type SitePreview } from '../../src/preview/site-preview'
 import { errorPages, pageTypes } from '../support/page-types'
 import { builtPageData, builtSliceData, visiblePage } from './rendering'
 
-/** Other words, other languages, measures in inches too. */
+/** Sites with other texts, other languages, and measures in inches. */
 const SITES = ['ww', 'it_eu', 'en_na'] as const
 
 const TIMEOUT_MS = 30_000
 
-/** One page of each type that a site has, and of each template that the type has. */
+/** One page of each type in a site, and of each template of the type. */
 function examplesOf({ pages, find }: SitePreview) {
   const examples = new Map<string, NonNullable<ReturnType<SitePreview['find']>>>()
   for (const { path } of pages) {
@@ -31,7 +31,7 @@ const withoutPictures = (data: object): unknown =>
     ),
   )
 
-// The content is what is published, so what a preview makes of it has to be what is published.
+// The content is the published content, so the preview must make the published pages from it.
 for (const site of SITES) {
   test(`a preview of ${site} renders the HTML of the build, every type of page`, async () => {
     const client = createContentClient({

@@ -3,7 +3,7 @@ import { builtPages, type BuiltPage } from '../support/built-site'
 import { errorPages } from '../support/page-types'
 import { factsOf, type PageFacts } from '../support/page-facts'
 
-/** The public origin that the build was told. */
+/** The public origin in the settings of the build. */
 export const ORIGIN = readEnvironment().SITE_URL
 
 /** Every page of the build: read once, because there are thousands. */
@@ -14,26 +14,26 @@ export const published = pages.filter(({ match: { route } }) => !errorPages.incl
 
 const known = new Map<string, PageFacts>()
 
-/** What a page says. */
+/** The facts of a page. */
 export function factsAt(page: BuiltPage): PageFacts {
   const facts = known.get(page.path) ?? factsOf(page)
   known.set(page.path, facts)
   return facts
 }
 
-/** Runs a check on every page and names the pages that fail it, all at once. */
+/** Runs a check on every page and names all pages that fail it. */
 export const failing = (
   list: readonly BuiltPage[],
   check: (page: BuiltPage, facts: PageFacts) => boolean,
 ): string[] => list.filter((page) => !check(page, factsAt(page))).map((page) => page.path)
 
-/** What editors keep out of search engines, such as the landing page of a campaign. */
+/** Pages that editors keep out of search engines, such as the landing page of a campaign. */
 export const isHidden = (page: BuiltPage): boolean => factsAt(page).meta.get('robots') === 'noindex'
 
-/** What search engines may read. */
+/** Pages that search engines may read. */
 export const indexed = (): readonly BuiltPage[] => published.filter((page) => !isHidden(page))
 
-/** Parses all pages, which takes half a minute; the first test would be blamed for it. */
+/** Parses all pages, which takes half a minute. Otherwise the first test would need that time. */
 export function readPages(): void {
   pages.forEach(factsAt)
 }

@@ -12,7 +12,7 @@ const filesEndingIn = (end: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith(end))
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-/** Distinct code of files and pages, and where it is first. */
+/** Distinct code of files and pages, with the first place of each. */
 function codeOf(end: '.js' | '.css', kind: 'script' | 'style'): [code: string, place: string][] {
   const inline = builtPages().flatMap((page) =>
     inlineCodeOf(page.html).flatMap((each): [string, string][] =>
@@ -26,10 +26,10 @@ function codeOf(end: '.js' | '.css', kind: 'script' | 'style'): [code: string, p
   return [...new Map([...inline, ...files].reverse())]
 }
 
-/** Two cores of a busy machine take that long for all scripts. */
+/** On a busy machine with two cores all scripts take this long. */
 const ALL_MS = 240_000
 
-// What the oldest browsers of `browserslist` cannot do is in nothing that visitors are sent.
+// The files for visitors use nothing that the oldest browsers of `browserslist` lack.
 test('scripts need nothing that the oldest browsers lack', () => {
   test.setTimeout(ALL_MS)
   const scripts = codeOf('.js', 'script')

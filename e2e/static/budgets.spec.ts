@@ -8,14 +8,14 @@ import { hydratedAtOnce, withoutInteraction } from '../support/chrome'
 import { pageTypes } from '../support/page-types'
 import { TESTED_BUILD } from '../support/tested-build'
 
-/** What a visitor downloads, in kB after gzip, and how many files that are no pictures. */
+/** A visitor's download in kB after gzip, and the number of files that are no pictures. */
 interface Weight {
   readonly javascript: number
-  /** Styles that the first paint waits for: they stand in the page. */
+  /** Styles that the first paint waits for: they are inlined in the page. */
   readonly css: number
   /** A page without its styles. */
   readonly html: number
-  /** Data of the page and of its shared parts, and other data that scripts ask for. */
+  /** Data of the page and of its shared parts, and other data that scripts request. */
   readonly data: number
   readonly requests: number
 }
@@ -35,7 +35,7 @@ function budgetOf(route: string): Budget & { readonly group: string } {
   return { ...found[1], group: found[0] }
 }
 
-/** Which limits of its group a page exceeds, and by how much. */
+/** The limits of its group that a page exceeds, and the excess. */
 function exceeded(route: string, address: string, weight: Partial<Weight>): string[] {
   const budget = budgetOf(route)
   const over = (measure: Measure) => (weight[measure] ?? 0) - budget[measure]
@@ -64,7 +64,7 @@ const kindOf = (response: Response): 'javascript' | 'data' | null => {
   return pathname.endsWith('.json') || pathname.startsWith('/api/') ? 'data' : null
 }
 
-/** What a visitor who does not touch a page downloads of it. */
+/** The download of a page for a visitor who does not touch it. */
 async function weigh(page: Page, address: string): Promise<Weight> {
   const weight = { javascript: 0, css: 0, html: 0, data: 0, requests: 0 }
   const counted: Promise<void>[] = []
@@ -77,7 +77,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
     }
     const kind = kindOf(response)
     if (kind === null) return
-    // Others are counted meanwhile.
+    // Other responses are counted meanwhile.
     const bytes = gzipped(await response.body())
     weight[kind] += bytes
   }
@@ -91,7 +91,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   return weight
 }
 
-// Each in a window of its own, in which nothing is known from an earlier page.
+// Each page gets a window of its own, with an empty cache.
 test.use({ viewport: { width: 412, height: 823 } })
 
 for (const route of pageTypes) {

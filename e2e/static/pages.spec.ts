@@ -8,12 +8,12 @@ import { metadataTests } from './checks/metadata'
 import { routeTests } from './checks/routes'
 import { structuredDataTests } from './checks/structured-data'
 
-// One worker reads all pages once; spread over several each would read them again.
+// One worker reads all pages once; several workers would each read them again.
 test.describe.configure({ mode: 'default' })
 
 const READ_MS = 180_000
 
-// Not as the file is loaded: Playwright does that once more, before any test, to list them.
+// Not when the file is loaded: Playwright also loads it before the tests, to list them.
 test.beforeAll(() => {
   test.setTimeout(READ_MS)
   readPages()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The rules of WCAG 2.2 AA, as axe calls them. */
+/** The rules of WCAG 2.2 AA, by axe's names. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
-/** What axe recommends beyond them, for a whole page. */
+/** Axe's further recommendations for a whole page. */
 export const BEST_PRACTICE = [...WCAG, 'best-practice'] as const
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * What axe finds on a page as it is now: the broken rule, and the elements that break it. Frames of
- * other origins are not looked into.
+ * The findings of axe on the present page: the broken rule, and the elements that break it. Frames of other
+ * origins are not checked.
  */
 export async function axeFindings(
   page: Page,
@@ -25,9 +25,9 @@ export async function axeFindings(
     async (tags) => {
       const results = await window.axe?.run({
         runOnly: { type: 'tag', values: tags },
-        // Nothing here reads what passes, so axe need not describe it.
+        // No test reads passed checks, so axe need not describe them.
         resultTypes: ['violations'],
-        // No rule of these reads style sheets.
+        // None of these rules reads style sheets.
         preload: { assets: ['media'] },
       })
       if (!results) throw new Error('axe is not in the page.')

@@ -10,7 +10,7 @@ export interface BuiltPage {
   readonly path: string
   readonly file: string
   readonly match: RouteMatch
-  /** Read when it is first asked for. */
+  /** Read on first use. */
   readonly html: string
 }
 
@@ -19,7 +19,7 @@ function addressOf(file: string): string {
   return addressOfPaginatedPath(kept) ?? kept
 }
 
-/** Every page under `public/` and what its address stands for; read once in each worker. */
+/** Every page under `public/` with the meaning of its address; read once in each worker. */
 let known: readonly Omit<BuiltPage, 'html'>[] | undefined
 
 const addresses = (): readonly Omit<BuiltPage, 'html'>[] =>
@@ -35,7 +35,7 @@ const addresses = (): readonly Omit<BuiltPage, 'html'>[] =>
       return { path: address, file: path.join(TESTED_BUILD, file), match: found }
     }))
 
-/** Every page under `public/`, with what its address stands for. */
+/** Every page under `public/`, with the meaning of its address. */
 export const builtPages = (): BuiltPage[] =>
   addresses().map((page) => {
     let html: string | undefined
@@ -57,7 +57,7 @@ const isFile = (pathname: string): boolean => {
 /** All pages name much the same addresses. */
 const served = new Map<string, boolean>()
 
-/** Tells whether an address that a page names is answered by a file of the build. */
+/** Whether a file of the build answers an address that a page names. */
 export function isServed(pathname: string): boolean {
   const found = served.get(pathname) ?? isFile(pathname)
   served.set(pathname, found)
@@ -73,7 +73,7 @@ export const examplePages = (
     .filter(({ match }) => match.route === route && match.site === site)
     .map(({ path }) => path)
 
-/** The first of them, which a test can use as its example. */
+/** The first of these pages, as an example for a test. */
 export function examplePage(route: RouteMatch['route'], site: RouteMatch['site']): string {
   const [page] = examplePages(route, site)
   if (page === undefined) throw new Error(`There is no page of ${route} in ${site}.`)

@@ -7,7 +7,7 @@ const SHEET_BELOW = 768
 /** Whether the filters of the catalogue are in a sheet at this width. */
 export const hasSheet = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < SHEET_BELOW
 
-/** The link or button that shows what is open at this width. */
+/** Opens a filter, in the bar or in the sheet, and gives the part of the page around it. */
 async function openPanel(page: Page, { listing }: Messages, name: string): Promise<Locator> {
   if (!hasSheet(page)) {
     const opener = page.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -46,7 +46,7 @@ export async function atLeast(
   return panel.getByRole('group', { name: figure }).getByLabel(label)
 }
 
-/** Closes the sheet, where there is one, to see what was found. */
+/** Closes the sheet, where there is one, to show the results. */
 export async function showFound(page: Page): Promise<void> {
   if (hasSheet(page)) await page.getByRole('dialog').getByRole('button').last().click()
 }

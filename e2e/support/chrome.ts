@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { OverlayName } from '../../src/chrome/overlays/transitions'
 
-/** The control of the header that opens an overlay, as far as it is displayed at this width. */
+/** The visible control of the header that opens an overlay at this width. */
 export const opener = (page: Page, overlay: OverlayName): Locator =>
   page.locator(`[data-opens="${overlay}"]:visible`).first()
 
-/** Waits until everything is hydrated that does not wait for an interaction. */
+/** Waits until every part is hydrated that does not wait for an interaction. */
 export const hydratedAtOnce = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 /**
- * Keeps from the page what Chromium says of a mouse at the window's corner that nobody has moved, which it does when
- * the layout under it is another one: for tests of what happens before there is a visitor.
+ * Hides mouse events from the page: Chromium reports a mouse at the window's corner when the layout under it
+ * changes, although nobody moved it. For tests of the page before a visitor touches it.
  */
 export async function withoutInteraction(page: Page): Promise<void> {
   await page.addInitScript(() =>
@@ -19,10 +19,10 @@ export async function withoutInteraction(page: Page): Promise<void> {
   )
 }
 
-/** The content of a page that is hydrated on interaction, as long as it is static HTML. */
+/** The content of a page that is hydrated on interaction, while it is static HTML. */
 export const staticContent = (page: Page): Locator => page.locator('main[data-static]')
 
-/** Waits until every part of the page is hydrated: what waits for an interaction gets one. */
+/** Waits until every part of the page is hydrated; parts that wait for an interaction get one. */
 export async function hydrated(page: Page): Promise<void> {
   await hydratedAtOnce(page)
   if ((await staticContent(page).count()) === 0) return
@@ -32,8 +32,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until everything is hydrated that does not wait for an interaction, and static content is laid out. That happens
- * part by part, and moves things that are measured meanwhile.
+ * Waits until every part is hydrated that does not wait for an interaction, and static content is laid out.
+ * The layout happens part by part, and would move elements during a measurement.
  */
 export async function laidOut(page: Page): Promise<void> {
   await hydratedAtOnce(page)

@@ -11,9 +11,9 @@ function luminance(colour: readonly number[]): number {
 }
 
 /**
- * The contrast between the lightest and the darkest pixel of an element as it is painted, from 1 to 21.
+ * The contrast between the lightest and the darkest painted pixel of an element, from 1 to 21.
  *
- * @param part only the pixels from its left edge on, this far
+ * @param part only the pixels from its left edge up to this width
  */
 export async function contrastOf(
   element: Locator,

@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** More stops than any page has: a walk that does not end has not left the page's content. */
+/** More stops than any page has. A longer walk is stuck in the page's content. */
 const MAX_STOPS = 500
 /**
- * What stays at the top follows the scrolling in the next frame or two; on a busy machine, later. What
- * covers the focus for a second, covers it.
+ * Elements that stay at the top follow the scrolling in the next frame or two, on a busy machine later. An
+ * element that covers the focus for a second counts as a cover.
  */
 const PATIENCE_FRAMES = 60
-/** Chromium without a window gives a page one frame a second at times, or so it seems none: that long is waited for one. */
+/**
+ * Chromium without a window seems to give a page only one frame a second at times. The wait for a frame is
+ * that long.
+ */
 const FRAME_MS = 250
 
 /**
- * What has the focus between header and footer, whether any of it is seen, and how far the page is
- * scrolled for it; null elsewhere.
+ * The focused element between header and footer, whether any part of it is visible, and the scroll position
+ * of the page. Null elsewhere.
  *
- * @param before how far it was scrolled for the stop before
+ * @param before the scroll position at the previous stop
  */
 const focused = (page: Page, before: number | undefined) =>
   page.evaluate(
@@ -64,12 +67,14 @@ const focused = (page: Page, before: number | undefined) =>
     { scrolledBefore: before, patience: PATIENCE_FRAMES, frameMs: FRAME_MS },
   )
 
-/** Presses Tab until the focus has left the page's content; what it found entirely covered. */
+/**
+ * Presses Tab until the focus has left the page's content. Returns the elements that were entirely covered.
+ */
 async function walk(page: Page): Promise<string[]> {
   const covered: string[] = []
   let scrolled: number | undefined
   for (let stop = 0; stop < MAX_STOPS; stop++) {
-    // A key that is held repeats; to let go of it each time costs a fifth of the walk.
+    // A key that is held down repeats; a release after each press costs a fifth of the walk.
     await page.keyboard.down('Tab')
     const now = await focused(page, scrolled)
     if (!now) {
@@ -83,10 +88,11 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 /**
- * Walks the focus from the footer up to the header, which comes back as the page scrolls up, and down
- * again, with the keys that visitors press: what browsers scroll to depends on the direction.
+ * Moves the focus from the footer up to the header and down again, with the keys that visitors press.
+ * Browsers scroll differently in each direction, and the header reappears while the page scrolls up.
  *
- * @returns what had the focus and was entirely covered (WCAG 2.4.11), in either direction, where, and by what
+ * @returns the focused elements that were entirely covered (WCAG 2.4.11). It says for each direction where
+ *   they were and what covered them.
  */
 export async function coveredFocus(page: Page): Promise<{ up: string[]; down: string[] }> {
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { opener } from './chrome'
 import { isDesktop, type Messages } from './languages'
 
-/** Opens the talk panel, which in small windows stands in the main menu. */
+/** Opens the talk panel; small windows have it in the main menu. */
 export async function openTalk(page: Page, { talk }: Messages): Promise<Locator> {
   if (isDesktop(page)) await opener(page, 'form').click()
   else {
@@ -14,7 +14,7 @@ export async function openTalk(page: Page, { talk }: Messages): Promise<Locator>
   return panel
 }
 
-/** Chooses the form at a place in the list of what a visitor may be looking for. */
+/** Chooses the form at a position in the list of a visitor's possible requests. */
 export async function chooseForm(panel: Locator, index: number): Promise<void> {
   await panel.getByRole('combobox').first().click()
   await panel.getByRole('option').nth(index).click()
@@ -23,7 +23,7 @@ export async function chooseForm(panel: Locator, index: number): Promise<void> {
 /** The form of the demo widget that is open. */
 export const demoForm = (inside: Locator): Locator => inside.locator('form[data-form]')
 
-/** Answers what the demo widget asks, whatever the language. */
+/** Fills in the fields of the demo widget, in any language. */
 export async function fillDemoForm(form: Locator, message: string): Promise<void> {
   await form.locator('[name=name]').fill('Ada Rossi')
   await form.locator('[name=email]').fill('ada@example.com')
@@ -39,6 +39,6 @@ export async function fillDemoForm(form: Locator, message: string): Promise<void
   await form.locator('[name=privacy]').check()
 }
 
-/** Sends the form as it is. */
+/** Sends the form in its present state. */
 export const sendDemoForm = (form: Locator): Promise<void> =>
   form.locator('button[type=submit]').click()

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** A slow line: every answer to a script comes so many milliseconds later. */
+/** Simulates a slow connection: every answer to a script arrives this many milliseconds later. */
 export const delayScripts = (page: Page, ms: number): Promise<unknown> =>
   page.route('**/*.js', async (route) => {
     await pause(ms)
@@ -9,9 +9,9 @@ export const delayScripts = (page: Page, ms: number): Promise<unknown> =>
   })
 
 /**
- * Keeps back the answers of some addresses, as a slow line does.
+ * Holds back the answers of some addresses, like a slow connection.
  *
- * @returns lets them come
+ * @returns a function that releases them
  */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined

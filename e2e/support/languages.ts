@@ -7,7 +7,10 @@ import type { SiteHandle } from '../../src/sites'
 /** The interface texts of a language. */
 export type Messages = typeof en
 
-/** Three sites in three languages, with their texts: what holds in them is taken to hold in all. */
+/**
+ * Three sites in three languages, with their texts. The tests assume that the result is the same in all
+ * sites.
+ */
 export const languages = [
   ['en_eu', en],
   ['it_eu', it],
@@ -15,15 +18,15 @@ export const languages = [
 ] as const satisfies readonly (readonly [SiteHandle, Messages])[]
 
 /**
- * The window that each of these sites is looked at in by tests that concern layout: each width and each language is seen
- * once, in place of all nine pairs. Phones get German, whose words are the longest; no tag is a desktop.
+ * The window for each of these sites in tests of the layout. Each width and each language is tested once,
+ * instead of all nine pairs. Phones get German, because its words are the longest. No tag means a desktop.
  */
 export const widthTag = { en_eu: '', it_eu: ' @tablet', de_eu: ' @phone' } as const
 
-/** One of these sites. */
+/** The handle of one of these sites. */
 export type LanguageSite = (typeof languages)[number][0]
 
-/** Below this width of the window it is a phone or tablet's menu (requirements 4). */
+/** Below this width of the window the page has the menu of phones and tablets (requirements 4). */
 const DESKTOP = 1024
 
 /** Whether the page is shown in a large window. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** How far parts of a page may move by themselves: cumulative layout shift. */
 export const MAX_SHIFT = 0.01
-/** How long the browser may take to report what has moved. */
+/** How long the browser may take to report a shift. */
 const REPORT_MS = 100
 
 /** How far parts of the page have moved by themselves since it was opened. */
@@ -26,8 +26,8 @@ const FONT = /^archivo-latin-wght-normal.*\.woff2$/
 const fontAddress = () => `/static/${readdirSync('public/static').find((name) => FONT.test(name))}`
 
 /**
- * Opens a page with nothing in the browser's cache but the font: whether it comes before or after the
- * first paint would be chance, and what moves when it is late has a test of its own.
+ * Opens a page with an empty browser cache except for the font. Otherwise the font would arrive before or
+ * after the first paint by chance. A late font has a test of its own.
  */
 export async function visitFirst(page: Page, address: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
@@ -39,9 +39,9 @@ export async function visitFirst(page: Page, address: string): Promise<void> {
 }
 
 /**
- * How far parts of a page have moved since its first visit, once everything is loaded. A visit in which
- * nothing moves is believed; otherwise it is the median of three, so that what repeats is found and
- * what a stall of the machine did once is not. The page is open afterwards.
+ * How far parts of a page have moved since its first visit, once everything is loaded. A visit without a
+ * shift above the limit counts at once. Otherwise the result is the median of three visits: it includes a
+ * repeated shift, but not a single one on a busy machine. The page is open afterwards.
  */
 export async function shiftOfFirstVisit(page: Page): Promise<number> {
   const loadedShift = async () => {

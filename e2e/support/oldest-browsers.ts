@@ -10,7 +10,7 @@ import { parse } from 'postcss'
 import stylelint from 'stylelint'
 import packageFile from '../../package.json' with { type: 'json' }
 
-/** Names of browsers in `browserslist` that MDN calls otherwise. */
+/** Names of browsers in `browserslist` that MDN names differently. */
 const namesOfMdn: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -19,7 +19,7 @@ const namesOfMdn: Readonly<Record<string, BrowserName>> = {
   ios_saf: 'safari_ios',
 }
 
-/** The oldest version of each browser that the site is for. */
+/** The oldest version of each browser that the site supports. */
 const oldest = packageFile.browserslist.map((query): readonly [BrowserName, number] => {
   const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? []
   const name = namesOfMdn[browser]
@@ -29,7 +29,7 @@ const oldest = packageFile.browserslist.map((query): readonly [BrowserName, numb
 
 const numberOf = (version: string): number => Number.parseFloat(version.replace('≤', ''))
 
-/** Whether a version of a browser has what MDN says this of, without a switch. */
+/** Whether a version of a browser supports a feature without a switch, according to MDN's statement. */
 const has = (version: number, statement: SimpleSupportStatement): boolean => {
   const { version_added: added, version_removed: removed, flags } = statement
   if (typeof added !== 'string' || numberOf(added) > version || flags) return false
@@ -51,20 +51,26 @@ const newerStatics = Object.entries(compatibility.api).flatMap(([object, parts])
     .map(([part]) => ({ object, property: part.replace('_static', '') })),
 )
 
-/** The last edition of the language that the oldest browsers of `browserslist` (package.json) know all of. */
+/**
+ * The last edition of the language that the oldest browsers of `browserslist` (package.json) support
+ * completely.
+ */
 const EDITION = 2022
 
-/** Of later editions, they know this. */
+/** Features of later editions that they support. */
 const KNOWN_LATER = ['es-x/no-array-prototype-findlast-findlastindex']
 
-/** Scripts ask whether it is there before they use it. */
+/** Scripts check whether it exists before they use it. */
 const ASKED_FOR = ['navigator.connection']
 
 const methodsOfArrays = new Set(
   Object.getOwnPropertyNames(Array.prototype).map((name) => name.toLowerCase()),
 )
 
-/** Methods of iterators that have the name of one of arrays: a rule without types cannot tell them apart. */
+/**
+ * Methods of iterators that share their name with a method of arrays: a rule without types cannot tell them
+ * apart.
+ */
 const ofArraysToo = Object.keys(editions.rules)
   .filter((name) => methodsOfArrays.has(/^no-iterator-prototype-(\w+)$/.exec(name)?.[1] ?? ''))
   .map((name) => `es-x/${name}`)
@@ -79,7 +85,7 @@ const configuration: Linter.Config[] = [
   {
     languageOptions: { ecmaVersion: EDITION, sourceType: 'module' },
     linterOptions: { noInlineConfig: true },
-    // Methods are told by their names, whatever they belong to.
+    // Methods are recognised by their names, whatever object they belong to.
     settings: { 'es-x': { aggressive: true }, polyfills: ASKED_FOR },
     rules: {
       ...off([...KNOWN_LATER, ...ofArraysToo]),
@@ -93,10 +99,10 @@ const linter = new Linter()
 export const newerInScript = (code: string): string[] =>
   linter.verify(code, configuration).map(({ message, column }) => `${message} (column ${column})`)
 
-/** Where a browser lacks these, a page looks plainer, and nothing is lost. */
+/** Features that a browser may lack: the page looks plainer, and nothing is lost. */
 const PLAINER_WITHOUT = [
   'css-content-visibility',
-  // In rules of their own: see below.
+  // Other rules below check it.
   'css-has',
   'css-media-scripting',
   'css-resize',
@@ -108,13 +114,16 @@ const PLAINER_WITHOUT = [
   'text-size-adjust',
 ]
 
-/** Lists that forgive a selector which a browser does not know, with the parentheses in them. */
+/** Selector lists that tolerate an unknown selector, with the parentheses in them. */
 const FORGIVING = /:(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 
-/** Such a selector drops its whole rule, unless it stands in one of them. */
+/** Such a selector drops its whole rule, unless it stands in a tolerant list. */
 const isDropped = (selector: string): boolean => selector.replace(FORGIVING, '').includes(':has(')
 
-/** Rules that Firefox drops before 121, which has no `:has()`, although they are for others, too. */
+/**
+ * Rules with `:has()` and other selectors. Firefox before 121 has no `:has()`, so it drops the whole rule for
+ * all of them.
+ */
 function droppedRules(styles: string): string[] {
   const found: string[] = []
   parse(styles).walkRules(({ selector, selectors }) => {
@@ -125,7 +134,7 @@ function droppedRules(styles: string): string[] {
   return found
 }
 
-/** What the oldest browsers lack of what a style sheet needs. */
+/** The features of a style sheet that the oldest browsers lack. */
 export async function newerInStyles(styles: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: styles,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The texts of a page that lie over one another, in pairs. What is fixed to the window lies over the page
- * by intent, and what is only heard lies nowhere.
+ * The texts of a page that lie over one another, in pairs. Elements that are fixed to the window lie over the
+ * page by intent. Texts for screen readers only have no place.
  */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Lines that are set tight touch where no letter is. */
+    /** Tightly set lines touch where they have no letters. */
     const TIGHT = 4
 
     interface Text {
@@ -18,7 +18,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
     const ancestorsOf = (element: Element | null): Element[] =>
       element ? [element, ...ancestorsOf(element.parentElement)] : []
 
-    /** The part of a box that is seen where what is around it is cut off. */
+    /** The visible part of a box, after its ancestors have cut it off. */
     const seenPart = (box: DOMRect, around: readonly Element[]) =>
       around.reduce((seen, each) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(each)
@@ -34,7 +34,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
 
     const isFixed = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position)
 
-    // What is far from the window has no places yet.
+    // Elements far from the window have no places yet.
     const placed = new CSSStyleSheet()
     placed.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(placed)

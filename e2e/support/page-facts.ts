@@ -2,13 +2,13 @@ import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser'
 import { messageKeysIn } from '../../src/sites/testing/message-keys'
 import type { BuiltPage } from './built-site'
 
-/** A link within the site; those of the locale menu lead to other sites and say so. */
+/** A link within the site; links of the locale menu lead to other sites and are marked as such. */
 interface PageLink {
   readonly href: string
   readonly isAlternate: boolean
 }
 
-/** What the tests of all pages look at; the documents themselves would not fit into memory. */
+/** The facts that the tests of all pages use; the documents themselves would not fit into memory. */
 export interface PageFacts {
   readonly lang: string | undefined
   readonly title: string
@@ -22,13 +22,13 @@ export interface PageFacts {
   readonly links: readonly PageLink[]
   /** Addresses of pictures, scripts and styles on the site itself. */
   readonly assets: readonly string[]
-  /** Words that no visitor should read: message keys, placeholders, values that are none. */
+  /** Words that no visitor should read: message keys, placeholders, invalid values. */
   readonly slips: readonly string[]
   /** Links and buttons that a screen reader has no words for. */
   readonly nameless: readonly string[]
-  /** What the visible breadcrumbs say, from the home page to the page itself; empty without them. */
+  /** The texts of the visible breadcrumbs, from the home page to the page itself; empty without them. */
   readonly breadcrumbs: readonly string[]
-  /** What the page tells search engines: the things of its JSON-LD. */
+  /** The page's data for search engines: the things of its JSON-LD. */
   readonly things: readonly Thing[]
 }
 
@@ -38,7 +38,7 @@ export type Thing = Readonly<Record<string, unknown>>
 const attributes = (root: HTMLElement, selector: string, name: string): string[] =>
   root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
 
-/** The texts of a page one by one: side by side they would grow together to other words. */
+/** The texts of a page one by one: joined, they would form other words. */
 const textsOf = (node: Node): string[] =>
   node instanceof TextNode ? [node.textContent] : node.childNodes.flatMap(textsOf)
 

@@ -5,8 +5,8 @@ export const WITHOUT_PAGES: Partial<Record<RouteName, string>> = {
   discover: 'a short link is a redirect, or is resolved at run time',
 }
 
-/** The routes that have pages: what holds for a page type is tested on one page of each. */
+/** The routes with pages. A property of a page type is tested on one page of each type. */
 export const pageTypes: readonly RouteName[] = routeNames.filter((route) => !WITHOUT_PAGES[route])
 
-/** The routes whose pages are sent in place of others, with a status that says so. */
+/** The routes with pages that replace others, with an error status. */
 export const errorPages: readonly RouteName[] = ['not-found', 'unavailable']

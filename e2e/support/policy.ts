@@ -4,7 +4,7 @@ import {
 } from '../../src/serving/content-security-policy'
 import { hashOf, inlineCodeOf } from '../../src/serving/inline-code'
 
-/** The policy that a build with other options would have for a page. */
+/** The policy for a page of a build with other options. */
 export function policyFor(html: string, page: string, options: PolicyOptions): string {
   const codes = inlineCodeOf(html).map(({ kind, code }) => ({
     ...{ kind, hash: hashOf(code), start: code, page, pages: 1 },

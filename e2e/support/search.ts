@@ -9,18 +9,18 @@ import { languages, type LanguageSite, type Messages } from './languages'
 export type SearchTexts = typeof en
 const texts: Readonly<Record<LanguageSite, SearchTexts>> = { de_eu: de, en_eu: en, it_eu: it }
 
-/** Three sites with the texts of all pages and those of the search. */
+/** Three sites with the texts of all pages and the texts of the search. */
 export const searchLanguages: readonly (readonly [LanguageSite, Messages, SearchTexts])[] =
   languages.map(([site, messages]) => [site, messages, texts[site]])
 
 /** The calls of the search function. */
 export const SEARCH = '**/api/search?*'
 
-/** What a call asks for. */
+/** The query of a request. */
 export const queryOf = (request: Request): string | null =>
   new URL(request.url()).searchParams.get('query')
 
-/** Opens the search over a page, and is in its field. */
+/** Opens the search over a page, and gives its field. */
 export async function openSearch(page: Page, address: string): Promise<Locator> {
   await page.goto(address)
   await hydrated(page)
@@ -28,6 +28,6 @@ export async function openSearch(page: Page, address: string): Promise<Locator> 
   return page.getByRole('dialog').getByRole('combobox')
 }
 
-/** The events of searches that the tag manager was told. */
+/** The search events that the tag manager received. */
 export const searchEvents = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'search'))

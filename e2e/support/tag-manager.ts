@@ -4,11 +4,11 @@ import { policyFor } from './policy'
 export const CONTAINER = 'GTM-ABC123'
 
 /**
- * Serves documents as a build with a tag manager does, and a script in the place of Google's.
+ * Serves documents like a build with a tag manager. Its script replaces Google's.
  *
  * @param documents addresses of the pages
- * @param script what the tag manager does
- * @returns the addresses that the tag manager was loaded from, as they come
+ * @param script the code of the tag manager
+ * @returns the addresses that the tag manager was loaded from; the list grows
  */
 export async function withTagManager(
   page: Page,

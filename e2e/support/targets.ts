@@ -4,18 +4,21 @@ import type { Page } from '@playwright/test'
 export const TARGET_PX = 44
 
 /**
- * What can be pressed, but for the markers of a map: they are as near to each other as the places
- * are, and the list beside them does the same.
+ * All controls and links except the markers of a map. Markers are as close together as their places, and the
+ * list beside them does the same.
  */
 const TARGETS = ':is(a[href], button, input, select, textarea, summary):not(svg *, :disabled)'
 
-/** Floating parts make way for an element that is scrolled to in the next frames; on a busy machine, later. */
+/**
+ * Floating parts move away from an element in the frames after the page scrolls to it, on a busy machine
+ * later.
+ */
 const PATIENCE_FRAMES = 30
 
 /**
- * The controls and links on a page that answer to less than a size, with the width and height that
- * they answer to, whatever makes them answer: their box, a label, an area laid over a card. Links in
- * running text are left out, as WCAG 2.5.8 does.
+ * The controls and links on a page with a target smaller than a size. Each comes with the width and height of
+ * its target: its box, a label, or an area laid over a card. Links in running text are left out, like in WCAG
+ * 2.5.8.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -24,10 +27,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         getComputedStyle(element).display === 'inline' &&
         element.parentElement?.textContent.trim() !== element.textContent.trim()
 
-      /** The link to the content waits above the window until it has the focus. */
+      /** The skip link is above the window until it has the focus. */
       const isOutside = (element: Element) => element.getBoundingClientRect().bottom <= 0
 
-      /** How many pixels in a direction answer for an element, from a point on, up to a number. */
+      /**
+       * The number of pixels that belong to an element's target, from a point in a direction, up to a limit.
+       */
       const reach = (
         element: Element,
         [x, y]: readonly [number, number],
@@ -42,7 +47,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         return limit
       }
 
-      /** How many pixels answer for an element on the line through a point, as far as we ask. */
+      /** The number of pixels of an element's target on the line through a point, up to the wanted size. */
       const extent = (
         element: Element,
         point: readonly [number, number],
@@ -79,7 +84,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           sides = sizeOf(element)
         }
         const name = element.textContent.trim() || element.outerHTML
-        // A floating part may have gone by now.
+        // A floating part may be gone by now.
         if (element.isConnected && !isLarge(sides))
           small.push(`${name.slice(0, 80)}: ${sides.join(' × ')}`)
       }

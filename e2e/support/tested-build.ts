@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { PUBLIC_DIR } from '../../scripts/gatsby'
 
-/** The build that is tested: what is published, or a copy of it, beside which `npm test` builds an edit. */
+/** The tested build: the published one, or a copy of it, because `npm test` builds an edit meanwhile. */
 export const TESTED_BUILD = path.resolve(process.env.TESTED_BUILD || PUBLIC_DIR)

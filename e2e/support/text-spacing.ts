@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page has to bear (WCAG 1.4.12). */
+/** The spacing of text that a page must support (WCAG 1.4.12). */
 const SPACING = `
   * {
     line-height: 1.5 !important;
@@ -12,10 +12,10 @@ const SPACING = `
   }
 `
 
-/** Spaces all text of a page as a visitor may; for as long as the page is open. */
+/** Spaces all text of a page like a visitor's own style, while the page is open. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate((rules) => {
-    // The page's policy has no place for a style element.
+    // The page's policy allows no style element.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets.push(sheet)

@@ -8,7 +8,7 @@ export interface Xml {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: Xml[]
-  /** What stands directly in it. */
+  /** The text directly in it. */
   text: string
 }
 

@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { findWebKitDriver } from '../../scripts/test/browsers'
 
-/** As long as Playwright's own expectations have (`playwright.config.ts`). */
+/** The same limit as for Playwright's expectations (`playwright.config.ts`). */
 export const PATIENCE_MS = 15_000
 
 async function freePort(): Promise<number> {
@@ -18,19 +18,19 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Tells whether the driver listens; any answer will do. */
+/** Whether the driver listens; any answer will do. */
 const answers = (address: string): Promise<boolean> =>
   fetch(`${address}/status`).then(
     () => true,
     () => false,
   )
 
-/** Starts the driver on a display of its own. */
+/** Starts the driver on its own display. */
 async function startDriver(): Promise<{ readonly address: string; readonly end: () => void }> {
   const port = await freePort()
   const program = findWebKitDriver()
   if (!program) throw new Error('There is no WebKitWebDriver.')
-  // A group of processes of their own: the display ends with the driver.
+  // A process group of its own, so that the display ends with the driver.
   const { pid } = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
@@ -41,7 +41,10 @@ async function startDriver(): Promise<{ readonly address: string; readonly end: 
   return { address, end: () => process.kill(-pid) }
 }
 
-/** Tests in WebKitGTK, which Playwright cannot drive: by classic WebDriver, each with a session of its own. */
+/**
+ * Tests in WebKitGTK over classic WebDriver, because Playwright cannot drive it. Each test has a session of
+ * its own.
+ */
 export const test = base.extend<
   { readonly browserWindow: WebDriver },
   { readonly driverAddress: string }

@@ -4,7 +4,7 @@ import en from '../../src/sites/messages/en.json' with { type: 'json' }
 import { path, searchAddress } from '../../src/routes'
 import { PATIENCE_MS, test } from './driver'
 
-/** An element that a page has put in the place of another, or that a panel which slides still carries. */
+/** Whether the page has replaced the element, or a sliding panel still moves it. Other errors are thrown. */
 function isOnTheMove(problem: unknown): false {
   const { ElementNotInteractableError, StaleElementReferenceError } = error
   if (problem instanceof ElementNotInteractableError) return false
@@ -26,7 +26,7 @@ async function click(driver: WebDriver, locator: By): Promise<void> {
   await driver.wait(isClicked, PATIENCE_MS)
 }
 
-/** Opens a page, and interacts with it: all of it is hydrated. */
+/** Opens a page and interacts with it, so that all of it is hydrated. */
 async function open(driver: WebDriver, address: string): Promise<void> {
   await driver.get(new URL(address, process.env.BASE_URL).href)
   await shown(driver, By.css('html[data-hydrated]'))

@@ -1,12 +1,12 @@
-/** What every page is made of. */
+/** The modules that every page uses. */
 const belowTemplates = [
   ...['contract', 'sites', 'routes', 'theme', 'ui'],
   ...['features', 'blocks', 'chrome'],
 ]
 
 /**
- * The modules of src and their dependencies: what each may import. It may import no other. Exempt are
- * the folders named `testing`, and src/gatsby-node, which makes pages of all modules.
+ * The modules of src, and the modules that each may import. All other imports are forbidden. Exempt are the
+ * folders named `testing`, and src/gatsby-node, which makes pages from all modules.
  */
 export const modules = {
   contract: [],

@@ -4,7 +4,7 @@ import { modules } from './modules.mjs'
 
 const root = path.join(__dirname, '../..')
 
-/** The rows of docs/architecture.md that name a folder of `src`, and what they may import. */
+/** The rows of docs/architecture.md for folders of `src`, with the modules that each may import. */
 const documented = Object.fromEntries(
   [
     ...readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').matchAll(
@@ -16,7 +16,7 @@ const documented = Object.fromEntries(
   ]),
 )
 
-/** It makes pages of all modules, so no rule restricts it. */
+/** No rule restricts it, because it makes pages from all modules. */
 const UNRESTRICTED = 'gatsby-node'
 
 test('the table of the documentation says what the lint rules say', () => {

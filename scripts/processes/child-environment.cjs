@@ -1,6 +1,6 @@
 const { join } = require('node:path')
 
-/** In quotes, within which a backslash is written twice: Node splits its options at spaces. */
+/** Node splits its options at spaces, so the path is in quotes. Inside quotes a backslash is doubled. */
 const FIRST = `--require=${JSON.stringify(join(__dirname, 'child.cjs'))}`
 
 /**
@@ -13,7 +13,7 @@ exports.childEnvironment = (changes = {}, write) => {
   return {
     ...variables,
     NODE_OPTIONS: options.includes(FIRST) ? options : `${options} ${FIRST}`.trim(),
-    // It may load its first module when this process has ended already.
+    // The child may load its first module after this process has ended.
     STARTED_BY: String(process.pid),
     ...(write && { WRITES_FOR: JSON.stringify(write) }),
   }

@@ -1,17 +1,19 @@
-/** Variables of a process; `undefined` takes one away. */
+/** Variables of a process; `undefined` removes one. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** What a child writes, so that it and its own children hold the lock as long as they live (`lock.cjs`). */
+/**
+ * The lock for a child's writing. The child and its own children hold the lock while they live (`lock.cjs`).
+ */
 export interface Write {
   /** Of the lock that this command has acquired. */
   readonly name: string
-  /** What a person is told that the child is. */
+  /** The description of the child for people. */
   readonly command: string
 }
 
 /**
- * The environment for a Node process that is a child of this one: with it the child, and every Node process below, ends
- * when its parent has ended (`child.cjs`).
+ * The environment for a Node process that is a child of this one. It makes the child, and every Node process
+ * below, end when its parent has ended (`child.cjs`).
  *
  * @param changes of this process' variables
  */

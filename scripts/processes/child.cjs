@@ -1,10 +1,11 @@
 /*
- * Every Node process below a command loads this first (child-environment.cjs): it ends when the process that started it
- * has ended. SIGKILL cannot be passed on by the process that it hits, so its children have to notice.
+ * Every Node process below a command loads this first (child-environment.cjs). It ends the process when its
+ * starter has ended. A process that gets SIGKILL cannot pass it on, so its children must notice by
+ * themselves.
  */
 const { isMainThread } = require('node:worker_threads')
 
-/** How often the parent is looked for, and how long ending in good order may take, in milliseconds. */
+/** Time between checks of the parent, and the time for an orderly end, in milliseconds. */
 const POLL_MS = 500
 const GRACE_MS = 3000
 
@@ -29,12 +30,12 @@ const end = (signal) => {
 
 if (isMainThread) {
   const { STARTED_BY, WRITES_FOR } = process.env
-  // Its own children have another parent; what they write is of the same lock.
+  // Its own children have another parent, but they write under the same lock.
   delete process.env.STARTED_BY
 
   const parent = Number(STARTED_BY) || process.ppid
   const watch = setInterval(() => {
-    // On Windows a process keeps the number of a parent that has ended.
+    // On Windows a process keeps the id of a parent that has ended.
     if (process.ppid === parent && isAlive(parent)) return
     clearInterval(watch)
     setTimeout(() => end('SIGKILL'), GRACE_MS).unref()

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 let root: string
 
-/** A project without packages, but for the one that commands are started with. */
+/** A project without packages, except for the package that starts commands. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'installing-'))
   await cp('scripts', join(root, 'scripts'), { recursive: true })
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-/** Starts a command; `says` waits for words of its output. */
+/** Starts a command; `says` waits for words in its output. */
 function start() {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: root,

@@ -1,14 +1,15 @@
-/** The name of a lock: of a folder that is there, by whatever path, and of what is written below it. */
+/** The name of a lock on an existing folder and a purpose; it is the same for every path to the folder. */
 export declare function nameOf(folder: string, purpose: string): string
 
 /**
- * Takes a lock once neither another command nor a child that writes for one holds it.
+ * Takes a lock once neither another command nor a child that writes for a command holds it.
  *
- * @param command what others are told that this process is: `npm run build`
- * @param whileHeld called each time the lock is found held, with what its holder says of itself, such as `process 12
- *   (npm run build, since 2027-03-01 14:03:12)`, or nothing when it does not answer; and whether it is a child that its
- *   command has left, so that it is about to end. It throws to give up
- * @returns what gives the lock back; the system does so when the process ends
+ * @param command the description of this process for others: `npm run build`
+ * @param whileHeld called each time the lock is found held. The first argument is the holder's description,
+ *   such as `process 12 (npm run build, since 2027-03-01 14:03:12)`, or nothing when it does not answer. The
+ *   second tells whether the holder is a child that its command has left, so that it is about to end. It
+ *   throws to give up.
+ * @returns a function that releases the lock; the system does so when the process ends
  */
 export declare function acquire(
   name: string,
@@ -17,8 +18,9 @@ export declare function acquire(
 ): Promise<() => void>
 
 /**
- * Keeps others from acquiring a lock as long as this process lives, which writes for the command that has acquired it.
+ * Prevents others from acquiring a lock while this process lives. This process writes for the command that
+ * has acquired the lock.
  *
- * @param command what others are told that this process is
+ * @param command the description of this process for others
  */
 export declare function holdAsWriter(name: string, command: string): Promise<void>

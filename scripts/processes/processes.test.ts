@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 let root: string
 
-/** A project of our scripts, with a command that stands for a build. */
+/** A project with our scripts, and a command in place of a build. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'a project of ours-'))
   await cp('scripts', join(root, 'scripts'), { recursive: true })
@@ -30,14 +30,14 @@ const parentOf = (pid = 0): number =>
 class Command {
   readonly #npm: ChildProcess
   readonly #ids = new Map<string, number>()
-  /** All that it has said. */
+  /** The command's whole output. */
   output = ''
-  /** All processes have the same output, so it ends with the last of them. */
+  /** All processes share one output, so it ends with the last of them. */
   readonly ended: Promise<unknown>
   readonly works: Promise<unknown>
 
   constructor(variables: Readonly<Record<string, string>> = {}) {
-    // A group of its own, as that of a terminal's command.
+    // A process group of its own, like a command in a terminal.
     const npm = spawn('npm', ['run', 'build'], {
       cwd: root,
       detached: true,
@@ -74,18 +74,18 @@ class Command {
       try {
         process.kill(id, 'SIGKILL')
       } catch {
-        // It has ended.
+        // The process has already ended.
       }
     }
   }
 
-  /** As a terminal does. */
+  /** Sends a signal like a terminal. */
   signalGroup(signal: NodeJS.Signals): void {
     process.kill(-this.idOf('npm'), signal)
   }
 }
 
-/** Whether a command gets as far as to write, or why it does not. */
+/** Tells whether a command starts to write; otherwise the reason why not. */
 const outcome = async (command: Command): Promise<string> => {
   await Promise.race([command.works, command.ended])
   return command.output.includes('worker') ? 'works' : command.output
@@ -105,7 +105,7 @@ afterEach(async () => {
   }
 })
 
-/** What becomes of one that is started now. */
+/** The outcome of a command that starts now. */
 const outcomeOfNext = () => outcome((next = new Command()))
 
 describe('a command', () => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** How often it is checked whether npm is still there, in milliseconds. */
+/** Time between checks whether npm still runs, in milliseconds. */
 const POLL_MS = 500
 
 /**
- * Small images of containers have no `ps`, so Linux is asked by its files.
+ * Reads Linux's own files, because small container images have no `ps`.
  *
  * @param {number} pid
  * @returns {[parent: string | undefined, command: string | undefined]}
@@ -37,9 +37,10 @@ const starterOfShell = (pid) => {
 }
 
 /**
- * Calls back when npm has ended. Some shells become the script that npm lets them run, so that npm is our parent. Others
- * stand between: a signal of npm ends them, or they ignore it, and in neither case they pass it on. A process has another
- * parent as soon as its own has ended; the number of the one that has ended may be in use for long, until it is reaped.
+ * Calls back when npm has ended. Some shells turn into npm's script, so that npm is our parent. Other shells
+ * stay between npm and this process. A signal from npm ends them, or they ignore it; they never pass it on. A
+ * process gets another parent as soon as its own has ended. The id of the ended parent may stay in use for
+ * long, until the system removes it.
  *
  * @param {() => void} callback
  */

@@ -17,10 +17,10 @@ export interface QueryDocument {
   readonly document: DocumentNode
 }
 
-/** Pages ask with `graphql` of Gatsby; what the build itself asks is marked by a comment. */
+/** Pages use Gatsby's `graphql`; a comment marks the queries of the build itself. */
 const TAGGED = /graphql`|\/\* GraphQL \*\/ ?`/
 
-/** All queries and fragments below a folder, by their files, in an order that is always the same. */
+/** All queries and fragments below a folder, by file, always in the same order. */
 export function queriesBelow(folder: string): QueryDocument[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
@@ -44,10 +44,10 @@ function fragmentsIn(node: DefinitionNode): string[] {
 }
 
 /**
- * The query of a template and all fragments that it uses.
+ * The query of a template with all fragments that it uses.
  *
  * @param location the file of the template
- * @throws when the file has no query, or a fragment is not there
+ * @throws when the file has no query, or a fragment is missing
  */
 export function queryParts(
   location: string,

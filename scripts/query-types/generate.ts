@@ -6,12 +6,12 @@ import { format, resolveConfig } from 'prettier'
 import { queriesBelow } from './documents'
 import { typedSchema } from './schema'
 
-/** Where the types are kept: a file of the repository, so that editors and linters have them at once. */
+/** The file with the types. It is in the repository, so that editors and linters have the types at once. */
 export const QUERY_TYPES = 'src/query-types.ts'
 
 const HEADER = `/* Written by "npm run types" from the queries in src and the contract. Not to be edited. */`
 
-/** What the build makes of pictures. */
+/** Fields that the build makes from pictures. */
 const MADE = new Set(['data', 'share'])
 
 const include: ConstDirectiveNode = {
@@ -26,7 +26,10 @@ const include: ConstDirectiveNode = {
   ],
 }
 
-/** Preview has pictures that no build has processed: to the types, what was made of them is optional. */
+/**
+ * A preview has pictures that no build has processed. The types therefore declare the processed fields
+ * optional.
+ */
 const withOptionalPictures = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Field: (field) =>
@@ -34,10 +37,10 @@ const withOptionalPictures = (document: DocumentNode): DocumentNode =>
   })
 
 /**
- * The types of what queries answer, in the namespace `Queries`: `Queries.ProductPageQuery`,
- * `Queries.CardFragment`, and the content's own types in full, `Queries.ContentProduct`.
+ * The types of all query results, in the namespace `Queries`: `Queries.ProductPageQuery`,
+ * `Queries.CardFragment`, and the content's own complete types, `Queries.ContentProduct`.
  *
- * @throws when a query asks for what is not there
+ * @throws when a query asks for an unknown field
  */
 export async function queryTypes(): Promise<string> {
   const { sdl, scalars } = typedSchema()
@@ -48,14 +51,14 @@ export async function queryTypes(): Promise<string> {
       location,
       document: withOptionalPictures(document),
     })),
-    // Arguments are checked by Gatsby, whose filters know more than types can say.
+    // Gatsby checks arguments, because its filters allow more than types can express.
     skipDocumentsValidation: { ignoreRules: ['KnownArgumentNamesRule'] },
     pluginMap: { typescript, operations },
     plugins: [{ typescript: {} }, { operations: {} }],
     config: {
       scalars,
       strictScalars: true,
-      // Fields that are asked for are there; variables may be left out.
+      // Requested fields are always there; variables may be left out.
       avoidOptionals: { field: true },
       maybeValue: 'T | null',
       arrayInputCoercion: false,

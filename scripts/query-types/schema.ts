@@ -1,13 +1,13 @@
 import { JSON_TYPE, querySchema, type WriteType } from '../../src/content-graph'
 import { siteTypes } from '../../src/gatsby-node/content/site-types'
 
-/** A GraphQL schema in its own language, and what its scalars are in TypeScript. */
+/** A GraphQL schema in its own language, with the TypeScript types of its scalars. */
 export interface TypedSchema {
   readonly sdl: string
   readonly scalars: Readonly<Record<string, string>>
 }
 
-/** JSON fields by their names: GraphQL cannot say what is in them, the contract does. */
+/** JSON fields by their names. GraphQL cannot describe their content; the contract does. */
 const JSON_FIELDS: Readonly<Record<string, string>> = {
   blocks: `import('./templates/shared/views').WithImages<import('./contract').Entry['blocks']>`,
   translations: `import('./contract').Translations`,
@@ -16,16 +16,16 @@ const JSON_FIELDS: Readonly<Record<string, string>> = {
   shares: `Record<string, import('./templates/shared/frame').Cut>`,
 }
 
-/** The plugin sources the sites of the website alone; another one in the content ends the build. */
+/** The plugin sources only the sites of the website; another site in the content stops the build. */
 const SITE_HANDLE = 'SiteHandle'
 const isSiteHandle = (owner: string, name: string) =>
   name === 'site' || (owner === 'ContentSite' && name === 'handle')
 
 /**
- * What queries may ask of Gatsby. JSON, and a text of certain words, are scalars of their own: those
- * can be given a type.
+ * The schema for queries to Gatsby. JSON, and texts with a fixed set of words, are scalars of their own, so
+ * that they can get a type.
  *
- * @throws when nothing says of what type a JSON field is
+ * @throws when the type of a JSON field is unknown
  */
 export function typedSchema(): TypedSchema {
   const scalars = new Map([[SITE_HANDLE, `import('./sites').SiteHandle`]])

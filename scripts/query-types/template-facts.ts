@@ -6,7 +6,7 @@ import { worldMap } from '../../src/gatsby-node/files/world-map/write'
 import { sliceFiles } from '../../src/gatsby-node/slices/slices'
 import { queriesBelow, queryParts } from './documents'
 
-/** Where they are kept: a module, so that every bundler takes it into the function of previews. */
+/** The file with the facts. It is a module, so that every bundler takes it into the function of previews. */
 export const TEMPLATE_FACTS = 'src/preview/template-facts.ts'
 
 const TEMPLATES = 'src/templates'

@@ -3,7 +3,7 @@ import { parseUrl } from '../../src/contract/web-address'
 
 const HOST = /^[A-Za-z0-9._:[\]-]+$/
 
-/** The address that a request asks for, or `null` where its host and path make none. */
+/** The address of a request, or `null` when its host and path are not valid. */
 export function addressOf({ headers, url = '/' }: IncomingMessage): URL | null {
   const { host = 'localhost' } = headers
   const address = `http://${host}${url}`
@@ -21,13 +21,13 @@ const decoder =
   }
 
 /**
- * The path of an address as files have it: decoded, or `null` when it is not correctly encoded. Slashes,
+ * The path of an address in the form of file names: decoded, or `null` when its encoding is wrong. Slashes,
  * backslashes and control characters stay encoded: they are part of a name and lead to no other folder.
  */
 export const decodedPath = decoder(/%(?:2f|5c|[01][\da-f]|7f)/gi)
 
 /**
- * The path of an address as rules are matched with it: `%`, `?` and `#` stay encoded, too. A rule puts parts
- * of it into another address (`:splat`), where they have to mean the same.
+ * The path of an address for matching with rules: `%`, `?` and `#` stay encoded, too. A rule puts parts of
+ * the path into another address (`:splat`), and they must keep their meaning there.
  */
 export const pathForRules = decoder(/%(?:2[35f]|3f|5c|[01][\da-f]|7f)/gi)

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listen, stop } from './listen'
 
-/** A store of blobs that functions of this machine use. */
+/** A store of blobs for functions on this machine. */
 export interface Blobs {
-  /** What `@netlify/blobs` reads where Netlify has it: `NETLIFY_BLOBS_CONTEXT`. */
+  /** The value of `NETLIFY_BLOBS_CONTEXT`, where `@netlify/blobs` finds the store. */
   readonly context: string
   close(): Promise<void>
 }
@@ -14,7 +14,7 @@ interface Entry {
   readonly etag: string
 }
 
-/** Whether a request's conditions allow to write in place of what is there (RFC 9110). */
+/** Whether a request's conditions allow it to replace the present entry (RFC 9110). */
 const mayWrite = ({ headers }: IncomingMessage, entry: Entry | undefined): boolean => {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers
   if (match !== undefined) return entry?.etag === match
@@ -22,8 +22,8 @@ const mayWrite = ({ headers }: IncomingMessage, entry: Entry | undefined): boole
 }
 
 /**
- * Starts a store in memory that stands for Netlify Blobs: what functions use of it, reading and writing
- * with conditions. The server that comes with `@netlify/blobs` gives no ETag to readers.
+ * Starts a store in memory in place of Netlify Blobs. It covers the operations that functions use: reading,
+ * and writing with conditions. The server in `@netlify/blobs` gives readers no ETag.
  */
 export async function startBlobs(): Promise<Blobs> {
   const entries = new Map<string, Entry>()

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Netlify's limit of a request to a function is 6 MB; ours take a report of an error at most. */
+/** Netlify limits a request to a function to 6 MB. Our functions receive at most an error report. */
 export const MAX_BODY_BYTES = 1_000_000
 
-/** The body of a request, or why there is none: it is too large, or the client went away. */
+/** The body of a request, or the reason why there is none: it is too large, or the client went away. */
 export type Body =
   | { readonly kind: 'body'; readonly bytes: ArrayBuffer }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'gone' }
 
-/** Lets a client send its body if it waits for that (`Expect: 100-continue`). */
+/** Allows a client to send its body if it waits for permission (`Expect: 100-continue`). */
 export function acceptBody({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.expect !== undefined) response.writeContinue()
 }
@@ -21,7 +21,7 @@ export async function readBody(request: IncomingMessage, response: ServerRespons
   const chunks: Uint8Array[] = []
   let length = 0
   try {
-    // Without this option, to stop reading is to end the connection.
+    // Without this option, the end of reading would end the connection.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : new Uint8Array(chunk)
       length += bytes.length

@@ -8,7 +8,7 @@ import { respond, respondInPieces } from './respond'
 
 const PREFIX = '/.netlify/functions/'
 
-/** Tells whether a path is that of a function. */
+/** Whether a path belongs to a function. */
 export const isFunctionPath = (path: string): boolean => path.startsWith(PREFIX)
 
 const headersOf = (request: IncomingMessage): Headers => {
@@ -25,7 +25,7 @@ function refusal(status: number, message: string): Response {
   return response
 }
 
-/** The request as a function sees it, a refusal of it, or `null` where the client went away. */
+/** The request in the form for a function, a refusal of it, or `null` when the client went away. */
 async function requestFor(
   url: URL,
   request: IncomingMessage,
@@ -46,8 +46,8 @@ async function requestFor(
 }
 
 /**
- * Lets a function answer. It sees the address that the visitor asked for, as on Netlify, while
- * `path` says which function it is. A body that is too large never reaches it.
+ * Answers with a function. As on Netlify, the function sees the address of the visitor's request, while
+ * `path` names the function. A body that is too large never reaches it.
  */
 export async function callFunction(
   functions: Functions,
@@ -64,7 +64,7 @@ export async function callFunction(
       ? ((await functions.call(name, asked)) ?? refusal(404, `There is no function ${name}.`))
       : asked
   const { body: stream, status, headers } = answer
-  // Files are as large as they are; Netlify streams them, too.
+  // Files may have any size; Netlify streams them, too.
   if (stream && request.method === 'GET' && headers.has('content-disposition')) {
     return respondInPieces(request, response, status, headers, stream)
   }

@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|image\/svg)/
-/** Below this, headers weigh more than what compression saves. */
+/** Below this size, headers take more bytes than compression saves. */
 const SMALLEST_BYTES = 256
-/** What CDNs use while answering: near the best size at a tenth of its time. */
+/** The quality that CDNs use for answers: near the best size in a tenth of its time. */
 const BROTLI_QUALITY = 5
 const REMEMBERED = 1000
 

@@ -6,20 +6,20 @@ import { encodedPath, locationOf } from './location'
 import { type Match, matchRedirect } from './redirects'
 import { findStatic, prettyPath, type StaticMatch } from './static-files'
 
-/** What a request is answered with. */
+/** The answer to a request. */
 export type Reply =
   | { readonly kind: 'function'; readonly path: string }
   | { readonly kind: 'location'; readonly status: number; readonly location: string }
-  /** `path` is the one whose header rules apply. */
+  /** The header rules of `path` apply. */
   | { readonly kind: 'file'; readonly file: string; readonly status: number; readonly path: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'wrong-method' }
-  /** An address that is not correctly encoded; functions explain it themselves. */
+  /** An address with a wrong encoding; functions report it themselves. */
   | { readonly kind: 'malformed' }
 
 const isRedirect = ({ status }: Match): boolean => status >= 300 && status < 400
 
-/** What a visitor's path leads to: a page has one address, from which no other spelling differs. */
+/** Finds the file for a visitor's path. A page has one address; other spellings of it redirect there. */
 async function findPublic(publicDir: string, path: string): Promise<StaticMatch> {
   const [found, pretty] = [await findStatic(publicDir, path), prettyPath(path)]
   if (found.kind !== 'file' || pretty === path) return found
@@ -34,7 +34,7 @@ export async function decide(
   publicDir: string,
   redirects: Matcher,
 ): Promise<Reply> {
-  // A function is asked with a `Request`, which cannot be of this method.
+  // Functions receive a `Request`, which does not allow this method.
   if (request.method === 'TRACE') return { kind: 'wrong-method' }
   const decoded = decodedPath(url)
   const path = decoded ?? url.pathname
@@ -49,7 +49,7 @@ export async function decide(
   if (applies && isRedirect(rule)) {
     return { kind: 'location', status: rule.status, location: locationOf(rule.to, url.search) }
   }
-  // What a rule leads to has the headers of its own path: a missing picture is not immutable.
+  // The target of a rule gets the headers of its own path: a missing picture is not immutable.
   const target = applies ? rule.to : path
   const match = applies ? await findStatic(publicDir, target) : found
   switch (match.kind) {

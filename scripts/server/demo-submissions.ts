@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forward } from './forward'
 
-/** Where the demo widget sends what its forms were given (static/demo-widget/submission.js). */
+/** The address that receives the forms of the demo widget (static/demo-widget/submission.js). */
 export const DEMO_SUBMISSIONS = '/demo/submissions'
 
 const HERE = new Set(['localhost', '127.0.0.1'])
 
 /**
- * Where such forms arrive: at the content service, if it runs on this machine. No deployed website has
- * this, because none is served by the servers of this folder.
+ * The address that receives such forms: the content service, if it runs on this machine. No deployed website
+ * has it, because the servers of this folder serve no deployed website.
  */
 export function demoSubmissionsOf(contentApiUrl: string): string | undefined {
   const { hostname, origin } = new URL(contentApiUrl)
@@ -19,7 +19,7 @@ export function demoSubmissionsOf(contentApiUrl: string): string | undefined {
 export const isDemoSubmission = ({ method }: IncomingMessage, { pathname }: URL): boolean =>
   method === 'POST' && pathname === DEMO_SUBMISSIONS
 
-/** Passes a form on to where it arrives, and the answer back. */
+/** Passes a form on to its address, and the answer back. */
 export function passOn(address: string, request: IncomingMessage, response: ServerResponse): void {
   const { 'content-type': type, 'content-length': length } = request.headers
   forward(request, response, {

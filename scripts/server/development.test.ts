@@ -114,7 +114,7 @@ describe('the development server', () => {
     await expect(answer.text()).rejects.toThrow('terminated')
   })
 
-  /** Sends bytes as they stand, and gives the first line of what comes until the connection ends. */
+  /** Sends raw bytes. Gives the first line of the answer once the connection has ended. */
   const talk = (lines: readonly string[], more: (socket: Socket) => void = () => undefined) =>
     new Promise<string>((done) => {
       const socket = connect(Number(new URL(server.address).port), 'localhost')

@@ -14,7 +14,7 @@ import { sendText } from './send'
 
 export interface DevelopmentServer {
   readonly address: string
-  /** Where `gatsby develop` has to listen. */
+  /** The port for `gatsby develop`. */
   readonly gatsbyPort: number
   /** Tells Gatsby that content was edited. */
   edited(): void
@@ -29,17 +29,17 @@ const freePort = async (): Promise<number> => {
 }
 
 /**
- * Stands before `gatsby develop`: answers with functions, and passes on everything else, also the
+ * A server in front of `gatsby develop`. It answers with functions and passes on everything else, also the
  * sockets of hot reload.
  *
  * @throws {PortTakenError} when the port is taken
  */
 export async function startDevelopmentServer(options: {
   readonly port: number
-  /** Where `gatsby develop` writes, for the redirects that it made. */
+  /** The output folder of `gatsby develop`, for the redirects in it. */
   readonly publicDir: string
   readonly functionsEnvironment: Environment
-  /** Where the demo widget's forms arrive; without it Gatsby is asked. */
+  /** The address that receives the demo widget's forms. Without it the requests go to Gatsby. */
   readonly demoSubmissions?: string | undefined
 }): Promise<DevelopmentServer> {
   const gatsbyPort = await freePort()

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Gatsby's endpoint for webhooks of a content service; its variable switches it on (scripts/gatsby.ts). */
 const REFRESH = '/__refresh'
 const RETRY_MS = 500
-/** Edits that are saved in a row are one edit to Gatsby, which sources all content for each. */
+/** Gatsby sources all content for each edit, so edits in quick succession count as one. */
 const REFRESH_AFTER_MS = 500
 
-/** Tells `gatsby develop` of edits. */
+/** Reports edits to `gatsby develop`. */
 export class Edits {
   #isClosed = false
   #refreshed = Promise.resolve()
@@ -14,7 +14,7 @@ export class Edits {
 
   constructor(private readonly gatsbyPort: number) {}
 
-  /** Content was edited, and is served: Gatsby asks for it as soon as it is ready. */
+  /** Reports edited content that is already served. Gatsby asks for it as soon as it is ready. */
   edited(): void {
     clearTimeout(this.#waiting)
     this.#waiting = setTimeout(() => {

@@ -15,14 +15,14 @@ interface Forwarding {
   readonly to: string | URL
   /** The headers that go there. */
   readonly headers: OutgoingHttpHeaders
-  /** The headers that come back. */
+  /** The headers of the answer. */
   readonly answerHeaders: (headers: IncomingHttpHeaders) => OutgoingHttpHeaders
-  /** What is said when nobody answers there. */
+  /** The answer when the other server does not respond. */
   readonly otherwise: { readonly status: number; readonly text: string }
 }
 
 /**
- * Passes a request on to another server, and its answer back. When one side goes away, the other is ended, too.
+ * Passes a request on to another server, and its answer back. When one side ends, the other is ended, too.
  */
 export function forward(
   request: IncomingMessage,

@@ -9,15 +9,18 @@ import { startBlobs } from './blobs'
 export type Environment = Readonly<Record<string, string | undefined>>
 type Handler = (request: Request) => Promise<Response>
 
-/** Functions ready to be called, by name. */
+/** Functions that are ready to be called, by name. */
 export interface Functions {
-  /** Answers with the function of that name, or `null` where there is none. */
+  /** Answers with the function of that name, or `null` when there is none. */
   call(name: string, request: Request): Promise<Response | null>
   close(): Promise<void>
 }
 
 const FUNCTIONS = resolve('src/functions')
-/** Below `node_modules`, where a test runner takes code as it is: Playwright compiles all other, for 20 seconds. */
+/**
+ * Below `node_modules`, because a test runner leaves code there unchanged. Playwright compiles all other
+ * code, which takes 20 seconds.
+ */
 const BUNDLES = resolve('node_modules/.cache')
 const isHandler = (value: unknown): value is Handler => typeof value === 'function'
 const functionModule = z.object({ default: z.custom<Handler>(isHandler, 'a function') })
@@ -26,14 +29,14 @@ const functionModule = z.object({ default: z.custom<Handler>(isHandler, 'a funct
 const functionNames = (): string[] =>
   readdirSync(FUNCTIONS).filter((name) => existsSync(join(FUNCTIONS, name, `${name}.ts`)))
 
-/** A function, and the files of this project that it was made of. */
+/** A function, and the files of this project in its bundle. */
 interface Bundle {
   readonly handler: Handler
   readonly files: readonly string[]
   readonly madeAt: number
 }
 
-/** Whether one of a bundle's files was written since, or is gone. */
+/** Whether one of a bundle's files has changed since, or is gone. */
 async function isOutdated({ files, madeAt }: Bundle): Promise<boolean> {
   const changes = files.map((file) =>
     stat(file).then(
@@ -44,7 +47,7 @@ async function isOutdated({ files, madeAt }: Bundle): Promise<boolean> {
   return (await Promise.all(changes)).includes(true)
 }
 
-/** Imports the text of a module. Nothing of it is left on the disk: it may hold secrets. */
+/** Imports the text of a module. Nothing stays on the disk, because it may contain secrets. */
 async function importCode(code: Uint8Array): Promise<unknown> {
   await mkdir(BUNDLES, { recursive: true })
   const directory = await mkdtemp(join(BUNDLES, 'functions-'))
@@ -58,8 +61,8 @@ async function importCode(code: Uint8Array): Promise<unknown> {
 }
 
 /**
- * Bundles one function as Netlify does, by esbuild. The environment is part of the bundle, so that
- * two servers in one process (tests) do not share it.
+ * Bundles one function like Netlify, with esbuild. The environment is part of the bundle, so two servers in
+ * one process (tests) do not share it.
  */
 async function bundle(
   name: string,
@@ -86,16 +89,17 @@ async function bundle(
   const [output] = outputFiles
   if (!output) throw new Error(`esbuild wrote nothing for the function ${name}.`)
   const { default: handler } = functionModule.parse(await importCode(output.contents))
-  // Packages do not change while one works, and what the bundler made up (`<define:…>`) is no file.
+  // Packages do not change during development, and names that the bundler made up (`<define:…>`) are no
+  // files.
   const own = Object.keys(metafile.inputs).filter((input) => !/node_modules\/|^[<(]/.test(input))
   return { handler, files: own.map((input) => resolve(input)), madeAt }
 }
 
 /**
- * Loads the functions of `src/functions`, and starts the store that they keep blobs in.
+ * Loads the functions of `src/functions`, and starts the store for their blobs.
  *
- * @param environment the variables that they see, and no others
- * @param fresh bundle again when a file has changed, for development
+ * @param environment the only variables that they see
+ * @param fresh bundles again after a file has changed, for development
  */
 export async function loadFunctions(environment: Environment, fresh = false): Promise<Functions> {
   const blobs = await startBlobs()

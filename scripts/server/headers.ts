@@ -21,9 +21,12 @@ export async function loadHeaders(publicDir: string): Promise<HeaderRules> {
   }
 }
 
-/** Headers about a file: how long it is kept and what is in it. */
+/** Headers about a file: its caching and its content. */
 const OF_FILES = /cache-control$|^content-(?!security-policy)/i
 
-/** The headers that rules set for an answer without a file, such as a redirect: those that protect visitors. */
+/**
+ * The headers that rules set for an answer without a file, such as a redirect: only headers that protect
+ * visitors.
+ */
 export const withoutFile = (headers: Readonly<Record<string, string>>): Headers =>
   new Headers(Object.entries(headers).filter(([name]) => !OF_FILES.test(name)))

@@ -17,11 +17,11 @@ export interface ServerOptions {
   /** A finished build. */
   readonly publicDir: string
   /**
-   * The variables that functions see, and no others: PRODUCT_DATA_URL, CONTENT_API_URL, … Besides
-   * them `URL`, the server's own address, as Netlify gives it.
+   * The variables that functions see, and no others: PRODUCT_DATA_URL, CONTENT_API_URL, … In addition they
+   * see `URL`, the server's own address, which Netlify also sets.
    */
   readonly functionsEnvironment: Environment
-  /** Where the demo widget's forms arrive; without it nothing takes them, as on Netlify. */
+  /** The address that receives the demo widget's forms. Without it nothing accepts them, as on Netlify. */
   readonly demoSubmissions?: string | undefined
 }
 
@@ -32,16 +32,15 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** How long a connection may be without a byte either way: nobody reads or sends any more. */
+/** How long a connection may transfer nothing: after that time nobody reads or sends any more. */
 const IDLE_MS = 60_000
 
 const addressAt = (port: number) => `http://localhost:${port}`
 
 /**
- * Serves a build as Netlify does, with Netlify's own parsers of `netlify.toml`, `_redirects` and
- * `_headers`: forced rules, then files, then the other rules, then the error page. A build that takes
- * the place of the one that is served is served from then on.
- * `e2e/parity` compares it with `netlify dev`.
+ * Serves a build like Netlify, with Netlify's own parsers of `netlify.toml`, `_redirects` and `_headers`:
+ * forced rules, then files, then the other rules, then the error page. When a new build replaces the served
+ * one, the server uses it at once. `e2e/parity` compares it with `netlify dev`.
  *
  * @throws {PortTakenError} when the port is taken
  */
@@ -66,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (reply.kind === 'function') {
       return callFunction(await functions, reply.path, url, request, response)
     }
-    // What was found may be of two releases, or of none.
+    // During a switch the result may mix two releases, or belong to none.
     if ((await presentRelease()) !== release) return answer(request, response)
     switch (reply.kind) {
       case 'location':
@@ -80,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           reply.status,
           release.headersFor(reply.path),
         ).catch((error: unknown) => {
-          // It was there a moment ago.
+          // The file existed a moment ago.
           if (!isMissing(error)) throw error
           return answer(request, response)
         })

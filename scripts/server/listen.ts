@@ -1,15 +1,15 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { Explained } from '../explained'
 
-/** How long a client may take to send the headers of a request, and all of it. */
+/** How long a client may take to send the headers of a request, and the whole request. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
-/** How often Node looks for requests that take longer. */
+/** How often Node looks for late requests. */
 const LOOK_MS = 1000
 
 /**
- * Makes a server that waits for no client longer than it has to. Node itself answers what is not HTTP (400),
- * too long headers (431) and requests that are late (408), and ends their connections.
+ * Makes a server that limits the time for slow clients. Node itself answers data that is not HTTP (400), too
+ * long headers (431) and late requests (408), and ends their connections.
  */
 export function createServer(handle: RequestListener): Server {
   const server = createHttpServer(
@@ -20,12 +20,12 @@ export function createServer(handle: RequestListener): Server {
     },
     handle,
   )
-  // Nobody is told to go on who is refused: `acceptBody` says it.
+  // A refused client gets no permission to continue: `acceptBody` gives it.
   server.on('checkContinue', handle)
   return server
 }
 
-/** A port that another program has; says which variable chooses another. */
+/** The port is used by another program. The message names the variable that chooses another port. */
 export class PortTakenError extends Explained {
   override readonly name = 'PortTakenError'
   constructor(port: number, variable: string) {
@@ -55,14 +55,14 @@ export function listen(server: Server, port: number, variable = 'PORT'): Promise
   })
 }
 
-/** Stops a server at once: open connections are ended, not waited for. */
+/** Stops a server at once: it ends open connections and does not wait for them. */
 export function stop(server: Server): Promise<void> {
   server.closeAllConnections()
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
 /**
- * Makes sure that a port is free before work begins that would be lost otherwise.
+ * Checks that a port is free before work that would otherwise be lost.
  *
  * @throws {PortTakenError}
  */

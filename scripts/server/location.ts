@@ -1,18 +1,18 @@
-/** Stands for the site, which paths are given without. */
+/** A placeholder for the site, because paths have no origin. */
 const SITE = 'http://site.invalid'
 
 /** Whether the target of a rule is on another site. */
 export const isElsewhere = (target: string): boolean => /^https?:\/\//i.test(target)
 
-/** A decoded path as it stands in an address. */
+/** A decoded path in its encoded form for an address. */
 export const encodedPath = (path: string): string =>
   encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
 /**
- * Makes the `Location` of a redirect. A path stays on this site whatever is in it: `//host`, `/\host` and
- * `/<tab>/host` get one slash. `..` is resolved. Characters that no header may hold are encoded.
+ * Makes the `Location` of a redirect. Any path stays on this site: `//host`, `/\host` and `/<tab>/host` get
+ * one slash. `..` is resolved. Characters that are forbidden in headers are encoded.
  *
- * @param target a path, or an absolute address that a rule names
+ * @param target a path, or an absolute address of a rule
  * @param search the visitor's query, for a target without a query
  */
 export function locationOf(target: string, search = ''): string {

@@ -7,7 +7,7 @@ import { NETLIFY_TOML } from './netlify-toml'
 
 export type { Match }
 
-/** What Netlify's parser gives of a rule, as far as it is renamed or checked here. */
+/** The fields of a parsed rule from Netlify's parser that are renamed or checked here. */
 const parsedRule = z.looseObject({
   from: z.string(),
   to: z.string(),
@@ -15,14 +15,14 @@ const parsedRule = z.looseObject({
   conditions: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** An address of another site, where the visitor's address would say which. */
+/** An address of another site with a host from the visitor's address. */
 const HOST_OF_VISITOR = /^https?:\/\/[^/?#]*:[a-z_]/i
 
 /**
- * Reads the rules of `public/_redirects` and `netlify.toml`, in Netlify's order. A rule that is not
- * correct, or that depends on the visitor's country, language, role or cookies, is an error: the
- * same address leads everyone to the same page. So is one that takes the host of its target from the
- * visitor's address, which would lead anywhere.
+ * Reads the rules of `public/_redirects` and `netlify.toml`, in Netlify's order. An incorrect rule is an
+ * error. A rule that depends on the visitor's country, language, role or cookies is an error, because the
+ * same address leads everyone to the same page. A rule that takes the host of its target from the visitor's
+ * address is an error, because it could lead anywhere.
  */
 export async function loadRedirects(publicDir: string): Promise<Matcher> {
   const { redirects, errors } = await parseAllRedirects({

@@ -4,13 +4,13 @@ import { isMissing } from '../../src/serving/file-errors'
 import { type HeaderRules, loadHeaders } from './headers'
 import { loadRedirects } from './redirects'
 
-/** What a build says of how it is to be served. */
+/** The rules of a build for serving it. */
 export interface Release {
   readonly redirects: Awaited<ReturnType<typeof loadRedirects>>
   readonly headersFor: HeaderRules
 }
 
-/** Between the two renames of a switch there is no folder for a moment (src/serving/publish.ts). */
+/** During a switch the folder does not exist for a moment, between two renames (src/serving/publish.ts). */
 const SWITCH_MS = 2000
 const PAUSE_MS = 5
 
@@ -28,10 +28,10 @@ async function identityOf(folder: string): Promise<string> {
 }
 
 /**
- * Follows what is published in a folder: each build comes with rules of its own, and takes the place
- * of the one before while that is served.
+ * Follows the releases in a folder. Each build has rules of its own, and replaces the one before during
+ * operation.
  *
- * @returns what gives the present release, the same object as long as it is the same
+ * @returns a function that gives the present release. It gives the same object until the release changes.
  */
 export function followReleases(publicDir: string): () => Promise<Release> {
   let identity = ''

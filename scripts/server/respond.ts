@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** How long a client may go on sending a body that nobody reads. */
+/** How long a client may continue to send a body that nobody reads. */
 const LINGER_MS = 2000
 /** Answers that have no body. */
 const BODILESS = new Set([204, 304])
@@ -12,13 +12,13 @@ const isSending = ({ headers, complete }: IncomingMessage): boolean =>
   !complete &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-/** Ends the connection with an answer whose request is not read to its end. */
+/** Ends the connection after an answer when the request is not read to its end. */
 export function closeIfSending(request: IncomingMessage, response: ServerResponse): void {
   if (isSending(request)) response.setHeader('Connection', 'close')
 }
 
 /**
- * Ends an answer. A client that is still sending a body goes on for a moment, unread: if the connection
+ * Ends an answer. A client that is still sending a body may continue for a moment, unread. If the connection
  * ended at once, the client would lose the answer.
  */
 export function endAnswer(
@@ -41,7 +41,7 @@ export function endAnswer(
 }
 
 /**
- * Answers a request: the one place that writes what the server itself has to say.
+ * Answers a request. This is the only function that writes the server's own answers.
  *
  * @param body empty for an answer without one
  */
@@ -76,8 +76,8 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /**
- * Answers a request with a body that is not kept in memory. A body that breaks off breaks the connection: the headers are
- * sent, and a client must not take a part for the whole.
+ * Answers a request with a body that is not kept in memory. If the body breaks off, the connection is cut.
+ * The headers are already sent, and a client must not take a part for the whole.
  */
 export async function respondInPieces(
   request: IncomingMessage,

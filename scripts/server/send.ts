@@ -3,7 +3,7 @@ import { compress, encodingFor } from './compression'
 import { respond } from './respond'
 import { loadFile, mediaType } from './static-files'
 
-/** What browsers do with an answer that no rule says anything about; Netlify's default. */
+/** Netlify's default for answers without a rule. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
@@ -12,7 +12,7 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
     .map((entry) => entry.trim().replace(/^W\//, ''))
     .some((entry) => entry === '*' || entry === etag)
 
-/** First and last byte that a `Range` asks for; only a single range is understood. */
+/** First and last byte of a `Range`; only a single range is supported. */
 const rangeOf = (
   header: string | undefined,
   length: number,
@@ -25,10 +25,10 @@ const rangeOf = (
 }
 
 /**
- * Answers a GET or HEAD request with a file: 304 for what the browser has, 206 for a part (videos),
- * else the whole, compressed where that helps.
+ * Answers a GET or HEAD request with a file. It sends 304 when the browser has the file, and 206 for a part
+ * (videos). Otherwise it sends the whole file, compressed where that helps.
  *
- * @param status of the whole: 200, or 404 for an error page
+ * @param status of a whole file: 200, or 404 for an error page
  * @param headers from the site's rules
  */
 export async function sendFile(
@@ -73,7 +73,7 @@ export async function sendFile(
   respond(request, response, status, all, await compress(bytes, hash, encoding))
 }
 
-/** Sends the visitor to another address, which `locationOf` made. */
+/** Redirects the visitor to an address from `locationOf`. */
 export function sendLocation(
   request: IncomingMessage,
   response: ServerResponse,
@@ -87,7 +87,7 @@ export function sendLocation(
   respond(request, response, status, all)
 }
 
-/** Answers with a line of text, where there is no page. */
+/** Answers with a line of text when there is no page. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

@@ -20,7 +20,7 @@ const write = async (path: string, content: string) => {
 }
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${server.address}${path}`, { method, headers, redirect: 'manual' })
-/** Sends bytes as they stand, which `fetch` would not, and gives all that comes until the connection ends. */
+/** Sends raw bytes, which `fetch` would not do. Gives the whole answer once the connection has ended. */
 const talk = (first: string, more: (socket: Socket) => void = () => undefined) =>
   new Promise<string>((done) => {
     const socket = connect(server.port, 'localhost')
@@ -31,12 +31,12 @@ const talk = (first: string, more: (socket: Socket) => void = () => undefined) =
     socket.write(first)
     more(socket)
   })
-/** Sends a request as it stands and gives status and headers. */
+/** Sends raw lines and gives status and headers. */
 const send = async (...lines: string[]) => {
   const answer = await talk([...lines, 'Connection: close', '', ''].join('\r\n'))
   return answer.split('\r\n\r\n')[0] ?? ''
 }
-/** Asks for an address as it stands, and gives its `Location` or else the status line. */
+/** Requests an unchanged address. Gives its `Location` or else the status line. */
 const sentTo = async (target: string) => {
   const answer = await send(`GET ${target} HTTP/1.1`, 'Host: localhost')
   return /^location: (.*)$/im.exec(answer)?.[1] ?? answer.split('\r\n')[0]

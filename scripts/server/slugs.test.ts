@@ -20,7 +20,7 @@ import { loadRedirects, matchRedirect } from './redirects'
 /** The rules of all sites are alike. */
 const SITE: SiteHandle = 'de_eu'
 
-/** Names that something else than a page has: files, folders, rules, functions, devices of Windows. */
+/** Names that are not for pages: files, folders, rules, functions, devices of Windows. */
 const namesOfOthers = async (): Promise<string[]> => {
   const files = [
     ...FOLDERS_OF_FILES,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-/** What a path of the site leads to: a file, another spelling of the path, or nothing. */
+/** The result for a path of the site: a file, another spelling of the path, or nothing. */
 export type StaticMatch =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'moved'; readonly path: string }
@@ -14,12 +14,14 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Paths of no published file: those that lead to another folder than they name, and what rules are read from. */
+/**
+ * Paths that are never published: paths that lead to another folder than they name, and the files with rules.
+ */
 const UNPUBLISHED = /(?:^|[/\\])\.\.?(?:[/\\]|$)|\0|\/_(?:headers|redirects)$/
 
 /**
- * Finds the file for a path as Netlify does with pretty addresses: `x.html` is served at `/x`, and
- * `/x/` is sent there; where there is only `x/index.html` it is the other way round.
+ * Finds the file for a path like Netlify with pretty addresses. `x.html` is served at `/x`, and `/x/`
+ * redirects there. If only `x/index.html` exists, it is the other way round.
  *
  * @param path decoded, beginning with `/`
  */
@@ -39,7 +41,7 @@ export async function findStatic(publicDir: string, path: string): Promise<Stati
     : { kind: 'none' }
 }
 
-/** The address of a page for other spellings of it: `//products`, `/products.html`, `/index.html`. */
+/** The address of a page for its other spellings: `//products`, `/products.html`, `/index.html`. */
 export const prettyPath = (path: string): string =>
   path.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '') || '/'
 
@@ -71,17 +73,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=UTF-8',
 }
 
-/** Media type by file name; what is not known is offered as a download. */
+/** Media type by file name; unknown types are offered as a download. */
 export const mediaType = (file: string): string =>
   TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
 
-/** A file in memory with the hash that its `ETag` is made of. */
+/** A file in memory with the hash for its `ETag`. */
 export interface LoadedFile {
   readonly bytes: Buffer
   readonly hash: string
 }
 
-/** Reads a file; its hash depends on nothing but its bytes, as on a CDN. */
+/** Reads a file; its hash depends only on its bytes, as on a CDN. */
 export async function loadFile(file: string): Promise<LoadedFile> {
   const bytes = await readFile(file)
   return { bytes, hash: createHash('sha1').update(bytes).digest('hex') }

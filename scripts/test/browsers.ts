@@ -4,22 +4,22 @@ import { existsSync } from 'node:fs'
 import { Explained } from '../explained'
 import { runNode, runProcess } from '../run-process'
 
-/** A browser that tests run in, and how one is found or installed. */
+/** A browser for tests, and how to find or install it. */
 interface Browser {
   readonly title: string
-  /** The variable that names the program to use. */
+  /** The variable with the path of the program. */
   readonly variable: string
-  /** Where it may be, the best first: a name that systems install it by, or a whole path. */
+  /** Possible places, the best first: the name of a program, or a whole path. */
   readonly places: readonly string[]
   /** A program that it cannot run without. */
   readonly needs?: string
-  /** Debian's packages that bring it; the next are tried when one cannot be installed. */
+  /** Debian's packages with the browser. If one cannot be installed, the next is tried. */
   readonly packages: readonly (readonly string[])[]
 }
 
 /**
- * Chromium without a window's own user interface, as Debian packages it: a page opens in half the time
- * (0.85 s instead of 1.65 s with Chromium 156).
+ * Chromium without its own user interface, as Debian packages it: a page opens in half the time (0.85 s
+ * instead of 1.65 s with Chromium 156).
  */
 const SHELL = 'chromium-headless-shell'
 
@@ -50,7 +50,7 @@ const FIREFOX: Browser = {
   packages: [['firefox-esr']],
 }
 
-/** The driver of the WebKit that GNOME's browser uses; its window needs a display. */
+/** The driver for the WebKit of GNOME's browser; its window needs a display. */
 const WEBKIT: Browser = {
   title: 'WebKit',
   variable: 'WEBKIT_DRIVER_PATH',
@@ -60,8 +60,8 @@ const WEBKIT: Browser = {
 }
 
 /**
- * Letters are as wide as on the screens of phones: rounded to whole pixels, as Chromium does on Linux, a
- * line is 3 % wider or narrower.
+ * Letters get the widths of phone screens. Chromium on Linux rounds them to whole pixels, which makes a line
+ * 3 % wider or narrower.
  */
 export const UNROUNDED_LETTERS = '--font-render-hinting=none'
 
@@ -98,8 +98,8 @@ export const findChromium = (): string | undefined =>
   find({ ...CHROMIUM, places: [chromium.executablePath(), ...CHROMIUM.places] })
 
 /**
- * Finds a Chromium with the back/forward cache, which its headless shell lacks: the one of `WHOLE_CHROMIUM_PATH`, or the
- * system's.
+ * Finds a Chromium with the back/forward cache, which its headless shell lacks: the one of
+ * `WHOLE_CHROMIUM_PATH`, or the system's.
  *
  * @throws {Explained} when `WHOLE_CHROMIUM_PATH` names no file
  */
@@ -119,7 +119,7 @@ export const findFirefox = (): string | undefined => find(FIREFOX)
  */
 export const findWebKitDriver = (): string | undefined => find(WEBKIT)
 
-/** Installs the first set of Debian's packages that can be, as root. */
+/** Installs the first of Debian's package sets that works, as root. */
 async function installPackages(sets: Browser['packages']): Promise<void> {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
   await runProcess('apt-get', ['update'])
@@ -130,10 +130,10 @@ async function installPackages(sets: Browser['packages']): Promise<void> {
 }
 
 /**
- * Gives a Chromium for the tests, and installs one where there is none: by Playwright, or else, as
- * root, by the system's package manager.
+ * Finds a Chromium for the tests, and installs one if there is none: through Playwright, or else, as root,
+ * through the system's package manager.
  *
- * @throws {Explained} when there is none in the end
+ * @throws {Explained} when there is still none
  */
 export async function requireChromium(): Promise<string> {
   const found = findChromium()
@@ -149,9 +149,10 @@ export async function requireChromium(): Promise<string> {
 }
 
 /**
- * Looks for the browsers besides {@link requireChromium}'s, and installs those that are missing by the system's package manager, as root.
+ * Looks for the browsers other than {@link requireChromium}'s. It installs missing ones through the system's
+ * package manager, as root.
  *
- * @returns a line for each that is still missing, because no test runs in it
+ * @returns a line for each browser that is still missing, because no test runs in it
  */
 export async function missingBrowsers(): Promise<readonly string[]> {
   const lines: string[] = []

@@ -16,7 +16,7 @@ export const add = (counts: readonly Counts[]): Counts => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 })
 
-/** Of Jest's `--json`: tests, and files that could not even be run. */
+/** The report of Jest's `--json`: tests, and files that could not even run. */
 const jestReport = z
   .object({
     numPassedTests: z.number(),
@@ -28,7 +28,7 @@ const jestReport = z
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }))
 
-/** Of Playwright's JSON reporter; `errors` are those outside any test. */
+/** The JSON report of Playwright; `errors` are errors outside any test. */
 const playwrightReport = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -44,7 +44,8 @@ const reports = { jest: jestReport, playwright: playwrightReport }
 /**
  * Reads the counts that a test runner wrote.
  *
- * @param code exit code of the runner; one that failed has at least one failure, whatever it wrote
+ * @param code exit code of the runner. A runner that failed has at least one failure, whatever its report
+ *   says.
  */
 export async function countsOf(
   runner: keyof typeof reports,

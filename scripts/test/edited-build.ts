@@ -9,7 +9,7 @@ import { REPORT_JSON } from '../../src/serving/publishing-report/release'
 import { add, type Counts, oneStep } from './counts'
 
 const CONTENT = 'content/saxum'
-/** A machine, a word that stands nowhere else, and the one page that shows it. */
+/** A machine, a word that appears nowhere else, and the one page that shows it. */
 const EDIT = {
   file: 'products/arcus-350.yaml',
   before: '\n  de: ',
@@ -18,7 +18,7 @@ const EDIT = {
 } as const
 const SHOWN_BY = [`${EDIT.page}.html`, `page-data/${EDIT.page}/page-data.json`]
 
-/** Gatsby's longer steps by their names. */
+/** The names of Gatsby's longer steps. */
 const report = z.object({ phases: z.array(z.object({ name: z.string() })) })
 const COMPILING = new Set([
   'extract queries from components',
@@ -42,10 +42,10 @@ function expected(what: string, isSo: boolean, found: unknown): Counts {
 }
 
 /**
- * Builds an edit of content upon the finished build, and takes it back: it changes the files that show it and compiles
- * nothing, and without it every file is what it was, byte for byte.
+ * Builds an edit of content after the finished build, and reverts it. The edit changes only the files that
+ * show it and compiles nothing. After the revert every file is the same as before, byte for byte.
  *
- * @param build builds with the content of a folder; gives the exit code
+ * @param build builds with the content of a folder and gives the exit code
  */
 export async function checkEditedBuild(
   build: (contentDirectory: string) => Promise<number>,

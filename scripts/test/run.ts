@@ -7,8 +7,8 @@ import { add, type Counts, oneStep } from './counts'
 /**
  * A step of the tests.
  *
- * @param output descriptor of the file that its lines go to; our own output when not given
- * @param reports folder for what test runners report
+ * @param output descriptor of the file for its lines; our own output when not given
+ * @param reports folder for the reports of test runners
  */
 export type Step = (output: number | undefined, reports: string) => Promise<Counts>
 
@@ -20,7 +20,7 @@ interface Result {
 
 const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000)
 
-/** Runs steps, also side by side, and keeps their counts and times. */
+/** Runs steps, also side by side, and records their counts and times. */
 export class Run {
   private readonly results: Result[] = []
   private readonly notes: string[] = []
@@ -29,7 +29,7 @@ export class Run {
   private constructor(private readonly reports: string) {}
 
   /**
-   * Lets steps run, then prints a table of them and, as the last line, how many tests passed and failed.
+   * Runs the steps, then prints a table of them and, as the last line, how many tests passed and failed.
    *
    * @returns exit code: 1 when a test failed or none ran
    */
@@ -45,8 +45,8 @@ export class Run {
   }
 
   /**
-   * Runs a step; one that cannot be run at all has failed. Its lines are printed when it has ended, because others run
-   * beside it.
+   * Runs a step; a step that cannot run at all has failed. Its lines are printed when it has ended, because
+   * other steps run beside it.
    *
    * @param live prints its lines as they come
    */
@@ -68,7 +68,7 @@ export class Run {
     return counts
   }
 
-  /** Something to be said in the last lines, because a step without it would be taken for a whole one. */
+  /** Adds a line to the summary. Without it an incomplete step would look complete. */
   note(line: string): void {
     this.notes.push(line)
   }
@@ -79,7 +79,7 @@ export class Run {
     this.results.push({ title, counts: oneStep(1), seconds: 0 })
   }
 
-  /** Seconds of each step, which add up to more than the whole because steps run side by side. */
+  /** Seconds of each step. They add up to more than the total, because steps run side by side. */
   private table(): string {
     const row = (title: string, seconds: number, counts: string) =>
       `${title.padEnd(32)}${`${seconds} s`.padStart(7)}  ${counts}`.trimEnd()

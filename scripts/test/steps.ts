@@ -21,7 +21,10 @@ const NOT_BUILT = ['!public', '!.build']
 export const types: Step = async (output) =>
   oneStep(await runNode(script('types', '--check'), {}, { output }))
 
-/** Runs tools one after the other, each with its parameters; all of them, so that everything is said at once. */
+/**
+ * Runs all tools one after another, each with its parameters. A failure does not stop the others, so
+ * that all problems are reported at once.
+ */
 export const tools =
   (...all: readonly (readonly string[])[]): Step =>
   async (output) => {
@@ -35,7 +38,7 @@ export const lint = tools(
   [bin('eslint/bin/eslint.js'), '.'],
   [bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css'],
   [bin('knip/bin/knip.js'), '--no-progress'],
-  // It would look for files in what is being built, too, before it ignores them.
+  // Without these patterns it would search the files of a running build, too, before it ignores them.
   [bin('prettier/bin/prettier.cjs'), '--check', '.', ...NOT_BUILT],
 )
 

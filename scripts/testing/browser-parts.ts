@@ -1,6 +1,6 @@
 /*
- * What the test DOM lacks of a browser. It has no layout and no IntersectionObserver: whatever is observed is in view,
- * unless a test moves it by hand (`src/theme/testing/intersection-observer.ts`).
+ * Parts of a browser that the test DOM lacks. It has no layout and no IntersectionObserver. Every observed
+ * element is in view, unless a test moves it by hand (`src/theme/testing/intersection-observer.ts`).
  */
 window.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null

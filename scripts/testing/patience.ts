@@ -1,7 +1,8 @@
 import { configure } from '@testing-library/react'
 
 /*
- * How long a test waits for what it expects to see: for what hangs, not for what is slow. With Testing Library's second
- * a module that a test is the first to need may take too long on a busy machine.
+ * How long a test waits for an expected element. The limit is for tests that hang and not for slow ones.
+ * Testing Library's limit of one second is too short on a busy machine when a test is the first to load a
+ * module.
  */
 configure({ asyncUtilTimeout: 10_000 })

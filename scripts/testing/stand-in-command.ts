@@ -2,7 +2,7 @@ import { main } from '../explained'
 import { withBuildLock } from '../lock'
 import { runNode } from '../run-process'
 
-/** Stands for a command that builds: holds the lock and runs a child that writes. */
+/** A substitute for a command that builds: holds the lock and runs a child that writes. */
 main(() =>
   withBuildLock('production', (write) => {
     console.log(`run ${process.ppid}\ncommand ${process.pid}`)

@@ -1,4 +1,4 @@
-/* Stands for Gatsby: it writes for ever, with a worker. `STUBBORN=1`: it does not end when it is asked to. */
+/* A substitute for Gatsby: it writes forever, with a worker. With `STUBBORN=1` it ignores requests to end. */
 const { fork } = require('node:child_process')
 
 const isWorker = process.argv.includes('worker')

@@ -1,4 +1,4 @@
-/* Stands for `npm ci`: it has installed once there is a file `go`, and fails where another one installs. */
+/* A substitute for `npm ci`: it finishes once there is a file `go`, and fails while another one installs. */
 const { existsSync, mkdirSync, rmdirSync, writeFileSync } = require('node:fs')
 
 mkdirSync('installing')

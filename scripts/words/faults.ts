@@ -3,19 +3,19 @@ import type { SiteText } from './texts'
 import { typography, type Rule } from './typography'
 import { vocabulary } from './vocabulary'
 
-/** Something in a text that its readers would stumble over. */
+/** A mistake that readers of a text would notice. */
 export interface Fault {
   readonly rule: string
   /** File and line, or file and key: `entries/faq.yaml:216`. */
   readonly at: string
-  /** What is wrong, with a little of what stands around it. */
+  /** The mistake with a few characters around it. */
   readonly found: string
   readonly sites: readonly SiteHandle[]
 }
 
 const rules: Readonly<Record<string, Rule>> = { ...typography, vocabulary }
 
-/** All faults of texts; one that several sites read is one fault. */
+/** All faults of texts. A fault that several sites share counts once. */
 export function faultsOf(texts: readonly SiteText[]): Fault[] {
   const faults = new Map<string, Fault>()
   for (const { site, at, text } of texts) {
@@ -30,10 +30,10 @@ export function faultsOf(texts: readonly SiteText[]): Fault[] {
   return [...faults.values()]
 }
 
-/** Spaces that cannot be told apart, made visible. */
+/** Shows different kinds of spaces as visible characters. */
 const visible = (text: string) => text.replaceAll('\u00A0', '⍽').replaceAll('\u202F', '␣')
 
-/** A line for each fault, by where it stands. */
+/** A line for each fault, sorted by place. */
 export const reportOf = (faults: readonly Fault[]): string =>
   [...faults]
     .sort((one, other) => one.at.localeCompare(other.at, 'en', { numeric: true }))

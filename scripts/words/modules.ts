@@ -8,7 +8,7 @@ import type { Worded } from '../../src/sites'
 import { contactFormTexts } from '../../src/templates/contact-form/contact-form-texts'
 import { previewTexts } from '../../src/templates/preview/preview-texts'
 
-/** Interface texts that are no messages, because hardly any visitor needs them, by their module. */
+/** Interface texts by module. They are not among the messages, because hardly any visitor needs them. */
 export const modules: Readonly<Record<string, Worded<unknown>>> = {
   'preview/bar': barTexts,
   'preview/fields': fieldWords,

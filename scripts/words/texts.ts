@@ -24,7 +24,7 @@ const NAMES = new Set(
    businessUnits focus anchor guard handle`.split(/\s+/),
 )
 
-/** Fields whose numbers the service writes for each site, with their units. */
+/** Fields with numbers that the service writes for each site, with their units. */
 const FIGURES = new Set(['figures', 'technicalData'])
 
 type Place = readonly (string | number)[]
@@ -33,7 +33,7 @@ const isName = (value: unknown) =>
   typeof value === 'string' ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'))
 
-/** All strings below a value by their place, without those that are no words. */
+/** All strings below a value by their place, without strings that are no words. */
 const stringsIn = (value: unknown, place: Place = []): (readonly [Place, string])[] => {
   if (typeof value === 'string') return [[place, value]]
   if (Array.isArray(value)) {
@@ -69,15 +69,15 @@ const textsOfFile = (file: SourceFile): SiteText[] => {
 }
 
 /**
- * What the sites read of the files of a company: as the content service sets it, drafts among it.
- * Synonyms are what visitors type, and are not shown.
+ * The texts of a company's files, as the content service typesets them for the sites, including drafts.
+ * Synonyms are left out: visitors type them, but no page shows them.
  */
 export async function contentTexts(directory: string): Promise<SiteText[]> {
   const { files } = await new LibraryReader(directory).read()
   return files.filter(({ path: name }) => !name.startsWith('synonyms/')).flatMap(textsOfFile)
 }
 
-/** All strings of interface texts by their place: none of their keys names something for a machine. */
+/** All strings of interface texts by their place: none of their keys is for machines only. */
 const interfaceStrings = (value: unknown, place: Place = []): (readonly [Place, string])[] =>
   typeof value === 'string'
     ? [[place, value]]
@@ -86,7 +86,7 @@ const interfaceStrings = (value: unknown, place: Place = []): (readonly [Place, 
 const jsonOf = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 
-/** The interface texts of all sites: those of the language, with the site's own over them. */
+/** The interface texts of all sites: the texts of the language, with the site's own texts over them. */
 export function messageTexts(directory: string): SiteText[] {
   const areas = readdirSync(directory, { withFileTypes: true }).filter((each) => each.isDirectory())
   return ['', ...areas.map(({ name }) => name)].flatMap((area) =>
@@ -103,7 +103,7 @@ export function messageTexts(directory: string): SiteText[] {
   )
 }
 
-/** The interface texts that go with a module, as each site says them. */
+/** The interface texts of a module, in the words of each site. */
 export const moduleTexts = (modules: Readonly<Record<string, Worded<unknown>>>): SiteText[] =>
   Object.entries(modules).flatMap(([name, texts]) =>
     siteHandles.flatMap((site) =>

@@ -2,21 +2,21 @@ import { numberSigns } from '../../content/service/model/site-number'
 import { unitPattern } from '../../content/service/model/unit-signs'
 import { sites, type SiteHandle } from '../../src/sites'
 
-/** What a rule found: the place as it is written, with a little of what stands around it. */
+/** A rule. It returns each mistake as it is written, with a few characters around it. */
 export type Rule = (text: string, site: SiteHandle) => readonly string[]
 
-/** A space that does not break, in either width. */
+/** A space without a line break, in either width. */
 const FIXED = '\u00A0\u202F'
 
 const UNIT = unitPattern()
 
-/** All places of a pattern with the characters before and behind. */
+/** All matches of a pattern, with the characters before and behind. */
 const places = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) =>
     text.slice(Math.max(0, index - 12), index + found.length + 12),
   )
 
-/** Spaces that are too many, and those that a language has before its signs or has not. */
+/** Extra spaces, and wrong or missing spaces before the signs of a language. */
 const spaces: Rule = (text, site) => {
   const everywhere = [
     ...places(text, / {2,}|^ | $/g),
@@ -34,7 +34,7 @@ const spaces: Rule = (text, site) => {
 
 const apostrophes: Rule = (text) => places(text, /(?<=[\p{L}\p{N}])'|'(?=\p{L})/gu)
 
-/** Quotation marks that are those of a typewriter. */
+/** Typewriter quotation marks. */
 const quotationMarks: Rule = (text) => places(text, /"/g)
 
 const percent: Rule = (text, site) =>
@@ -42,17 +42,20 @@ const percent: Rule = (text, site) =>
 
 const units: Rule = (text) => places(text, new RegExp(`\\d ${UNIT}`, 'gu'))
 
-/** What looks like a number and is none: `TLS 1.3`, `29 CFR 1926.1153`, `at 8.30`, `12.05.2027`. */
+/**
+ * The text before a token that looks like a number and is none: `TLS 1.3`, `29 CFR 1926.1153`, `at 8.30`,
+ * `12.05.2027`.
+ */
 const NO_NUMBER =
   /(?:\b(?:CFR|and|TLS|WCAG|OPC UA|Windows|version|Version|versione|versión|versão)[ \u00A0]|[A-Z]\d?)$/
 
-/** What the service writes for each site itself, with its unit: `1205 °C` alone in a table. */
+/** A size with its unit, such as `1205 °C` alone in a table. The service formats it for each site. */
 export const isSize = (text: string): boolean => /^[−±≤≥<>–×\d\s.]*\d\s\S+$/u.test(text)
 
-/** `8.30` or `15.00` where the hours stand before a point. */
+/** `8.30` or `15.00` in languages with a point between hours and minutes. */
 const TIME = /^(?:1?\d|2[0-3])\.(?:00|15|30|45)$/
 
-/** Numbers with the sign or the groups of another country, and long ones without groups. */
+/** Numbers with another country's signs or groups, and long numbers without groups. */
 const numbers: Rule = (text, site) => {
   const { decimal, group } = numberSigns(site)
   const { intlLocale } = sites[site]

@@ -1,10 +1,13 @@
 import { sites, type Language, type SiteHandle } from '../../src/sites'
 import { isSize, type Rule } from './typography'
 
-/** What readers say, by a pattern for the words that they do not. Words are whole, in any case. */
+/**
+ * Patterns for words that readers do not use, by the words that they do use. A pattern matches whole words,
+ * in any case.
+ */
 type Vocabulary = Readonly<Record<string, string>>
 
-/** Words and calques that the company uses in no site of a language. */
+/** Words and calques that the company avoids in all sites of a language. */
 const HOUSE: Readonly<Record<Language, Vocabulary>> = {
   en: { 'gas train': 'gas ramps?' },
   it: {
@@ -27,7 +30,7 @@ const HOUSE: Readonly<Record<Language, Vocabulary>> = {
   pt: { '50 % de hidrogénio': 'meio hidrog[éê]nio|metade de hidrog[éê]nio' },
 }
 
-/** How the United States write, for all others that write English. */
+/** Words in the spelling of the United States. The other English sites avoid them. */
 const AMERICAN: Vocabulary = {
   aluminium: 'aluminum',
   analyse: 'analyz(?:e|es|ed|ing|er|ers)',
@@ -70,7 +73,10 @@ const BRITISH: Vocabulary = {
   vapor: 'vapour',
 }
 
-/** What North America reads in feet, inches, pounds and °F; slabs of 2 and 3 cm are called so there, too. */
+/**
+ * Metric units that North America replaces with feet, inches, pounds and °F. Centimetres are left out,
+ * because slabs of 2 and 3 cm have these names there, too.
+ */
 const METRIC: Vocabulary = {
   'feet, inches, °F, lb': String.raw`\d[\d.,]*\u00A0(?:mm|m|m²|m³|km|°C|kg|t|l|l/min|m/min|m/s|m³/h|kg/m²)(?!\u00A0?[()])`,
 }
@@ -141,7 +147,7 @@ const SPANISH: Vocabulary = {
   vídeo: 'videos?',
 }
 
-/** One vocabulary for all of Latin America: that of Mexico, which the plant in Querétaro answers to. */
+/** One vocabulary for all of Latin America: the vocabulary of Mexico, which the plant in Querétaro uses. */
 const LATIN_AMERICAN: Vocabulary = {
   falla: 'averías?',
   montacargas: 'carretillas?',
@@ -194,7 +200,7 @@ const readerOf = (site: SiteHandle): Reader => {
 
 const readers = new Map<SiteHandle, Reader>()
 
-/** Words that the readers of a site do not use, with what they say instead. */
+/** Words that the readers of a site do not use, with the words that they use. */
 export const vocabulary: Rule = (text, site) => {
   const reader = readers.get(site) ?? readerOf(site)
   readers.set(site, reader)

@@ -4,10 +4,10 @@ import { byFacet, distinct, type Engine } from '../engine'
 import type { VersionRecord } from '../records'
 
 const FIGURES = ['syntheticPower', 'syntheticLength', 'syntheticWeight'] as const
-/** Of a version without options: crossfilter lets empty lists through every filter. */
+/** The option of a version without options, because crossfilter lets empty lists through every filter. */
 const NONE = ['']
 
-/** How many versions of each product a group holds. */
+/** The number of versions of each product in a group. */
 type Products = Map<number, number>
 
 const add = (products: Products, { product }: VersionRecord): Products =>

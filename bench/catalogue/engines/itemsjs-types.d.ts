@@ -1,4 +1,4 @@
-/** The package has no types; this is what the benchmark uses of it. */
+/** The package has no types; these are the types that the benchmark uses. */
 declare module 'itemsjs' {
   interface Options {
     readonly aggregations: Readonly<

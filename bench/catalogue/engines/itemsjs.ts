@@ -2,12 +2,12 @@ import itemsjs from 'itemsjs'
 import { byFacet, distinct, type Engine } from '../engine'
 import type { VersionRecord } from '../records'
 
-/** More than there are options, and than there are versions. */
+/** A limit above the number of options and of versions. */
 const ALL = 100_000
 
 /**
- * itemsjs: any of a facet's options, and counts without the facet itself. It counts versions. It has no
- * ranges, and takes a filter of our own only beside a full-text search, but a list of ids.
+ * itemsjs: it finds any of a facet's options, and counts without the facet itself. It counts versions. It has
+ * no ranges. It accepts a list of ids, but takes a filter of our own only together with a full-text search.
  */
 export const itemsJs: Engine<readonly VersionRecord[]> = (versions) => {
   const aggregations = byFacet(() => ({ size: ALL, conjunction: false }))

@@ -4,7 +4,7 @@ import { byFacet, distinct, type Engine } from '../engine'
 import type { Question } from '../questions'
 import type { VersionRecord } from '../records'
 
-/** More than there are versions. */
+/** A limit above the number of versions. */
 const ALL = 100_000
 
 const schema = {
@@ -25,8 +25,8 @@ const whereOf = ({ facets, ranges }: Question, except: FacetName | null) => {
 }
 
 /**
- * Orama: its facets count among what is found, so a facet of which something is chosen needs a search of
- * its own. It counts versions.
+ * Orama. Its facets count only versions that the query found. Each facet with a chosen option therefore needs
+ * its own search. It counts versions.
  */
 export const orama: Engine<readonly VersionRecord[]> = async (versions) => {
   const database = create({ schema })

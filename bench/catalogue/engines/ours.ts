@@ -1,7 +1,10 @@
 import { readCatalogue, search, type CatalogueFile } from '../../../src/features/catalogue'
 import { byFacet, type Engine } from '../engine'
 
-/** This website's own engine, which also says what versions miss and which numbers of figures are left. */
+/**
+ * This website's own engine. It also reports the conditions that versions miss, and the remaining numbers of
+ * figures.
+ */
 export const ours: Engine<CatalogueFile> = (file) => {
   const catalogue = readCatalogue(file)
   return ({ facets, ranges }) => {

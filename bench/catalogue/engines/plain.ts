@@ -5,7 +5,7 @@ import type { VersionRecord } from '../records'
 
 type Test = (version: VersionRecord) => boolean
 
-/** What a question asks of a version, but for one facet. */
+/** The conditions of a question for a version, except for one facet. */
 const testsOf = ({ facets, ranges }: Question, except: FacetName | null): Test[] => [
   ...facets
     .filter(([name]) => name !== except)
@@ -20,7 +20,7 @@ const testsOf = ({ facets, ranges }: Question, except: FacetName | null): Test[]
   }),
 ]
 
-/** Array filters as one writes them without a library: once for the list, and once for each facet. */
+/** Plain array filters without a library: one pass for the list, and one for each facet. */
 export const plain: Engine<readonly VersionRecord[]> = (versions) => (question) => {
   const found = (except: FacetName | null) => {
     const tests = testsOf(question, except)

@@ -10,7 +10,7 @@ const fit = (word: string, text: string, words: readonly string[]): number => {
   return text.includes(word) ? 0.4 : 0
 }
 
-/** What the service did before it had a library: all words, whole or as parts of words. */
+/** The search of the service before it had a library: all words, as whole words or as parts of words. */
 export const substring: Engine = (content) => {
   const documents = searchDocuments(content).map(({ result, kind, names, summary }) => {
     const title = fold(result.title)

@@ -15,7 +15,7 @@ const NO_UNITS = {}
 
 type FieldOf<Type extends BlockField['type']> = Extract<BlockField, { type: Type }>
 
-/** A number of a figure is written as the site writes it; a text (a year) stays as it is. */
+/** A number of a figure gets the site's own notation; a text (a year) stays as it is. */
 const figureValue = (field: Field, value: string | number): string =>
   typeof value === 'number' ? readQuantity(value, field.context.site, NO_UNITS).value : value
 
@@ -91,7 +91,7 @@ const buildSteps = (field: Field, block: FieldOf<'steps'>): Block => ({
   })),
 })
 
-/** Rows of a table have a value for each column. */
+/** Each row of a table has a value for each column. */
 const buildComparison = (field: Field, block: FieldOf<'comparison'>): Block => {
   block.rows.forEach(({ values }, index) => {
     if (values.length === block.columns.length) return
@@ -114,9 +114,9 @@ const buildComparison = (field: Field, block: FieldOf<'comparison'>): Block => {
 }
 
 /**
- * A block of a page as the contract has it.
+ * A block of a page in the form of the contract.
  *
- * @param around the title of the page and the address of the document that its texts make
+ * @param around the title of the page, and the address of the document that is made from its texts
  */
 export function buildBlock(
   field: Field,

@@ -4,18 +4,18 @@ import { hasDraft, type EditionName } from '../model/publication'
 import { withSyntheticProducts } from '../synthetic'
 import { buildEdition, type Edition } from './edition'
 
-/** Everything that the service answers from, made anew after each change of a file. */
+/** The content behind all answers of the service. It is built again after each change of a file. */
 export interface Content {
-  /** Each is built when it is first asked for. */
+  /** Each content version is built on its first use. */
   readonly editions: Readonly<Record<EditionName, Edition>>
-  /** Those of all editions, which are built for it. */
+  /** The problems of all content versions; the call builds them. */
   readonly problems: () => readonly Problem[]
   readonly modified: Date
-  /** What tells versions of a file of the media folder apart, by its path there. */
+  /** A version of each file of the media folder, by its path there; it differs when the file does. */
   readonly mediaVersions: ReadonlyMap<string, string>
 }
 
-/** Receives what is wrong in an edition, once that is built. */
+/** Receives the problems of a content version once it is built. */
 export type ReportProblems = (edition: EditionName, problems: readonly Problem[]) => void
 
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -24,9 +24,9 @@ const once = <Value>(make: () => Value): (() => Value) => {
 }
 
 /**
- * Builds what is served from the files of the content directory.
+ * Builds the served content from the files of the content directory.
  *
- * @param syntheticProducts how many made-up products each site gets in addition
+ * @param syntheticProducts number of made-up products that each site gets in addition
  */
 export function buildContent(
   library: Library,

@@ -4,16 +4,16 @@ import type { Problem } from '../files/problem'
 import type { Item } from './shelf'
 import type { Shelves } from './shelves'
 
-/** What the building of one site's answers needs to know. */
+/** Everything that is needed to build the answers of one site. */
 export interface BuildContext {
   readonly site: SiteHandle
   readonly shelves: Shelves
   readonly media: MediaLibrary
-  /** References of all content files, also of those that are not in this site or are wrong. */
+  /** References of all content files, including files that are wrong or not in this site. */
   readonly knownRefs: ReadonlySet<string>
   /** Codes of all products in any site. */
   readonly knownCodes: ReadonlySet<string>
-  /** Notes a problem at a field; an error leaves the file out. */
+  /** Reports a problem at a field; an error leaves the file out. */
   readonly report: (
     item: Item<unknown>,
     path: readonly PropertyKey[],
@@ -23,14 +23,14 @@ export interface BuildContext {
   ) => void
 }
 
-/** A field of a file: what builders of parts report problems at. */
+/** A field of a file; builders report problems at it. */
 export interface Field {
   readonly context: BuildContext
   readonly item: Item<unknown>
   readonly path: readonly PropertyKey[]
 }
 
-/** The field below another. */
+/** A field inside another field. */
 export const within = (field: Field, ...keys: readonly PropertyKey[]): Field => ({
   ...field,
   path: [...field.path, ...keys],
@@ -40,7 +40,7 @@ export const within = (field: Field, ...keys: readonly PropertyKey[]): Field => 
 export const reject = ({ context, item, path }: Field, expected: string, got: string): void =>
   context.report(item, path, expected, got)
 
-/** Reports something that is left out of a file which is served all the same. */
+/** Reports that a detail is left out of a file that is served all the same. */
 export const leaveOut = ({ context, item, path }: Field, expected: string, got: string): void =>
   context.report(item, path, expected, got, 'warning')
 

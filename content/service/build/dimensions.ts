@@ -5,23 +5,25 @@ import { within, type Field } from './context'
 import { term } from './figures'
 import { rowsOfVersions, technicalRows } from './technical-rows'
 
-/** Of a unit of length in millimetres, of weight in kilograms, of force in kilonewtons. */
+/** Factors to millimetres for units of length, kilograms for weight, kilonewtons for force. */
 const FACTORS: Readonly<Record<string, number>> = { mm: 1, m: 1000, kg: 1, t: 1000, kN: 1 }
 
-/** The rows that say what a machine works on, seen from above; the first that it has counts. */
+/** The rows with the working area, seen from above; the first existing one counts. */
 const WORKING_AREAS = ['tableSize', 'usefulWidth']
 
-/** The numbers of a size, weight or force, `5400 × 3600 × 2600 mm`; none of words. */
+/** The numbers of a size, weight or force, `5400 × 3600 × 2600 mm`; none for words. */
 function measuresOf(quantity: string | number | undefined): number[] {
   const [, amount = '', unit = ''] = /^([\d.× ]*\d)\s+(\S+)$/.exec(String(quantity ?? '')) ?? []
   const factor = FACTORS[unit]
   return factor === undefined ? [] : amount.split('×').map((number) => Number(number) * factor)
 }
 
-/** How many points a machine stands on: along and across, `3 × 2`. */
+/** The number of points that a machine stands on: along and across, `3 × 2`. */
 const GRID = /^(\d+) × (\d+)$/
 
-/** The points that a machine stands on; `null` without their number, their distances or what they carry. */
+/**
+ * The points that a machine stands on; `null` when their number, their distances or their load is missing.
+ */
 function supportsOf(rows: FiguresField): ProductDimensions['supports'] {
   const [, along, across] = GRID.exec(String(rows['supports'] ?? '')) ?? []
   const [spacingAlong, spacingAcross] = measuresOf(rows['supportSpacing'])
@@ -31,7 +33,7 @@ function supportsOf(rows: FiguresField): ProductDimensions['supports'] {
   return { along: Number(along), across: Number(across), spacingAlong, spacingAcross, load }
 }
 
-/** What the technical data of a version or product say of its size; none without all three. */
+/** The dimensions in the technical data of a version or product; none without all three. */
 function dimensionsOf(
   field: Field,
   code: string,

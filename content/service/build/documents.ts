@@ -5,18 +5,23 @@ import type { ProductFile } from '../model/product-schemas'
 import type { Field } from './context'
 import { glossaryOf } from './figures'
 
-/** Where the service offers the documents that it writes itself. */
+/** The path of the documents that the service writes itself. */
 export const DOCUMENTS_PATH = '/documents'
 
-/** Folders of what is written of products; entries' documents stand in one named like their section. */
+/**
+ * Folders of documents about products. The documents of entries are in folders named after their sections.
+ */
 export const DATA_SHEETS = 'data-sheets'
 export const BROCHURES = 'brochures'
 
-/** The address of a document that the service writes: a data sheet or brochure by code, an entry's text by slug. */
+/**
+ * The address of a document that the service writes: a data sheet or brochure by code, an entry's text by
+ * slug.
+ */
 export const documentAddress = (site: SiteHandle, folder: string, name: string): string =>
   `${DOCUMENTS_PATH}/${site}/${folder}/${encodeURIComponent(name)}.pdf`
 
-/** What people call a file by its ending. */
+/** The usual name of a file type, by the file's extension. */
 const TYPES: Readonly<Record<string, string>> = {
   pdf: 'PDF',
   zip: 'ZIP',
@@ -28,8 +33,8 @@ const typeOf = (address: string): string | null =>
 /**
  * A document of the contract.
  *
- * @param written the address of the document that the service writes from the texts around the
- *   field; it is taken when the field names no address of its own
+ * @param written the address of the document that the service writes from the texts around the field. It is
+ *   used when the field has no address of its own.
  */
 export function buildDocument(
   { title, url }: DocumentField,
@@ -40,7 +45,7 @@ export function buildDocument(
   return { title, url: address, type: typeOf(address), size: null, language }
 }
 
-/** The brochure of a product, called by the glossary's `brochure`; none without that word. */
+/** The brochure of a product, titled with the glossary's `brochure`; none without that term. */
 export function buildBrochure(field: Field, { code, title }: ProductFile): Document[] {
   const { site } = field.context
   const label = glossaryOf(field).terms.brochure
@@ -49,7 +54,7 @@ export function buildBrochure(field: Field, { code, title }: ProductFile): Docum
   return [buildDocument({ title: `${label} ${title}` }, written, sites[site].language)]
 }
 
-/** The data sheets of a product: one for each version, called by the glossary's `dataSheet`. */
+/** The data sheets of a product, one for each version, titled with the glossary's `dataSheet`. */
 export const buildDataSheets = (field: Field, { versions }: ProductFile): Document[] => {
   const { site } = field.context
   const label = glossaryOf(field).terms.dataSheet

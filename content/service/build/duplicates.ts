@@ -5,10 +5,10 @@ import { entryPlace, productPath } from './references'
 import type { Item } from './shelf'
 import { itemsIn, type Shelves } from './shelves'
 
-/** Something that only one file of a site may claim. */
+/** A value that only one file of a site may claim. */
 interface Claim {
   readonly item: Item<unknown>
-  /** What is claimed, told apart by kind: an address, a code, an id. */
+  /** A claimed value, told apart by kind: an address, a code, an id. */
   readonly key: string
   readonly path: readonly PropertyKey[]
   readonly value: string
@@ -49,10 +49,10 @@ const idClaim = (item: Item<{ id?: string | undefined }>): Claim[] =>
     : [{ item, key: `id ${item.data.id}`, path: ['id'], value: item.data.id }]
 
 /**
- * Finds files that claim an address, a code or an id that another file has in the same site. The
- * first by path keeps it.
+ * Finds files that claim an address, a code or an id of another file in the same site. The first file by path
+ * keeps it.
  *
- * @returns the references of the others
+ * @returns the references of the other files
  */
 export function findDuplicates(shelves: Shelves, problems: ProblemList): ReadonlySet<string> {
   const losers = new Set<string>()

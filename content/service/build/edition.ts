@@ -10,7 +10,7 @@ import { findDuplicates } from './duplicates'
 import { buildSite, type SiteContent } from './site'
 import { onlyItem, readShelves, without, type Shelves } from './shelves'
 
-/** All sites as the public sees them, or as the holder of a preview token does. */
+/** All sites as the public or the holder of a preview token sees them. */
 export interface Edition {
   readonly regions: readonly SiteRegion[]
   readonly sites: ReadonlyMap<SiteHandle, SiteContent>
@@ -39,7 +39,7 @@ const productCodes = (library: Library): ReadonlySet<string> =>
       .flatMap(({ data }) => (isObject(data) && typeof data.code === 'string' ? [data.code] : [])),
   )
 
-/** Builds all sites once and names the files that proved wrong on the way. */
+/** Builds all sites once and names the files that turn out to be wrong. */
 const attempt = (library: Library, shelves: Shelves, problems: ProblemList) => {
   const failed = new Set<string>()
   const report: BuildContext['report'] = (item, path, expected, got, severity = 'error') => {
@@ -58,8 +58,8 @@ const attempt = (library: Library, shelves: Shelves, problems: ProblemList) => {
 }
 
 /**
- * Builds an edition. Leaving out a wrong file changes what others may refer to, so the sites are
- * built again until every file that is left stands.
+ * Builds a content version. A file that is left out changes the possible references of others. The sites are
+ * therefore built again until every remaining file is correct.
  */
 export function buildEdition(library: Library, name: EditionName, problems: ProblemList): Edition {
   let shelves = readShelves(library, name, problems)

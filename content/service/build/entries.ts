@@ -10,11 +10,11 @@ import { buildImage, buildMedia } from './image'
 import { buildActions, buildSeo, entryPlace, translationsOf } from './references'
 import { idOf, type Item } from './shelf'
 
-/** An entry with what only this service needs to know of it. */
+/** An entry with facts that only this service needs. */
 export interface BuiltEntry {
   readonly entry: Entry
   readonly onRequest: boolean
-  /** A fixed page, which is found by its section and not by its slug. */
+  /** A fixed page is found by its section and not by its slug. */
   readonly isFixed: boolean
 }
 

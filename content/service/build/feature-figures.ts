@@ -5,8 +5,8 @@ import { buildFigure } from './figures'
 import { technicalRows } from './technical-rows'
 
 /**
- * The figures that prove a paragraph about a product: rows of its technical data, so that both agree. What is
- * told of the product must be true of all its versions.
+ * The figures that prove a paragraph about a product. They are rows of its technical data, so that both
+ * agree. A statement about the product must be true of all its versions.
  *
  * @param names the rows, by their terms
  */

@@ -8,7 +8,7 @@ import { numberSigns } from '../model/site-number'
 import { typeset } from '../model/typeset'
 import { onlyItem } from './shelves'
 
-/** The site that reads imperial values beside the metric ones. */
+/** The site that shows imperial values beside the metric ones. */
 const IMPERIAL_SITE = 'en_na'
 
 const EMPTY: Glossary = { terms: {}, units: {} }
@@ -25,7 +25,7 @@ export function term(field: Field, name: string): string {
   return label ?? name
 }
 
-/** One figure with label and value as the site writes them; none for a unit that is not known. */
+/** One figure with label and value as the site writes them; none when the unit is unknown. */
 export function buildFigure(
   field: Field,
   name: string,
@@ -54,11 +54,11 @@ export function buildFigure(
   }
 }
 
-/** A point is a decimal point in the sites that write one; elsewhere it may part thousands. */
+/** In sites with a decimal point, a point is a decimal point. In other sites it may group thousands. */
 const isSize = (raw: string, site: SiteHandle) =>
   !/[.,]/.test(raw) || (numberSigns(site).decimal === '.' && !raw.includes(','))
 
-/** What stands in a table: a size, which is written for the site, or words. */
+/** The text of a table cell: a size in the site's own notation, or plain words. */
 export function sizeOrWords(field: Field, raw: string): string {
   const { site } = field.context
   if (!isSize(raw, site)) return raw

@@ -3,7 +3,7 @@ import { oneOf, reject, within, type BuildContext, type Field } from './context'
 import { idOf } from './shelf'
 import { itemIn, itemsIn } from './shelves'
 
-/** The list that follows from the category files instead of a file of its own. */
+/** The list that comes from the category files and has no file of its own. */
 const CATEGORY_LIST: FilterListName = 'productsCategories'
 
 const categoryOptions = (context: BuildContext): FilterOption[] => {

@@ -138,7 +138,7 @@ export function buildForms(context: BuildContext): Forms | null {
   }
 }
 
-/** Where the printed codes lead in a site, by code; codes whose page is not in the site are left out. */
+/** The targets of the printed codes in a site, by code. Codes whose page is not in the site are left out. */
 export function buildShortlinks(context: BuildContext): ReadonlyMap<string, Shortlink> {
   const item = onlyItem(context.shelves.shortlinks, context.site)
   if (!item) return new Map()

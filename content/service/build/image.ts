@@ -2,7 +2,7 @@ import type { Image, MediaItem } from '../../../src/contract'
 import type { ImageField, MediaField, VideoField } from '../model/common-schemas'
 import { within, type Field } from './context'
 
-/** Where the service offers the files of the media folder. */
+/** The path of the files of the media folder. */
 export const MEDIA_PATH = '/media'
 
 /** The address of a file of the media folder on the service's own host. */
@@ -10,10 +10,10 @@ export const mediaAddress = (file: string): string =>
   `${MEDIA_PATH}/${file.split('/').map(encodeURIComponent).join('/')}`
 
 /**
- * An image with the size of its file. A file that is not there (yet) gives `null` and a warning, a
- * file that is no image is an error.
+ * An image with the size of its file. A missing file gives `null` and a warning. A file that is not an image
+ * is an error.
  *
- * @param alt the alternative text when the field has none of its own
+ * @param alt the alternative text for a field without one of its own
  */
 export function buildImage(field: Field, value: ImageField | undefined, alt: string): Image | null {
   if (value === undefined) return null
@@ -40,13 +40,13 @@ export function buildImage(field: Field, value: ImageField | undefined, alt: str
   }
 }
 
-/** A gallery item for an image; none for one that is missing. */
+/** A gallery item for an image; none when the file is missing. */
 export const imageItem = (image: Image | null): MediaItem[] =>
   image ? [{ kind: 'image', image, sources: [], caption: image.title }] : []
 
 const VIDEO_TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' }
 
-/** A video with its poster; `null` and a warning when one of its files is not there (yet). */
+/** A video with its poster; `null` and a warning when one of its files is missing. */
 export function buildVideo(
   field: Field,
   value: VideoField | undefined,
@@ -72,7 +72,7 @@ export function buildVideo(
     : null
 }
 
-/** A gallery item; none for a file that is missing. */
+/** A gallery item; none when a file is missing. */
 export function buildMedia(field: Field, value: MediaField, alt: string): MediaItem[] {
   if (typeof value === 'string' || 'file' in value) {
     return imageItem(buildImage(field, value, alt))

@@ -18,7 +18,7 @@ const navigationAction = (
     : []
 }
 
-/** An item whose page is not in this site is left out, and so is a group with nothing in it. */
+/** An item is left out when its page is not in this site, and so is an empty group. */
 const buildItem = (field: Field, item: NavigationItem): MenuPage[] => {
   const target = item.page === undefined ? null : resolveTarget(within(field, 'page'), item.page)
   if (item.page !== undefined && !target) return []

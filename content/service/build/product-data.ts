@@ -6,7 +6,9 @@ import { buildFigure, term } from './figures'
 import type { Item } from './shelf'
 import { rowsOfVersions } from './technical-rows'
 
-/** Where a row stands in the file, since a version's data has rows of its own and of the product. */
+/**
+ * Finds the field of a row in the file. The data of a version mixes its own rows with rows of the product.
+ */
 type PlaceOf = (group: string, row: string) => Field
 
 const buildGroups = (data: TechnicalDataField, placeOf: PlaceOf): ProductData['groups'] =>
@@ -18,8 +20,8 @@ const buildGroups = (data: TechnicalDataField, placeOf: PlaceOf): ProductData['g
   }))
 
 /**
- * Technical data of a product by code: its own code, and the code of each version, whose rows
- * replace or follow those of the product.
+ * Technical data of a product, by the product's code and the code of each version. The rows of a version
+ * replace or follow the rows of the product.
  */
 export function buildProductData(
   context: BuildContext,

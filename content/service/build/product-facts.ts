@@ -3,7 +3,9 @@ import type { ProductFactField } from '../model/common-schemas'
 import { within, type Field } from './context'
 import { resolveTarget } from './references'
 
-/** The facts of a product, a category or all products; a page that is not in this site is no target. */
+/**
+ * The facts of a product, a category or all products. A fact has no target if its page is not in this site.
+ */
 export const buildProductFacts = (
   field: Field,
   facts: readonly ProductFactField[],

@@ -29,7 +29,7 @@ const buildVersion = (field: Field, version: ProductFile['versions'][number]): P
   figures: buildFigures(within(field, 'figures'), version.figures),
 })
 
-/** An image is named after its file unless the product says otherwise; so is the detail picture. */
+/** An image is named after its file unless the product names another; so is the detail picture. */
 const pictures = (field: Field, item: Item<ProductFile>, alt: string) => {
   const { data, file } = item
   const image = buildImage(within(field, 'image'), data.image ?? `${file.name}.jpg`, alt)
@@ -147,5 +147,5 @@ export function buildCategory(context: BuildContext, item: Item<CategoryFile>): 
   }
 }
 
-/** A product as lists show it: the contract drops what only its page shows. */
+/** A product for lists: the contract drops the fields that only its page shows. */
 export const summaryOf = (detail: ProductDetail): Product => product.parse(detail)

@@ -7,13 +7,16 @@ export interface Quantity {
   readonly unit: string | null
 }
 
-/** Units that are written alike in every language; others are in the glossary of the content. */
+/** Units that are the same in every language; the glossary of the content has the others. */
 const COMMON_UNITS =
   'mm cm m m² m³ µm kg t l kW kWh kVA V A Hz bar MPa N kN Nm mm/s m/s m/min mm/min l/min m³/h kg/h ° °C % dB(A) s min h kJ/kg kWh/m² m²/h'.split(
     ' ',
   )
 
-/** What North American customers read beside the metric value; factors are exact or to 5 digits. */
+/**
+ * The imperial units that North American customers read beside the metric value. Factors are exact or have 5
+ * digits.
+ */
 const IMPERIAL: Readonly<Record<string, { unit: string; convert: (value: number) => number }>> = {
   mm: { unit: 'in', convert: (value) => value / 25.4 },
   m: { unit: 'ft', convert: (value) => value / 0.3048 },
@@ -38,8 +41,9 @@ const formatNumbers = (text: string, site: SiteHandle) =>
   text.replace(NUMBER, (number) => formatNumber(number, site))
 
 /**
- * Whole numbers from 100 (inches with a decimal, which is still coarser than a millimetre), four
- * significant digits from 10,000, below 100 three, and two for fractions such as tolerances.
+ * From 10,000 four significant digits; from 100 whole numbers; below 100 three significant digits; below 1
+ * two, for fractions such as tolerances. Inches from 100 have one decimal, which is still coarser than a
+ * millimetre.
  */
 const imperialNumber = (value: number, unit: string): string => {
   if (value >= 10_000) return String(Number(value.toPrecision(4)))
@@ -47,7 +51,7 @@ const imperialNumber = (value: number, unit: string): string => {
   return value === 0 ? '0' : String(Number(value.toPrecision(value < 1 ? 2 : 3)))
 }
 
-/** A tolerance of temperature is a difference: 1 K is 1.8 °F, wherever the scale begins. */
+/** A tolerance of temperature is a difference: 1 K is 1.8 °F, whatever the zero point of the scale. */
 const TOLERANCE = { unit: '°F', convert: (value: number) => value * 1.8 }
 
 const imperial = (text: string, unit: string, site: SiteHandle): string | null => {
@@ -56,11 +60,11 @@ const imperial = (text: string, unit: string, site: SiteHandle): string | null =
   const converted = text.replace(NUMBER, (number) =>
     formatNumber(imperialNumber(target.convert(Number(number)), target.unit), site),
   )
-  // A number never parts from its unit.
+  // A line break never separates a number from its unit.
   return `${converted}\u00A0${target.unit}`
 }
 
-/** Why a quantity could not be read. */
+/** The unit that makes a quantity unreadable. */
 export class UnknownUnitError extends Error {
   override readonly name = 'UnknownUnitError'
   constructor(readonly unit: string) {
@@ -68,16 +72,18 @@ export class UnknownUnitError extends Error {
   }
 }
 
-/** What was read with a set of unit names: most quantities are the same after an edit as before. */
+/**
+ * Quantities that were already read, by the set of unit names: most quantities stay the same after an edit.
+ */
 const readings = new WeakMap<Readonly<Record<string, string>>, Map<string, Quantity>>()
 
 /**
- * Reads a quantity as the files write it: `625 mm`, `3500 × 2200 mm`, `0–4000 rpm`, a bare number
- * or words. Numbers come out as the site writes them, words as they are.
+ * Reads a quantity as the files write it: `625 mm`, `3500 × 2200 mm`, `0–4000 rpm`, a bare number or words.
+ * The result has numbers in the site's own notation. Words stay as they are.
  *
  * @param units names of units that differ by language
- * @param withImperial add the imperial value to the unit, where there is one
- * @throws {UnknownUnitError} for a number with a unit that is not known
+ * @param withImperial adds the imperial value, where there is one
+ * @throws {UnknownUnitError} for a number with an unknown unit
  */
 export function readQuantity(
   raw: string | number,

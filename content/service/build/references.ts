@@ -8,7 +8,7 @@ import { buildImage } from './image'
 import type { Item } from './shelf'
 import { itemIn, onlyItem, type Shelves } from './shelves'
 
-/** A page of the site with the title that links to it carry. */
+/** A page of the site with the title for links to it. */
 export interface Target extends PageReference {
   readonly title: string
 }
@@ -28,8 +28,8 @@ export function productPath(shelves: Shelves, site: SiteHandle, ref: string): st
 }
 
 /**
- * `entries/home` is a fixed page of the section `home`; `entries/webinars/x` an entry of `webinars`.
- * A fixed page has a slug only where its address has one that content decides (`workingAt`).
+ * `entries/home` is a fixed page of the section `home`; `entries/webinars/x` is an entry of `webinars`. A
+ * fixed page has a slug only when content decides a part of its address (`workingAt`).
  */
 export function entryPlace(entry: Item<EntryFile>): {
   section: string
@@ -40,7 +40,7 @@ export function entryPlace(entry: Item<EntryFile>): {
   return { section, slug: entry.data.slug ?? name ?? null, isFixed: name === undefined }
 }
 
-/** `forms/quotation`: the page of a form, by its purpose's `formName`. */
+/** `forms/quotation`: the page of a form, by the `formName` of its purpose. */
 const formIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | null => {
   const purposes = onlyItem(shelves.forms, site)?.data.formPurposes ?? []
   const found = purposes.find(({ formName }) => `forms/${formName}` === ref)
@@ -66,9 +66,9 @@ const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | nul
 }
 
 /**
- * The page that a reference means in this site. `null` when the page is not in this site, which is
- * no mistake. A reference to no file at all is reported but stops nothing: deleting a product must
- * not take down the pages that linked to it.
+ * The page of a reference in this site. `null` when the page is not in this site, which is no mistake. A
+ * reference to no file at all is reported but stops nothing: deleting a product must not take down the pages
+ * that link to it.
  */
 export function resolveTarget(field: Field, ref: string): Target | null {
   const { context } = field
@@ -80,7 +80,7 @@ export function resolveTarget(field: Field, ref: string): Target | null {
   return target
 }
 
-/** Site → slug path of an element in every site that has it. A fixed page has its section's name. */
+/** Site → slug path of an element in every site that has it. A fixed page has the name of its section. */
 export function translationsOf(shelves: Shelves, ref: string): Record<string, string> {
   return Object.fromEntries(
     siteHandles.flatMap((site) => {
@@ -110,7 +110,7 @@ export function buildAction(field: Field, action: ActionField | undefined): Call
   )
 }
 
-/** Buttons without those whose page is not in this site. */
+/** Buttons, without those to pages that are not in this site. */
 export const buildActions = (field: Field, actions: readonly ActionField[]): CallToAction[] =>
   actions.flatMap((action, index) => buildAction(within(field, index), action) ?? [])
 

@@ -13,7 +13,7 @@ import { contentOf, editionOf, hasDraft, publication, type EditionName } from '.
 /** A file as one site has it: localised and checked against its schema. */
 export interface Item<Data> {
   readonly file: SourceFile
-  /** The path by which other files refer to it: `products/arcus-350`. */
+  /** The path in references from other files: `products/arcus-350`. */
   readonly ref: string
   readonly data: Data
 }
@@ -21,24 +21,23 @@ export interface Item<Data> {
 /** The items of one kind, by site and then by reference. */
 export type Shelf<Data> = ReadonlyMap<SiteHandle, ReadonlyMap<string, Item<Data>>>
 
-/** Files whose name starts with `_` hold defaults for the files beside them. */
+/** Files with a name that starts with `_` hold defaults for the files beside them. */
 export const isDefaults = (file: SourceFile) => file.name.startsWith('_')
 
-/** The id of an element that fixes none: a number that follows from the file's path. */
+/** The id of an element without an id of its own: a number that follows from the file's path. */
 export const idOf = (ref: string): string =>
   String(createHash('sha1').update(ref).digest().readUInt32BE(0))
 
-/** The circumstances in which a file is read. */
+/** The inputs besides the file itself that decide how a file is read. */
 interface Reading {
   readonly edition: EditionName
-  /** Content below every file of the kind, from its folder's `_defaults.yaml`. */
+  /** Content that every file of the kind inherits, from its folder's `_defaults.yaml`. */
   readonly defaults?: unknown
 }
 
 const issuePath = (issue: z.core.$ZodIssue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : [...issue.path]
 
-/** Takes note of a problem. */
 type AddProblem = (problem: Problem) => void
 
 const readItem = <Schema extends z.ZodType>(
@@ -53,7 +52,7 @@ const readItem = <Schema extends z.ZodType>(
     found.push(fieldProblem(file, path, expected, got))
   }
   const localised = localise(content, site, [], report)
-  // A text that is missing in a language was reported as such; the schema would only repeat it.
+  // The missing translation is already reported; the schema would only repeat it.
   const result = found.length === 0 ? schema.safeParse(localised) : null
   for (const issue of result?.error?.issues ?? []) {
     const path = issuePath(issue)
@@ -95,14 +94,14 @@ const readFile = <Schema extends z.ZodType>(
   return good.length === items.length ? new Map(good) : null
 }
 
-/** What a file gave, and in which circumstances. */
+/** The result of reading a file, with the inputs of that reading. */
 interface Kept<Data> {
   readonly reading: Reading
   readonly items: ReadonlyMap<SiteHandle, Item<Data>>
   readonly problems: readonly Problem[]
 }
 
-/** Reads files of one kind into a shelf; its problems go to the list. */
+/** Reads files of one kind into a collection and adds their problems to the list. */
 export type ShelfReader<Data> = (
   files: readonly SourceFile[],
   reading: Reading,
@@ -110,9 +109,8 @@ export type ShelfReader<Data> = (
 ) => Shelf<Data>
 
 /**
- * Reads files of one kind for all sites. A file with a problem is left out of every site, the
- * others stay. What a file gave is kept for as long as it is the same file: after an edit only
- * those are read again that were edited.
+ * Reads files of one kind for all sites. A file with a problem is left out of every site; the others stay.
+ * Results are kept for unchanged files: after an edit only the edited files are read again.
  */
 export function shelfReader<Schema extends z.ZodType>(
   schema: Schema,
@@ -129,7 +127,7 @@ export function shelfReader<Schema extends z.ZodType>(
     const kept = others.find((each) => isDeepStrictEqual(each.reading, reading))
     if (kept) return kept
     const fresh = read(file, reading)
-    // Of an edition, not of defaults that are no more.
+    // Keeps the readings of other content versions. A reading with outdated defaults is dropped.
     const rest = others.filter((each) => each.reading.edition !== reading.edition)
     known.set(file, [...rest, fresh])
     return fresh
@@ -140,7 +138,7 @@ export function shelfReader<Schema extends z.ZodType>(
       siteHandles.map((site) => [site, new Map()]),
     )
     for (const file of files) {
-      // Without a draft both editions are the same.
+      // Without a draft both content versions are the same.
       const ofFile = hasDraft(file.data) ? edition : 'published'
       const kept = readOnce(file, { edition: ofFile, defaults })
       for (const problem of kept.problems) problems.add(problem)

@@ -23,7 +23,7 @@ import { isDefaults, shelfReader, type Item, type Shelf, type ShelfReader } from
 
 const inFolder = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`)
 
-/** A reader for each kind of file; they know what they have read. */
+/** A reader for each kind of file; the readers remember their results. */
 const read = {
   products: shelfReader(productFile),
   categories: shelfReader(categoryFile),
@@ -42,7 +42,7 @@ const read = {
   forms: shelfReader(formsFile),
 }
 
-/** Reads all files of an edition into shelves, one per kind of file. */
+/** Reads all files of a content version into collections, one per kind of file. */
 export function readShelves(library: Library, edition: EditionName, problems: ProblemList) {
   const { files } = library
   const folder = <Data>(name: string, reader: ShelfReader<Data>) => {
@@ -79,7 +79,7 @@ export function readShelves(library: Library, edition: EditionName, problems: Pr
 }
 export type Shelves = ReturnType<typeof readShelves>
 
-/** The items of a shelf in one site. */
+/** The items of a collection in one site. */
 export const itemsIn = <Data>(shelf: Shelf<Data>, site: SiteHandle): readonly Item<Data>[] => [
   ...(shelf.get(site)?.values() ?? []),
 ]
@@ -88,11 +88,11 @@ export const itemsIn = <Data>(shelf: Shelf<Data>, site: SiteHandle): readonly It
 export const itemIn = <Data>(shelf: Shelf<Data>, site: SiteHandle, ref: string) =>
   shelf.get(site)?.get(ref) ?? null
 
-/** The only item of a shelf that is one file, such as the glossary. */
+/** The only item of a collection with a single file, such as the glossary. */
 export const onlyItem = <Data>(shelf: Shelf<Data>, site: SiteHandle) =>
   itemsIn(shelf, site)[0] ?? null
 
-/** A shelf without the files that proved wrong. */
+/** A collection without the files that turned out to be wrong. */
 export const without = <Data>(shelf: Shelf<Data>, refs: ReadonlySet<string>): Shelf<Data> =>
   new Map(
     siteHandles.map((site) => [

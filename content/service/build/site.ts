@@ -28,7 +28,7 @@ import { buildProductData } from './product-data'
 import { buildCategory, buildProduct } from './products'
 import { itemIn, itemsIn, onlyItem } from './shelves'
 
-/** How a section is called and where the sitemap shows its entries. */
+/** The name of a section, and the part of the sitemap with its entries. */
 export interface SectionInfo {
   readonly label: string
   readonly sitemap: string | null
@@ -53,7 +53,7 @@ export interface SiteContent {
   readonly locations: ReadonlyMap<string, readonly SentLocation[]>
   readonly shortlinks: ReadonlyMap<string, Shortlink>
   readonly productData: ReadonlyMap<string, ProductData>
-  /** What customers search for, and what the pages call it. */
+  /** The search words of customers, with the words of the pages for the same things. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>
 }
 
@@ -81,7 +81,7 @@ const buildSections = ({ shelves, site }: BuildContext): ReadonlyMap<string, Sec
     ]),
   )
 
-/** The words that customers of the site's language use; every language has a file of its own. */
+/** The words of customers who speak the site's language; every language has a file of its own. */
 const buildSynonyms = ({ shelves, site }: BuildContext): ReadonlyMap<string, readonly string[]> =>
   new Map(
     Object.entries(
@@ -89,7 +89,7 @@ const buildSynonyms = ({ shelves, site }: BuildContext): ReadonlyMap<string, rea
     ),
   )
 
-/** Builds everything that one site answers; problems go to the context's report. */
+/** Builds all answers of one site; problems go to the context's report. */
 export function buildSite(context: BuildContext): SiteContent {
   const { shelves, site } = context
   const products = [...itemsIn(shelves.products, site)].sort(byOrder)

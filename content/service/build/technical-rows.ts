@@ -6,14 +6,14 @@ import {
   type TechnicalDataField,
 } from '../model/product-schemas'
 
-/** The rows of technical data by their terms, whatever group they stand in. */
+/** The rows of technical data by their terms, from all groups. */
 export const technicalRows = (data: TechnicalDataField): FiguresField =>
   Object.fromEntries(Object.values(data).flatMap((rows) => Object.entries(rows)))
 
-/** Of each version in its order, for as long as its file is the same: most files are, after an edit. */
+/** The rows of each version in order, kept while the file stays the same: most files do after an edit. */
 const merged = new WeakMap<ProductFile, readonly TechnicalDataField[]>()
 
-/** The rows of each version, which replace or follow those of the product. */
+/** The rows of each version. They replace or follow the rows of the product. */
 export function rowsOfVersions(data: ProductFile): readonly TechnicalDataField[] {
   const known = merged.get(data)
   if (known) return known

@@ -11,8 +11,8 @@ export const brochureOf = ({ products }: SiteContent, code: string): ProductDeta
   products.find((product) => product.code === code)
 
 /**
- * The brochure of a product: what its page says in words, pictures and key figures, with all its versions. The
- * technical data stand in the data sheets. `null` when the site has no such product.
+ * The brochure of a product: the texts, pictures and key figures of its page, with all its versions. The
+ * technical data are in the data sheets. `null` when the site has no such product.
  */
 export async function writeBrochure(
   content: SiteContent,

@@ -5,7 +5,7 @@ import { paragraphsOf } from './plain-text'
 import { Sheet } from './sheet'
 import { writePicture } from './write-picture'
 
-/** What a data sheet is made of; `null` when the site has no such version. */
+/** The content of a data sheet; `null` when the site has no such version. */
 export function dataSheetOf(content: SiteContent, code: string) {
   const product = content.products.find(({ versions }) =>
     versions.some((version) => version.code === code),
@@ -16,8 +16,8 @@ export function dataSheetOf(content: SiteContent, code: string) {
 }
 
 /**
- * The data sheet of a product version: what its page says, with the same data as the product-data
- * service. `null` when the site has no such version.
+ * The data sheet of a product version. It says the same as the version's page and has the same data as the
+ * product-data service. `null` when the site has no such version.
  */
 export async function writeDataSheet(
   content: SiteContent,

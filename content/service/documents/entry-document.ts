@@ -11,7 +11,7 @@ import { writePicture } from './write-picture'
 const writtenDate = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
-/** The blocks that are text; pictures and links stay on the page. */
+/** The blocks with text; pictures and links stay on the page. */
 const writeBlock = (sheet: Sheet, block: Entry['blocks'][number]) => {
   switch (block.type) {
     case 'text':
@@ -44,7 +44,7 @@ const writeBlock = (sheet: Sheet, block: Entry['blocks'][number]) => {
   }
 }
 
-/** The entry of a section that is called so in a site; a fixed page is called like its section. */
+/** The entry with this name in a section of a site; a fixed page has the name of its section. */
 export const entryOf = (content: SiteContent, section: string, name: string): Entry | undefined =>
   content.entries.find(({ entry }) => entry.section === section && (entry.slug ?? section) === name)
     ?.entry

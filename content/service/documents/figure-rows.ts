@@ -4,7 +4,7 @@ interface Figure {
   readonly unit: string | null
 }
 
-/** Figures as a document sets them: a label, and the value with its unit. */
+/** Figures in the form for documents: a label, and the value with its unit. */
 export const figureRows = (
   figures: readonly Figure[],
 ): (readonly [label: string, value: string])[] =>

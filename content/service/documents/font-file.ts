@@ -10,7 +10,7 @@ const SFNT = { header: 12, entry: 16 } as const
 
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
-/** Unpacks a WOFF file to the OpenType font in it, whose tables keep their order. */
+/** Unpacks a WOFF file to the OpenType font in it. The tables keep their order. */
 function unpack(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => {
@@ -48,8 +48,8 @@ function unpack(woff: Buffer): Buffer {
 const unpacked = new Map<number, Buffer>()
 
 /**
- * The font of the documents in a weight. Unpacked once: pdfkit would do it again for each document,
- * in JavaScript, which took most of the time that a document takes.
+ * The font of the documents in a weight. It is unpacked once: pdfkit would unpack it for each document, in
+ * JavaScript, which took most of a document's time.
  */
 export function fontFile(weight: 400 | 600): Buffer {
   const known = unpacked.get(weight)

@@ -1,6 +1,6 @@
 import { unescaped } from '../../../src/contract/escaped'
 
-/** A paragraph of a text with markup, as a document without markup sets it. */
+/** A paragraph of a text with markup, in the form for a document without markup. */
 export interface Paragraph {
   readonly kind: 'heading' | 'text' | 'item'
   readonly text: string
@@ -16,7 +16,7 @@ const kindOf = (tag: string): Paragraph['kind'] => {
   return tag === 'li' ? 'item' : 'text'
 }
 
-/** The paragraphs of a sanitised text: `<p>`, headings and list items, without what stands around. */
+/** The paragraphs of a sanitised text: `<p>`, headings and list items, without the markup around them. */
 export const paragraphsOf = (html: string): Paragraph[] =>
   [...html.matchAll(/<(p|li|h\d)\b[^>]*>(.*?)<\/\1>/gs)].flatMap(([, tag = '', inner = '']) => {
     const text = plain(inner)

@@ -10,7 +10,7 @@ const INK = '#171513'
 const MUTED = '#5f5a54'
 const LINE = '#d6d3ce'
 
-/** Letters that the font lacks, written with those that it has. */
+/** Letters that the font lacks, with their replacements. */
 const SUBSTITUTES: readonly (readonly [RegExp, string])[] = [
   [/min⁻¹/g, '1/min'],
   [/≤\s*/g, 'max. '],
@@ -22,7 +22,7 @@ const SUBSTITUTES: readonly (readonly [RegExp, string])[] = [
 const printable = (text: string): string =>
   SUBSTITUTES.reduce((result, [pattern, substitute]) => result.replace(pattern, substitute), text)
 
-/** What stands on every page of a document. */
+/** The content of every page of a document. */
 export interface SheetFrame {
   readonly company: string
   /** The line at the foot: address, web site, VAT number. */
@@ -30,7 +30,7 @@ export interface SheetFrame {
   readonly title: string
   readonly kind: string
   readonly language: string
-  /** When its content last changed; the same content makes the same bytes. */
+  /** The time of the last change of its content; the same content gives the same bytes. */
   readonly date: Date
 }
 
@@ -61,7 +61,7 @@ export class Sheet {
     return this.#doc.page.width - 2 * MARGIN
   }
 
-  /** Begins a page when less than this height is left. */
+  /** Begins a new page when less than this height is left. */
   #keep(height: number): void {
     const { page } = this.#doc
     if (this.#doc.y + height > page.height - page.margins.bottom) this.#doc.addPage()
@@ -79,7 +79,7 @@ export class Sheet {
     this.#doc.y += gap
   }
 
-  /** The document's title, with a line above it that says what it is. */
+  /** The document's title, with a label in a line above. */
   heading(label: string): this {
     this.#write(label, 9, { colour: MUTED, gap: mm(2) })
     this.#write(this.#frame.title, 28, { bold: true, gap: mm(4) })
@@ -176,7 +176,7 @@ export class Sheet {
   #drawFrame(number: number, count: number): void {
     const doc = this.#doc
     const { height, margins } = doc.page
-    // Head and foot lie outside the margins, where pdfkit would begin a new page.
+    // Head and foot are outside the margins, where pdfkit would begin a new page.
     doc.page.margins = { top: 0, bottom: 0, left: MARGIN, right: MARGIN }
     doc.font('bold').fontSize(15).fillColor(INK)
     doc.text(this.#frame.company.toUpperCase(), MARGIN, mm(14), { lineBreak: false })

@@ -4,7 +4,7 @@ import { MEDIA_PATH } from '../build/image'
 import type { Image } from '../../../src/contract'
 import type { Sheet } from './sheet'
 
-/** Wide enough for print over the width of an A4 page at this size of file. */
+/** The width for print across an A4 page, at an acceptable file size. */
 const WIDTH_PX = 1100
 const QUALITY = 72
 

@@ -13,7 +13,7 @@ export interface Library {
   /** YAML files sorted by path, so that every result is the same on every machine. */
   readonly files: readonly SourceFile[]
   readonly media: MediaLibrary
-  /** The newest change of any file, for `Last-Modified`. */
+  /** The time of the newest change of any file, for `Last-Modified`. */
   readonly modified: Date
 }
 
@@ -28,7 +28,7 @@ const listFiles = async (directory: string): Promise<string[]> => {
 
 const isMedia = (name: string) => name.startsWith(`${MEDIA_FOLDER}/`)
 
-/** A file that was read; `version` tells without reading it whether it is the same. */
+/** A file that was read. Its `version` shows, without another reading, whether the file has changed. */
 interface Known {
   readonly version: string
   readonly digest: string
@@ -40,13 +40,13 @@ export class LibraryReader {
   readonly #media = new MediaReader()
   readonly #known = new Map<string, Known>()
 
-  /** @param earlier what files held in an earlier run */
+  /** @param earlier the data of the files in an earlier run */
   constructor(
     readonly directory: string,
     private readonly earlier: ParsedFiles = new Map(),
   ) {}
 
-  /** What files hold, for a later run, in the order of their paths and not in that in which they were read. */
+  /** The data of the files for a later run, sorted by path because the order of reading varies. */
   get parsed(): ParsedFiles {
     const sound = [...this.#known]
       .filter(([, { file }]) => file.syntaxProblems.length === 0)

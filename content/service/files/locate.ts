@@ -1,12 +1,12 @@
 import { isMap, isNode, isScalar, isSeq, type Document, type LineCounter } from 'yaml'
 import { jsonPath } from '../../../src/contract'
 
-/** A path as people write it: `features[0].title`; `(file)` for the empty path. */
+/** A path in the usual notation: `features[0].title`; `(file)` for the empty path. */
 export const fieldName = (path: readonly PropertyKey[]): string => jsonPath(path, '(file)')
 
 interface Step {
   readonly value: unknown
-  /** The key of the pair, which is where a person looks for a field. */
+  /** The key of the pair: a person looks there for a field. */
   readonly mark: unknown
 }
 
@@ -22,7 +22,7 @@ const step = (node: unknown, key: PropertyKey): Step | null => {
 
 const startOf = (node: unknown): number | null => (isNode(node) ? (node.range?.[0] ?? null) : null)
 
-/** The line (from 1) of a field, or of its nearest parent that is in the file. */
+/** The line (from 1) of a field, or of its nearest parent in the file. */
 export function lineOf(
   document: Document.Parsed,
   lineCounter: LineCounter,

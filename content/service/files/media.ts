@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** What the service knows of an image file: its size in pixels, or why it has none. */
+/** The size of an image file in pixels, or the reason why it has none. */
 type Measured =
   | { readonly kind: 'image'; readonly width: number; readonly height: number }
   | { readonly kind: 'other' }
   | { readonly kind: 'broken'; readonly reason: string }
 
-/** A media file; `version` differs when its bytes do. */
+/** A media file; `version` changes with its size or its time of change. */
 export type MediaFile = Measured & { readonly version: string }
 
 /** Image files by their path below `media/`. */

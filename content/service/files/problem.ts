@@ -1,9 +1,6 @@
 import { printableLine } from '../../../src/contract'
 
-/**
- * Something in the content files that is not as it should be. An error keeps its entry from being
- * served, a warning does not.
- */
+/** A problem in the content files. An error keeps its entry from being served, a warning does not. */
 export interface Problem {
   readonly severity: 'error' | 'warning'
   /** Path below the content directory, with forward slashes. */
@@ -23,7 +20,7 @@ export const describeProblem = ({ severity, file, line, field, expected, got }: 
 const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field)
 
-/** Collects problems; the same one found for several sites or editions counts once. */
+/** Collects problems. The same problem in several sites or content versions counts once. */
 export class ProblemList {
   readonly #problems = new Map<string, Problem>()
 
@@ -39,7 +36,7 @@ export class ProblemList {
 
 const MAX_SHOWN = 60
 
-/** A value as a message shows it: JSON, shortened. */
+/** A value for messages: JSON, shortened. */
 export function showValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   const text = JSON.stringify(value)

@@ -6,7 +6,7 @@ import { fieldName, lineOf } from './locate'
 export interface SourceFile {
   /** Path below the content directory with forward slashes: `products/arcus-350.yaml`. */
   readonly path: string
-  /** Path without the extension, by which other files refer to it: `products/arcus-350`. */
+  /** Path without the extension, for references from other files: `products/arcus-350`. */
   readonly ref: string
   /** The file's name without extension: `arcus-350`. */
   readonly name: string
@@ -14,7 +14,7 @@ export interface SourceFile {
   /** The content as plain values, `null` when the syntax is wrong. */
   readonly data: unknown
   readonly syntaxProblems: readonly Problem[]
-  /** The line (from 1) of a field; of the nearest parent when the field itself is absent. */
+  /** The line (from 1) of a field, or of its nearest parent when the field is absent. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
@@ -28,7 +28,7 @@ const syntaxProblems = (path: string, document: Document.Parsed): Problem[] =>
     got: (error.message.split('\n')[0] ?? error.message).replace(/ at line \d+.*$/, ''),
   }))
 
-/** What follows from the text of a file. */
+/** The results of parsing the text of a file. */
 type Parsed = Pick<SourceFile, 'data' | 'syntaxProblems' | 'lineOf'>
 
 function parse(path: string, text: string): Parsed {
@@ -42,7 +42,7 @@ function parse(path: string, text: string): Parsed {
   }
 }
 
-/** A text of which it is known what it holds is parsed only to find a line of it. */
+/** A text with known data is parsed only to find the line of a field. */
 const unparsed = (path: string, text: string, data: unknown): Parsed => ({
   data,
   syntaxProblems: [],
@@ -50,9 +50,9 @@ const unparsed = (path: string, text: string, data: unknown): Parsed => ({
 })
 
 /**
- * Reads one file's text. Never throws: what is wrong with the syntax is in `syntaxProblems`.
+ * Reads one file's text. Never throws: syntax errors are in `syntaxProblems`.
  *
- * @param known what the same text was found to hold before, which spares its parsing
+ * @param known the data of the same text from an earlier run, which saves parsing
  */
 export function readSource(
   path: string,

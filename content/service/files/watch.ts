@@ -2,9 +2,8 @@ import path from 'node:path'
 import { watch } from 'chokidar'
 
 /**
- * How long to wait after a change before reading, in milliseconds. Editors save in several steps,
- * and chokidar is silent about a second change of a file within 50 ms: reading later than that
- * sees both.
+ * Delay between a change and the reading, in milliseconds. Editors save in several steps, and chokidar does
+ * not report a second change of a file within 50 ms. A later reading sees both.
  */
 const QUIET_TIME = 80
 

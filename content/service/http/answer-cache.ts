@@ -16,8 +16,8 @@ const serialise = (value: unknown): Answer => {
 }
 
 /**
- * Keeps serialised answers in memory for as long as no file changes: a build asks for thousands,
- * most of them again and again.
+ * Keeps serialised answers in memory until a file changes: a build asks for thousands of them, most of them
+ * repeatedly.
  */
 export class AnswerCache {
   #content: Content | null = null

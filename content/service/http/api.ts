@@ -9,7 +9,7 @@ import { HttpError, notFound } from './http-error'
 import type { Query } from './paging'
 import { matchEndpoint } from './router'
 
-/** What the addresses answer from. */
+/** The source of all answers. */
 export interface ApiSource {
   /** The content at this moment. */
   readonly content: () => Content
@@ -21,7 +21,9 @@ export interface ApiSource {
 
 const queryOf = (url: URL): Query => Object.fromEntries(url.searchParams)
 
-/** The edition that a request may see: drafts need the preview token, a wrong one is refused. */
+/**
+ * The content version that a request may see: drafts need the preview token, and a wrong token is refused.
+ */
 const editionFor = (query: Query, previewToken: string): EditionName => {
   if (query.token === undefined || query.token === '') return 'published'
   if (query.token === previewToken) return 'preview'

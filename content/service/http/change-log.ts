@@ -7,11 +7,11 @@ import type { Offer, Offers } from '../memory'
 import type { EditionName } from '../model/publication'
 import { siteAnswers } from './site-answers'
 
-/** What is known of something that is offered at an address, or was. */
+/** The state of an answer or file at an address, even when it is gone. */
 interface Mark {
-  /** Of what it is now; `null` when it is there no more. */
+  /** The version that is there now; `null` when it is gone. */
   readonly version: string | null
-  /** The reading of the content that brought it. */
+  /** The number of the content reading with the last change. */
   readonly since: number
 }
 
@@ -20,7 +20,7 @@ type Marks = ReadonlyMap<string, Mark>
 const digest = (value: unknown): string =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url')
 
-/** The marks after a reading: what differs from before, appeared or vanished is marked anew. */
+/** The marks after a reading. An address gets a new mark when its version changed, appeared or vanished. */
 function marked(before: Marks, versions: ReadonlyMap<string, string>, reading: number): Marks {
   const marks = new Map<string, Mark>()
   for (const [address, version] of versions) {
@@ -39,7 +39,7 @@ const changedAfter = (marks: Marks, reading: number): string[] =>
 
 type Versions = Readonly<Record<string, string>>
 
-/** Of what is there, by address, in the order of the addresses. */
+/** The versions that exist now, by address, in the order of the addresses. */
 const versionsOf = (marks: Marks): Versions =>
   Object.fromEntries(
     [...marks]
@@ -47,7 +47,9 @@ const versionsOf = (marks: Marks): Versions =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** All that a site offers: the same answers and files have the same name, whichever run of the service gives them. */
+/**
+ * Everything that a site offers. The same answers and files get the same name in every run of the service.
+ */
 function offerOf(marks: Marks, fileMarks: Marks): Offer {
   const answers = versionsOf(marks)
   const files = versionsOf(fileMarks)
@@ -61,21 +63,23 @@ const differing = (then: Versions, now: Versions): string[] =>
 
 const keyOf = (edition: EditionName, site: SiteHandle): string => `${edition} ${site}`
 
-/** What a site offered when it was last looked at. */
+/** The offer of a site when the log last examined it. */
 interface Look {
   readonly reading: number
   readonly marks: Marks
 }
 
 /**
- * Which answers and files changed from one reading of the content to the next, for as long as the
- * service runs. Of an earlier run it knows what was offered in the end, if that is remembered, and otherwise only
- * whether all was as it is now. A site is looked at when
- * somebody asks for its changes, and before content goes that it has been given out of: what changed since the last
- * look changed with the reading that is looked at, which is right for all who asked before.
+ * Records which answers and files change from one reading of the content to the next, while the service runs.
+ * Of an earlier run it knows the last offer, if that was saved. Otherwise it knows only whether everything is
+ * unchanged.
+ *
+ * The log examines a site when a client asks for its changes. It also examines a site before new content
+ * replaces content that clients have received. Everything that changed since the last examination counts as
+ * changed with the examined reading. That is right for all clients that asked before.
  */
 export class ChangeLog {
-  /** Readings are counted anew by a service that was started again. */
+  /** Names this run, because each run of the service counts readings from zero. */
   readonly #run = randomUUID()
   #reading = 0
   #content: Content | null = null
@@ -84,17 +88,17 @@ export class ChangeLog {
   readonly #given = new Map<string, () => void>()
   readonly #offers: Map<string, Offer>
 
-  /** @param earlier what an earlier run offered */
+  /** @param earlier the offers of an earlier run */
   constructor(private readonly earlier: Offers = new Map()) {
     this.#offers = new Map(earlier)
   }
 
-  /** What is offered, for a later run: of each site as it was when somebody asked for its changes last. */
+  /** The offers for a later run: each site as it was when a client last asked for its changes. */
   get offers(): Offers {
     return this.#offers
   }
 
-  /** Takes note of content that was read; has to be told of each. */
+  /** Records content that was read. The caller must pass every reading. */
   take(content: Content): void {
     for (const look of this.#given.values()) look()
     this.#given.clear()
@@ -103,12 +107,15 @@ export class ChangeLog {
     this.#files = marked(this.#files, content.mediaVersions, this.#reading)
   }
 
-  /** Takes note that somebody is given content of a site, whom a later reading may give what there was before. */
+  /**
+   * Records that a client receives content of a site. The site is then examined before the next reading
+   * replaces that content.
+   */
   gives(edition: EditionName, site: SiteHandle): void {
     this.#given.set(keyOf(edition, site), () => void this.#look(edition, site))
   }
 
-  /** What changed in a site since an earlier answer gave its `until`. */
+  /** The changes in a site since an earlier answer with this `until`. */
   changes(edition: EditionName, site: SiteHandle, since: string | undefined): Changes {
     const marks = this.#look(edition, site)
     const now = offerOf(marks, this.#files)

@@ -123,7 +123,7 @@ describe('changes', () => {
       const { ask } = await start(directory, memory)
       const named = { complete: true, addresses: ['/entries/home.json'], files: [] }
       expect(await ask('ww', until.ww)).toMatchObject(named)
-      // What is there no more is named as well.
+      // Answers that no longer exist are named as well.
       expect((await ask('de_eu', until.de_eu)).addresses).toEqual(['/entries/home.json'])
     })
 

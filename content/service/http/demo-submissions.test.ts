@@ -65,7 +65,7 @@ test.each([
   ['more than is known', { ...submission(), more: 1 }, 'application/json', 400],
   ['too many answers', { ...submission(), answers: manyAnswers() }, 'application/json', 400],
   ['no JSON', 'form=A', 'application/json', 400],
-  // What a page of another origin may send without asking first.
+  // Content types that a page of another origin may send without a preflight request.
   ['text', JSON.stringify(submission()), 'text/plain', 400],
   ['a form', 'form=A', 'application/x-www-form-urlencoded', 415],
 ])('%s is refused', async (_case, body, type, status) => {

@@ -5,17 +5,17 @@ import { escaped } from '../../../src/contract/escaped'
 import { hashOf } from '../../../src/serving/inline-code'
 import { errorJson } from './http-error'
 
-/** Where the demo widget's forms arrive, and where they are read. */
+/** The path that receives the forms of the demo widget and lists them. */
 export const DEMO_SUBMISSIONS = '/demo/submissions'
 
-/** They are kept in memory: so many, the oldest of them are forgotten. */
+/** Submissions stay in memory. Above this number the oldest are dropped. */
 const MOST_SUBMISSIONS = 100
 const MOST_BYTES = 32 * 1024
 const MOST_ANSWERS = 40
 
 const line = z.string().max(500)
 
-/** What a form of the demo widget sends (static/demo-widget/submission.js). */
+/** The data that a form of the demo widget sends (static/demo-widget/submission.js). */
 const submission = z.strictObject({
   form: line,
   locale: line,
@@ -28,7 +28,7 @@ const submission = z.strictObject({
 
 interface Received extends z.infer<typeof submission> {
   readonly id: string
-  /** The instant of its arrival. */
+  /** The time of arrival. */
   readonly received: string
 }
 
@@ -57,8 +57,8 @@ const page = (all: readonly Received[]): string =>
   ].join('\n')
 
 /**
- * Adds `/demo/submissions`: POST takes what a form of the demo widget sends; GET lists what came, newest
- * first, as a page for people (`Accept: text/html`) and as JSON for others.
+ * Adds `/demo/submissions`. POST accepts a form of the demo widget. GET lists all submissions, newest first:
+ * as a page for people (`Accept: text/html`) and as JSON for others.
  */
 export function registerDemoSubmissions(server: FastifyInstance, now: () => Date): void {
   let all: readonly Received[] = []

@@ -11,9 +11,9 @@ export interface DrawnDocument {
 const MAX_DOCUMENTS = 500
 
 /**
- * Keeps drawn documents in memory for as long as no file changes; of those asked for longest ago the
- * oldest go. Who asks for one that is being drawn waits for the same drawing, and drawings follow one
- * another, so that other answers need not wait for all of them.
+ * Keeps drawn documents in memory until a file changes. When there are too many, the document with the oldest
+ * request goes. Requests for a document that is being drawn wait for the same drawing. Documents are drawn
+ * one after another, so other answers do not wait for all of them.
  */
 export class DocumentCache {
   #content: object | null = null
@@ -21,9 +21,9 @@ export class DocumentCache {
   readonly #inTurn = pLimit(1)
 
   /**
-   * @param content what documents are drawn from; another object is other content
+   * @param content the source of the documents. Another object counts as other content.
    * @param key tells documents of the same content apart
-   * @param draw answers `null` when there is no such document; that is not kept
+   * @param draw gives `null` when there is no such document; that result is not kept
    */
   get(
     content: object,
@@ -36,7 +36,7 @@ export class DocumentCache {
     }
     const known = this.#documents.get(key)
     const document = known ?? this.#draw(key, draw)
-    // Behind all others: what was asked for last goes last.
+    // Moves the document to the end, because the first one is dropped first.
     this.#documents.delete(key)
     this.#documents.set(key, document)
     const [oldest] = this.#documents.keys()

@@ -47,7 +47,7 @@ export function registerDocuments(server: FastifyInstance, source: DocumentSourc
   const publishedIn = (site: string) =>
     isSiteHandle(site) ? source.content().editions.published.sites.get(site) : undefined
 
-  // Whether a document is there is asked for thousands of them: that needs no writing.
+  // Clients check the existence of thousands of documents, so this check writes none.
   server.head<{ Params: Params }>(address, (request, reply) => {
     const { site, folder, name } = request.params
     const content = publishedIn(site)

@@ -3,7 +3,7 @@ import { closeServices, startService, type TestService } from '../testing/servic
 
 afterEach(closeServices)
 
-/** Sends bytes as they stand and gives status and body, once the connection ends. */
+/** Sends raw bytes and gives status and body, once the connection ends. */
 const talk = (
   { address }: TestService,
   first: string,

@@ -14,10 +14,13 @@ const statusOf = (error: unknown): number => {
     : 500
 }
 
-/** The service only gives; `/_…` are controls for tests, and demo forms send to an address of theirs. */
+/**
+ * The methods of a read-only service. `/_…`, the controls for tests, and the demo forms have methods of their
+ * own.
+ */
 const READING = new Set(['GET', 'HEAD'])
 
-/** For requests that do not even reach a route, such as those with broken percent-encoding. */
+/** For requests that do not even reach a route, such as requests with broken percent-encoding. */
 export const answerFrameworkError = (
   error: Error,
   _request: FastifyRequest,
@@ -26,14 +29,14 @@ export const answerFrameworkError = (
   void sendError(reply, statusOf(error), error.message)
 }
 
-/** Of requests that are none, by Node's code; all others are bad requests. */
+/** Answers to data that is no valid request, by Node's code; all others are bad requests. */
 const OF_CLIENTS: Readonly<Record<string, { readonly status: number; readonly message: string }>> =
   {
     HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of the request are too long.' },
     ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request takes too long.' },
   }
 
-/** For what is no request, or never becomes one; ends the connection. */
+/** For data that is no request, or never becomes one; ends the connection. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
@@ -56,7 +59,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
   )
 }
 
-/** Makes every error answer the contract's error body, and refuses methods that change things. */
+/** Gives every error the contract's error body, and refuses methods that would change data. */
 export function registerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, _request, reply) =>
     sendError(reply, statusOf(error), error instanceof Error ? error.message : String(error)),

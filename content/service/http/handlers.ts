@@ -10,7 +10,7 @@ import { eventsOf, listing, type Time } from './listings'
 import { paginate, type Query } from './paging'
 import { sitemaps } from './site-answers'
 
-/** A request that was understood: which edition, which values stand in the address and query. */
+/** A parsed request, with its content version and the values in its path and query. */
 export interface Call {
   readonly edition: Edition
   readonly params: Readonly<Record<string, string>>
@@ -20,14 +20,14 @@ export interface Call {
   /** The current day as `2026-03-01`. */
   readonly today: string
   readonly changes: (site: SiteHandle, since: string | undefined) => Changes
-  /** Takes note that content of a site is given out. */
+  /** Records that a client receives content of a site. */
   readonly gives: (site: SiteHandle) => void
 }
 
 type Handler = (call: Call) => unknown
 type SiteHandler = (content: SiteContent, call: Call) => unknown
 
-/** The content of the site that an address names. */
+/** The content of the site that the address names. */
 export function siteOf({ edition, params, gives }: Call): SiteContent {
   const { site = '' } = params
   const content = isSiteHandle(site) ? edition.sites.get(site) : undefined
@@ -72,7 +72,7 @@ const listingHandler = ofSite((content, call) =>
   ),
 )
 
-/** What is answered at each address of the contract; adding an endpoint there needs a line here. */
+/** The handler of each endpoint of the contract. A new endpoint needs a line here. */
 export const handlers: Readonly<Record<EndpointName, Handler>> = {
   sites: ({ edition }) => ({ data: edition.regions }),
   companyInfo: global('companyInfo'),

@@ -7,15 +7,15 @@ import { fold, wordsOf } from '../search/analysis/words'
 import { HttpError, notFound } from './http-error'
 import type { Query } from './paging'
 
-/** When an event is, seen from today: `past`, still to come, or only when asked for. */
+/** The time of an event, seen from today: `past`, still to come, or only on request. */
 export type Time = 'upcoming' | 'onRequest' | 'past'
 
-/** The section under which short links are listed; it has no entries. */
+/** The section that lists short links; it has no entries. */
 export const SHORTLINKS = 'shortlinks'
 
 const asItem = ({ entry }: BuiltEntry): ListingItem => listingItem.parse(entry)
 
-/** The entries of a section; one that the service has never heard of is a 404. */
+/** The entries of a section; an unknown section is a 404. */
 const entriesOf = (content: SiteContent, section: string): readonly BuiltEntry[] => {
   const entries = content.entries.filter(
     ({ entry, isFixed }) => !isFixed && entry.section === section,
@@ -25,7 +25,7 @@ const entriesOf = (content: SiteContent, section: string): readonly BuiltEntry[]
   return entries
 }
 
-/** The codes of short links, which people print; each is asked for by its code to know where it leads. */
+/** The codes of short links, which are printed. A request for a single code gives its target. */
 const shortlinkItems = ({ shortlinks }: SiteContent): ListingItem[] =>
   [...shortlinks.keys()].map((code) =>
     listingItem.parse({ id: code, section: SHORTLINKS, title: code, translations: {} }),
@@ -56,7 +56,7 @@ const sorted = (content: SiteContent, items: ListingItem[], sort: string): Listi
   )
 }
 
-/** Whether a title and its abstract have all words of a query, whole or as parts of words. */
+/** Whether a title and its abstract contain all words of a query, as whole words or as parts of words. */
 function says({ title, abstract }: ListingItem, query: string): boolean {
   const words = wordsOf(fold(query))
   const text = fold(`${title} ${abstract ?? ''}`)
@@ -78,7 +78,7 @@ export function listing(
   return sorted(content, items, sort || '-date')
 }
 
-/** Whether all entries of a section take place: without a date when somebody asks for them. */
+/** Whether all entries of a section are events; an event without a date takes place on request. */
 const isEvent = (section: string) =>
   eventSections.some((each) => each.section === section && each.all)
 
@@ -90,8 +90,7 @@ const timeOf = ({ entry, onRequest }: BuiltEntry, today: string): Time | null =>
 }
 
 /**
- * Events of a section by time. What comes next stands first under `upcoming`, what was last under
- * `past`.
+ * Events of a section by time. The next event comes first under `upcoming`, the latest one under `past`.
  *
  * @param today the current day as `2026-03-01`
  */

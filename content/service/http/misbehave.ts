@@ -6,23 +6,23 @@ import { errorJson } from './http-error'
 /** How the service fails on purpose. `match` is a regular expression on path and query. */
 const rule = z.strictObject({
   match: z.string(),
-  /** How many requests it applies to; all when absent. */
+  /** The number of requests that the rule applies to; all when absent. */
   times: z.int().positive().optional(),
   delayMs: z.number().nonnegative().optional(),
   status: z.int().min(200).max(599).optional(),
   /** `Retry-After`, in seconds or as a date. */
   retryAfter: z.union([z.string(), z.number()]).optional(),
-  /** Half of the body, as when a connection broke behind a proxy. */
+  /** Half of the body, like a connection that broke behind a proxy. */
   truncate: z.boolean().optional(),
   /** A web page instead of JSON. */
   html: z.boolean().optional(),
-  /** JSON of another form than the contract's. */
+  /** JSON in another form than the contract's. */
   wrongShape: z.boolean().optional(),
   /** The connection is cut without an answer. */
   dropConnection: z.boolean().optional(),
   /** The connection stays open without an answer. */
   hang: z.boolean().optional(),
-  /** This body: a text as it is, anything else as JSON. */
+  /** This body: a string is sent unchanged, anything else as JSON. */
   body: z.unknown().optional(),
 })
 export type MisbehaviourRule = z.infer<typeof rule>
@@ -32,7 +32,7 @@ interface ActiveRule extends MisbehaviourRule {
   left: number
 }
 
-/** The addresses of the switches themselves, which never misbehave and are not logged. */
+/** The addresses of the switches themselves. They never fail on purpose and are not logged. */
 export const isControl = (request: FastifyRequest): boolean => /^\/_/.test(request.url)
 
 const WRONG_PAGE = '<!doctype html><title>Maintenance</title><p>We will be back soon.</p>'
@@ -70,7 +70,7 @@ const misbehave = async (active: ActiveRule, request: FastifyRequest, reply: Fas
       .send(other.text)
 }
 
-/** Adds the switch `/_misbehave`: PUT replaces all rules, DELETE ends them. */
+/** Adds the switch `/_misbehave`: PUT replaces all rules, DELETE removes them. */
 export function registerMisbehaviour(server: FastifyInstance): void {
   let rules: ActiveRule[] = []
   const truncated = new WeakSet<FastifyRequest>()

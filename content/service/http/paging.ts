@@ -1,11 +1,11 @@
 import type { Pagination } from '../../../src/contract'
 import { HttpError } from './http-error'
 
-/** Items on a page when the address does not say. */
+/** Items on a page when the address gives no number. */
 export const DEFAULT_PER_PAGE = 100
 const MAX_PER_PAGE = 500
 
-/** Query parameters; of a repeated one the last counts. */
+/** Query parameters; the last value of a repeated one counts. */
 export type Query = Readonly<Record<string, string>>
 
 const positive = (query: Query, name: string, otherwise: number, most: number): number => {
@@ -28,7 +28,7 @@ const pageLink = (path: string, query: Query, page: number): string => {
 /**
  * One page of a collection. A page after the last is empty.
  *
- * @param usual items on a page when the address does not say
+ * @param usual items on a page when the address gives no number
  */
 export function paginate<Item>(
   items: readonly Item[],

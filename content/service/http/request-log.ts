@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { isControl } from './misbehave'
 
-/** A request as the log keeps it; status 0 for a connection that was cut without an answer. */
+/** A request in the log; status 0 for a connection that was cut without an answer. */
 export interface LoggedRequest {
   readonly method: string
   /** Path and query. */
   readonly path: string
   readonly status: number
-  /** It carried a validator, so that `304` was possible. */
+  /** Whether it carried a validator, so that `304` was possible. */
   readonly conditional: boolean
 }
 
@@ -20,7 +20,7 @@ export function registerRequestLog(server: FastifyInstance): void {
     const { headers, method, url } = request
     const conditional =
       headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined
-    // `close` comes for finished answers and for cut connections alike.
+    // `close` fires for finished answers and for cut connections alike.
     reply.raw.once('close', () => {
       const status = reply.raw.writableFinished ? reply.raw.statusCode : 0
       log.push({ method, path: url, status, conditional })

@@ -35,7 +35,7 @@ const decode = (value: string): string | null => {
   }
 }
 
-/** Which endpoint of the contract a path (below `/api`) means, with the values in it. */
+/** Finds the endpoint of the contract for a path (below `/api`), with the values in the path. */
 export function matchEndpoint(
   path: string,
 ): { name: EndpointName; params: Record<string, string> } | null {

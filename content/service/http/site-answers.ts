@@ -11,8 +11,8 @@ import { eventSections } from '../../../src/routes'
 import { listing, SHORTLINKS } from './listings'
 
 /**
- * What a site answers at the addresses that a build asks for, by the address below the site; a list
- * is one answer, however many its pages are.
+ * The answers of a site to the requests of a build, by the address below the site. A list is one answer,
+ * however many pages it has.
  */
 export function siteAnswers(content: SiteContent): Map<string, unknown> {
   const { site, entries, products, categories } = content
@@ -48,7 +48,7 @@ export function siteAnswers(content: SiteContent): Map<string, unknown> {
     const all = listing(content, section, null, {})
     add('listing', { section }, all)
     if (!eventSections.some((each) => each.section === section)) continue
-    // By which of them an event is listed is a matter of the day, which no edit changes.
+    // The list of an event depends on the day, which no edit changes.
     for (const name of ['upcoming', 'onRequest', 'past'] as const) add(name, { section }, all)
   }
   for (const [section, places] of content.locations) add('locator', { section }, places)

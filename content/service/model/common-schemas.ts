@@ -3,7 +3,7 @@ import { address, handle, requiredText } from '../../../src/contract'
 
 /** Schemas of parts that several kinds of files share, as one site sees them (already localised). */
 
-/** An image by its file name below `media/`, with what the picture itself does not say. */
+/** An image by its file name below `media/`, with details that the picture itself does not contain. */
 export const imageField = z.union([
   z.string().min(1),
   z.strictObject({
@@ -15,7 +15,7 @@ export const imageField = z.union([
 ])
 export type ImageField = z.infer<typeof imageField>
 
-/** A video by its files below `media/`, best format first, with the picture that stands for it. */
+/** A video by its files below `media/`, best format first, with its poster picture. */
 export const videoField = z.strictObject({
   poster: imageField,
   files: z.array(z.string().min(1)).min(1),
@@ -54,7 +54,7 @@ export const quantityField = z.union([z.string().min(1), z.number()])
 export const figuresField = z.record(z.string(), quantityField)
 export type FiguresField = z.infer<typeof figuresField>
 
-/** A fact of a product: what a file leaves out stays as all products or the category have it. */
+/** A fact of a product. Fields that a file leaves out keep the value of all products or of the category. */
 export const productFactField = z.strictObject({
   key: handle,
   title: z.string().optional(),
@@ -75,7 +75,9 @@ export const seoField = z.strictObject({
 })
 export type SeoField = z.infer<typeof seoField>
 
-/** Ids: a file may fix one (as the numeric strings of a database), else it follows from its path. */
+/**
+ * Ids: a file may set one (as the numeric strings of a database); otherwise it comes from the file's path.
+ */
 export const idField = z.union([z.string().min(1), z.number().transform(String)]).optional()
 
 /** Keys of a filter list. */

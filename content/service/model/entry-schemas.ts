@@ -144,7 +144,7 @@ export const entryFile = z.strictObject({
   place: z.string().optional(),
   country: country.optional(),
   deadline: date.optional(),
-  /** Of a tender or project; `status` says whether the file is published. */
+  /** The state of a tender or project; `status` tells whether the file is published. */
   state: z.enum(['open', 'closed']).optional(),
   /** `list/key` of a filter list, for example `pressCategories/fairs`. */
   categories: z.array(z.string()).default([]),
@@ -158,7 +158,7 @@ export const entryFile = z.strictObject({
   actions,
   guard: handle.optional(),
   seo: seoField.optional(),
-  /** When the page was last changed; an editor writes it. */
+  /** The time of the last change; an editor writes it. */
   dateUpdated: date.optional(),
 })
 export type EntryFile = z.infer<typeof entryFile>
@@ -179,7 +179,7 @@ export const locationFile = z.strictObject({
   services: z.array(z.string()).default([]),
   areas: z.array(z.string()).default([]),
   googleMapsDirections: address.optional(),
-  /** As schema.org writes them: `Mo-Fr 08:00-17:00`. */
+  /** In the notation of schema.org: `Mo-Fr 08:00-17:00`. */
   openingHours: z.array(openingHours).default([]),
   /** When the technical service can be called beyond these hours. */
   onCallHours: z.array(openingHours).default([]),

@@ -42,13 +42,13 @@ export const sectionsFile = z.record(
   z.strictObject({ label: requiredText, sitemap: z.enum(dynamicSections).optional() }),
 )
 
-/** `filters/<list>.yaml`: options by their key, which other files use. */
+/** `filters/<list>.yaml`: options by a key for use in other files. */
 export const filterFile = z.record(
   z.string(),
   z.strictObject({ id: z.string(), title: requiredText, active: z.boolean().default(true) }),
 )
 
-/** `synonyms/<language>.yaml`: what customers search for, and what the pages call it. */
+/** `synonyms/<language>.yaml`: search words of customers, with the words of the pages. */
 export const synonymsFile = z.strictObject({
   words: z.record(z.string(), z.array(requiredText).min(1)),
 })
@@ -59,7 +59,7 @@ export const shortlinksFile = z.record(
   z.strictObject({ page: refField.optional(), url: address.optional() }),
 )
 
-/** An item of a navigation list; without a title it has that of its page. */
+/** An item of a navigation list; without a title it has the title of its page. */
 export const navigationItem = z.strictObject({
   title: z.string().optional(),
   page: refField.optional(),

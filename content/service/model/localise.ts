@@ -7,12 +7,12 @@ const languageNames = new Set<string>(languages)
 
 const isLanguageOrSite = (key: string) => languageNames.has(key) || isSiteHandle(key)
 
-/** Receives what is wrong at a path of the file. */
+/** Receives a problem at a path of the file. */
 export type Report = (path: readonly PropertyKey[], expected: string, got: string) => void
 
 /**
- * True for a map that holds one text per language or site, such as `{ en: Saw, it: Fresa }`.
- * Any key that names a language makes it one, so that a misspelt second key is noticed.
+ * True for a map that holds one text per language or site, such as `{ en: Saw, it: Fresa }`. A single key
+ * with the name of a language is enough, so that a misspelt second key is noticed.
  */
 export const isLocalised = (value: unknown): value is PlainMap =>
   isObject(value) && Object.keys(value).some(isLanguageOrSite)
@@ -46,11 +46,10 @@ const pick = (
 }
 
 /**
- * A value as one site has it: every map of languages in it is replaced by the site's own text
- * (key `de_eu`) or, without one, by the text in the site's language (key `de`), and texts are set as
- * the site sets them. Other values stay.
+ * The value for one site. Every map of languages in it becomes a single text: the site's own (key `de_eu`) or
+ * else the text in the site's language (key `de`). Texts are typeset for the site. Other values stay.
  *
- * @param written the site that a text around was written for; `null` outside of maps of languages
+ * @param written the site that the surrounding text was written for; `null` outside of maps of languages
  */
 export function localise(
   value: unknown,

@@ -4,8 +4,8 @@ import { isObject } from '../../../src/contract/is-object'
 export type PlainMap = Readonly<Record<string, unknown>>
 
 /**
- * Lays one value over another: maps are merged key by key, everything else is replaced. Used for
- * drafts over what is published, for defaults under an entry and for versions over a product.
+ * Lays one value over another: maps are merged key by key, everything else is replaced. Used for drafts over
+ * published content, for defaults under an entry and for versions over a product.
  */
 export function overlay(below: unknown, above: unknown): unknown {
   if (above === undefined) return below

@@ -13,7 +13,7 @@ import {
   seoField,
 } from './common-schemas'
 
-/** The sections whose entries are products (requirements 2.2). */
+/** The sections with products as entries (requirements 2.2). */
 export const productSections = [
   'machines',
   'plants',
@@ -67,7 +67,7 @@ export const productFile = z.strictObject({
   industries: keysField,
   processes: keysField,
   versions: z.array(versionField).default([]),
-  /** Documents beside the data sheets, which the service writes for every version. */
+  /** Documents in addition to the data sheets, which the service writes for every version. */
   documents: z.array(documentField.required()).default([]),
   relatedProducts: z.array(code).default([]),
   technicalData: technicalDataField.default({}),

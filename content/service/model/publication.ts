@@ -3,12 +3,12 @@ import { siteHandles, type SiteHandle } from '../../../src/sites'
 import { isObject } from '../../../src/contract/is-object'
 import { overlay, type PlainMap } from './plain'
 
-/** What the public sees, and what the holder of a preview token sees. */
+/** The content for the public, and the content for holders of a preview token. */
 export type EditionName = 'published' | 'preview'
 
 const handle = z.enum(siteHandles)
 
-/** How a file says where and whether it is published; every entry file may hold these. */
+/** The status of a file, and the sites that show it; every entry file may have these fields. */
 export const publicationFields = {
   status: z.enum(['live', 'draft']).default('live'),
   sites: z
@@ -24,20 +24,20 @@ export const publicationFields = {
 /** Publication of a whole file. */
 export const publication = z.object(publicationFields)
 
-/** The keys that {@link editionOf} takes out, since they are about the file and not its content. */
+/** Keys about the file and not its content; {@link editionOf} removes them. */
 const FILE_KEYS = new Set(['status', 'sites', 'draft'])
 
-/** Whether a file is another one for the holder of a preview token. */
+/** Whether a file differs for the holder of a preview token. */
 export const hasDraft = (data: unknown): boolean =>
   isObject(data) && (data.draft !== undefined || data.status === 'draft')
 
-/** A file's content as an edition has it: for the preview with the `draft` section laid over it. */
+/** A file's content in a content version: for the preview with the `draft` section laid over it. */
 export function editionOf(data: PlainMap, edition: EditionName): PlainMap {
   if (edition === 'published') return data
   const merged = overlay(data, data.draft)
   return isObject(merged) ? merged : data
 }
 
-/** The content without what is said about the file. */
+/** The content without the fields about the file. */
 export const contentOf = (data: PlainMap): PlainMap =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !FILE_KEYS.has(key)))

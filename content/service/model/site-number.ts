@@ -1,6 +1,6 @@
 import { sites, type SiteHandle } from '../../../src/sites'
 
-/** Formatters are slow to make, and a build writes tens of thousands of numbers. */
+/** Formatters are kept, because they are slow to make and a build writes tens of thousands of numbers. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 const formatter = (locale: string, digits: number): Intl.NumberFormat => {
@@ -17,11 +17,11 @@ const formatter = (locale: string, digits: number): Intl.NumberFormat => {
 
 const digitsAfterPoint = (number: string) => number.split('.')[1]?.length ?? 0
 
-/** A number with a decimal point as the site writes it, with the decimals it was given. */
+/** A number with a decimal point, in the site's notation and with the same decimals. */
 export const formatNumber = (number: string, site: SiteHandle): string =>
   formatter(sites[site].intlLocale, digitsAfterPoint(number)).format(Number(number))
 
-/** What a site writes inside of numbers: `,` and `.` in 12.500,5. */
+/** The signs inside a site's numbers: `,` and `.` in 12.500,5. */
 export interface NumberSigns {
   readonly decimal: string
   readonly group: string

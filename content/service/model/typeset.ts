@@ -8,26 +8,26 @@ const NARROW_NO_BREAK = '\u202F'
 
 const UNIT = unitPattern('%')
 
-/** A space as it is typed, or one that holds a line together. */
+/** A typed space, or one that prevents a line break. */
 const SPACE = `[ ${NO_BREAK}${NARROW_NO_BREAK}]`
 
 const BEFORE_UNIT = new RegExp(`(?<=\\d)${SPACE}(?=${UNIT})`, 'gu')
 const BEFORE_PERCENT = new RegExp(`(?<=\\d)${SPACE}?%`, 'g')
 
-/** The site whose way of writing numbers a text of a language has. */
+/** For each language, the site whose number format the texts use. */
 const leading = new Map<Language, SiteHandle>(
   siteHandles
     .filter((site) => sites[site].speaksForLanguage)
     .map((site) => [sites[site].language, site]),
 )
 
-/** The site for which a text was written: that of its key, or the one that leads in its language. */
+/** The site that a text was written for: the site in its key, or else the leading site of its language. */
 export const writtenFor = (key: string, site: SiteHandle): SiteHandle =>
   key === site ? site : (leading.get(sites[site].language) ?? site)
 
 /** Reads the numbers of a text that was written for a site. */
 interface NumberReader {
-  /** Groups of digits (12.500), decimals (0,5) and, with a unit behind them, all others. */
+  /** Groups of digits (12.500), decimals (0,5) and any other number with a unit behind it. */
   readonly pattern: RegExp
   readonly signs: Readonly<Record<'decimal' | 'group', RegExp>>
 }
@@ -38,7 +38,7 @@ const readerOf = (site: SiteHandle): NumberReader => {
   const known = readers.get(site)
   if (known) return known
   const { decimal, group } = numberSigns(site)
-  // Spanish writes a blank as well as a point, and whoever types has no other blank than the wide one.
+  // Spanish groups digits with a blank as well as a point, and authors can only type the wide blank.
   const blanks = /\s/.test(group) || sites[site].language === 'es' ? `${SPACE}|` : ''
   const separator = `(?:${blanks}${inPattern(group)})`
   const point = inPattern(decimal)
@@ -54,7 +54,7 @@ const readerOf = (site: SiteHandle): NumberReader => {
   return reader
 }
 
-/** The numbers of a text that was written for one site as another writes them. */
+/** The numbers of a text that was written for one site, in the format of another. */
 function numbers(text: string, written: SiteHandle, site: SiteHandle): string {
   const { pattern, signs } = readerOf(written)
   return text.replace(pattern, (number) => {
@@ -68,7 +68,7 @@ function numbers(text: string, written: SiteHandle, site: SiteHandle): string {
 const percent = (text: string, language: Language) =>
   text.replace(BEFORE_PERCENT, language === 'en' ? '%' : `${NO_BREAK}%`)
 
-/** Inside of a word, and at its end where a letter is left out or something is owned. */
+/** Inside a word, and at its end for an omitted letter or a possessive. */
 const APOSTROPHE = /(?<=\p{L})'|(?<=\d)'(?=\p{L})/gu
 
 const frenchSpaces = (text: string) =>
@@ -82,25 +82,26 @@ const setText = (text: string, site: SiteHandle, written: SiteHandle | null): st
   return language === 'fr' ? frenchSpaces(set) : set
 }
 
-/** Without one of these there is nothing to set; to look is sooner done than to try. */
+/** A text without any of these needs no typesetting. This check is faster than an attempt. */
 const SETTABLE = /[\d']/
 const FRENCH_SETTABLE = /[\d'?!:;»«]/
 
-/** `%2C` within it is no percentage. */
+/** `%2C` within an address is no percentage. */
 const ADDRESS = /^https?:\/\/\S+$/
 
 const isSettable = (text: string, site: SiteHandle): boolean =>
   !ADDRESS.test(text) && (sites[site].language === 'fr' ? FRENCH_SETTABLE : SETTABLE).test(text)
 
-/** Most texts are the same after an edit as before. */
+/** Results are kept, because most texts stay the same after an edit. */
 const known = new Map<SiteHandle, Map<string, string>>()
 
 /**
- * A text as a site sets it, whatever was typed: numbers as its country writes them, no line that ends
- * between a number and its unit, typographic apostrophes, French spaces. Tags stay as they are, and so do web addresses.
+ * Typesets a text for a site, however it was typed: numbers in the format of the site's country, no line
+ * break between a number and its unit, typographic apostrophes, French spaces. Tags and web addresses stay as
+ * they are.
  *
- * @param written the site for which the text was written; `null` for what is the same everywhere,
- * whose numbers are left alone: codes, dates and quantities, which have a reader of their own
+ * @param written the site that the text was written for. The value `null` leaves numbers alone, for texts
+ *   that are the same everywhere: codes, dates and quantities, which have a reader of their own.
  */
 export function typeset(text: string, site: SiteHandle, written: SiteHandle | null): string {
   if (!isSettable(text, site) || addressKind(text) !== null) return text

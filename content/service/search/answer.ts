@@ -4,10 +4,10 @@ import { paginate, type Query } from '../http/paging'
 import { labelOf } from './documents/label'
 import { SiteSearch } from './site-search'
 
-/** As many results as one looks through before asking in other words. */
+/** As many results as a person looks through before they try other words. */
 const PER_PAGE = 10
 
-/** A site's search is made when it is first asked, and is given up with its content. */
+/** The search of a site is built on first use, and released together with its content. */
 const searches = new WeakMap<SiteContent, SiteSearch>()
 
 function searchOf(content: SiteContent): SiteSearch {
@@ -18,7 +18,7 @@ function searchOf(content: SiteContent): SiteSearch {
   return made
 }
 
-/** A page of what a site finds for `query`, of one `section` when it is named. */
+/** A page of the site's results for `query`, from one `section` when it is named. */
 export function searchAnswer(content: SiteContent, path: string, query: Query): SearchAnswer {
   const { query: asked = '', section } = query
   const search = searchOf(content)

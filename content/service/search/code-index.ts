@@ -1,10 +1,10 @@
 import { codeKey, fold, wordsOf } from './analysis/words'
 import type { SearchDocument } from './documents'
 
-/** Above everything that words can score: a code that was typed, and a title as a whole. */
+/** Scores above every score of words: for a typed code, and for a whole title. */
 const SCORE = { code: 1000, title: 100 } as const
 
-/** Words that a code or name may be typed as: `BRS ARC 625 5X L`. */
+/** The greatest number of words in a typed code or name: `BRS ARC 625 5X L`. */
 const MAX_RUN = 6
 
 const add = (map: Map<string, number[]>, key: string, id: number) => {
@@ -24,7 +24,7 @@ export class CodeIndex {
     })
   }
 
-  /** What a query scores for codes in it, by document; one among other words scores its part. */
+  /** The scores of documents for codes in a query. A code among other words scores its share of the words. */
   scores(query: string): Map<number, number> {
     const scores = new Map<number, number>()
     const raise = (ids: readonly number[] | undefined, score: number) => {
@@ -36,7 +36,8 @@ export class CodeIndex {
       for (let end = start + 1; end <= Math.min(words.length, start + MAX_RUN); end += 1) {
         const run = words.slice(start, end)
         const key = run.join('')
-        // Codes that are words of the language, such as WATER, are meant only when they stand alone.
+        // A code that is also a word of the language, such as WATER, is meant only when it is the whole
+        // query.
         if (run.length < words.length && !/\d/.test(key)) continue
         raise(this.#codes.get(key), (SCORE.code * run.length) / words.length)
       }

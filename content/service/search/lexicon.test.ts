@@ -13,7 +13,7 @@ const readerOf = (language: Language, text: string, synonyms: Record<string, str
   return new QueryReader(lexicon, analyser, new Map(Object.entries(synonyms)))
 }
 
-/** Which terms each word of a query stands for, in each way to read it; the surest first. */
+/** The terms for each word of a query, in each reading; the surest first. */
 const termsOf = (reader: QueryReader, query: string) =>
   reader
     .readings(reader.words(query))

@@ -4,41 +4,43 @@ import type { Analyser } from './analysis/language'
 
 interface Known {
   readonly key: string
-  /** What the word is indexed as; two words that differ in accents only can have two stems. */
+  /** The stems of the word in the index. Two words that differ only in accents can have two stems. */
   readonly terms: Set<string>
-  /** As it is written, with its accents. */
+  /** The word with its accents, as the texts write it. */
   readonly form: string
   count: number
 }
 
-/** A term of the index that a word may stand for, and how well it does, from 0 to 1. */
+/** A term of the index that a word may stand for, with the quality of the match from 0 to 1. */
 export interface Alternative {
   readonly term: string
   readonly weight: number
 }
 
-/** Words that are near a misspelt one. */
+/** Words close to a misspelt one. */
 interface Correction {
   readonly alternatives: readonly Alternative[]
-  /** The likeliest as it is written. */
+  /** The likeliest word, as the texts write it. */
   readonly form: string
 }
 
-/** Part of a compound: at its end it says what the thing is, elsewhere which one of them. */
+/**
+ * Weights of matches. The last part of a compound says what the thing is; the other parts only say which one.
+ */
 const WEIGHT = { tail: 0.7, part: 0.5, typo: 0.7 } as const
 
 const LETTERS = /^\p{L}+$/u
 const MIN_COMPOUND = 8
 
-/** Shorter stems stand at the end or the beginning of too many words by accident. */
+/** Shorter stems begin or end too many words by accident. */
 const MIN_AROUND = 5
 
-/** Words that a misspelt one may have been, at most. */
+/** At most this many corrections of a misspelt word. */
 const MAX_CORRECTIONS = 4
 
 const byCount = (a: Known, b: Known) => b.count - a.count || (a.key < b.key ? -1 : 1)
 
-/** The words next to this one with two neighbouring letters exchanged, the commonest slip of all. */
+/** The word with each pair of neighbouring letters swapped, the most common typing error. */
 const transposed = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(''),
@@ -50,12 +52,12 @@ interface Written {
   readonly term: string
 }
 
-/** All words of a site's texts, learnt while they are indexed. */
+/** All words of a site's texts, collected while they are indexed. */
 export class Lexicon {
   readonly #analyser: Analyser
   readonly #written = new Map<string, Written | null>()
   readonly #known = new Map<string, Known>()
-  /** Those of letters, to be found by their beginning or by similar ones. */
+  /** The words of letters only, for lookups by prefix or by similarity. */
   readonly #words = new SearchableMap<Known>()
   readonly #terms = new Set<string>()
   #compounds: ReadonlyMap<string, readonly Alternative[]> | null = null
@@ -64,7 +66,7 @@ export class Lexicon {
     this.#analyser = analyser
   }
 
-  /** Takes a word of a text, in lower case; returns what to index it as, `null` for a stop word. */
+  /** Adds a word of a text, in lower case. Returns its index term, or `null` for a stop word. */
   learn(form: string): string | null {
     const seen = this.#written.get(form)
     const written = seen === undefined ? this.#add(form) : seen
@@ -90,7 +92,7 @@ export class Lexicon {
     return { known, term }
   }
 
-  /** The terms of a word that the site's texts know, in this form or another. */
+  /** The terms of a word that the site's texts contain, in this form or another. */
   termsOf(word: string): string[] {
     const { key, stem } = this.#analyser
     const known = this.#known.get(key(word))
@@ -98,23 +100,27 @@ export class Lexicon {
     return [...new Set([stem(word), stem(key(word))])].filter((term) => this.#terms.has(term))
   }
 
-  /** The terms of words that begin so, at most so many, the commonest first. */
+  /**
+   * The terms of words with this prefix, the most common first.
+   *
+   * @param most the greatest number of words
+   */
   termsFrom(start: string, most: number): string[] {
     const found = [...this.#words.atPrefix(this.#analyser.key(start)).values()]
     const commonest = found.sort(byCount).slice(0, most)
     return [...new Set(commonest.flatMap(({ terms }) => [...terms]))]
   }
 
-  /** The terms of compounds that a term is part of. */
+  /** The terms of compounds that contain a term. */
   compoundsWith(term: string): readonly Alternative[] {
     this.#compounds ??= this.#partAll()
     return this.#compounds.get(term) ?? []
   }
 
   /**
-   * The known words that an unknown one is written together of; `null` when it is not.
+   * The known words that make up an unknown word; `null` when they do not.
    *
-   * @param isKnown whether a word that no text has is known besides
+   * @param isKnown whether a word counts as known although no text has it
    */
   partsOf(word: string, isKnown: (word: string) => boolean = () => false): string[] | null {
     return partsOf(
@@ -132,7 +138,7 @@ export class Lexicon {
     )
   }
 
-  /** Known words at most so many letters from this one; `null` without any. */
+  /** Known words within this number of wrong letters; `null` without any. */
   corrected(word: string, distance: number): Correction | null {
     const key = this.#analyser.key(word)
     const swapped = transposed(key).flatMap((each) => this.#words.get(each) ?? [])

@@ -1,17 +1,19 @@
-/** Scores count in thousandths; what differs by less is in the order of its place in the list. */
+/**
+ * Scores count in thousandths. Documents with a smaller difference are ordered by their place in the list.
+ */
 const STEPS = 1000
 const MAX_SCORE = 2 ** 32
-/** More documents than a site has: the product of both fits into a whole number of JavaScript. */
+/** More than the number of documents in a site. The product of both is still a safe integer in JavaScript. */
 const MAX_DOCUMENTS = 2 ** 20
 
 /** A score as it is compared and sent. */
 export const rounded = (score: number): number => Math.round(score * STEPS) / STEPS
 
 /**
- * The documents with a score, best first. Numbers are sorted instead of objects: a tenth of the time
+ * The documents with a score, best first. It sorts numbers and not objects, which takes a tenth of the time
  * for 20,000 of them.
  *
- * @param places where each document stands among those of the same score, from 0
+ * @param places the position of each document among documents of the same score, from 0
  */
 export function bestFirst(scores: Float64Array, places: Uint32Array): Uint32Array {
   const byPlace = new Uint32Array(places.length)

@@ -3,28 +3,28 @@ import { wordsOf } from './analysis/words'
 import { quantityOf, type AskedNumber, type TextPart } from './figures/numbers'
 import type { Alternative, Lexicon } from './lexicon'
 
-/** What customers say for what pages say, as editors write it down. */
+/** The words of customers and the words of the pages for the same things, as editors write them down. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
-/** A word of a query, with all that it may stand for in the index. */
+/** A word of a query, with all terms of the index that it may stand for. */
 export interface Concept {
   /** The word as it was typed, in lower case. */
   readonly typed: string
   readonly alternatives: readonly Alternative[]
-  /** What a misspelt word was taken for. */
+  /** The correction of a misspelt word. */
   readonly correction: string | null
-  /** The number that it is. */
+  /** The number in the word, if it is one. */
   readonly number: AskedNumber | null
 }
 
 /** One way to understand a query. */
 export interface Reading {
   readonly concepts: readonly Concept[]
-  /** From 0 to 1: what was typed counts more than what may be meant by it. */
+  /** From 0 to 1: the typed query counts more than its likely meanings. */
   readonly weight: number
 }
 
-/** More is not a question but a text. */
+/** A longer query is a text and not a question. */
 const MAX_WORDS = 24
 const MAX_LETTERS = 48
 const MAX_READINGS = 6
@@ -33,7 +33,7 @@ const AROUND = 0.35
 
 const COMPLETION = { weight: 0.8, besides: 0.25, most: 12, letters: 2 } as const
 
-/** `arcus350` → `arcus`, `350`; `null` when there is nothing to part. */
+/** `arcus350` → `arcus`, `350`; `null` when there is nothing to split. */
 const lettersAndDigits = (word: string): string[] | null => {
   const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
   return parts.length > 1 ? parts : null
@@ -41,13 +41,13 @@ const lettersAndDigits = (word: string): string[] | null => {
 
 const LETTERS = /^[\p{L}\p{M}]+$/u
 
-/** Letters that a word has to have for so many of them to be wrong; a shorter one may be any other. */
+/** The least number of letters for each number of wrong letters. A shorter word could be any other word. */
 const SHORTEST_WITH = { 1: 4, 2: 8 } as const
 
 const weighted = (terms: readonly string[], weight: number): Alternative[] =>
   terms.map((term) => ({ term, weight }))
 
-/** The same term once, with its best weight. */
+/** Each term once, with its best weight. */
 const distinct = (alternatives: readonly Alternative[]): Alternative[] => {
   const best = new Map<string, number>()
   for (const { term, weight } of alternatives) {
@@ -69,9 +69,9 @@ type Numbers = ReadonlyMap<string, AskedNumber>
 export class QueryReader {
   readonly #lexicon: Lexicon
   readonly #analyser: Analyser
-  /** What pages say in other words, by the stems of what customers say. */
+  /** The other words of the pages, by the stems of the customers' words. */
   readonly #phrases: readonly (readonly [asked: readonly string[], meant: readonly string[][]])[]
-  /** Words of which pages say another one: the queries in which both are right are one. */
+  /** The pages' words for single words of customers. Both words are alternatives in the same reading. */
   readonly #words: ReadonlyMap<string, readonly string[]>
 
   constructor(lexicon: Lexicon, analyser: Analyser, synonyms: Synonyms) {
@@ -93,7 +93,7 @@ export class QueryReader {
     ])
   }
 
-  /** The words of a query that say something. */
+  /** The words of a query without stop words. */
   words(query: string): string[] {
     const words = wordsOf(query)
       .slice(0, MAX_WORDS)
@@ -101,7 +101,7 @@ export class QueryReader {
     return words.filter((word) => !this.#analyser.isStopWord(word))
   }
 
-  /** The ways to understand a query, as it was typed first; none without a word. */
+  /** The ways to understand a query; the typed query comes first. None for a query without words. */
   readings(parts: readonly TextPart[]): Reading[] {
     const numbers: Numbers = new Map(
       parts.flatMap((part) => (typeof part === 'string' ? [] : [[part.word, part.number]])),
@@ -135,7 +135,7 @@ export class QueryReader {
     })
   }
 
-  /** The query with the pages' words in the place of the customers'. */
+  /** The query with the customers' words replaced by the pages' words. */
   #meant(words: readonly string[]): string[][] {
     const stems = this.#stems(words)
     return this.#phrases.flatMap(([asked, meant]) => {
@@ -162,7 +162,7 @@ export class QueryReader {
     })
   }
 
-  /** A word, or the several that it is written together of. */
+  /** The concept of a word, or the concepts of its parts. */
   #read(word: string, isLast: boolean): Concept[] {
     const lexicon = this.#lexicon
     const own = lexicon.termsOf(word)

@@ -2,41 +2,43 @@ import type { FigureIndex } from './figures/figure-index'
 import type { Concept, Reading } from './query'
 import type { TextIndex } from './text-index'
 
-/** What says more of what was asked comes first, however often another says a part of it. */
+/** A document with more of the query comes first, however often another document repeats a part of it. */
 const COVERAGE = 2
 
-/** Times the score of what has all words of a query: before everything that lacks one. */
+/** Factor for a document with all words of a query: it comes before every document that lacks one. */
 const ALL_WORDS = 1.5
 
-/** What says less than this part of what the best result says is no result. */
+/** A document that covers less than this part of the best coverage is no result. */
 const LEAST_COVERAGE = 0.2
-/** Nor is what scores less than this part: in a list nobody gets so far down. */
+/** A document with less than this part of the best score is no result either: nobody scrolls that far. */
 const LEAST_SCORE = 0.02
 
-/** Times the score of a page whose title holds nothing but what was asked for. */
+/** Factor for a page with a title that consists only of words of the query. */
 const WHOLE_TITLE = 1.5
 
-/** A figure counts as much as a word in a title; more when the query names what it measures. */
+/** A figure counts as much as a word in a title; more when the query names its measure. */
 const FIGURE = { weight: 5, measureNamed: 1.5 } as const
 
-/** What a number in another's text counts, where it is a figure of what was asked for. */
+/**
+ * The weight of a number in the text of another document, when a figure of the wanted products matches it.
+ */
 const ELSEWHERE = 0.3
 
-/** An alternative that is likely meant: what it names counts as named. */
+/** An alternative with at least this weight is likely meant: documents that it names count as named. */
 const LIKELY = 0.5
 
-/** What is known of every document while the words of a query are looked up one after the other. */
+/** The state of every document while the words of a query are looked up one after another. */
 interface Tally {
   readonly sums: Float64Array
-  /** Of what all words of the query say, what the document has. */
+  /** The total weight of the query words that the document has. */
   readonly covered: Float64Array
-  /** How many words of the query it has. */
+  /** The number of query words that the document has. */
   readonly words: Uint8Array
-  /** How many words of the query stand in the title. */
+  /** The number of query words in the title. */
   readonly inTitle: Uint8Array
-  /** 1 for a document that a word of the query names: in its title or kind. */
+  /** 1 for a document that a query word names: in its title or kind. */
   readonly isNamed: Uint8Array
-  /** The last word, counted from 1, that the document has, and that stands in its title. */
+  /** The last query word, counted from 1, that the document has, and the last one in its title. */
   readonly seen: Uint8Array
   readonly seenInTitle: Uint8Array
 }
@@ -51,10 +53,10 @@ const emptyTally = (documents: number): Tally => ({
   seenInTitle: new Uint8Array(documents),
 })
 
-/** What is known of every document before anything is asked for, by document. */
+/** The properties of every document that do not depend on a query, by document. */
 interface Weighed {
   readonly boosts: Float64Array
-  /** How many words titles have. */
+  /** The number of words of each title. */
   readonly titleLengths: Uint32Array
   /** The terms in the labels of figures, by the number of the label. */
   readonly labelTerms: readonly ReadonlySet<string>[]
@@ -72,7 +74,7 @@ export class Ranking {
     this.#weighed = weighed
   }
 
-  /** Scores by document, 0 for what is not found: for each the best of all readings. */
+  /** The best score of each document in all readings; 0 when it is not found. */
   scores(readings: readonly Reading[]): Float64Array {
     const best = new Float64Array(this.#weighed.boosts.length)
     for (const reading of readings) this.#raise(best, reading)
@@ -80,7 +82,7 @@ export class Ranking {
     return best.map((score) => (score < least ? 0 : score))
   }
 
-  /** Raises scores to what documents have in a reading. */
+  /** Raises the scores to the scores of one reading. */
   #raise(best: Float64Array, { concepts, weight }: Reading): void {
     const tally = emptyTally(best.length)
     const words = concepts.filter(({ number }) => !number)
@@ -109,12 +111,12 @@ export class Ranking {
     }
   }
 
-  /** How much a word says that so many documents have: rare words say most. */
+  /** The weight of a word that this many documents have: rare words weigh most. */
   #says(having: number): number {
     return Math.log(1 + this.#weighed.boosts.length / (having + 1))
   }
 
-  /** Adds what documents have of a word, the so-manieth; returns how much the word says. */
+  /** Adds the matches of the word with this position in the query. Returns the weight of the word. */
   #addWord(tally: Tally, concept: Concept, word: number): number {
     const { sums, covered, words, isNamed, seen } = tally
     const having: number[] = []
@@ -140,12 +142,12 @@ export class Ranking {
   }
 
   /**
-   * Adds what documents have of a number, the so-manieth word: the figures of what the other words name, and
-   * the number in texts. Returns how much it says: at most what a word says, because a rare number is
-   * no more than a detail of what was asked for.
+   * Adds the matches of a number with this position in the query: figures of the documents that the other
+   * words name, and the number in texts. A rare number is only a detail of the query, so its weight is at
+   * most that of the heaviest word. Returns that weight.
    *
-   * @param more.named labels of the figures that are asked for
-   * @param more.most what the word that says most says; infinite without words
+   * @param more.named labels of the figures that the query names
+   * @param more.most the greatest weight of the words; infinite without words
    */
   #addNumber(
     tally: Tally,
@@ -188,7 +190,7 @@ export class Ranking {
     return says
   }
 
-  /** 1 for each label of figures that a word of the query is in. */
+  /** 1 for each label of figures that contains a word of the query. */
   #labelsNamed(words: readonly Concept[]): Uint8Array {
     const terms = words.flatMap(({ alternatives }) =>
       alternatives.flatMap(({ term, weight }) => (weight >= LIKELY ? term : [])),

@@ -89,7 +89,7 @@ formPurposes:
   'synonyms/en.yaml': 'words: { rock cutter: [saws] }',
 }
 
-/** What a site answers to a search, and that it keeps the contract. */
+/** The answer of a site to a search; it also checks the contract. */
 const search = async (parameters: Record<string, string>, { site = 'ww', of = server } = {}) =>
   searchAnswer.parse(await of.json(`/api/${site}/search.json?${new URLSearchParams(parameters)}`))
 

@@ -12,7 +12,7 @@ export class Sections {
     this.#numbers = Uint16Array.from(documents, ({ result }) => numbers.get(result.section) ?? 0)
   }
 
-  /** How many of the documents each section has, that of the first document first. */
+  /** The number of these documents in each section. The section of the first document comes first. */
   count(ids: Uint32Array): { section: string; count: number }[] {
     const counts = new Uint32Array(this.#names.length)
     const order: number[] = []

@@ -16,20 +16,20 @@ import { correctedQuery } from './suggestion'
 import { TextIndex } from './text-index'
 import { namedVersions } from './versions'
 
-/** What a site found for a query. Results are told by the ids of their documents. */
+/** The results of a query in a site, by the ids of their documents. */
 export interface Found {
   /** Best first. */
   readonly ids: Uint32Array
   /** By id. */
   readonly scores: Float64Array
-  /** The query as it may have been meant, where words of it are misspelt. */
+  /** The corrected query, when words of it are misspelt. */
   readonly suggestion: string | null
 }
 
 const addressOf = ({ section, slug, anchor }: SearchDocument['result']) =>
   `${section}/${slug ?? ''}#${anchor ?? ''}`
 
-/** Where each document stands among those of the same score: by title, then by address. */
+/** The position of each document among documents of the same score: by title, then by address. */
 function placesOf(documents: readonly SearchDocument[], locale: string): Uint32Array {
   const collator = new Intl.Collator(locale, { numeric: true })
   const sorted = documents
@@ -42,7 +42,7 @@ function placesOf(documents: readonly SearchDocument[], locale: string): Uint32A
   return places
 }
 
-/** The search of one site: its texts indexed, its words known. */
+/** The search of one site, with an index of its texts and a lexicon of its words. */
 export class SiteSearch {
   readonly #documents: readonly SearchDocument[]
   readonly sections: Sections
@@ -82,7 +82,7 @@ export class SiteSearch {
     this.#places = placesOf(documents, intlLocale)
   }
 
-  /** What a query finds: nothing without a word. */
+  /** Finds the documents for a query; none for a query without words. */
   find(query: string): Found {
     const readings = this.#reader.readings(this.#partsOf(query))
     const scores = this.#ranking.scores(readings)

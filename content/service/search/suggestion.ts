@@ -1,10 +1,10 @@
 import type { Reading } from './query'
 
-/** Begins with a capital letter where the word that it stands for does. */
+/** Begins with a capital letter if the replaced word does. */
 const cased = (correction: string, typed: string): string =>
   /^\p{Lu}/u.test(typed) ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction
 
-/** A query with its misspelt words as they may have been meant; `null` when there are none. */
+/** A query with its misspelt words corrected; `null` when there are none. */
 export function correctedQuery(query: string, reading: Reading | undefined): string | null {
   const corrections = new Map(
     (reading?.concepts ?? []).flatMap(({ typed, correction }) =>

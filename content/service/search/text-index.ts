@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { SearchDocument } from './documents'
 
-/** How much a word counts, by where it stands. */
+/** The weight of a word, by the field that contains it. */
 const FIELDS = { title: 5, kind: 4, names: 3, summary: 3, body: 1 } as const
 type Field = keyof typeof FIELDS
 interface Indexed extends Record<Field, string> {
@@ -12,13 +12,13 @@ interface Indexed extends Record<Field, string> {
 export interface Postings {
   readonly ids: Uint32Array
   readonly scores: Float64Array
-  /** 1 where the term stands in the title. */
+  /** 1 where the title contains the term. */
   readonly inTitle: Uint8Array
   /** 1 where the term says what the document is: in its title or kind. */
   readonly inName: Uint8Array
 }
 
-/** Postings that are kept, in documents: 18 bytes each. */
+/** The greatest size of the cache, in documents of 18 bytes each. */
 const MAX_KEPT = 2_000_000
 
 const indexed = (document: SearchDocument, id: number): Indexed => ({
@@ -30,16 +30,16 @@ const indexed = (document: SearchDocument, id: number): Indexed => ({
   body: document.body.join('\n'),
 })
 
-/** The texts of a site's documents, by the terms in them. A document's id is its index. */
+/** The texts of a site's documents, by their terms. A document's id is its index. */
 export class TextIndex {
   readonly #index: MiniSearch<Indexed>
-  /** What terms scored: the score of a document for a query is a sum over its words. */
+  /** The scores of each term: the score of a document for a query is a sum over its words. */
   readonly #postings = new Map<string, Postings>()
   #kept = 0
 
   /**
    * @param tokenize the words of a text
-   * @param termOf the term that a word of a text is found by, `null` for none
+   * @param termOf the index term of a word, `null` for none
    */
   constructor(
     documents: readonly SearchDocument[],

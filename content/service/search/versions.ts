@@ -12,13 +12,13 @@ function isNamed(query: string, title: string, version: Version): boolean {
   const ofProduct = wordSet(title)
   const own = [...wordSet(version.title)].filter((word) => !ofProduct.has(word))
   if (own.length === 0) return false
-  // `ponder 7500h`: what is its own may be written to the rest.
+  // `ponder 7500h`: the version's own words may be joined to the others.
   if (asked === codeKey(version.title)) return true
   const words = wordSet(query)
   return [...ofProduct].some((word) => words.has(word)) && own.every((word) => words.has(word))
 }
 
-/** The versions that a query names, all of them when it names none. */
+/** The versions that a query names, or all of them when it names none. */
 export function namedVersions(
   query: string,
   title: string,

@@ -73,7 +73,9 @@ const writeContent = async (file: string, text: string) => {
 export class ContentDirectory {
   private constructor(readonly path: string) {}
 
-  /** @param files in addition to, or instead of, those of the small example */
+  /**
+   * @param files in addition to, or instead of, the files of the small example
+   */
   static async create(files: ContentFiles = {}): Promise<ContentDirectory> {
     const directory = new ContentDirectory(await mkdtemp(path.join(tmpdir(), 'content-')))
     await mkdir(path.join(directory.path, 'media'))

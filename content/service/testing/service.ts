@@ -33,7 +33,7 @@ const problems = z.object({
   ),
 })
 
-/** A service that listens on a port of its own, asked over real HTTP. */
+/** A service that listens on its own port; tests use it over real HTTP. */
 export class TestService {
   constructor(
     readonly server: FastifyInstance,

@@ -17,7 +17,7 @@ const manifestFile = z.object({
 
 const published = (name: string) => readFileSync(path.join(TESTED_BUILD, name))
 
-/** What the site shows of the company outside of its pages. */
+/** Tests of the company's data outside of the pages. */
 export function companyTests(): void {
   // @RD1
   test('the manifest says what the content says of the company, and has its icons', async () => {
@@ -34,10 +34,10 @@ export function companyTests(): void {
     })
     expect(manifest.icons.map(({ src }) => src).filter((src) => !isServed(src))).toEqual([])
     const icon = await fetch(new URL(company.icon ?? '', content))
-    // Written again without what could run; all that it draws is there.
+    // The file is written again without executable parts; all of its shapes remain.
     const shapes = (svg: string) => svg.match(/<(?:path|rect)\b[^>]*?(?=\s*\/>)/g)
     expect(shapes(String(published('favicon.svg')))).toEqual(shapes(await icon.text()))
-    // Asked for by browsers and feed readers, whatever a page names.
+    // Browsers and feed readers request it, even if no page names it.
     expect(isServed('/favicon.ico')).toBe(true)
   })
 }

@@ -11,9 +11,9 @@ import { TESTED_BUILD } from '../../support/tested-build'
 const textOf = (file: string) => readFileSync(path.join(TESTED_BUILD, file), 'utf8')
 const locations = (list: Xml, name: string) => inside(list, name).map((each) => textIn(each, 'loc'))
 
-/** W3C date and time format, as sitemaps have it: a day, or an instant. */
+/** W3C date and time format, as sitemaps use it: a day, or an instant. */
 const W3C_DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?Z)?$/
-/** RFC 3339, as Atom has it. */
+/** RFC 3339, as Atom uses it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 const sitemapFiles = () =>
@@ -21,7 +21,7 @@ const sitemapFiles = () =>
 
 const allUrls = () => sitemapFiles().flatMap((file) => inside(readXml(file), 'url'))
 
-/** What search engines and feed readers are told of the pages that there are. */
+/** Tests of the files for search engines and feed readers, which list the pages. */
 export function discoveryTests(): void {
   test('the index names all sitemaps, robots.txt names the index', () => {
     const index = readXml('sitemap.xml')

@@ -6,7 +6,7 @@ import { languages, siteHandles, sites, type Language } from '../../../src/sites
 import { flatMessages } from '../../../src/sites/testing/flat-messages'
 import { pages } from '../all-pages'
 
-/** Fewer words may be a name, or a word that languages share. */
+/** Fewer words may be a name, or a word that several languages share. */
 const MIN_WORDS = 3
 
 const messageFile = (name: string) => path.resolve(`src/sites/messages/${name}.json`)
@@ -22,7 +22,7 @@ const textsOf = (language: Language): ReadonlySet<string> =>
 /** A text between two tags, or the value of an attribute. */
 const PIECE = />([^<]+)<|="([^"]+)"/g
 
-/** The pieces of a page that are one of some texts. */
+/** The texts of a page that are in a list of texts. */
 const piecesIn = (html: string, texts: ReadonlySet<string>): Set<string> =>
   new Set(
     [...html.matchAll(PIECE)]
@@ -30,7 +30,7 @@ const piecesIn = (html: string, texts: ReadonlySet<string>): Set<string> =>
       .filter((piece) => texts.has(piece)),
   )
 
-/** Nothing of another language's interface is left in a page, in its text or in an attribute. */
+/** A page contains no interface text of another language, neither as text nor in an attribute. */
 export function languageTests(): void {
   for (const language of languages.filter((each) => each !== 'en')) {
     test(`no English interface text stands in a page in ${language}`, () => {

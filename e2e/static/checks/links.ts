@@ -3,10 +3,10 @@ import { match } from '../../../src/routes'
 import { isServed } from '../../support/built-site'
 import { factsAt, ORIGIN, pages, published } from '../all-pages'
 
-/** Functions answer below this path; the end-to-end tests ask them. */
+/** Functions answer below this path; the end-to-end tests cover them. */
 const isFunction = (pathname: string) => pathname.startsWith('/api/')
 
-/** What a page leads to, and what it is made of. */
+/** Tests of the links of a page, and of the files that it loads. */
 export function linkTests(): void {
   // @R2.2
   test('no link inside the site is broken', () => {

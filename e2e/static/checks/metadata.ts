@@ -3,7 +3,7 @@ import { sites } from '../../../src/sites'
 import { isServed } from '../../support/built-site'
 import { factsAt, failing, indexed, isHidden, ORIGIN, pages, published } from '../all-pages'
 
-/** What every page says of itself to browsers, search engines and social networks. */
+/** Tests of the data for browsers, search engines and social networks on every page. */
 export function metadataTests(): void {
   // @RD2.1
   test('every page says its language', () => {
@@ -87,7 +87,7 @@ export function metadataTests(): void {
   test('the worldwide version is x-default wherever it exists', () => {
     expect(
       failing(
-        // A page of a list after the first announces no versions: their lists may be shorter.
+        // A later page of a list names no other language versions: their lists may be shorter.
         indexed().filter(({ path }) => !path.includes('?')),
         (page) => {
           const fallback = factsAt(page).alternates.find(({ hreflang }) => hreflang === 'x-default')

@@ -4,7 +4,7 @@ import { isServed } from '../../support/built-site'
 import type { Thing } from '../../support/page-facts'
 import { factsAt, failing, indexed, ORIGIN, pages, published } from '../all-pages'
 
-/** What search engines require of each kind of thing that this site describes. */
+/** The fields that search engines require of each kind of thing on this site. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'address', 'contactPoint'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -21,7 +21,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address'],
 }
 
-/** Which kinds of things are to be found on pages of a route, in every site that has any. */
+/** The kinds of things on pages of a route, in every site that has any. */
 const EXPECTED: Partial<Record<RouteName, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   'products-category-slug': ['ProductGroup'],
@@ -33,12 +33,12 @@ const EXPECTED: Partial<Record<RouteName, readonly string[]>> = {
   'services-faq': ['FAQPage'],
 }
 
-/** What search engines read, without the pages of a list after the first, which describe nothing. */
+/** Pages for search engines, without the later pages of a list, which describe nothing. */
 const described = () => indexed().filter(({ path }) => !path.includes('?'))
 
 const typeOf = (thing: Thing) => String(thing['@type'])
 
-/** Every address that a thing names, however deep. */
+/** Every address in a thing, at any depth. */
 const addressesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : []
   return typeof value === 'object' && value !== null
@@ -46,7 +46,7 @@ const addressesIn = (value: unknown): string[] => {
     : []
 }
 
-/** What pages tell search engines in the words of schema.org. */
+/** Tests of the data for search engines in the vocabulary of schema.org. */
 export function structuredDataTests(): void {
   test('every thing has what search engines require of its kind', () => {
     const problems = pages.flatMap((page) =>

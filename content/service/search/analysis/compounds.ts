@@ -1,15 +1,14 @@
 /** Letters between the parts of a compound: Arbeit-s-platte, Tag-es-licht, Maschine-n-bau. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'e']
 
-/** Shorter ones are found in any word by accident. */
+/** Shorter parts occur in too many words by accident. */
 const MIN_PART = 4
 
 /**
- * The parts of a word that is written together, in their order; `null` when it cannot be parted into
- * known words. With the fewest parts, and of those with the longest at the end, which says what the
- * thing is.
+ * The parts of a compound word in their order; `null` when known words cannot make up the word. The fewest
+ * parts win. Among equal numbers the longest last part wins, because it says what the thing is.
  *
- * @param isWord whether a part is a word; the last may be any form of one
+ * @param isWord whether a part is a word; the last part may be any form of a word
  */
 export function partsOf(
   word: string,

@@ -15,13 +15,13 @@ import { fold } from './words'
 
 /** How the words of a language are compared. Words are in lower case, as `wordsOf` gives them. */
 export interface Analyser {
-  /** A word as it is looked up: without accents. */
+  /** The form of a word for lookups: without accents. */
   readonly key: (word: string) => string
-  /** What the forms of a word have in common, without accents: `saws` and `saw` have one stem. */
+  /** The common stem of the forms of a word, without accents: `saws` and `saw` have one stem. */
   readonly stem: (word: string) => string
-  /** Whether a word says nothing about what a text is about. */
+  /** Whether a word says nothing about the topic of a text. */
   readonly isStopWord: (word: string) => boolean
-  /** Whether words are written together, so that parts of a word are words. */
+  /** Whether the language joins words, so that parts of a word are words. */
   readonly hasCompounds: boolean
 }
 
@@ -51,7 +51,7 @@ export function analyserOf(language: Language): Analyser {
   return {
     key,
     stem: (word) => key(stemmer(word)),
-    // What an apostrophe leaves of an article, `d'` or `l'`, has one letter.
+    // Before an apostrophe an article has one letter: `d'` or `l'`.
     isStopWord: (word) => /^\p{L}$/u.test(word) || stopKeys.has(key(word)),
     hasCompounds,
   }

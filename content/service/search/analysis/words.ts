@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken from, as people without them on the keyboard write them. */
+/** Letters that have no accent to remove, with their usual spelling on a keyboard without them. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -9,7 +9,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lower case without accents, so that "Über" is found by "uber". */
+/** Lower case without accents, so that a search for "uber" finds "Über". */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -17,7 +17,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[ßœæøłđı]/g, (letter) => SPELLED[letter] ?? letter)
 
-/** `2.500`, `2,500` and `2 500` (with a narrow blank) are one number in one language or another. */
+/** `2.500`, `2,500` and `2 500` (with a narrow blank) are the same number in different languages. */
 const THOUSANDS = /(?<=\d)[.,'’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g
 
 /** The words and numbers of a text in lower case, with their accents. */

@@ -15,7 +15,10 @@ const addressOf = (
 ): string =>
   [street, [postalCode, town].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 
-/** The places of the locator; a page shows each as an element whose id is the section and the place's. */
+/**
+ * The places of the locator. A page shows each place as an element with an id made of the section and the
+ * place's id.
+ */
 export function placeDocuments(content: SiteContent): SearchDocument[] {
   const { intlLocale } = sites[content.site]
   const countries = new Intl.DisplayNames(intlLocale, { type: 'region' })
@@ -52,7 +55,7 @@ export function placeDocuments(content: SiteContent): SearchDocument[] {
         figures: [],
         body: [
           ...place.services.map(({ id }) => services.get(id) ?? ''),
-          // What the page has of all its places: hours, telephone numbers.
+          // The page describes all its places together: hours, telephone numbers.
           page?.entry.seo?.description ?? '',
         ],
       }
@@ -60,7 +63,7 @@ export function placeDocuments(content: SiteContent): SearchDocument[] {
   })
 }
 
-/** The pages with a form, by what a visitor is looking for. */
+/** The pages with a form, by the purpose of a visitor. */
 export const formDocuments = (content: SiteContent): SearchDocument[] =>
   formPages(content.forms?.formPurposes ?? []).map(({ name, purpose, description }) => ({
     result: {

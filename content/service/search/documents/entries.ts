@@ -5,10 +5,10 @@ import { labelOf } from './label'
 import type { SearchDocument } from './search-document'
 import { textOf, textsOfBlock } from './text'
 
-/** The page whose questions are results of their own. */
+/** The page with questions that are results of their own. */
 const QUESTIONS = 'faq'
 
-/** What finds pages is not looked for; what has neither a page nor a document cannot be opened. */
+/** Leaves out the search page, and entries without a page or a document to open. */
 const canBeFound = ({ entry, isFixed }: BuiltEntry) =>
   entry.section !== 'search' && (isFixed || entry.slug !== null || entry.document !== null)
 
@@ -20,7 +20,7 @@ const documentsOf = ({ document, documents }: Entry) => [
   ...documents,
 ]
 
-/** Texts of a page; the questions of the page of questions are found by themselves. */
+/** Texts of a page. The questions of the FAQ page are documents of their own. */
 const bodyOf = ({ section, body, blocks, facts }: Entry): string[] =>
   [
     textOf(body),
@@ -31,8 +31,8 @@ const bodyOf = ({ section, body, blocks, facts }: Entry): string[] =>
   ].map((text) => text ?? '')
 
 /**
- * Pages of places are looked for by name, by town and for their hours. The home page speaks of everything, and
- * nobody looks for it.
+ * Visitors search for pages of places by name, by town and for their hours. The home page covers everything,
+ * and nobody searches for it.
  */
 function boostOf({ locations }: SiteContent, { section }: Entry, isFixed: boolean): number {
   if (!isFixed) return 1
@@ -62,14 +62,14 @@ export const entryDocuments = (content: SiteContent): SearchDocument[] =>
       boost: boostOf(content, entry, isFixed),
       kind: [label ?? '', entry.place ?? ''],
       names: [entry.preTitle ?? '', ...titles],
-      // What editors tell search engines of a page finds it here, too.
+      // The description for search engines helps this search, too.
       summary: [entry.abstract ?? '', entry.seo?.description ?? ''],
       figures: [],
       body: isFixed && entry.section === 'home' ? [] : bodyOf(entry),
     }
   })
 
-/** The questions of the page of questions, each at its place there. */
+/** The questions of the FAQ page, each with its anchor there. */
 export function questionDocuments(content: SiteContent): SearchDocument[] {
   const page = content.entries.find(({ entry, isFixed }) => isFixed && entry.section === QUESTIONS)
   const label = labelOf(content, QUESTIONS)

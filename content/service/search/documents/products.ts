@@ -9,14 +9,14 @@ type Facet = readonly [
   list: FilterListName,
 ]
 const BUILDS = ['typologies', 'typologyCategories'] as const
-/** What products are for. */
+/** The facets that say what a product is for. */
 const uses = [
   ['materials', 'materialsCategories'],
   ['industries', 'industriesCategories'],
   ['processes', 'processesCategories'],
 ] as const satisfies readonly Facet[]
 
-/** Titles of the options of all lists that products are filtered by, by list and id. */
+/** Titles of the options of all filter lists of products, by list and id. */
 const optionTitles = (content: SiteContent) => {
   const titles = new Map<string, string>()
   for (const [, list] of [BUILDS, ...uses]) {
@@ -25,7 +25,7 @@ const optionTitles = (content: SiteContent) => {
   return titles
 }
 
-/** Versions repeat what their product states. */
+/** Versions repeat the figures of their product. */
 const distinct = (figures: readonly KeyFigure[]): KeyFigure[] => [
   ...new Map(
     figures.map((figure) => [`${figure.label} ${figure.value} ${figure.unit}`, figure]),

@@ -1,20 +1,22 @@
 import type { Figure, SearchResult } from '../../../../src/contract'
 
-/** Something that can be found: what its result shows, and the texts that it is found by. */
+/** A searchable document: the content of its result, and the texts that match a query. */
 export interface SearchDocument {
   readonly result: Omit<SearchResult, 'score'>
-  /** How much more than others people look for such a thing; 1 without a reason. */
+  /** How much more than other documents visitors look for this one; 1 by default. */
   readonly boost: number
-  /** What is printed on machines and documents; typed as a whole, it finds this first. */
+  /**
+   * Codes that are printed on machines and documents. A query with a whole code finds this document first.
+   */
   readonly codes: readonly string[]
-  /** What kind of thing it is, or where: its category, its build, its section, its country. */
+  /** Its kind or place: category, build, section, country. */
   readonly kind: readonly string[]
-  /** Other names: of its versions, of what it is for. */
+  /** Other names: of its versions, of its uses. */
   readonly names: readonly string[]
-  /** What it says of itself in a few lines. */
+  /** Its short texts of a few lines. */
   readonly summary: readonly string[]
-  /** What it states in numbers, the figure that tells it from others first. */
+  /** Its figures; the most distinctive one comes first. */
   readonly figures: readonly Figure[]
-  /** Everything else that its page says. */
+  /** All other texts of its page. */
   readonly body: readonly string[]
 }

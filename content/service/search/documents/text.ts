@@ -11,7 +11,7 @@ export const textOf = (html: string | null): string =>
 
 type Text = string | null
 
-/** What a reader sees of a block. What it shows of other pages is found there. */
+/** The texts of a block that a reader sees. Texts of other pages that it shows belong to those pages. */
 export function textsOfBlock(block: Block): Text[] {
   switch (block.type) {
     case 'hero':

@@ -6,26 +6,29 @@ import type { AskedNumber } from './numbers'
 import { measureOf } from './units'
 
 /**
- * Takes a figure that states about what was asked for.
+ * Receives a figure close to the number in the query.
  *
  * @param id its document
  * @param label the number of its label in the list of labels
- * @param weight from 0 to 1: how near it is, and how much it says of the product
+ * @param weight from 0 to 1. It is higher for a nearer figure, and for the first figure of a product.
  */
 export type TakeFigure = (id: number, label: number, weight: number) => void
 
 interface Row {
   readonly id: number
   readonly label: number
-  /** Products are told by the first figure, such as the blade of a saw. */
+  /** The first figure counts most: it distinguishes products, such as the blade of a saw. */
   readonly rank: number
   readonly low: number
   readonly high: number
-  /** Without a unit: it is right or wrong, but not near. */
+  /** A number without a unit: it is right or wrong, but never near. */
   readonly isCount: boolean
 }
 
-/** Single numbers of one measure, the smallest first: columns, because a large site has 300,000 of them. */
+/**
+ * Single numbers of one measure, sorted upwards. They are stored in columns, because a large site has 300,000
+ * of them.
+ */
 interface Points {
   readonly values: Float64Array
   readonly ids: Uint32Array
@@ -41,18 +44,18 @@ interface Rows {
   readonly ranges: readonly Row[]
 }
 
-/** A machine for a little more does it; one for less seldom does. */
+/** A machine with a slightly higher figure does the job; a machine with a lower one seldom does. */
 const MOST_ABOVE = 0.25
 const MOST_BELOW = 0.03
-/** What the farthest figure that is still near counts. */
+/** The weight of the farthest figure that is still near. */
 const FARTHEST = 0.5
 const IN_RANGE = 0.8
 const NOT_FIRST = 0.8
 
-/** Numbers of any measure, as they are written: what a number without a unit may be. */
+/** Numbers of any measure, as they are written: a number without a unit may be any of them. */
 const WRITTEN = 'written'
 
-/** The first place with at least this number. */
+/** The first index with at least this number. */
 function firstFrom(values: Float64Array, least: number): number {
   let low = 0
   let high = values.length
@@ -82,7 +85,7 @@ function columns(rows: readonly Row[]): Points {
   }
 }
 
-/** What a figure of a document states, as rows without a measure. */
+/** The numbers of a figure as rows, as they are written. */
 function rowsOf(figure: Figure, row: Omit<Row, 'low' | 'high'>, site: SiteHandle): Row[] {
   const read = readFigure(figure.value, site)
   const numbers = (read?.numbers ?? [])
@@ -94,7 +97,7 @@ function rowsOf(figure: Figure, row: Omit<Row, 'low' | 'high'>, site: SiteHandle
     : numbers.map((number) => ({ ...row, low: number, high: number }))
 }
 
-/** The figures of a site's documents, by what they measure. */
+/** The figures of a site's documents, by measure. */
 export class FigureIndex {
   readonly #rows: ReadonlyMap<string, Rows>
   readonly labels: readonly string[]
@@ -135,10 +138,10 @@ export class FigureIndex {
     )
   }
 
-  /** Whether figures have such a unit. */
+  /** Whether any figure has this unit. */
   readonly hasUnit = (unit: string): boolean => unit !== '' && this.#rows.has(measureOf(unit).kind)
 
-  /** Tells the figures that state about this number. */
+  /** Finds the figures near a number. */
   find({ value, measure }: AskedNumber, take: TakeFigure): void {
     const rows = this.#rows.get(measure?.kind ?? WRITTEN)
     if (!rows) return

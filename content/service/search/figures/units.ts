@@ -1,10 +1,13 @@
-/** What a unit measures, and how many of the smallest unit of its kind it is. */
+/** The kind of quantity that a unit measures, and the unit's size in the smallest unit of that kind. */
 export interface Measure {
   readonly kind: string
   readonly factor: number
 }
 
-/** How people write units, in the six languages. Exact values: NIST Special Publication 811 (2008), appendix B. */
+/**
+ * The usual spellings of units in the six languages. Exact values: NIST Special Publication 811 (2008),
+ * appendix B.
+ */
 const KINDS: Readonly<Record<string, readonly (readonly [factor: number, names: string])[]>> = {
   millimetres: [
     [1, 'mm millimeter millimeters millimetre millimetres millimetri millimètres milímetros'],
@@ -45,9 +48,9 @@ const measures = new Map(
   ),
 )
 
-/** What a unit measures; a unit that is not converted measures what only it does. */
+/** The measure of a unit. A unit without a conversion is a measure of its own. */
 export const measureOf = (unit: string): Measure =>
   measures.get(keyOf(unit)) ?? { kind: keyOf(unit), factor: 1 }
 
-/** Whether people write a quantity with this word, whatever the figures of a site are told in. */
+/** Whether this word is a unit in general, even if no figure of the site uses it. */
 export const isUnit = (word: string): boolean => measures.has(keyOf(word))
