@@ -47,7 +47,10 @@ export interface NavigationTexts {
   readonly vat: string
 }
 
-/** Where each audience logs in; one without an address has a placeholder (requirements 2.4). */
+/**
+ * The login page of each audience; an audience without an address has a placeholder (requirements
+ * 2.4).
+ */
 export type LoginAddresses = Readonly<Partial<Record<'customers' | 'sales' | 'employees', string>>>
 
 /** A site as the locale menu offers it. */
@@ -72,12 +75,12 @@ export interface LocaleGroup {
   readonly options: readonly LocaleOption[]
 }
 
-/** What header and footer show of the company. */
+/** The company's details in header and footer. */
 export interface CompanyView {
   readonly shortName: string
   readonly legalName: string
   readonly vat: string
-  /** What tells more of VAT number and copyright; `null` where the content names nothing. */
+  /** A page with more about VAT number and copyright; `null` when the content has none. */
   readonly vatHref: string | null
   readonly copyrightHref: string | null
   /** The postal address on as many lines as it has. */
@@ -94,7 +97,7 @@ export interface FooterGroup {
   readonly links: readonly LinkView[]
 }
 
-/** A static section of the sitemap; `href` is null for what is passive or has no page. */
+/** A static section of the sitemap; `href` is null for a passive section or one without a page. */
 export interface SitemapSectionView {
   readonly title: string
   readonly href: string | null
@@ -114,7 +117,7 @@ export interface FooterTexts {
   readonly sitemap: string
 }
 
-/** What the main menu of a site shows. */
+/** The content of a site's main menu. */
 export interface MainMenuView {
   readonly items: readonly NavigationItem[]
   readonly highlights: readonly HighlightView[]

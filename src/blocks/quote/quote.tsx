@@ -3,7 +3,7 @@ import { Picture } from '../../ui/media/picture'
 import { useSectionVariant } from '../../ui/layout/section-variant'
 import type { QuoteView } from '../view-models'
 
-/** Who said it, and in which role. */
+/** The speaker and the speaker's role. */
 const Source = ({ author, role }: Pick<QuoteView, 'author' | 'role'>) => (
   <figcaption className={css.source}>
     {author && <cite className={css.author}>{author}</cite>}

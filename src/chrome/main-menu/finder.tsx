@@ -47,7 +47,7 @@ function Choices({ filters }: { filters: MenuFilters }) {
   )
 }
 
-/** What the choices are made from: on its way, there, or not to be had. */
+/** The data of the choices: loading, loaded, or failed. */
 function State() {
   const { t } = useTranslation()
   const loading = useSiteData('menu-filters')

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { chooseLevel1, useLayout } from '../overlays/layout-store'
 
-/** Where a key leads from one of some places; `undefined` for keys that lead nowhere. */
+/** The index that a key leads to from another index; other keys are `undefined`. */
 const destinations: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowDown: (from, count) => Math.min(from + 1, count - 1),
   ArrowUp: (from) => Math.max(from - 1, 0),
@@ -41,7 +41,7 @@ export function useMenuKeys(ref: RefObject<HTMLElement>): void {
       event.preventDefault()
       chooseLevel1(null)
     }
-    // The body hears of a key after what is in it, such as an open dropdown, and before the
+    // The body handles a key after the elements in it, such as an open dropdown, and before the
     // document, where the overlay listens.
     document.body.addEventListener('keydown', onKeyDown)
     return () => document.body.removeEventListener('keydown', onKeyDown)

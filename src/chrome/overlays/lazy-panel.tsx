@@ -5,11 +5,11 @@ import { lazyPart } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 
 /**
- * A part that is downloaded when it is rendered.
+ * A panel that is downloaded when it is rendered.
  *
- * @param load imports it; asked again after a failure
- * @param Fallback is rendered until the part is there, and stays when it cannot be had. Without it there
- *   is nothing at first, and a message with a way to try again after a failure.
+ * @param load imports it; called again after a failure
+ * @param Fallback is rendered until the panel is loaded, and stays after a failure. Without it
+ *   nothing is rendered at first, and a message with a retry button after a failure.
  * @returns the component, and a function that begins the download ahead of time, for example when
  *   the pointer comes near
  */
@@ -17,7 +17,7 @@ export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback?: ComponentType<Props>,
 ) {
-  // What is here already comes a frame later, too: the press that opens it is painted first.
+  // A loaded panel, too, renders a frame later: the press that opens it is painted first.
   const panel = { ...lazyPart(load), loaded: () => null }
 
   function LazyPanel(props: Props) {

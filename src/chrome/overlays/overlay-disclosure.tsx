@@ -47,7 +47,8 @@ export function OverlayDisclosure(props: OverlayDisclosureProps) {
         onFocus={onIntent}
         onClick={(event) => {
           event.preventDefault()
-          // The press is answered before there is time to lay out the panel, of which its motion shows nothing at first.
+          // The press is painted before the browser has to lay out the panel: its motion shows
+          // nothing of it at first.
           if (ref.current) ref.current.hidden = !isOpen
           toggleOverlay(name)
         }}

@@ -17,7 +17,7 @@ export function useClickOutside(
     const since = performance.now()
     const onClick = (event: MouseEvent) => {
       if (event.timeStamp < since || !ref.current) return
-      // What was clicked may be gone by now, such as an option of a list that has closed.
+      // The clicked element may be gone by now, such as an option of a list that has closed.
       if (!event.composedPath().includes(ref.current)) closeOverlay(name)
     }
     document.addEventListener('click', onClick)

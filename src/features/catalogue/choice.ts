@@ -6,7 +6,7 @@ export interface Range {
   readonly max: number | null
 }
 
-/** What a visitor has chosen: ids of options by facet, and bounds by the key of the figure. */
+/** A visitor's choice: ids of options by facet, and bounds by the key of the figure. */
 export interface Choice {
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>
   readonly ranges: Readonly<Record<string, Range>>

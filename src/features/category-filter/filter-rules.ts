@@ -10,7 +10,7 @@ export interface FilterOptionView {
 export interface FilterView {
   /** Its name in the address: `job` for `?job[]=701`. */
   readonly name: ListName
-  /** What a visitor reads beside it. */
+  /** Its visible label. */
   readonly label: string
   readonly options: readonly FilterOptionView[]
 }
@@ -41,7 +41,7 @@ export const countOf = (
   id: string,
 ): number => items.filter((item) => meets(item, choice, name) && has(item, name, id)).length
 
-/** A choice with one option of a list taken up or given back. */
+/** A choice with one option of a list added or removed. */
 export function withOption(
   choice: CategoryIds,
   name: string,
@@ -66,7 +66,7 @@ export const known = (choice: CategoryIds, filters: readonly PlainFilter[]): Cat
   )
 
 /**
- * What is worth offering for some items: options that at least one of them has, and lists that
+ * The filters worth offering for some items: options that at least one item has, and lists that
  * leave a choice.
  */
 export const offered = <Filter extends PlainFilter>(

@@ -21,7 +21,8 @@ export function AddressedComparison({ action }: { action: ReactNode }) {
   const codes = askedCodes(query)
   const isAsked = codes.length > 0
   const { Part: Comparison, failed, retry } = useLazy(part, isAsked)
-  // Who has loaded the page at this address is not moved; who follows a link to it is.
+  // A visitor who has loaded the page at this URL stays in place. A visitor who follows a link to
+  // it is taken to the comparison.
   const [isLoaded, setLoaded] = useState(useIsHydrating())
   useEffect(() => {
     const follow = () => {

@@ -22,9 +22,9 @@ export interface ComparedFigure {
 /** Machines against their figures. */
 export interface Comparison {
   readonly machines: readonly Machine[]
-  /** What more than half of the machines state, in the order in which they state it. */
+  /** Figures that more than half of the machines state, in the order of the machines. */
   readonly common: readonly ComparedFigure[]
-  /** What the others state, who would otherwise leave rows of gaps between the common ones. */
+  /** All other figures, which would leave rows of gaps between the common ones. */
   readonly some: readonly ComparedFigure[]
 }
 
