@@ -17,10 +17,10 @@ export interface OpenFormOptions extends ConsentFormSettings {
 }
 
 /**
- * Opens a form of the widget. Whatever a third party's script does wrong ends here: the console names
- * the widget, the form and what failed, and the page goes on.
+ * Opens a form of the widget and catches every error of the third party's script. The console then
+ * names the widget, the form and the error, and the page continues.
  *
- * @returns closes the form; more than once does no harm
+ * @returns closes the form; may be called more than once
  */
 export function openForm({
   widget,
