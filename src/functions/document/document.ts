@@ -22,7 +22,10 @@ const SHARE = 0.75
  */
 const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/
 
-/** No script in a file runs, whatever its type. Chromium's PDF viewer does not work with it. */
+/**
+ * No script in a file runs, whatever its type. PDF is exempt, because Chromium's viewer does not
+ * work in a sandbox.
+ */
 const POLICY = `${FUNCTION_HEADERS['Content-Security-Policy']}; sandbox`
 
 /** Headers of the service that the site passes on. */

@@ -11,7 +11,7 @@ export interface FoundMachine {
   readonly card: ProductCardView | null
   /** Titles of the versions found; empty if they need not be told apart. */
   readonly versions: readonly string[]
-  /** The item to compare: the found version, if there is exactly one. */
+  /** The item to compare: the found version if there is exactly one, else the product. */
   readonly compared: Chosen | null
 }
 

@@ -12,15 +12,16 @@ export interface JobLinkView extends Pick<Entry, 'title' | 'place' | 'deadline'>
 }
 
 export interface WorkingAtProps extends ComposedProps {
-  /** What colleagues say; they stand together where the first of them stood. */
+  /** Quotes of colleagues; they are together at the position of the first. */
   readonly voices: readonly QuoteView[]
   readonly jobs: readonly JobLinkView[]
-  /** The editor's last word. */
+  /** The editor's closing block. */
   readonly closing: BlockView | null
 }
 
 /**
- * Content about working in the company → what its page renders. The one mapping for build and preview.
+ * Content about working in the company → the properties of its page. The one mapping for build and
+ * preview.
  *
  * @param ids the ids of the open jobs
  */

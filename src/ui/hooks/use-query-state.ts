@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import { readQuery, withQuery, type QueryChanges } from '../../routes'
 
-/** Told by this module, because the browser tells of no address that a script wrote. */
+/** Sent by this module, because the browser has no event for a URL that a script wrote. */
 const WRITTEN = 'query-written'
 
-/** The parameters of an address, as `readQuery` reads them. */
+/** The parameters of a URL, as `readQuery` reads them. */
 export type Query = Pick<URLSearchParams, 'get' | 'getAll' | 'keys'>
 
 /**
- * Changes parameters of the page's address. It is no visit to another page: nothing scrolls, and no
- * page view is counted. What stands there already changes nothing.
+ * Changes parameters of the page's URL. This is no navigation: nothing scrolls, and no page view is
+ * counted. Unchanged values have no effect.
  *
- * @param step `push` for a step of its own, which going back undoes; with `replace` going back leaves
- *   the page
+ * @param step `push` adds a history entry, which going back undoes; with `replace` going back
+ *   leaves the page
  */
 function writeQuery(changes: QueryChanges, step: 'push' | 'replace' = 'replace'): void {
   const { history, location } = window
@@ -23,12 +23,12 @@ function writeQuery(changes: QueryChanges, step: 'push' | 'replace' = 'replace')
 }
 
 /**
- * State that is kept in the query of the page's address, for all who ask alike. Its reader takes what
- * it knows and lets the rest be.
+ * State in the query of the page's URL, shared by all callers. A caller reads the parameters that
+ * it knows and ignores all others.
  *
  * @returns the query, the same object until it changes, and a function that changes parameters. The
- *   query is empty on the server and while the HTML is hydrated, because the HTML is the same for
- *   every address of the page; then it is that of the address, also after going back and forward.
+ *   query is empty on the server and during hydration, because the HTML is the same for every URL
+ *   of the page. Afterwards it is that of the URL, also after going back and forward.
  */
 export function useQueryState(): readonly [Query, typeof writeQuery] {
   const [search, setSearch] = useState('')
