@@ -9,9 +9,9 @@ import { useLazy } from '../../ui/lazy/use-lazy'
  *
  * @param load imports it; called again after a failure
  * @param Fallback is rendered until the panel is loaded, and stays after a failure. Without it
- *   nothing is rendered at first, and a message with a retry button after a failure.
- * @returns the component, and a function that begins the download ahead of time, for example when
- *   the pointer comes near
+ *   nothing is rendered at first. A failure then shows a message with a retry button.
+ * @returns the component, and a function that begins the download early, for example when the
+ *   pointer comes near
  */
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -11,7 +11,7 @@ type ViewedPage = Pick<
 >
 
 /**
- * Reports each page to the tag manager that a visitor stays on for a moment: a redirect is no view.
+ * Reports each page to the tag manager that a visitor stays on for a moment. A redirect is no view.
  *
  * @param path of the page; a change of query or hash alone is no other page
  */

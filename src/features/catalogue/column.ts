@@ -13,9 +13,9 @@ const FIRST_CODE = '#'.charCodeAt(0)
 const LAST_CODE = 0xffff
 
 /**
- * Writes a column, with the values in their order of appearance.
+ * Writes a column. Its values have the order of their first rows.
  *
- * @param rows the value of each row; it must be possible to write it as JSON
+ * @param rows the value of each row, which JSON must be able to represent
  * @throws when there are more different values than characters
  */
 export function writeColumn<Value>(rows: readonly Value[]): Column<Value> {

@@ -37,10 +37,10 @@ function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?:
 }
 
 /**
- * The contact-form section (requirements 2.4): the visitor's purpose picks the form.
+ * The contact-form section (requirements 2.4). The visitor's purpose picks the form.
  *
  * @param category the slug of the forms that are offered here, `global`
- * @param referrer the page that the visitor writes from, if it is not just the current one
+ * @param referrer the page that the visitor writes from, if it is another one
  */
 export function ContactForm({ category, referrer }: { category: string; referrer?: Referrer }) {
   const loading = useSiteData('forms')

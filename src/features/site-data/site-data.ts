@@ -82,8 +82,8 @@ async function fetchJson(address: string): Promise<unknown> {
 /**
  * Fetches a file of this website, once for all callers. After a failure the next call tries again.
  *
- * @param isKnown whether a file has a shape that the page knows; without it every shape is accepted
- * @throws when the file fails to load, or is not known
+ * @param isKnown whether the page knows the shape of a file; by default it accepts all
+ * @throws when the file fails to load, or is unknown
  */
 export function fetchOnce(address: string, isKnown?: (data: unknown) => boolean): Promise<unknown> {
   const known = answers.get(address)

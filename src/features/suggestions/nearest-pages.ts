@@ -54,7 +54,7 @@ const pagesBelow = (path: string, titles: PageTitles): Suggestion[] =>
 /**
  * The pages whose addresses are nearest to one that does not exist, the nearest first. The last
  * part of an address identifies the page, so it is compared first, with the slugs of all pages.
- * When no slug is similar, the part before it leads to where the page may have been.
+ * When no slug is similar, the part before it is compared. It may lead to where the page was.
  *
  * @param path that was asked for
  * @param titles of all pages of the site

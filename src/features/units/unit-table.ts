@@ -14,8 +14,8 @@ export interface Conversion {
 }
 
 /*
- * The exact values come from NIST Special Publication 811 (2008), appendix B. Others come from the
- * international yard and pound agreement of 1959: 1 in = 25.4 mm, 1 lb = 0.45359237 kg, 1 US gal =
+ * Sources of the exact values: NIST Special Publication 811 (2008), appendix B, and the
+ * international yard and pound agreement of 1959. They are 1 in = 25.4 mm, 1 lb = 0.45359237 kg, 1 US gal =
  * 231 in³. The mechanical horsepower is 550 ft·lbf/s, with standard gravity 9.80665 m/s².
  */
 const INCH_MM = 25.4

@@ -111,8 +111,8 @@ async function offer({ url, request, deadline }: Call): Promise<Response> {
  * else. A file above 20 MB is a redirect to that host, if it has https.
  *
  * Errors: 400 for an invalid address, 404 for an unknown file, 416 for a range that the file does
- * not have. 502 and 504 mean that the service fails, is late or sends no file. A person gets a page
- * of the site instead of these.
+ * not have. The statuses 502 and 504 mean that the service fails, is late or sends no file. A
+ * person gets a page of the site instead of these.
  *
  * @param deadlineMs until the first bytes, for tests
  */

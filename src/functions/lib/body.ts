@@ -63,8 +63,8 @@ const SHARE = 0.5
 /**
  * The JSON in the body of a request. The function reads at most as much as the rule allows.
  *
- * @throws {Failure} 400 for a body that is too long or no JSON, 403 when another site sends it, 408
- *   when it does not arrive, 415 for another type
+ * @throws {Failure} 400 for a body that is too long or no JSON, 403 for one from another site. Also
+ *   408 when the body does not arrive, and 415 for another type.
  */
 export async function jsonBodyOf(
   request: Request,

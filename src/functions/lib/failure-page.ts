@@ -10,8 +10,8 @@ export const isForReading = ({ headers }: Request): boolean =>
   /\btext\/html\b/.test(headers.get('accept') ?? '')
 
 /**
- * A failure as a page for a person: the site's own not-found page or its page for "not now", with
- * the failure's status.
+ * A failure as a page for a person, with the failure's status. The page is the site's own not-found
+ * page or its page for "not now".
  *
  * @throws the error itself, for programs and when the page cannot be loaded
  */

@@ -10,9 +10,10 @@ const KEPT = [
 ] as const
 
 /**
- * A page of the site itself, for an answer to a visitor.
+ * A page of the site itself, for an answer to a visitor. Its origin is the site's own (`URL`, which
+ * Netlify sets).
  *
- * @param path of the page; the origin is the site's own (`URL`, which Netlify sets)
+ * @param path of the page
  * @throws when the page cannot be loaded, or not in time
  */
 export async function ownPage(

@@ -16,8 +16,9 @@ export interface OwnQuery {
 /**
  * The parameters of a URL that a function has declared, in any spelling (`readQuery`).
  *
- * @param others how to treat other parameters and repeated ones. `ignore` suits URLs that visitors
- *   pass on and other sites extend (`fbclid`): the first value of a repeated parameter counts.
+ * @param others how to treat other and repeated parameters. With `ignore`, the first value of a
+ *   repeated parameter counts. It suits URLs that visitors pass on and other sites extend
+ *   (`fbclid`).
  * @throws {Failure} 400, naming the parameter
  */
 export function queryOf(

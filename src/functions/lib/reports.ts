@@ -7,7 +7,8 @@ import { postTo } from './post-to'
 export type Reported = 'forwarded' | 'logged'
 
 /**
- * Passes on reports of browsers: each as JSON to `ERROR_REPORT_URL`, or else as a line of the log.
+ * Passes on reports of browsers. Each goes as JSON to `ERROR_REPORT_URL`, or else as a line to the
+ * log.
  *
  * @throws {Failure} 500 for an invalid address, 502 or 504 when the receiver fails or is late
  */

@@ -72,17 +72,17 @@ async function wish(preview: Preview, parameters: URLSearchParams): Promise<obje
 
 /**
  * `/api/preview?site=…` with the header `x-preview-token`: a site as the content service's drafts
- * make it, for everyone with a token that the service accepts (docs/preview.md).
+ * make it. It is for everyone with a token that the service accepts (docs/preview.md).
  * - `&path=`: a page as Gatsby's loader takes it, its slices, and the differences of its draft from
- *   the published version; with `&compare=later` these are `null` while the published content has
- *   not been read
+ *   the published version. With `&compare=later` the differences are `null` while the published
+ *   content has not been read.
  * - `&section=&slug=` or `&id=`: the page of an entry
  * - `&file=`: a file of site data
  * - alone: the drafts of the site
  *
- * Never cached. 400 for wrong parameters, 403 for a missing or wrong token, 404 when the drafts
- * have no such page. 422 for a draft that breaks the contract, 500 for a draft with an unknown
- * guard, 502 and 504 when the service fails or is late.
+ * Never cached. Answers 400 for wrong parameters, 403 for a missing or wrong token, 404 when the
+ * drafts have no such page. Answers 422 for a draft that breaks the contract, 500 for a draft with
+ * an unknown guard. Answers 502 and 504 when the service fails or is late.
  *
  * @param deadlineMs for tests
  */

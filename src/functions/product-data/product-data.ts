@@ -13,8 +13,8 @@ const MAX_BYTES = 1_000_000
 /**
  * `/api/product-data/{code}?site=`: technical data of a product version from the product-data
  * service (requirements 7). With the header `x-preview-token` it includes drafts, and is not
- * cached. Answers the contract's `ProductData`; 400 for a wrong code or site, 403 for a wrong
- * token, 404 for an unknown code, 502 and 504 when the service fails or is late.
+ * cached. Answers the contract's `ProductData`. Answers 400 for a wrong code or site, 403 for a
+ * wrong token, 404 for an unknown code. Answers 502 and 504 when the service fails or is late.
  *
  * @param deadlineMs for tests
  */

@@ -18,9 +18,9 @@ function isAuthorized({ headers }: Request, secret: string): boolean {
 /**
  * `POST /api/publish` with `Authorization: Bearer <PUBLISH_SECRET>`: asks to publish the saved
  * content (requirements D6). The body is not read. Answers 202 and `{"status"}`: `started`, or
- * `waiting` when a build was started a moment ago and another follows. 401 without the secret, 404
- * when publishing is not set up, 502 and 504 when the build hook fails or is late (it is called
- * again).
+ * `waiting` when a build was started a moment ago and another follows. Answers 401 without the
+ * secret, 404 when publishing is not set up. Answers 502 and 504 when the build hook fails or is
+ * late (it is called again).
  *
  * @param options for tests
  */

@@ -9,8 +9,8 @@ const NOTHING = { data: [], meta: {} }
 /**
  * `/api/search?site=&query=&page=&section=`: the content service's search results for a site
  * (requirements 7). Answers the contract's `searchAnswer`, best first; with the header
- * `x-preview-token` drafts, too. 400 for wrong parameters, 403 for a wrong token, 502 and 504 when
- * the service fails or is late.
+ * `x-preview-token` drafts, too. Answers 400 for wrong parameters, 403 for a wrong token. Answers
+ * 502 and 504 when the service fails or is late.
  *
  * @param deadlineMs for tests
  */

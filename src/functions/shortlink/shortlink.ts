@@ -129,13 +129,13 @@ const data = (deadlineMs?: number) =>
 const isData = ({ url }: Request) => /^\/(?:api|\.netlify\/functions)\//.test(new URL(url).pathname)
 
 /**
- * Short links that are newer than the build (requirements D2, D6). `/api/shortlink/{code}?site=`
- * answers `{"href"}`: a page's path or an https URL. 400 for an invalid code or site, 403 for a
- * wrong preview token, 404 for an unknown code, 502 and 504 when the content service fails or is
- * late.
+ * Short links that are newer than the build (requirements D2, D6). The URL
+ * `/api/shortlink/{code}?site=` answers `{"href"}`: a page's path or an https URL. Answers 400 for
+ * an invalid code or site, 403 for a wrong preview token, 404 for an unknown code. Answers 502 and
+ * 504 when the content service fails or is late.
  *
- * `/discover/{code}`, the printed form, redirects to the target instead; 503 with the site's own
- * page when the look-up fails.
+ * The printed form, `/discover/{code}`, redirects to the target instead. Answers 503 with the
+ * site's own page when the look-up fails.
  *
  * @param deadlineMs for tests
  */

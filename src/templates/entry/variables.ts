@@ -22,7 +22,7 @@ function stateOf(page: PlannedPage, { content, today }: Facts): EntryState | nul
 }
 
 /**
- * The ids of the entries that come after an entry in its section; after the last, the first
+ * The ids of the entries that come after an entry in its section. After the last, the first
  * follows.
  *
  * @param shown the ids of the entries that the page's blocks show already

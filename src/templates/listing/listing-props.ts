@@ -92,8 +92,8 @@ export function listingView(
 }
 
 /**
- * The metadata of a page of a list. Pages after the first have their number in the title and their
- * entries in the description, so that all pages of a list differ.
+ * The metadata of a page of a list. Later pages have their number in the title and their entries in
+ * the description. So no two pages of a list have the same.
  *
  * @param where the page's number as visitors read it: `Page 2 of 4`
  */

@@ -39,8 +39,8 @@ function storiesOf(code: string, { site }: PlannedPage, { content, builtPages }:
 }
 
 /**
- * The page of a product: related products, stories about the product at work, its facts for buyers,
- * and the drawings of its versions in their order.
+ * The page of a product, with related products and stories about the product at work. It also has
+ * the facts for buyers, and the drawings of its versions in their order.
  *
  * @throws when content has no such product, which the plan rules out
  */

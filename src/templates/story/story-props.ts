@@ -16,7 +16,7 @@ export function storyPageProps(
   const { blocks, neighbours, ...props } = entryProps(data, site, ids)
   return {
     ...props,
-    // Results and quotes get the full width.
+    // Figures and quotes get the full width.
     runs: runsOf(blocks, ['figures', 'quote']),
     next: neighbours[0] ?? null,
   }

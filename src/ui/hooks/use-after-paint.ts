@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * The previous value (at first null), until the browser has painted. Content that is slow to render
- * and not seen at once is so rendered in a task of its own.
+ * and not seen at once then renders in a task of its own.
  *
  * @param value the same object in every rendering until its content changes
  */

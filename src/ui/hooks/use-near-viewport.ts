@@ -46,12 +46,12 @@ export function onceWanted(element: Element, run: () => void): () => void {
 }
 
 /**
- * Whether an element has come within 600 px of the viewport (requirements 9); it stays true from
- * then on.
+ * Whether an element has come within 600 px of the viewport (requirements 9). Once true, it stays
+ * true.
  *
  * @param from false starts as near already, without observing
  * @param once the condition to wait for
- * @returns a reference for the element and whether it is or has been near
+ * @returns a reference for the element, and whether it is near
  */
 export function useNearViewport<T extends Element>(from = true, once = onceNear) {
   const ref = useRef<T>(null)

@@ -49,10 +49,10 @@ function isReloadDue(): boolean {
 /**
  * Reloads the page after a chunk failure (requirements 8): a newer version of the site may have
  * replaced the visitor's version. It does not reload while the visitor is offline, because the page
- * would be lost. It does not reload if the visitor would lose unsent input.
+ * would be lost. Nor does it reload if the visitor would lose unsent input.
  *
- * @param reload begins to reload the page; only tests pass their own
- * @returns whether the page is being reloaded; if not, the caller has to report the failure
+ * @param reload reloads the page; only tests pass their own
+ * @returns whether the page reloads; if not, the caller reports the failure
  */
 export function reloadAfterChunkFailure(
   error: unknown,
@@ -81,7 +81,7 @@ const isReload = (): boolean =>
 /**
  * Watches for errors without another handler: chunk failures, such as those of Gatsby's own parts,
  * and all others. Every reload counts, the visitor's too. It is called before Gatsby adds its own
- * listener, which would reload the page after every failure.
+ * listener. That listener would reload the page after every failure.
  *
  * @param onError is called with each error that does not reload the page
  * @param reload begins to reload the page; only tests pass their own

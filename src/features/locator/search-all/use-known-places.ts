@@ -5,10 +5,10 @@ import type { KnownPlace } from '../gazetteer/known-place'
 const NONE: readonly KnownPlace[] = []
 
 /**
- * The towns and post codes that a text may mean; `null` while the gazetteer is loading, none if it
- * fails to load.
+ * The towns and post codes that a text may mean. The result is `null` while the gazetteer is
+ * loading, and empty if it fails to load.
  *
- * @param text empty when there is nothing to look up
+ * @param text empty for no look-up
  * @param preferred countries by their ISO 3166 codes: the same array at every render
  */
 export function useKnownPlaces(

@@ -5,11 +5,10 @@ import type { Coordinates } from '../../../ui/media/world-map'
 const LIMITS = { timeout: 10_000, maximumAge: 300_000 }
 
 /**
- * The visitor's position; never requested by itself. A failure is a warning in the console
- * (requirements 8), and the page works without a position.
+ * The visitor's position; never requested by itself. The page works without one. A failure is a
+ * warning in the console (requirements 8).
  *
- * @param isWanted whether the visitor wants to be located; the browser then asks the visitor for
- *   permission
+ * @param isWanted whether to locate the visitor; the browser then asks for permission
  * @param onFailure is called when there is no position
  */
 export function useVisitorPosition(isWanted: boolean, onFailure: () => void): Coordinates | null {

@@ -14,7 +14,7 @@ export interface Starting {
   readonly deadline: Deadline
 }
 
-/** The share of the time for the hook: the rest of the time is needed to store its result. */
+/** The share of the time for the hook; the remaining time is needed to store its result. */
 const SHARE = 0.9
 
 /**
@@ -40,12 +40,12 @@ async function startBy(
 }
 
 /**
- * To be called after a save: starts a build, or leaves it to {@link startWaitingBuild} when one was
+ * Called after a save. Starts a build, or leaves it to {@link startWaitingBuild} when one was
  * started a moment ago.
  *
  * @returns whether a build was started
  * @throws {Failure} when the hook fails; the build waits
- * @throws when the state cannot be read or written
+ * @throws when the store fails
  */
 export const startBuild = (starting: Starting): Promise<boolean> => startBy(afterSave, starting)
 

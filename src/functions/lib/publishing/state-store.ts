@@ -51,11 +51,11 @@ export interface Change {
 
 /**
  * Changes the state, however many other calls do so at the same moment. A change of an old version
- * is repeated on the new one.
+ * is made again on the new one.
  *
  * @param step returns the next state, or `null` to leave it
- * @returns `null` when it was left
- * @throws when the store cannot be used, or not in time
+ * @returns `null` if unchanged
+ * @throws when the store fails or is late
  */
 export async function changeState(
   step: (state: BuildState | null) => BuildState | null,

@@ -14,11 +14,11 @@ interface Drag {
 
 /**
  * One slide at twice its size: a box that scrolls both ways. A click zooms in at its position and
- * out again. A mouse drags the zoomed slide; fingers scroll it natively.
+ * out again. A mouse drags the zoomed slide. Fingers scroll it natively.
  *
  * @param track the row of slides
- * @param current the index of the slide that is shown; zooming ends when it changes
- * @returns `pointer` is to be spread on the current slide
+ * @param current the index of the slide in view; another one ends the zoom
+ * @returns `pointer`, to be spread on the current slide
  */
 export function useZoom(track: RefObject<HTMLElement>, current: number) {
   const centre = useRef(CENTRE)
