@@ -15,8 +15,8 @@ export interface Conversion {
 
 /*
  * Sources of the exact values: NIST Special Publication 811 (2008), appendix B, and the
- * international yard and pound agreement of 1959. They are 1 in = 25.4 mm, 1 lb = 0.45359237 kg, 1 US gal =
- * 231 in³. The mechanical horsepower is 550 ft·lbf/s, with standard gravity 9.80665 m/s².
+ * international yard and pound agreement of 1959. They are 1 in = 25.4 mm, 1 lb = 0.45359237 kg,
+ * 1 US gal = 231 in³. The mechanical horsepower is 550 ft·lbf/s, with standard gravity 9.80665 m/s².
  */
 const INCH_MM = 25.4
 const FOOT_M = 0.3048
