@@ -31,7 +31,7 @@ interface PageErrorsProps {
   readonly children: ReactNode
 }
 
-/** A page that fails while the browser renders it gives way to the error page (requirements 2.4). */
+/** The error page replaces a page that fails while the browser renders it (requirements 2.4). */
 export const PageErrors = ({ site, path, children }: PageErrorsProps) => (
   <ErrorBoundary
     name="page"

@@ -67,7 +67,7 @@ interface FrameOptions {
   readonly fromTop?: boolean
 }
 
-/** Puts around a page what every page needs: its texts, its site and its layout. */
+/** Wraps a page in the parts that every page needs: its texts, its site and its layout. */
 export function pageFrame(
   element: ReactElement,
   context: PageContext,

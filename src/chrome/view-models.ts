@@ -20,7 +20,7 @@ export interface NavigationItem {
   readonly teasers: readonly NavigationTeaserView[]
   /** Shows the filters panel in place of the children (requirements 2.4). */
   readonly hasFilters: boolean
-  /** `href` is the index of the section, which the panel offers as "Discover". */
+  /** `href` is the index of the section; the panel links it as "Discover". */
   readonly indexPage: boolean
 }
 
@@ -32,7 +32,7 @@ export interface HighlightView {
   readonly image: ImageView | null
 }
 
-/** The words of the main menu in the site's language; slices have no translations of their own. */
+/** The texts of the main menu in the site's language; slices have no translations of their own. */
 export interface NavigationTexts {
   /** The landmark's name, `Main`. */
   readonly label: string
@@ -106,7 +106,7 @@ export interface SitemapSectionView {
   readonly dynamicSection: MenuPage['dynamicSection']
 }
 
-/** The words of the footer in the site's language. */
+/** The texts of the footer in the site's language. */
 export interface FooterTexts {
   readonly vat: string
   readonly privacy: string

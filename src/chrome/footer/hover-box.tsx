@@ -7,7 +7,7 @@ import { useLayout } from '../overlays/layout-store'
 import { Link } from '../../ui/controls/link'
 import type { FooterGroup } from '../view-models'
 
-/** Boxes lie over the page; in small windows they would push away what is pointed at. */
+/** Boxes are over the page; in small windows they would push the hovered control away. */
 const isLarge = () => !isMobile(useLayout.getState().breakpoint)
 
 /** Whether hovering opens a box: with a mouse in a large window (requirements 2.4). */

@@ -20,9 +20,9 @@ function travel(menu: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * The keys of the main menu (ARIA Authoring Practices, disclosure navigation): arrows, Home and End
- * move along level 1; Escape closes level 2, and where there is none leaves the key to the overlay,
- * which closes the menu.
+ * The keys of the main menu (ARIA Authoring Practices, disclosure navigation). Arrows, Home and End
+ * move along level 1. Escape closes level 2. Without level 2 the overlay handles the key, and
+ * closes the menu.
  */
 export function useMenuKeys(ref: RefObject<HTMLElement>): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { closeOverlay } from './layout-store'
 import type { OverlayName } from './transitions'
 
 /**
- * Closes an overlay with a click anywhere but in an element, after the click did what it does there.
+ * Closes an overlay with a click outside of an element, after the click has had its own effect.
  *
  * @param isOpen whether clicks matter now; the click that opened the overlay does not
  */

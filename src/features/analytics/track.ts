@@ -2,7 +2,7 @@
 export type AnalyticsEvent =
   | {
       readonly event: 'page-view'
-      /** Of the route table: `products-category-slug`. */
+      /** Its name in the route table: `products-category-slug`. */
       readonly routeName: string
       /** The template that made the page: `product`. */
       readonly pageType: string

@@ -13,7 +13,7 @@ export interface CalendarEvent {
   readonly company: string
 }
 
-/** The address of the file that brings an event into a visitor's calendar. */
+/** The path of the file that adds an event to a visitor's calendar. */
 export const calendarFilePath = (
   site: SiteHandle,
   { section, slug }: { readonly section: string; readonly slug: string | null },
@@ -61,7 +61,10 @@ const text = (value: string): string =>
     .replace(/\t/g, ' ')
     .replace(DROPPED, '')
 
-/** RFC 5545, section 3.3.13: an address is written as `URL` writes it, which leaves no control in it. */
+/**
+ * RFC 5545, section 3.3.13: an address is written as `URL` writes it, which leaves no control
+ * characters in it.
+ */
 const address = (value: string): string => new URL(value).href
 
 const compact = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')
@@ -85,8 +88,8 @@ const when = ({ date, endDate }: CalendarEvent): string[] => {
 }
 
 /**
- * An event as a calendar file (iCalendar, RFC 5545). The same event gives the same bytes: its stamp,
- * which the format asks for, is its own day.
+ * An event as a calendar file (iCalendar, RFC 5545). The same event gives the same bytes: its
+ * stamp, which the format requires, is its own day.
  */
 export function calendarFile(event: CalendarEvent): string {
   const { url, title, abstract, place, date, company } = event

@@ -19,7 +19,7 @@ import {
   type Range,
 } from '../catalogue'
 
-/** The filtered catalogue of a page, and what a visitor can do to it. */
+/** The filtered catalogue of a page, and a visitor's actions on it. */
 export interface CatalogueFilterState extends Asked {
   readonly catalogue: Catalogue
   readonly isFiltered: boolean

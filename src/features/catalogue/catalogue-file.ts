@@ -74,7 +74,10 @@ export interface CardsFile {
   readonly cards: readonly CatalogueCard[]
 }
 
-/** For each product of the catalogue its code, then those of its versions: where a code's card is. */
+/**
+ * For each product of the catalogue its code, then the codes of its versions; the position leads to
+ * the card.
+ */
 export interface CodesFile {
   readonly codes: readonly (readonly string[])[]
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue'
 import type { Choice } from './choice'
 import type { Found } from './search'
 
-/** How a list is sorted; by relevance unless the visitor wants it otherwise. */
+/** How a list is sorted; by relevance by default. */
 export const orders = ['relevance', 'name', 'newest'] as const
 export type Order = (typeof orders)[number]
 

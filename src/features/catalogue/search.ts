@@ -77,7 +77,9 @@ interface Surroundings {
   readonly ranges: number
 }
 
-/** How many products each option would give: those with a version that misses nothing but this facet. */
+/**
+ * How many products each option would give: products with a version that misses only this facet.
+ */
 function countsOf(
   { options, sets, setOf }: Facet,
   { productOf, misses, own }: Surroundings,

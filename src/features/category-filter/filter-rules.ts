@@ -1,6 +1,6 @@
 import type { ListName } from '../../routes'
 
-/** An option of a list of categories; `id` is what the address and the items carry. */
+/** An option of a list of categories; `id` is its value in the URL and in the items. */
 export interface FilterOptionView {
   readonly id: string
   readonly title: string
@@ -15,10 +15,10 @@ export interface FilterView {
   readonly options: readonly FilterOptionView[]
 }
 
-/** A list as content gives it, without the page's word for it. */
+/** A list from the content, without the page's label for it. */
 export type PlainFilter = Omit<FilterView, 'label'>
 
-/** Ids by the name of their list: the categories of an item, or what a visitor has chosen. */
+/** Ids by the name of their list: the categories of an item, or a visitor's choice. */
 export type CategoryIds = Readonly<Record<string, readonly string[]>>
 
 const has = (item: CategoryIds, name: string, id: string): boolean =>
@@ -33,7 +33,7 @@ const meets = (item: CategoryIds, choice: CategoryIds, except?: string): boolean
 /** Whether an item is shown under a choice. */
 export const isShown = (item: CategoryIds, choice: CategoryIds): boolean => meets(item, choice)
 
-/** How many items an option gives beside what is chosen in the other lists. */
+/** How many items an option gives beside the choice in the other lists. */
 export const countOf = (
   items: readonly CategoryIds[],
   choice: CategoryIds,

@@ -11,10 +11,10 @@ import { askedCodes, freeRoom } from './address'
 const part = lazyPart(async () => (await import('./comparison-section')).ComparisonSection)
 
 /**
- * The comparison that the address asks for (`?compare[]=BRS-ARC-350&compare[]=BRS-ARC-625`); nothing
- * where it asks for none.
+ * The comparison in the URL (`?compare[]=BRS-ARC-350&compare[]=BRS-ARC-625`); nothing if the URL
+ * has none.
  *
- * @param action what to do when a machine is found
+ * @param action a control to show when a machine is found
  */
 export function AddressedComparison({ action }: { action: ReactNode }) {
   const [query] = useQueryState()

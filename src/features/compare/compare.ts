@@ -13,9 +13,9 @@ export interface Machine {
 /** A figure of all machines. */
 export interface ComparedFigure {
   readonly label: string
-  /** One for each machine; `null` where it does not state the figure. */
+  /** One cell for each machine; `null` if it does not state the figure. */
   readonly cells: readonly (Figure | null)[]
-  /** Whether it tells machines from each other. */
+  /** Whether the machines differ in it. */
   readonly differs: boolean
 }
 

@@ -35,7 +35,7 @@ const areSame = (some: readonly Chosen[], others: readonly Chosen[]): boolean =>
     return other?.code === code && other.title === title
   })
 
-/** Keeps the address and what the visitor has chosen the same, whichever of them changes. */
+/** Keeps the URL and the visitor's choice the same, whichever of them changes. */
 function useSameAsAddress(found: FoundMachines | null): void {
   const [, write] = useQueryState()
 

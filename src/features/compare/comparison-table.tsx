@@ -9,7 +9,7 @@ import { MOST } from './chosen'
 import type { ComparedFigure, Comparison, Machine } from './compare'
 import { useTexts } from './use-texts'
 
-/** The sign of a figure that tells machines from each other. */
+/** The mark of a figure that differs between machines. */
 const Differs = () => (
   <span className={css.mark} aria-hidden="true">
     ≠
@@ -19,7 +19,7 @@ const Differs = () => (
 interface LinesProps {
   readonly figures: readonly ComparedFigure[]
   readonly machines: readonly Machine[]
-  /** Figures that differ say so. */
+  /** Whether figures that differ are marked. */
   readonly marked?: boolean
 }
 

@@ -38,7 +38,7 @@ type State = 'loading' | 'ready' | 'failed' | 'sent'
 /** Lines of the skeleton: about the height of a form. */
 const SKELETON_LINES = 8
 
-/** "Thank you", which takes the focus from the form that is gone. */
+/** "Thank you"; it takes the focus, because the form is gone. */
 function Sent() {
   const { t } = useTranslation()
   const ref = useRef<HTMLParagraphElement>(null)
@@ -50,7 +50,7 @@ function Sent() {
   )
 }
 
-/** Telephone and mail, where the site's data can be had. */
+/** Telephone and mail, if the site's data can be loaded. */
 function OtherWays() {
   const forms = useSiteData('forms')
   return forms.state === 'ready' ? <Reach ways={forms.data.reach} /> : null
@@ -62,7 +62,7 @@ interface FormProps extends ConsentFormProps {
   readonly onRetry: () => void
 }
 
-/** One form from its loading to its sending. A new one is made for each code and each attempt. */
+/** One form from its loading to its sending. Each code and each attempt gets a new one. */
 function Form(props: FormProps) {
   const { code, referrer, subject, onSettled, widget = consentWidget, takesFocus, onRetry } = props
   const { language } = useSite()

@@ -30,7 +30,7 @@ export interface ConsentFormSettings {
 
 /** A form that the widget renders. */
 export interface ConsentFormHandle {
-  /** Takes the form out of its container, with all that was typed. */
+  /** Removes the form from its container, with all input. */
   readonly destroy: () => void
 }
 

@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000
 
 export interface OpenFormOptions extends ConsentFormSettings {
   readonly widget: WidgetLoader
-  /** The form stands in its container. */
+  /** The form is in its container. */
   readonly onReady: () => void
   /** There will be no form. */
   readonly onFailed: () => void
@@ -29,7 +29,7 @@ export function openForm({
   onFailed,
   ...settings
 }: OpenFormOptions): () => void {
-  // The widget may do with it what it likes, even take it out of the page.
+  // The widget may change it at will, even remove it from the page.
   const place = document.createElement('div')
   container.append(place)
   let handle: ConsentFormHandle | undefined

@@ -164,7 +164,7 @@ const sizeBeside = ({ x, y, width, height }: Box, { metric, imperial }: Written)
   return words([at, middle - 3], metric) + words([at, middle + 17], imperial, { fill: MUTED })
 }
 
-/** The floor that a view stands on. */
+/** The floor below a view. */
 const floor = ({ x, y, width, height }: Box, from: number) =>
   line(
     [

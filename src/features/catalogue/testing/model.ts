@@ -79,7 +79,7 @@ export const versionsMeeting = (
     ),
   )
 
-/** The products with a version that meets all criteria: all that are chosen unless others are given. */
+/** The products with a version that meets all criteria; by default all criteria of the choice. */
 export const productsFound = (
   model: Model,
   question: Question,

@@ -17,7 +17,7 @@ interface HostedMessage {
 
 declare global {
   interface Window {
-    /** Commands that wait for the script, which takes the place of `push` once it has run. */
+    /** Commands that wait for the script; its own `push` replaces this one once it has run. */
     hostedForms?: { push: (form: HostedForm) => void; isRunning?: boolean }
   }
 }
