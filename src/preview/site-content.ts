@@ -34,7 +34,10 @@ const LEFT_OUT: ReadonlySet<Problem['code']> = new Set([
   ...(['missing-code', 'duplicate-id', 'duplicate-slug', 'mismatch', 'address'] as const),
 ])
 
-/** Unusable answers: for an entry they may be its draft's fault, for a list or a global they are the service's. */
+/**
+ * Unusable answers: for an entry they may be caused by its draft, for a list or a global by the
+ * service.
+ */
 const UNUSABLE: ReadonlySet<Problem['code']> = new Set([
   ...(['status', 'redirect', 'html', 'not-json', 'truncated', 'too-large'] as const),
 ])

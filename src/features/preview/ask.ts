@@ -53,7 +53,7 @@ export interface PageAnswer {
 /** A draft of a site, as an entry of a list. */
 export interface ListedDraft {
   readonly id: string
-  /** The title of the page on which visitors find it; `null` for a page that stands alone. */
+  /** The title of the page that lists it; `null` for a page without a list. */
   readonly list: string | null
   readonly slug: string | null
   readonly title: string
@@ -64,7 +64,7 @@ export interface ListedDraft {
   readonly dateUpdated: string | null
 }
 
-/** Why there is no draft; status 0 when nothing has answered at all. */
+/** Why there is no draft; status 0 without any response. */
 export interface Failure {
   readonly status: number
   /** Whether the page is published and missing in the drafts. */

@@ -10,7 +10,7 @@ export interface PrivacyChoice {
 
 /** Its key in the storage, with the day of the choice. */
 const KEY = 'privacy-choice'
-/** Sent to the window when somebody has chosen. */
+/** Sent to the window when a visitor has chosen. */
 const CHOSEN = 'privacy-choice'
 /**
  * Six months. Not sooner may a site ask again (Garante per la protezione dei dati personali,

@@ -13,7 +13,7 @@ const TOO_LATE = 'too late'
 
 const units = lazyCode(() => import('../units'))
 
-/** Why there is no data: too slow, none published, or anything else. */
+/** Why there are no data: too slow, none published, or another failure. */
 export type FailureReason = 'timeout' | 'missing' | 'other'
 
 /** Product data with the other units that the readers of the site use. */

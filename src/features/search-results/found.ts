@@ -19,7 +19,7 @@ export interface Found {
   readonly total: number
   readonly page: number
   readonly pages: number
-  /** How many results each section has; empty where the service does not count them. */
+  /** How many results each section has; empty if the service does not count them. */
   readonly sections: readonly {
     readonly section: string
     readonly label: string

@@ -6,7 +6,7 @@ export interface Piece {
 
 /** Words from this length on are found within longer ones, too, as in German compounds. */
 const INNER_LENGTH = 4
-/** Shorter words, such as articles, are in every text; digits are not. */
+/** Shorter words, such as articles, are in every text. Digits are an exception. */
 const LEAST_LENGTH = 3
 
 /** Without accents and capitals. */

@@ -6,7 +6,7 @@ import type { AddressOf, Found } from './found'
 
 interface NothingFoundProps extends Pick<Found, 'suggestion'> {
   readonly addressOf: AddressOf
-  /** One more way on. */
+  /** One more link. */
   readonly children?: ReactNode
 }
 

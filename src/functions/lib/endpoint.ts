@@ -26,7 +26,10 @@ export interface Declaration {
   readonly body?: BodyRule
   /** The tag of copies at the edge. Default: no answer is cached. */
   readonly keptAs?: string
-  /** How long the function may take, in milliseconds, as far as the platform allows. Default: {@link DEADLINE_MS}. */
+  /**
+   * The time limit of the function in milliseconds, as far as the platform allows. Default: {@link
+   * DEADLINE_MS}.
+   */
   readonly deadlineMs?: number | undefined
 }
 

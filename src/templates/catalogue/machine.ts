@@ -15,7 +15,7 @@ export interface FoundMachine {
   readonly compared: Chosen | null
 }
 
-/** What was asked and found. */
+/** The search and its result. */
 export type Search = Pick<CatalogueFilterState, 'catalogue' | 'found' | 'choice' | 'isFiltered'>
 
 /** The figures that the visitor filters by come first. */

@@ -38,7 +38,7 @@ export interface PlacesPageProps {
   readonly places: readonly LocationView[]
 }
 
-/** Content of a page with places → what it renders. The one mapping for build and preview. */
+/** Content of a page with places → its properties. The one mapping for build and preview. */
 export function placesPageProps(
   data: PlacesPageData,
   sections: readonly LocatorSection[],

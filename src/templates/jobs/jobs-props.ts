@@ -21,7 +21,7 @@ export const PLACE = 'place'
 export interface JobView extends Omit<EntryInPlace, 'actions' | 'categories'> {
   readonly departments: readonly string[]
   readonly categoryIds: CategoryIds
-  /** How to apply. */
+  /** The ways to apply. */
   readonly actions: readonly ActionView[]
 }
 
