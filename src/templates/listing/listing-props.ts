@@ -13,7 +13,7 @@ const FACTS = 3
 /** The answer to the query of a page of a list. */
 export type ListingPageData = Found<Queries.ListingDataFragment, 'entry'>
 
-/** An entry as the page of a list asks for it. */
+/** The data of an entry on the page of a list. */
 export type ListedEntry = ListingPageData['items']['nodes'][number]
 
 /** The plan's facts of a page of a list. */

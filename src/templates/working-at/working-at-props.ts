@@ -6,7 +6,7 @@ import { blocksOfType, composedProps, type ComposedProps } from '../composed/com
 import type { Found } from '../shared/found'
 import { inOrder } from '../shared/views'
 
-/** An open job, which the page of the jobs shows in full. */
+/** An open job; the page of the jobs shows it in full. */
 export interface JobLinkView extends Pick<Entry, 'title' | 'place' | 'deadline'> {
   readonly href: string
 }

@@ -19,9 +19,7 @@ type NamedType = (typeof namedTypes)[number]
 const isNamed = (type: string | null): type is NamedType =>
   namedTypes.some((named) => named === type)
 
-/**
- * The kind of an entry's page, in the editor's own words or by its type; `null` for plain pages.
- */
+/** The kind of an entry's page, by the editor's own name or by its type; `null` for plain pages. */
 export function useEntryKind({ preTitle, type }: Pick<Entry, 'preTitle' | 'type'>): string | null {
   const { t } = useTranslation()
   return preTitle ?? (isNamed(type) ? t(`entry.type.${type}`) : null)
