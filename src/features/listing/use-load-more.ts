@@ -49,7 +49,7 @@ async function loadUntil(pages: readonly ListingView[], until: number, source: P
 
 /**
  * A list that loads more pages into itself. After going back to it, its loaded pages are there
- * again. Pages in memory show at once, so that the scroll position fits.
+ * again. Pages in memory show at once. So the scroll position fits.
  *
  * @param first the page of the URL; another one needs a new mount of the list
  * @param source the same object at every call

@@ -10,7 +10,7 @@ interface NothingFoundProps extends Pick<Found, 'suggestion'> {
   readonly children?: ReactNode
 }
 
-/** The ways on when nothing was found; sections and categories follow on the page. */
+/** Links when nothing was found; sections and categories follow on the page. */
 export function NothingFound({ suggestion, addressOf, children }: NothingFoundProps) {
   const { t } = useTranslation('search')
   const { handle } = useSite()

@@ -26,7 +26,7 @@ export interface ReadFigure {
 /** Units that a value may end with; none of their characters means anything in a regular expression. */
 const UNITS = [...conversions.keys(), '%', '°', 'V', 'A', 'Hz', 'dB', 'rpm', 'h', 's'].join('|')
 
-/** The kinds of tokens in a figure. Words stand between blanks, in the languages of the sites. */
+/** The kinds of tokens in a figure. Words are between blanks, in the languages of the sites. */
 const KINDS = [
   ['tolerance', /±|\+\/[-−–]/y],
   // Separators of thousands may be blanks.

@@ -73,10 +73,11 @@ async function wish(preview: Preview, parameters: URLSearchParams): Promise<obje
 /**
  * `/api/preview?site=…` with the header `x-preview-token`: a site as the content service's drafts
  * make it. It is for everyone with a token that the service accepts (docs/preview.md).
+ *
  * - `&path=`: a page as Gatsby's loader takes it, its slices, and the differences of its draft from
  *   the published version. With `&compare=later` the differences are `null` while the published
  *   content has not been read.
- * - `&section=&slug=` or `&id=`: the page of an entry
+ * - The parameters `&section=&slug=` or `&id=`: the page of an entry
  * - `&file=`: a file of site data
  * - alone: the drafts of the site
  *

@@ -48,8 +48,8 @@ const partOf = (block: BlockView, index: number): Part => {
 
 /**
  * Divides the blocks of a page into runs: blocks of the text column and blocks over the whole
- * width, in their order. The first run is always one of the text column, even if it is empty,
- * because the aside is beside it.
+ * width, in their order. The first run is always one of the text column, even an empty one.
+ * The aside is beside it.
  *
  * @param alsoWide further types that take the whole width on this kind of page
  */

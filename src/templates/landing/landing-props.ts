@@ -4,9 +4,9 @@ import type { LandingPageProps } from './landing-page'
 
 /**
  * Content of a campaign's page → its properties. The one mapping for build and preview. If the
- * editor composed no opening, it is made of the entry's own title, picture and actions.
+ * editor composed no opening, it has the entry's own title, picture and actions.
  *
- * @param ids the ids of the entries to read on with; a campaign has no other links
+ * @param ids the ids of further entries; a campaign has no other links
  */
 export function landingPageProps(
   data: EntryPageData,

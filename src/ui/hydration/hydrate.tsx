@@ -17,7 +17,7 @@ import { firstInteraction } from './interaction'
 import { queueHydration, trackPending } from './queue'
 import { markHydrated, replay, type ControlState } from './replay'
 
-/** The attributes of an island's root element: `data-static` as long as it is static HTML. */
+/** The attributes of an island's root element: `data-static` while it is static HTML. */
 export interface HydrateRootProps {
   readonly ref: (element: Element | null) => void
   readonly 'data-static': '' | undefined

@@ -6,7 +6,7 @@ import { answerFailure } from './chunk-failure'
  * of `chunk-failure.ts`: in `use`, `useLazy` or `untilLoaded`, and otherwise in `watchErrors`.
  */
 export interface LazyCode<Code> {
-  /** Downloads it, once for all who ask; after a failure the next one to ask tries again. */
+  /** Downloads it, once for all callers; after a failure the next call tries again. */
   readonly load: () => Promise<Code>
   /** Begins the download; a failure is met again, and shown, when the code is wanted. */
   readonly preload: () => void

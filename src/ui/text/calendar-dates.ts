@@ -40,8 +40,8 @@ export interface DayParts {
 }
 
 /**
- * The days from the first to the last as calendar leaves. Days of one month are one leaf, others
- * have a leaf for the first and one for the last.
+ * The days from the first to the last as calendar leaves. Days of one month are one leaf. For
+ * others, the first and the last day have a leaf.
  *
  * @param date a calendar day or an instant in ISO 8601, as the contract's `date`
  */

@@ -5,8 +5,8 @@ import type { KnownPlace } from '../gazetteer/known-place'
 const NONE: readonly KnownPlace[] = []
 
 /**
- * The towns and post codes that a text may mean. The result is `null` while the gazetteer is
- * loading, and empty if it fails to load.
+ * The towns and post codes that a text may mean. They are `null` while the gazetteer is
+ * loading. After a failure there are none.
  *
  * @param text empty for no look-up
  * @param preferred countries by their ISO 3166 codes: the same array at every render

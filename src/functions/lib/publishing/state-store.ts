@@ -51,7 +51,7 @@ export interface Change {
 
 /**
  * Changes the state, however many other calls do so at the same moment. A change of an old version
- * is made again on the new one.
+ * starts again. It uses the new version then.
  *
  * @param step returns the next state, or `null` to leave it
  * @returns `null` if unchanged

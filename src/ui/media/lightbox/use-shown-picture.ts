@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * A row of slides that scrolls by one slide: the index of the slide in view, and a function to show
- * another.
+ * A row of slides that scrolls by one slide. It has the index of the slide in view, and shows
+ * another on demand.
  *
  * @param total how many slides there are; after the last comes the first
  */
