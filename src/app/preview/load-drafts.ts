@@ -31,8 +31,8 @@ const isMissing = (loaded: PageResources) => loaded.page.path === WORLDWIDE_NOT_
 
 /**
  * Makes Gatsby's loader return drafts. For each page, it also loads the published version, to
- * compare it with the draft or to replace a missing draft. If the entry has moved, this is the
- * published page of the same entry, else the public not-found page. Nothing is prefetched.
+ * compare it with the draft or to replace a missing draft. The replacement is the published page of
+ * the same entry if that has moved, else the public not-found page. Nothing is prefetched.
  *
  * @param ask asks for the draft of a page, and never fails
  */

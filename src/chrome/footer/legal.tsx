@@ -10,7 +10,7 @@ interface LegalProps {
   readonly vatLabel: string
   readonly privacyLabel: string
   readonly year: number
-  /** Privacy, legal notice and similar pages; a landing page has none, to keep its visitors. */
+  /** Privacy, legal notice and similar pages; a landing page has none, to serve only its purpose. */
   readonly links?: readonly LinkView[]
   /** Content before it in the same line. */
   readonly children?: ReactNode

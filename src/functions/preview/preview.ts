@@ -77,7 +77,7 @@ async function wish(preview: Preview, parameters: URLSearchParams): Promise<obje
  * - `&path=`: a page as Gatsby's loader takes it, its slices, and the differences of its draft from
  *   the published version. With `&compare=later` the differences are `null` while the published
  *   content has not been read.
- * - The parameters `&section=&slug=` or `&id=`: the page of an entry
+ * - `&section=&slug=` or `&id=`: the page of an entry
  * - `&file=`: a file of site data
  * - alone: the drafts of the site
  *
