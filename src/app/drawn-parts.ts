@@ -6,7 +6,7 @@ import { loadMessages, wordingOf } from '../sites'
 import type { PageContext } from '../templates/shared/page-context'
 import { loadPageCode } from '../ui/lazy/page-code'
 
-/** The parts without which a page would be seen unfinished, by their names. */
+/** The slices that a page needs to look complete, by their names. */
 const partsOf = ({ site, layout }: Pick<PageContext, 'site' | 'layout'>): readonly string[] => {
   const parts: readonly SharedPart[] =
     layout === 'simple'
@@ -15,10 +15,10 @@ const partsOf = ({ site, layout }: Pick<PageContext, 'site' | 'layout'>): readon
   return parts.map((part) => sharedPartOf(part, site))
 }
 
-/** What is on the screen now, be it as HTML. */
+/** The slices on the screen now, also as unhydrated HTML. */
 let drawn: readonly string[] = []
 
-/** Remembers what the layout of a page draws. */
+/** Remembers the slices of a page's layout. */
 export function useDrawnParts({ site, layout }: Pick<PageContext, 'site' | 'layout'>): void {
   useEffect(() => {
     drawn = partsOf({ site, ...(layout && { layout }) })
@@ -31,7 +31,10 @@ const hasContext = (
   readonly json: { readonly data?: object; readonly pageContext: PageContext }
 } => loaded !== undefined && 'json' in loaded && loaded.page !== undefined
 
-/** Fetches what stands around a page and is not on the screen already, what it shows beside its template, and its texts. */
+/**
+ * Fetches the slices of a page that are not on the screen yet, the code that it needs beside its
+ * template, and its texts.
+ */
 export async function loadPageParts(loaded: LoadedPage | undefined): Promise<void> {
   // While developing Gatsby's own loader has done it.
   if (process.env.NODE_ENV !== 'production' || !hasContext(loaded)) return

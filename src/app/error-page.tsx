@@ -10,11 +10,11 @@ interface ErrorPageProps {
   /** Ends the title of the tab. */
   readonly siteName: string | null
   readonly statusCode: number
-  /** What went wrong, for editors. */
+  /** The cause of the error, for editors. */
   readonly cause?: string
 }
 
-/** The error page of a site (requirements 2.4), for what fails in the browser: fetched only then. */
+/** The error page of a site (requirements 2.4), for errors in the browser: fetched only then. */
 export function ErrorPage({ site, siteName, statusCode, cause }: ErrorPageProps) {
   const { t } = useTranslation()
   const title = t(`error.${errorKind(statusCode)}`)

@@ -9,7 +9,7 @@ const Broken = () => {
   throw new Error('broken')
 }
 
-/** Messages that break what asks for one, as the error page does. */
+/** Messages that break every component that uses them, as the error page does. */
 const NoMessages = ({ children }: { children: ReactNode }) => {
   const i18n = Object.assign(i18next.createInstance(), {
     getFixedT: () => {
@@ -27,7 +27,7 @@ const page = (
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue()
-  // Some pages that break tell the company.
+  // A share of failing pages reports to the company.
   window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
 })
 afterEach(() => jest.restoreAllMocks())

@@ -11,13 +11,13 @@ interface ErrorPageProps {
   readonly statusCode: number
 }
 
-/** The site's name in the head of the page before; what the failed page says of itself may be what is broken. */
+/** The site's name in the head of the page before. The failed page's own head may be broken. */
 const siteNameInHead = (): string | null =>
   document.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? null
 
 /** The error page in the site's language, fetched when a page has failed. */
 function FetchedErrorPage({ site, statusCode }: ErrorPageProps) {
-  // Now: the head goes with the page, before the error page is here.
+  // Read now: the head goes with the page, before the error page is loaded.
   const [siteName] = useState(siteNameInHead)
   const { Part: ErrorPage, failed } = useLazy(errorPage, true)
   if (failed) throw new Error('The error page cannot be loaded.')
@@ -31,7 +31,7 @@ interface PageErrorsProps {
   readonly children: ReactNode
 }
 
-/** A page that fails while the browser renders it gives way to the error page (requirements 2.4). */
+/** The error page replaces a page that fails while the browser renders it (requirements 2.4). */
 export const PageErrors = ({ site, path, children }: PageErrorsProps) => (
   <ErrorBoundary
     name="page"
@@ -46,7 +46,7 @@ export const PageErrors = ({ site, path, children }: PageErrorsProps) => (
   </ErrorBoundary>
 )
 
-/** What fails where there is no error page any more gives way to a message with a link home. */
+/** An error outside the page, where no error page can render, shows a message with a link home. */
 export const LayoutErrors = ({ site, path, children }: PageErrorsProps) => (
   <ErrorBoundary
     name="layout"

@@ -20,8 +20,9 @@ function instanceAround(element: ReactElement): I18n {
 }
 
 /**
- * Gives a page its texts. They are here already in the static build and at the first visit, and come with every page
- * that a step leads to; only a page that was in memory before may have to wait for their chunk.
+ * Provides the texts of a page. They are loaded in the static build and at the first visit, and
+ * they come with every page that a visitor goes to. Only a page that was already in memory may have
+ * to wait for their chunk.
  */
 function WithMessages({
   i18n,
@@ -53,20 +54,20 @@ function WithMessages({
   return children
 }
 
-/** Tells the tag manager that a page is seen. */
+/** Reports a page view to the tag manager. */
 function PageView({ route, pageType, site, i18n }: PageContext) {
   usePageView(i18n.path, { routeName: route, pageType, locale: site })
   return null
 }
 
 interface FrameOptions {
-  /** Shows the parts that pages share, where it is not Gatsby. */
+  /** Renders slices, where Gatsby does not. */
   readonly slice?: ShowSlice
   /** Whether a link has led to the top of the page. */
   readonly fromTop?: boolean
 }
 
-/** Puts around a page what every page needs: its texts, its site and its layout. */
+/** Wraps a page in the parts that every page needs: its texts, its site and its layout. */
 export function pageFrame(
   element: ReactElement,
   context: PageContext,

@@ -38,7 +38,10 @@ interface SharedProps {
   readonly children: ReactNode
 }
 
-/** Parts that all pages of a site share: HTML, as which they work, until a visitor may be about to use them. */
+/**
+ * Slices that all pages of a site share. They work as HTML until a visitor may be about to use
+ * them.
+ */
 const Shared = ({ site, parts, around = { className: css.shared }, children }: SharedProps) => (
   <Hydrate
     key={site}
@@ -63,8 +66,8 @@ interface PageLayoutProps {
 }
 
 /**
- * The layout of a page (requirements 2.4). It stands outside of the page, so that a step to another
- * page leaves header and overlays where they are. Gatsby finds the names of its slices in this file.
+ * The layout of a page (requirements 2.4). It is outside of the page, so that header and overlays
+ * stay in place during navigation. Gatsby finds the names of its slices in this file.
  */
 export function PageLayout({ context, slice = (own) => own, children }: PageLayoutProps) {
   const { site, route, layout, header, alternates, newsletter, logins, i18n } = context

@@ -6,7 +6,10 @@ import { TimelineBlock } from './timeline/timeline'
 import { VideoBlock } from './video/video'
 import { lazyBlocks } from './lazy-blocks'
 
-/** Makes the code of all blocks available at once, for the static build and tests, which wait for none. */
+/**
+ * Makes the code of all blocks available at once, for the static build and tests, which load no
+ * chunks.
+ */
 export function registerAllBlocks(): void {
   lazyBlocks.comparison.give(ComparisonBlock)
   lazyBlocks.embed.give(EmbedBlock)

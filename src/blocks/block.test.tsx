@@ -145,7 +145,7 @@ const examples = {
   },
 } satisfies { [Type in BlockView['type']]: Extract<BlockView, { type: Type }> }
 
-// Nothing comes near by itself: what is fetched late has tests of its own.
+// No element comes near the viewport by itself: late fetches have tests of their own.
 beforeEach(() => void observeByHand())
 
 test('every block type of the contract has an example here', () => {

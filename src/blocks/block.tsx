@@ -26,7 +26,7 @@ interface LazyBlockProps<View> extends ViewProps<View> {
   readonly part: LazyPart<ViewProps<View>>
 }
 
-/** A block whose code comes when a page has it. */
+/** A block whose code is loaded when a page contains it. */
 const LazyBlock = <View,>({ part, block }: LazyBlockProps<View>) => (
   <Hydrate when="now" load={part.load}>
     {() => <LoadedPart part={part} props={{ block }} />}
@@ -54,7 +54,7 @@ function BlockOfType({ block, first = false }: BlockProps) {
     case 'story':
       return <StoryBlock block={block} />
     case 'products':
-      // In this site there may be none of them.
+      // This site may have none of them.
       return block.products.length === 0 ? null : (
         <LazyBlock part={lazyBlocks.products} block={block} />
       )

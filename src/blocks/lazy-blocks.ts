@@ -14,9 +14,10 @@ export interface ViewProps<View> {
 }
 
 /**
- * The code of blocks that few pages show, by their types. A first page fetches it when it has been painted, every
- * later one comes with it. Blocks that often stand on one page are one file. By the names of these chunks webpack
- * puts their styles into the sheet of blocks, which is in every page that may show them (`src/gatsby-node/webpack.ts`).
+ * The code of blocks that few pages show, by their types. A first page fetches it after the first
+ * paint; every later page comes with it. Blocks that are often on one page share a file. The names
+ * of these chunks let webpack put their styles into the sheet of blocks, which is in every page
+ * that may show them (`src/gatsby-node/webpack.ts`).
  */
 export const lazyBlocks = {
   comparison: lazyPart<ViewProps<ComparisonView>>(

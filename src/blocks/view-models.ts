@@ -37,7 +37,7 @@ export type ProductsView = Omit<BlockOf<'products'>, 'codes'> & {
   readonly action?: ActionView | null
 }
 
-/** The contract's block says only "the categories"; the mapping brings the site's. */
+/** The contract's block is only a placeholder for the categories; the mapping adds the site's. */
 export type CategoriesView = BlockOf<'categories'> & {
   readonly categories: readonly CategoryView[]
   readonly action?: ActionView | null

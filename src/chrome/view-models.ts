@@ -20,7 +20,7 @@ export interface NavigationItem {
   readonly teasers: readonly NavigationTeaserView[]
   /** Shows the filters panel in place of the children (requirements 2.4). */
   readonly hasFilters: boolean
-  /** `href` is the index of the section, which the panel offers as "Discover". */
+  /** `href` is the index of the section; the panel links it as "Discover". */
   readonly indexPage: boolean
 }
 
@@ -32,7 +32,7 @@ export interface HighlightView {
   readonly image: ImageView | null
 }
 
-/** The words of the main menu in the site's language; slices have no translations of their own. */
+/** The texts of the main menu in the site's language; slices have no translations of their own. */
 export interface NavigationTexts {
   /** The landmark's name, `Main`. */
   readonly label: string
@@ -47,7 +47,10 @@ export interface NavigationTexts {
   readonly vat: string
 }
 
-/** Where each audience logs in; one without an address has a placeholder (requirements 2.4). */
+/**
+ * The login page of each audience; an audience without an address has a placeholder (requirements
+ * 2.4).
+ */
 export type LoginAddresses = Readonly<Partial<Record<'customers' | 'sales' | 'employees', string>>>
 
 /** A site as the locale menu offers it. */
@@ -72,12 +75,12 @@ export interface LocaleGroup {
   readonly options: readonly LocaleOption[]
 }
 
-/** What header and footer show of the company. */
+/** The company's details in header and footer. */
 export interface CompanyView {
   readonly shortName: string
   readonly legalName: string
   readonly vat: string
-  /** What tells more of VAT number and copyright; `null` where the content names nothing. */
+  /** A page with more about VAT number and copyright; `null` when the content has none. */
   readonly vatHref: string | null
   readonly copyrightHref: string | null
   /** The postal address on as many lines as it has. */
@@ -94,7 +97,7 @@ export interface FooterGroup {
   readonly links: readonly LinkView[]
 }
 
-/** A static section of the sitemap; `href` is null for what is passive or has no page. */
+/** A static section of the sitemap; `href` is null for a passive section or one without a page. */
 export interface SitemapSectionView {
   readonly title: string
   readonly href: string | null
@@ -103,7 +106,7 @@ export interface SitemapSectionView {
   readonly dynamicSection: MenuPage['dynamicSection']
 }
 
-/** The words of the footer in the site's language. */
+/** The texts of the footer in the site's language. */
 export interface FooterTexts {
   readonly vat: string
   readonly privacy: string
@@ -114,7 +117,7 @@ export interface FooterTexts {
   readonly sitemap: string
 }
 
-/** What the main menu of a site shows. */
+/** The content of a site's main menu. */
 export interface MainMenuView {
   readonly items: readonly NavigationItem[]
   readonly highlights: readonly HighlightView[]

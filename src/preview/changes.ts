@@ -1,7 +1,10 @@
 import { isObject } from '../content-graph'
 import { cutText } from '../sites'
 
-/** A place in an entry where the draft differs from what is published; `null` where there is nothing. */
+/**
+ * A field of an entry that differs between the draft and the published version; `null` for no
+ * value.
+ */
 export interface Change {
   /** The path in the entry: `blocks.2.title`. Items of lists count from 0, in the draft if it has them. */
   readonly field: string
@@ -13,7 +16,7 @@ export interface Change {
 const MAX_CHANGES = 200
 const MAX_TEXT = 160
 
-/** What says most about an object, best first. */
+/** The most telling fields of an object, best first. */
 const TELLING = ['title', 'label', 'name', 'question', 'text', 'alt', 'url', 'src', 'slug', 'type']
 
 const plain = (html: string): string =>
@@ -37,13 +40,13 @@ function inWords(value: unknown): string | null {
   return best
 }
 
-/** Lists of words are one value, lists of things a value each. */
+/** A list of texts is one value; a list of objects has a value for each. */
 const isListOfThings = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.every(isObject)
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** A picture or a film is one thing to people, whatever it consists of. */
+/** Editors see a picture or a film as one value, with all its fields. */
 const isMedia = (value: Readonly<Record<string, unknown>>): boolean =>
   'src' in value || Array.isArray(value.sources)
 
@@ -54,7 +57,7 @@ const lengthOfSame = (before: readonly unknown[], after: readonly unknown[]): nu
   return first === -1 ? Math.min(before.length, after.length) : first
 }
 
-/** Items of a list in pairs: what is the same at its beginning and end stays together. */
+/** Pairs the items of two lists: equal items at the beginning and the end stay together. */
 function pairs(before: readonly unknown[], after: readonly unknown[]) {
   const start = lengthOfSame(before, after)
   const [restBefore, restAfter] = [before.slice(start), after.slice(start)]
@@ -89,9 +92,9 @@ function* differences(
 }
 
 /**
- * What differs between two versions of a piece of content, in the order of its fields.
+ * The differences between two versions of a piece of content, in the order of its fields.
  *
- * @param ignored names of fields that say nothing to editors
+ * @param ignored names of fields that are of no interest to editors
  */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,

@@ -5,17 +5,17 @@ import { changesBetween, type Change } from './changes'
 import type { SitePreview } from './site-preview'
 
 /**
- * What a draft is to what is published:
+ * The state of a draft compared with the published version:
  * - `published`: the same
  * - `changed`: other words, pictures, fields
- * - `moved`: at another address (its slug or category is another one), whatever else changed
+ * - `moved`: another path (its slug or category differs), with or without other changes
  * - `new`: not published
  * - `scheduled`: not published, and dated after today
- * - `removed`: published, and no longer there in the drafts (deleted or unpublished in the site)
+ * - `removed`: published, and missing in the drafts (deleted or unpublished in the site)
  */
 export type DraftState = 'published' | 'changed' | 'moved' | 'new' | 'scheduled' | 'removed'
 
-/** The draft of a page's own entry beside what is published of it. */
+/** The draft of a page's own entry beside its published version. */
 export interface Draft {
   readonly state: DraftState
   /** The path of the published version. */
@@ -23,29 +23,29 @@ export interface Draft {
   readonly changes: readonly Change[]
 }
 
-/** An entry whose draft is not what is published. */
+/** An entry whose draft differs from its published version. */
 export interface ListedDraft {
   readonly id: string
   readonly section: string
-  /** The title of the page on which visitors find it; `null` for a page that stands alone. */
+  /** The title of the page that lists it; `null` for a page without a list. */
   readonly list: string | null
   readonly slug: string | null
   readonly title: string
-  /** The path of its page in the drafts; `null` where it has none. */
+  /** The path of its page in the drafts; `null` if it has none. */
   readonly path: string | null
   readonly published: string | null
   readonly state: DraftState
   readonly dateUpdated: string | null
 }
 
-/** Set by the service, or by its order of others. */
+/** Fields that the service sets, or that depend on the order of other entries. */
 const IGNORED: ReadonlySet<string> = new Set(['dateUpdated', 'position'])
 
 const WITH_DRAFTS: ReadonlySet<string> = new Set([
   ...['ContentEntry', 'ContentProduct', 'ContentProductCategory'],
 ])
 
-/** By this the versions of an entry are one, also at another address or in another section. */
+/** The identity of an entry across its versions, also at another path or in another section. */
 const identityOf = ({ type, key, fields }: NodeDraft): string =>
   `${type} ${typeof fields.contentId === 'string' ? fields.contentId : key}`
 
@@ -53,7 +53,7 @@ const idOf = ({ type, key }: NodeDraft): string => `${type}:${key}`
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Entries and pages of an edition, by what they are found by. */
+/** Indexes the entries and pages of a content version. */
 function indexOf({ nodes, pages, refused }: SitePreview) {
   const byIdentity = new Map(nodes.map((node) => [identityOf(node), node]))
   const byId = new Map(nodes.map((node) => [idOf(node), node]))
@@ -68,7 +68,7 @@ function indexOf({ nodes, pages, refused }: SitePreview) {
     version: (node: NodeDraft) => byIdentity.get(identityOf(node)),
     node: (id: string) => byId.get(id),
     path: (node: NodeDraft) => pathById.get(idOf(node)) ?? null,
-    /** The title of the page on which visitors find an entry. */
+    /** The title of the page that lists an entry. */
     list({ fields: { handle, section } }: NodeDraft): string | null {
       const over = text(handle) ? null : sectionOver(text(section) ?? '')
       return titleByHandle.get(over) ?? null
@@ -76,7 +76,7 @@ function indexOf({ nodes, pages, refused }: SitePreview) {
   }
 }
 
-/** Drafts beside what is published. */
+/** Drafts beside the published content. */
 export class Comparison {
   readonly #drafts: ReturnType<typeof indexOf>
   readonly #published: ReturnType<typeof indexOf>
@@ -91,13 +91,13 @@ export class Comparison {
     this.#published = indexOf(published)
   }
 
-  /** The draft of a page; of a page without an entry of its own there is only one version. */
+  /** The draft of a page; a page without an entry of its own has only one version. */
   draftOf({ entry, path }: PlannedPage): Draft {
     const node = this.#drafts.node(entry.id)
     return node ? this.#compare(node) : { state: 'published', published: path, changes: [] }
   }
 
-  /** Where the drafts have the entry that is published at a path; `null` if nowhere. */
+  /** The path in the drafts of the entry that is published at a path; `null` if it has none. */
   movedTo(path: string): string | null {
     const page = this.published.find(path)?.planned
     const node = page && this.#published.node(page.entry.id)
@@ -105,7 +105,7 @@ export class Comparison {
     return draft ? this.#drafts.path(draft) : null
   }
 
-  /** All entries whose draft is not what is published, those changed last first. */
+  /** All entries whose drafts differ from their published versions, the latest change first. */
   list(): ListedDraft[] {
     const own = (nodes: readonly NodeDraft[]) => nodes.filter(({ type }) => WITH_DRAFTS.has(type))
     const drafted = own(this.drafts.nodes).map((node) => {
@@ -135,13 +135,13 @@ export class Comparison {
     return { state: changes.length > 0 ? 'changed' : 'published', published, changes }
   }
 
-  /** An event's date says when it takes place. */
+  /** An event's date is the day of the event. */
   #isDatedLater({ fields: { date, type } }: NodeDraft): boolean {
     return typeof date === 'string' && date.slice(0, 10) > this.today && !isEventType(text(type))
   }
 }
 
-/** What an editor knows an entry by. */
+/** The properties that an editor knows an entry by. */
 const nameOf = ({ fields }: NodeDraft) => ({
   id: text(fields.contentId) ?? '',
   section: text(fields.section) ?? '',

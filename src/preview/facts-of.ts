@@ -1,6 +1,6 @@
 import { fragments, sliceChunks, templates } from './template-facts'
 
-/** How a template is loaded and what it asks. */
+/** The chunk and the query of a template. */
 export interface FactsOfTemplate {
   /** Gatsby's name of its chunk. */
   readonly chunk: string
@@ -18,7 +18,7 @@ const SPREAD = /\.\.\.(\w+)/g
 /** A query with all fragments that it uses, each once. */
 function withFragments(query: string): string {
   const parts = new Set([query])
-  // A set's iteration goes on with what is added meanwhile.
+  // The iteration of a set includes elements that are added meanwhile.
   for (const part of parts) {
     for (const [, name = ''] of part.matchAll(SPREAD)) parts.add(known(fragments[name], name))
   }
@@ -26,7 +26,7 @@ function withFragments(query: string): string {
 }
 
 /**
- * What the build knows of a template.
+ * The build's facts of a template.
  *
  * @param file below `src/templates`
  * @throws when `npm run types` has not seen it

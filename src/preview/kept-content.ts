@@ -13,31 +13,31 @@ import { SharedDeadline } from './shared-deadline'
 import { SiteChanges } from './site-changes'
 import { readSiteContent, type SiteContent } from './site-content'
 
-/** Which content: a service, seen with a token or as everyone sees it, and a site of it. */
+/** Identifies content: a service, with a token or as the public sees it, and one of its sites. */
 export interface ContentSource {
   readonly baseUrl: string
   readonly token: string | undefined
   readonly site: SiteHandle
   /** For reading it. */
   readonly deadline: Deadline
-  /** Whether the last look at it will do while another is under way. */
+  /** Whether the last result will do while a new read is under way. */
   readonly mayBeOlder: boolean
 }
 
-/** So that a service across the internet, which takes its time for each, is done in time. */
+/** High enough for a remote service with a high latency. */
 const CONCURRENCY = 24
-/** Of one call; a deadline may end it before. */
+/** For one call; a deadline may end it before. */
 const TIMEOUT_MS = 10_000
-/** A page and its files are asked for at the same time: one look at the drafts serves all. */
+/** A page and its files are requested at the same time: one read of the drafts serves all. */
 const FRESH_MS = 500
-/** What may be older is only compared with, and changes less often. */
+/** Content that may be older is only compared with, and changes less often. */
 const OLDER_MS = 30_000
-/** The drafts of some sites and what is published there. */
+/** Enough for the drafts and the published content of several sites. */
 const MAX_KEPT = 12
-/** Of an editor who has left. */
+/** For the content of an editor who has left. */
 const MAX_IDLE_MS = 15 * 60_000
 
-/** What is kept in memory was parsed by this program. */
+/** The content in memory was parsed by this program. */
 const PARSER = 'this'
 
 const memoryCache = (): ResponseCache => {
@@ -51,10 +51,10 @@ const memoryCache = (): ResponseCache => {
   }
 }
 
-/** Drafts and what is published mostly are the same words. */
+/** Drafts and published content share most of their texts. */
 const parsed = new ParsedAnswers()
 
-/** Reads again and again, asking for what may have changed only. */
+/** Reads repeatedly, and requests only what may have changed. */
 class Keeper {
   readonly #service: Pick<ContentClientOptions, 'baseUrl' | 'token'>
   readonly #cache = memoryCache()
@@ -77,11 +77,14 @@ class Keeper {
     this.#changes = new SiteChanges(site)
   }
 
-  /** The content; where it may be older, once it is known, that of the last look, while another is under way. */
+  /**
+   * Reads the content. If it may be older and is known, the last result is returned while a new
+   * read is under way.
+   */
   read({ deadline }: ContentSource): Promise<SiteContent> {
     const reading = this.#look(deadline)
     if (!this.#mayBeOlder || !this.#known) return reading
-    // Who asks next looks again.
+    // The next caller tries again.
     reading.catch(() => undefined)
     return Promise.resolve(this.#known.content)
   }
@@ -92,7 +95,7 @@ class Keeper {
       last.deadline.join(deadline)
       return last.content
     }
-    // As long as it is under way, it serves everyone who asks.
+    // A read under way serves all callers.
     this.#freshUntil = Infinity
     const after = last?.content.catch(() => undefined) ?? Promise.resolve()
     const shared = new SharedDeadline(deadline)
@@ -132,7 +135,7 @@ class Keeper {
       onEvent: (event) => this.#note(event),
     })
     const content = await readSiteContent(client, this.#site)
-    // What breaks the contract is not kept: a good answer of before must not stand for it.
+    // Content that breaks the contract is not settled: an earlier good answer must not replace it.
     if (content.leftOut.length === 0) this.#changes.settle()
     const failures = this.#failures.sort().join(' ')
     const known = this.#known
@@ -155,7 +158,7 @@ const keyOf = ({ baseUrl, token, site, mayBeOlder }: ContentSource): string =>
     .update(JSON.stringify([baseUrl, token ?? null, site, mayBeOlder]))
     .digest('hex')
 
-/** Not read yet: whoever guesses tokens takes nobody's place. */
+/** Not read yet: guesses of tokens do not displace other content. */
 const unread = new Map<string, Keeper>()
 
 function keep(key: string, keeper: Keeper): void {
@@ -168,8 +171,8 @@ function keep(key: string, keeper: Keeper): void {
 }
 
 /**
- * The content of a source; the same object as long as the service says the same. It is kept in memory
- * only: who has another token has nothing of it, and what nobody asks for is forgotten.
+ * The content of a source; the same object while the service's answers are the same. It stays in
+ * memory only: it is never shared between tokens, and unused content is forgotten.
  *
  * @throws {UnreachableContentError} when the service refuses the token, fails or is late
  */
@@ -186,5 +189,5 @@ export async function keptContent(source: ContentSource): Promise<SiteContent> {
   }
 }
 
-/** Whether the content of a source has been read, so that it takes no more than a look for changes. */
+/** Whether the content of a source has been read, so that only a check for changes is needed. */
 export const isKept = (source: ContentSource): boolean => shelves.has(keyOf(source))

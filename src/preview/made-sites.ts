@@ -2,7 +2,7 @@ import type { SiteHandle } from '../sites'
 import type { SiteContent } from './site-content'
 import { previewSite, type SitePreview } from './site-preview'
 
-/** Of what a site is made besides its content. */
+/** The inputs of a site besides its content. */
 export interface Making {
   readonly site: SiteHandle
   /** The public origin. */
@@ -14,7 +14,7 @@ export interface Making {
 /** As long as the content is the same. */
 const made = new WeakMap<SiteContent, Map<string, Promise<SitePreview>>>()
 
-/** What the build would make of content, made once. */
+/** The site that the build would make from content, made once. */
 export function madeOf(
   content: SiteContent,
   { site, siteUrl, today }: Making,

@@ -6,8 +6,8 @@ const OWN_ANSWER =
   /\/(?:entries\/(?<section>[^/]+?)(?:\/(?<entry>[^/]+?))?|products\/(?<category>[^/]+)\/(?<product>[^/]+?))\.json(?:\?.*)?$/
 
 /**
- * Which page is all that a failed call costs; `null` where it may cost any: the call was for what pages
- * share, or for a list.
+ * The one page that a failed call breaks. It is `null` if the call may break any page, because it
+ * was for shared content or for a list.
  *
  * @param address of the call
  */

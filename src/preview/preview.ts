@@ -10,20 +10,20 @@ import { withSharedParts } from './shared-parts'
 import type { RefusedPage } from '../gatsby-node/content/refused-pages'
 import type { FoundPage, PageData, SitePreview, SliceData } from './site-preview'
 
-/** What is to be previewed, and for whom. */
+/** The requested preview, and its token. */
 export interface PreviewRequest extends Making {
   readonly baseUrl: string
   readonly token: string
-  /** For all that is asked of the service. */
+  /** The deadline of all requests to the service. */
   readonly deadline: Deadline
   /**
-   * Whether an answer waits for what is published to be read, all of which the first preview of a site
-   * has to. Otherwise a page is made of drafts alone until that is done.
+   * Whether an answer waits until the published content is read; the first preview of a site has to
+   * read all of it. Otherwise pages come from drafts alone until then.
    */
   readonly waits: boolean
 }
 
-/** A page as the drafts make it. */
+/** A page built from drafts. */
 export interface PagePreview {
   readonly page: PageData
   readonly slices: Readonly<Record<string, SliceData>>
@@ -31,19 +31,19 @@ export interface PagePreview {
   readonly draft: Draft | null
 }
 
-/** A site as the drafts make it, beside what is published of it. */
+/** A site built from drafts, beside its published version. */
 export interface Preview {
   /** Drafts that break the contract, and so are on no page. */
   readonly leftOut: readonly Problem[]
-  /** Pages that drafts have broken in another way; all others are as ever. */
+  /** Pages that drafts have broken in another way; all other pages are unaffected. */
   readonly refused: readonly RefusedPage[]
-  /** Why the page at a path, or that of an entry, is refused; nothing where it is not. */
+  /** Why the page at a path, or the page of an entry, is refused; empty if it is not. */
   refusalOf(page: string | EntryName): readonly RefusedPage[]
-  /** The problems because of which there may be no page at a path; without a path, all. */
+  /** The problems that may be the reason for a missing page; without a path, all. */
   problemsOf(path: string | null): readonly Problem[]
-  /** By its path; `null` where the drafts have no such page. */
+  /** The page at a path; `null` if the drafts have no such page. */
   page(path: string): Promise<PagePreview | null>
-  /** Where the drafts have the entry that is published at a path; `null` if nowhere. */
+  /** The path in the drafts of the entry that is published at a path; `null` if it has none. */
   movedTo(path: string): Promise<string | null>
   /** Whether a path is that of a published page. */
   isPublished(path: string): Promise<boolean>
@@ -53,7 +53,7 @@ export interface Preview {
   drafts(): Promise<readonly ListedDraft[]>
 }
 
-/** How an entry is named: by the service's id of it, or by section and slug. */
+/** The name of an entry: the service's id, or section and slug. */
 export type EntryName =
   { readonly id: string } | { readonly section: string; readonly slug: string | null }
 
@@ -70,7 +70,7 @@ const hasSlug = (value: unknown): value is { readonly slug: string } =>
   isObject(value) && 'slug' in value
 
 /**
- * Reads drafts and what is published of a site, each as far as it may have changed.
+ * Reads the drafts and the published content of a site, each as far as it may have changed.
  *
  * @throws {UnreachableContentError} when the service refuses the token, fails or is late
  */
@@ -80,7 +80,7 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
   const isComparable = waits || isKept(asEveryone)
   const reading = isComparable ? keptContent(asEveryone) : null
   const draftContent = keptContent({ ...source, token, mayBeOlder: false })
-  // A failure of either is one of the preview.
+  // If either fails, the preview fails.
   await Promise.all([draftContent, reading])
   const content = await withSharedParts(
     await draftContent,
@@ -88,11 +88,11 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
     () => reading ?? keptContent(asEveryone),
   )
   const drafts = await madeOf(content, request)
-  // The drafts come first where all has to be read: they are what somebody waits for.
+  // The drafts come first when everything has to be read: a visitor waits for them.
   const comparing = (reading ?? keptContent(asEveryone))
     .then((content) => madeOf(content, request))
     .then((published) => new Comparison(drafts, published, request.today))
-  // Whoever compares hears of it.
+  // Callers that compare handle a failure themselves.
   comparing.catch(() => undefined)
 
   const pageOf = async ({ planned, made: page }: FoundPage): Promise<PagePreview> => ({

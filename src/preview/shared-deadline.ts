@@ -1,19 +1,21 @@
 import { setMaxListeners } from 'node:events'
 import type { Deadline } from '../content-client'
 
-/** The deadline of work for which several wait: the work ends when nobody waits for it any more. */
+/**
+ * The deadline of work that serves several callers: the work ends when no caller waits any more.
+ */
 export class SharedDeadline implements Deadline {
   readonly #controller = new AbortController()
   #last: Deadline
 
   constructor(first: Deadline) {
-    // Each request under way listens.
+    // Each request under way adds a listener.
     setMaxListeners(0, this.#controller.signal)
     this.#last = first
     this.#end(first)
   }
 
-  /** Somebody else waits, too. */
+  /** Adds another waiting caller. */
   join(deadline: Deadline): void {
     if (deadline.remainingMs() <= this.#last.remainingMs()) return
     this.#last = deadline

@@ -3,7 +3,7 @@ import type { SiteHandle } from '../sites'
 import { pageOfProblem } from './page-of-problem'
 import type { SiteContent } from './site-content'
 
-/** What every page of a site is made with, whatever else it shows. */
+/** The content that every page of a site is built from. */
 const SHARED: ReadonlySet<NodeDraft['type']> = new Set([
   ...(['ContentCompanyInfo', 'ContentGlobalConfigs', 'ContentSeo', 'ContentForms'] as const),
   ...(['ContentNavigation', 'ContentFilterList', 'ContentSitemap'] as const),
@@ -16,14 +16,15 @@ interface Completed {
   readonly content: SiteContent
 }
 
-/** The same object for the same two, by which made pages are kept. */
+/** Returns the same object for the same pair, because the cache of built pages depends on it. */
 const completed = new WeakMap<SiteContent, Completed>()
 
 /**
- * Drafts in which what pages share is as it is published where its draft is no good. It has no page of its
- * own that it could cost, and without it there would be none at all.
+ * Drafts completed with published content: shared content whose draft is unusable is taken from the
+ * published version. Such content has no page of its own that could fail, and without it there
+ * would be no pages at all.
  *
- * @param readPublished is called only where something may be missing
+ * @param readPublished is called only if content may be missing
  */
 export async function withSharedParts(
   drafts: SiteContent,

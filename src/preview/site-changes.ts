@@ -8,12 +8,15 @@ import {
 import type { Changes } from '../contract'
 import type { SiteHandle } from '../sites'
 
-/** However much a service says of changes: what it forgot is found after this time, in milliseconds. */
+/**
+ * The longest time without a full check, in milliseconds; it finds changes that the service did not
+ * report.
+ */
 const LONGEST_WITHOUT_ASKING_MS = 60_000
 
 /**
- * Which kept answers of a site are still the service's, where it says what changed (`{site}/changes.json`). When in
- * doubt, none: then everything is asked for.
+ * Decides which cached answers of a site are still valid, if the service reports its changes
+ * (`{site}/changes.json`). When in doubt, none are: then everything is requested again.
  */
 export class SiteChanges {
   readonly #site: SiteHandle
@@ -29,14 +32,14 @@ export class SiteChanges {
   }
 
   /**
-   * Asks what changed since the last reading. To be done before anything else is asked for, so that what is changed
-   * meanwhile is named the next time.
+   * Asks for the changes since the last reading. It must run before all other requests, so that
+   * changes in the meantime are reported the next time.
    *
-   * @param client keeps no answers
+   * @param client a client without a cache
    */
   async look(client: ContentClient): Promise<void> {
     const isDue = Date.now() - this.#checkedAt >= LONGEST_WITHOUT_ASKING_MS
-    // The first reading asks for everything, and somebody waits for it.
+    // The first reading requests everything, and a visitor waits for it.
     const isFirst = this.#checkedAt === -Infinity
     const answer = this.#isOffered && !isFirst ? await this.#ask(client) : null
     const isKnown = answer?.complete === true && strangeAddress(answer) === undefined
@@ -44,7 +47,7 @@ export class SiteChanges {
     this.#reading = answer?.until
   }
 
-  /** To be called when all that was asked for is kept as it is now. */
+  /** To be called when all answers of the current reading are cached. */
   settle(): void {
     this.#read = this.#reading
     if (this.#changed === null) this.#checkedAt = Date.now()

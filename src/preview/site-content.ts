@@ -13,14 +13,14 @@ import { wanted } from '../gatsby-node/content/run-time-graphql'
 import { siteHandles, type SiteHandle } from '../sites'
 import { pageOfProblem } from './page-of-problem'
 
-/** What the content service says of a site at a moment. */
+/** The content of a site at a moment. */
 export interface SiteContent {
   readonly nodes: readonly NodeDraft[]
   /** Content that breaks the contract or has no usable answer: it is not among the nodes. */
   readonly leftOut: readonly Problem[]
 }
 
-/** Content that cannot be had at all; the first problem says why. */
+/** The content of the site cannot be read at all; the first problem says why. */
 export class UnreachableContentError extends Error {
   override readonly name = 'UnreachableContentError'
   constructor(readonly problem: Problem) {
@@ -28,13 +28,16 @@ export class UnreachableContentError extends Error {
   }
 }
 
-/** What is wrong with one piece of content, so that the others are as good as ever. */
+/** Problems of one piece of content, which leave all others intact. */
 const LEFT_OUT: ReadonlySet<Problem['code']> = new Set([
   ...(['contract', 'missing', 'required', 'pagination', 'repeated'] as const),
   ...(['missing-code', 'duplicate-id', 'duplicate-slug', 'mismatch', 'address'] as const),
 ])
 
-/** Unusable answers: for an entry they may be its draft's fault, for a list or a global they are the service's. */
+/**
+ * Unusable answers: for an entry they may be caused by its draft, for a list or a global by the
+ * service.
+ */
 const UNUSABLE: ReadonlySet<Problem['code']> = new Set([
   ...(['status', 'redirect', 'html', 'not-json', 'truncated', 'too-large'] as const),
 ])
@@ -45,8 +48,8 @@ const isFatal = ({ code, address }: Problem, site: SiteHandle): boolean =>
 const FILE_KEYS = new Set(['src', 'webp'])
 
 /**
- * A copy of content whose pictures and films are where the service has them: only the build makes
- * files of the site of them.
+ * A copy of content whose pictures and films keep the service's URLs: only the build turns them
+ * into files of the site.
  */
 function withFilesOf(origin: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withFilesOf(origin, each))
@@ -60,7 +63,7 @@ function withFilesOf(origin: string, value: unknown): unknown {
   )
 }
 
-/** The forms of another site, which say whether a form has a page there, too. */
+/** The forms of another site, which show whether a form has a page there, too. */
 async function fetchForms(
   client: ContentClient,
   site: SiteHandle,

@@ -15,7 +15,7 @@ import { chunkOfSlice, factsOfTemplate } from './facts-of'
 import type { SiteContent } from './site-content'
 import { WORLD_MAP } from './template-facts'
 
-/** What Gatsby's loader knows of a page, as the build writes it to `page-data.json`. */
+/** The data of a page for Gatsby's loader, as the build writes them to `page-data.json`. */
 export interface PageData {
   readonly componentChunkName: string
   readonly path: string
@@ -24,20 +24,20 @@ export interface PageData {
   readonly slicesMap: Readonly<Record<string, string>>
 }
 
-/** What Gatsby's loader knows of a slice, as the build writes it to `slice-data/<id>.json`. */
+/** The data of a slice for Gatsby's loader, as the build writes them to `slice-data/<id>.json`. */
 export interface SliceData {
   readonly componentChunkName: string
   readonly result: { readonly sliceContext: object }
   readonly staticQueryHashes: readonly string[]
 }
 
-/** A page that content asks for, found by its path. */
+/** A page of the content, found by its path. */
 export interface FoundPage {
   readonly planned: PlannedPage
   readonly made: MadePage
 }
 
-/** What the build would make of a site's content. */
+/** A site as the build would make it from its content. */
 export interface SitePreview {
   readonly nodes: readonly NodeDraft[]
   readonly leftOut: readonly Problem[]
@@ -55,7 +55,7 @@ export interface SitePreview {
 }
 
 /**
- * Content → what the build would make of it for a site, by the build's own steps.
+ * Content → the site that the build would make from it, by the build's own steps.
  *
  * @param siteUrl the public origin
  * @param today a calendar day in ISO 8601

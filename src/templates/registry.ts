@@ -51,7 +51,10 @@ const ofEntry = (template: string): PageType => ({
   structuredData: entryNodes,
 })
 
-/** One with a filter is hydrated at once: on a phone only a script can render the button that opens it. */
+/**
+ * A list with a filter is hydrated at once: on a phone only a script can render the button that
+ * opens it.
+ */
 const listing = (template: string, definition: ListingDefinition) => {
   const type = composed(template)
   return { ...type, hydrate: definition.filter ? undefined : type.hydrate, listing: definition }
@@ -76,8 +79,8 @@ const errorPage: PageType = {
 }
 
 /**
- * All that is known of each page type, by its route. It is for the build and the static rendering:
- * what a visitor's browser needs of it is in the page's context.
+ * The facts of each page type, by its route. They are for the build and the static rendering: the
+ * page's context has those that a visitor's browser needs.
  */
 export const registry: Registry = {
   home: {
@@ -193,7 +196,7 @@ export const registry: Registry = {
   },
   preview: { template: 'preview/preview.tsx', variables: previewVariables, noIndex: true },
 
-  // Invitations are for those who got them, and legal texts are not leafed through.
+  // Invitations are only for their recipients, and visitors do not browse legal texts.
   landings: {
     template: 'landing/landing.tsx',
     layout: 'simple',

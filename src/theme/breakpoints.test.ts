@@ -11,7 +11,7 @@ const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((f
   file.endsWith('.css'),
 )
 
-/** Where a sheet changes with the width of the window, in px; a range ends just below the next one. */
+/** The window widths where a style sheet changes, in px; a range ends just below the next one. */
 const changesIn = (sheet: string): number[] => {
   const found: number[] = []
   parse(readFileSync(path.join(SRC, sheet), 'utf8')).walkAtRules('media', ({ params }) => {

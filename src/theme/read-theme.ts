@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The style sheet of design tokens: the one place where colours are written down. */
+/** The style sheet of design tokens: the one place that defines colours. */
 const TOKENS = 'src/theme/tokens.css'
 
-/** The colours that are needed outside of style sheets, as they stand there (`#rrggbb`). */
+/** The colours that are needed outside of style sheets, as written there (`#rrggbb`). */
 export interface Theme {
   /** The company's colour, also that of the browser's own interface (requirements 2.3). */
   readonly accent: string
-  /** What pages stand on. */
+  /** The background of pages. */
   readonly paper: string
 }
 
 /**
  * Reads the theme, for code that runs in the build; pages have its `THEME_COLOUR`.
  *
- * @throws when the style sheet does not say a colour
+ * @throws when the style sheet lacks a colour
  */
 export function readTheme(): Theme {
   const css = readFileSync(path.resolve(TOKENS), 'utf8')

@@ -5,7 +5,7 @@ import { printPage } from './print-page'
 
 const image = { src: '/saw.jpg', alt: 'A saw', width: 16, height: 10, focus: null }
 
-/** Pictures come when the test says so, which the test DOM cannot tell by itself. */
+/** The test decides when pictures are loaded, because the test DOM loads none. */
 let come: () => void
 const print = jest.fn()
 const { print: realPrint } = window

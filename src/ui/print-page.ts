@@ -1,4 +1,7 @@
-/** After so many milliseconds paper shows what has come: nobody waits longer for a dialog. */
+/**
+ * After this many milliseconds the page is printed with the pictures loaded so far: nobody waits
+ * longer for a dialog.
+ */
 const LONGEST_WAIT = 5000
 
 function untilDecoded(images: Iterable<HTMLImageElement>): Promise<unknown> {

@@ -5,10 +5,10 @@ import { sites, WORLDWIDE } from '../sites'
 
 const SiteContext = createContext<Site>(sites[WORLDWIDE])
 
-/** Says which of the 12 sites everything below belongs to. */
+/** Sets which of the 12 sites everything below belongs to. */
 export const SiteProvider = ({ site, children }: { site: Site; children: ReactNode }) => (
   <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
 )
 
-/** The site of the page; the worldwide one where no provider stands above. */
+/** The site of the page; the worldwide one without a provider. */
 export const useSite = (): Site => useContext(SiteContext)

@@ -1,4 +1,4 @@
-/** The attribute of an element whose form fields hold what a visitor writes to somebody. */
+/** The attribute of an element whose form fields hold a visitor's message. */
 export const UNSENT = 'data-unsent'
 
 /** Whether the visitor has written something that would be lost with the page. */
@@ -9,7 +9,10 @@ export const hasUnsentInput = (): boolean =>
     ),
   ].some(({ value, defaultValue }) => value !== defaultValue)
 
-/** Leaves the page. The browser asks those who have written something that is not sent, because it goes with the page. */
+/**
+ * Leaves the page. The browser asks for confirmation if the visitor has unsent input, because it is
+ * lost with the page.
+ */
 export function leavePage(leave: () => void): void {
   if (hasUnsentInput()) {
     const ask = (event: Event) => {

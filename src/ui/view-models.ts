@@ -7,7 +7,7 @@ export type ImageView = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'focus'
   readonly data?: IGatsbyImageData | null
 }
 
-/** A media item whose image or poster carries its sizes. */
+/** A media item whose image or poster has its sizes. */
 export type MediaView = Omit<MediaItem, 'image'> & { readonly image: ImageView | null }
 
 /** A link whose address has been resolved. */
@@ -19,7 +19,7 @@ export interface LinkView {
 /** A call to action of the contract, resolved: `download` when it leads to a file. */
 export interface ActionView extends LinkView {
   readonly download?: boolean
-  /** It leads to the page of a form, which can be told what the visitor asks about. */
+  /** It links to the page of a form, which may get the visitor's subject. */
   readonly opensForm?: boolean
 }
 
@@ -61,7 +61,7 @@ export interface CategoryView {
   readonly href: string
   readonly abstract: string | null
   readonly image: ImageView | null
-  /** How many machines the category holds in this site. */
+  /** How many machines of the category the site has. */
   readonly count: number
   readonly products: readonly LinkView[]
 }
@@ -72,7 +72,7 @@ export interface PhoneView {
   readonly href: string
 }
 
-/** Whom to write to or call; taken from the company info. */
+/** The contact for visitors, from the company info. */
 export interface ContactView {
   readonly email: string | null
   readonly phone: PhoneView | null

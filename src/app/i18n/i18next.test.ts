@@ -7,7 +7,7 @@ import standIn from './i18next'
 
 const MESSAGES = path.resolve(__dirname, '../../sites/messages')
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 100, 1.5, 1_000_000]
-/** What browsers do to text that is no text for them must not be done here. */
+/** Browsers change such text; the messages must keep it as it is. */
 const VALUE = 'Säge <b>&amp;</b> {{count}} $t(a) $1 $&'
 
 interface Bundle {
@@ -28,7 +28,7 @@ const namespacesOf = (language: Language): Record<string, Bundle> => ({
   ),
 })
 
-/** Every key and, of plurals, what is asked for to get one of them. */
+/** Every key, and a key for each form of a plural. */
 function keysOf(messages: Bundle, above = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -39,7 +39,7 @@ function keysOf(messages: Bundle, above = ''): string[] {
 
 const placesOf = (texts: string) => [...texts.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
 
-/** The compiler knows the keys one by one; here all of them are asked for. */
+/** The compiler knows each key by name; this test asks for all of them. */
 const asksAny = (t: unknown): t is (key: string, given?: object) => unknown =>
   typeof t === 'function'
 

@@ -1,7 +1,7 @@
 /*
- * What the browser gets for `i18next` (see `browserAliases`): looking messages up, their plurals and
- * their values. The static HTML and the functions use the package itself; a test runs every message
- * of every language through both.
+ * Replaces `i18next` in the browser (see `browserAliases`): looks up messages, chooses their
+ * plurals and fills in their values. The static HTML and the functions use the package itself. A
+ * test runs every message of every language through both.
  */
 
 /** Messages of one namespace: texts, or groups of them. */

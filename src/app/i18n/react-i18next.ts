@@ -1,14 +1,14 @@
 /*
- * What the browser gets for `react-i18next` (see `browserAliases`): the two parts that this site uses.
- * Messages are there before what shows them is rendered, so nothing has to wait for them or to be
- * rendered again.
+ * Replaces `react-i18next` in the browser (see `browserAliases`): the two exports that this site
+ * uses. Messages are loaded before their component renders, so no component waits for them or
+ * renders again.
  */
 import { createContext, createElement, useContext, type ReactNode } from 'react'
 import i18next, { type I18n } from './i18next'
 
 const I18nContext = createContext(i18next.createInstance())
 
-/** Gives what is inside the messages of an instance. */
+/** Provides the messages of an instance to its children. */
 export const I18nextProvider = ({ i18n, children }: { i18n: I18n; children: ReactNode }) =>
   createElement(I18nContext.Provider, { value: i18n }, children)
 

@@ -1,7 +1,7 @@
 /*
- * What the browser gets for the hook of gatsby-plugin-react-i18next (see `browserAliases`): the instance
- * around a page. Its routing and its messages in page data are not used, and its CommonJS brings helpers.
- * The static HTML is rendered with the plugin itself.
+ * Replaces the hook of gatsby-plugin-react-i18next in the browser (see `browserAliases`): puts the
+ * instance around a page. This site does not use the plugin's routing or its messages in page data,
+ * and its CommonJS brings helpers. The static HTML is rendered with the plugin itself.
  */
 import { createElement, type ReactElement } from 'react'
 import type { Language, SiteHandle } from '../../sites'
@@ -20,7 +20,7 @@ interface Wrapped {
 
 const instances = new Map<SiteHandle, I18n>()
 
-/** One for each site, whose words are added once. */
+/** One instance for each site; its texts are added once. */
 function instanceOf(site: SiteHandle, language: Language): I18n {
   const known = instances.get(site)
   if (known) return known

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { loadPageCode } from '../../ui/lazy/page-code'
 import type { PageAnswer } from '../../features/preview'
 
-/** A component of a template or a slice, whose properties only its own page data fit. */
+/** A component of a template or a slice; only its own page data fit its properties. */
 type Part = ComponentType<object>
 
 declare global {

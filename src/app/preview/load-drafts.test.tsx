@@ -16,7 +16,7 @@ const publishedPage = (path: string, title: string) => ({
 })
 const notFound = publishedPage('/404.html', 'Not found')
 
-/** The draft of a page, as the session keeps it. */
+/** The draft of a page in the session. */
 const draftOf = (title: string, published: string | null): PageState => ({
   answer: {
     page: {
@@ -62,7 +62,7 @@ const hasComponent = (
 ): loaded is LoadedPage & { readonly component: ComponentType } =>
   loaded !== undefined && 'component' in loaded && typeof loaded.component === 'function'
 
-/** Renders what the loader hands out, as Gatsby does. */
+/** Renders the loader's result, as Gatsby does. */
 function show(loaded: LoadedPage | undefined) {
   if (!hasComponent(loaded)) throw new Error('Nothing was handed out.')
   render(<loaded.component />)

@@ -10,17 +10,17 @@ import { pathOf } from './page-path'
 import { PreviewedPage, type PageProperties } from './previewed-page'
 import { keepPublished, pageVersion, type PageContent } from './versions'
 
-/** What Gatsby renders a page with, as its loader hands it out. */
+/** The resources that Gatsby's loader returns for a page. */
 interface PageResources extends LoadedPage {
   readonly component: { readonly default: ComponentType<object> }
   readonly json: PageContent
   readonly page: { readonly path: string }
 }
 
-/** What Gatsby is given in a preview. */
+/** The resources that Gatsby gets in a preview. */
 interface PreviewedResources extends Omit<PageResources, 'component'> {
   readonly component: ComponentType<PageProperties>
-  /** The page's path, by which the session knows its draft. */
+  /** The page's path; the session finds its draft by it. */
   readonly previewed: string
 }
 
@@ -30,10 +30,9 @@ const hasContent = (loaded: LoadedPage | undefined): loaded is PageResources =>
 const isMissing = (loaded: PageResources) => loaded.page.path === WORLDWIDE_NOT_FOUND
 
 /**
- * Makes Gatsby's loader hand out drafts. For each page that it is asked for, the published version is
- * loaded beside the draft, to be compared with it and to stand in where there is no draft: the version
- * of the same entry, where that has moved, else the not-found page that everyone sees. Nothing is
- * fetched ahead.
+ * Makes Gatsby's loader return drafts. For each page, it also loads the published version, to
+ * compare it with the draft or to replace a missing draft. The replacement is the published page of
+ * the same entry if that has moved, else the public not-found page. Nothing is prefetched.
  *
  * @param ask asks for the draft of a page, and never fails
  */
@@ -44,7 +43,7 @@ export function loadDrafts(
   const { loadPage } = loader
   const handedOut = new Map<string, LoadedPage>()
 
-  /** Where the version of a draft's entry is that everyone sees; known once it has been compared. */
+  /** The path of the published version of a draft's entry; known once it has been compared. */
   const publishedPath = async (path: string, known: PageState['answer']) => {
     const { draft } = known?.draft ? known : ((await ask(path)).answer ?? {})
     return draft?.published ?? notFoundFor(path)

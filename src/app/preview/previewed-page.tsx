@@ -8,14 +8,14 @@ import { codeOf } from './code'
 import { pagePathOf } from './page-path'
 import { useVersion } from './versions'
 
-/** What Gatsby gives whatever it renders a page with. */
+/** The properties that Gatsby gives every component that it renders a page with. */
 export interface PageProperties {
   readonly location: { readonly pathname: string; readonly search: string }
   readonly pageContext: PageContext
   readonly pageResources?: object
 }
 
-/** The path of the page in place of which Gatsby renders, if there is a draft or published version. */
+/** The path of the previewed page that Gatsby renders, if it has a draft or a published version. */
 function previewedPath(resources: object | undefined): string | null {
   return resources && 'previewed' in resources && typeof resources.previewed === 'string'
     ? resources.previewed
@@ -23,8 +23,8 @@ function previewedPath(resources: object | undefined): string | null {
 }
 
 /**
- * Stands in the place of every template: renders the version that the bar says, with its template, or the
- * error that its draft makes of the page.
+ * Replaces every template: renders the version that is chosen in the bar, with its template, or the
+ * error of a page that its draft has broken.
  */
 export function PreviewedPage(properties: PageProperties & { readonly previewed: string }) {
   const { previewed } = properties
@@ -39,10 +39,10 @@ export function PreviewedPage(properties: PageProperties & { readonly previewed:
   return <Template {...properties} {...{ data, pageContext: context }} />
 }
 
-/** The draft whose shared parts are shown; none where the published page is. */
+/** The draft that the slices on the page come from; `null` when the published page is shown. */
 const DraftInView = createContext<PageAnswer | null>(null)
 
-/** A part that pages share (menu, footer …), of the draft that is shown. */
+/** A slice (menu, footer …) of the draft that is shown. */
 function PreviewedSlice({ own }: { readonly own: Parameters<ShowSlice>[0] }) {
   const draft = useContext(DraftInView)
   const slice = draft?.slices[draft.page.slicesMap[own.props.alias] ?? '']
@@ -56,7 +56,7 @@ interface FrameProps {
   readonly path: string
 }
 
-/** The frame of the version that the bar says. */
+/** The frame of the version that is chosen in the bar. */
 function VersionFrame({ element, path }: FrameProps) {
   const { context, draft } = useVersion(path)
   return (
@@ -72,8 +72,8 @@ interface PreviewFrameProps {
 }
 
 /**
- * What stands around every page in a preview, in place of the public frame. A page that was rendered as
- * missing is loaded anew when a draft of it has come.
+ * The frame of every page in a preview, in place of the public frame. A page that was rendered as
+ * missing is loaded again when a draft of it arrives.
  */
 export function PreviewFrame({ element, properties }: PreviewFrameProps) {
   const { location, pageContext, pageResources } = properties

@@ -6,7 +6,10 @@ interface Asked {
   readonly cache: string | undefined
 }
 
-/** What has been asked for by a page of a preview; the answers by address, 200 unless told. */
+/**
+ * The requests of a page in a preview. The argument has the statuses by address; the default is
+ * 200.
+ */
 function askIn(statuses: Readonly<Record<string, number>> = {}) {
   const asked: Asked[] = []
   const answer = (address: string, init?: RequestInit) => {

@@ -4,10 +4,10 @@ import { asPreview, previewAddress } from '../../features/preview'
 const SITE_DATA = /^\/site-data\/([a-z_]+)\/([\w-]+)\.json$/
 
 /**
- * Lets what the page's own scripts ask for come from drafts: questions to the site's functions carry the
- * token, files of site data are made by the function, and the published file stands in where it cannot.
- * Addresses of others are asked as ever. Here and not where something is asked for, because what a visitor
- * downloads must know nothing of previews.
+ * Makes the requests of the page's own scripts return drafts. Requests to the site's functions
+ * carry the token. Files of site data come from the preview function, or from the published file if
+ * it fails. Other requests are unchanged. The code is here and not at each request, because the
+ * scripts that visitors download must know nothing of previews.
  */
 export function sendToken(token: string): void {
   const ask = window.fetch.bind(window)

@@ -9,13 +9,13 @@ import { pagePathOf } from './page-path'
 import { PreviewFrame, type PageProperties } from './previewed-page'
 import { sendToken } from './send-token'
 
-/** What a preview does in place of what the public site does. */
+/** Replacements for parts of the public site in a preview. */
 export interface Preview {
   readonly frame: (element: ReactElement, properties: PageProperties) => ReactElement
   readonly render: (page: ReactElement, root: Element) => void
 }
 
-/** Drafts are for no search engine, wherever it may have the address from. */
+/** Keeps drafts out of search engines that have found the address. */
 function keepOutOfSearch(): void {
   const robots = document.createElement('meta')
   robots.name = 'robots'
@@ -23,21 +23,21 @@ function keepOutOfSearch(): void {
   document.head.append(robots)
 }
 
-/** What pages have fetched is fetched again when a draft changes, and on another page. */
+/** Forgets fetched site data when a draft or the page changes, so that it is fetched again. */
 const forgetOnChange = (): void =>
   void useSession.subscribe(({ path, pages }, before) => {
     if (path !== before.path || pages[path]?.answer !== before.pages[path]?.answer) forgetSiteData()
   })
 
-/** Renders a page from nothing in place of the published one, of which it may differ anywhere. */
+/** Renders a page from nothing in place of the published one, because any part of it may differ. */
 function renderAnew(page: ReactElement, root: Element): void {
   root.replaceChildren()
   createRoot(root).render(page)
 }
 
 /**
- * Makes this tab a preview, before its first page is rendered: until that has been answered, the
- * published page stands there as the server sent it.
+ * Makes this tab a preview, before its first page is rendered. Until the draft arrives, the
+ * published page stays as the server sent it.
  *
  * @param loader Gatsby's, before anything else changes it
  */

@@ -3,13 +3,13 @@ import { useSession, type PageAnswer } from '../../features/preview'
 import type { PageContext } from '../../templates/shared/page-context'
 import { codeOf } from './code'
 
-/** What a page's data hold. */
+/** The content of a page's data. */
 export interface PageContent {
   readonly data: object
   readonly pageContext: object
 }
 
-/** A version of a page: what renders it, and with what. */
+/** A version of a page: its template and the properties for it. */
 export interface PageVersion {
   readonly Template: ComponentType<object>
   readonly data: object
@@ -21,9 +21,7 @@ export interface PageVersion {
 const isPageContext = (context: object): context is PageContext =>
   'site' in context && 'route' in context && 'i18n' in context
 
-/**
- * @throws when the data are not those of a page of this site
- */
+/** @throws when the data are not those of a page of this site */
 export function pageVersion(
   Template: ComponentType<object>,
   { data, pageContext }: PageContent,
@@ -36,7 +34,7 @@ export function pageVersion(
 /** The published versions of pages, by the paths of the pages that they are compared with. */
 const published = new Map<string, PageVersion>()
 
-/** Keeps what everyone sees in place of a page. */
+/** Stores the public version of a page. */
 export const keepPublished = (path: string, version: PageVersion): void =>
   void published.set(path, version)
 
@@ -50,7 +48,7 @@ function draftVersion(answer: PageAnswer): PageVersion {
 }
 
 /**
- * The version of a page that the bar says: the draft as it is now, or what everyone sees.
+ * The version of a page that is chosen in the bar: the current draft, or the public version.
  *
  * @param path of a page that has been loaded
  */

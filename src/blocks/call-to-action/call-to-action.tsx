@@ -1,7 +1,7 @@
 import { CallBand } from '../../ui/layout/call-band'
 import type { CallToActionView } from '../view-models'
 
-/** What to do next, as editors say it. */
+/** A call to action by the editors. */
 export const CallToActionBlock = ({ block }: { block: CallToActionView }) => (
   <CallBand title={block.title} text={block.text} actions={block.actions} />
 )

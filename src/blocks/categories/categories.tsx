@@ -8,12 +8,12 @@ import type { CategoriesView } from '../view-models'
 
 const SIZES = '(min-width: 64em) 23vw, 46vw'
 
-/** Plates that stand side by side on a phone: the row that may be seen without scrolling. */
+/** Plates side by side on a phone: the row that can be seen without scrolling. */
 const FIRST_ROW = 2
 
 interface CategoriesBlockProps {
   readonly block: CategoriesView
-  /** Where it begins in the first window: its first pictures are fetched at once. */
+  /** Whether it begins in the first window: its first pictures are then fetched at once. */
   readonly eager?: boolean
 }
 

@@ -24,12 +24,12 @@ const remember = (provider: string): void => {
 }
 
 /**
- * Whether the visitor agreed to load content from a provider, and a way to say so. The agreement is
- * kept until the browser's tab is closed and holds for every embed of the provider; who allows all content of
- * other services (`features/privacy`) is not asked.
+ * Whether the visitor agreed to load content from a provider, and a function to agree. The
+ * agreement is stored until the browser's tab is closed and holds for every embed of the provider.
+ * A visitor who allows all content of other services (`features/privacy`) is not asked.
  */
 export function useEmbedConsent(provider: string): readonly [agreed: boolean, agree: () => void] {
-  // The HTML is the same for everyone, so the question stands there until this is known.
+  // The HTML is the same for all visitors, so it shows the question until this is known.
   const [agreed, setAgreed] = useState(false)
   useEffect(() => {
     setAgreed(remembers(provider))

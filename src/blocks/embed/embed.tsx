@@ -8,15 +8,15 @@ import { Section } from '../../ui/layout/section'
 import type { EmbedView } from '../view-models'
 
 /**
- * What the other page may do: run itself as on its own host, play in full, open windows. It may not
- * lead our page elsewhere or download files.
+ * Permissions of the other page: run as on its own host, play in full, open windows. It may not
+ * navigate our page or download files.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-presentation'
 
 /** The other page, after the visitor agreed. */
 function Frame({ block: { title, address, frame }, focus }: { block: EmbedView; focus: boolean }) {
   const ref = useRef<HTMLIFrameElement>(null)
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (focus) ref.current?.focus()
   }, [focus])
@@ -35,8 +35,8 @@ function Frame({ block: { title, address, frame }, focus }: { block: EmbedView; 
 }
 
 /**
- * A page of another service. Before the visitor agrees nothing is asked of that service; a link
- * leads there for those who would rather go themselves, and without JavaScript.
+ * A page of another service. Before the visitor agrees, nothing is requested from that service. A
+ * link leads there for visitors who prefer it, and without JavaScript.
  */
 export function EmbedBlock({ block }: { block: EmbedView }) {
   const { title, provider, address } = block

@@ -4,13 +4,13 @@ import type { MediaView } from '../../ui/view-models'
 
 export interface HeroFilmProps {
   readonly film: MediaView
-  /** The visitor wants it to stand still. */
+  /** Whether the visitor has paused it. */
   readonly paused: boolean
 }
 
 /**
- * The silent loop over the hero's picture. It plays while it can be seen, and is shown from its
- * first frame on. Decorative: what it shows, the picture's text says.
+ * The silent loop over the hero's picture. It plays while it can be seen, and appears with its
+ * first frame. It is decorative: the picture's text describes it.
  */
 export function HeroFilm({ film, paused }: HeroFilmProps) {
   const ref = useRef<HTMLVideoElement>(null)

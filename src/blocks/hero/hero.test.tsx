@@ -23,7 +23,7 @@ const block: HeroView = {
 const play = jest.fn(() => Promise.resolve())
 const pause = jest.fn()
 
-/** Tells what the visitor has asked of the browser, and how large the window is. */
+/** Sets the visitor's browser preferences and the size of the window. */
 const visitorHas = (...media: string[]) =>
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: media.some((each) => query.includes(each)) }),
@@ -32,7 +32,7 @@ const LARGE_WINDOW = 'min-width'
 
 const film = (container: HTMLElement) => container.querySelector('video')
 
-/** Lets what is imported arrive. */
+/** Waits for pending imports. */
 const settle = () =>
   act(async () => {
     await import('./hero-film')

@@ -5,7 +5,7 @@ import { useLazy } from '../../ui/lazy/use-lazy'
 import type { MediaView } from '../../ui/view-models'
 import { welcomesFilm } from './welcomes-film'
 
-/** Calls back when the page has loaded what it needs first; a film may wait for that. */
+/** Calls back when the page has loaded its first resources; a film may wait for that. */
 function afterLoad(callback: () => void): () => void {
   if (document.readyState === 'complete') {
     callback()
@@ -19,9 +19,9 @@ const heroFilm = lazyPart(async () => (await import('./hero-film')).HeroFilm)
 
 /**
  * Fetches the code of the hero's film once the page has loaded and the hero is near, if the visitor
- * welcomes films. Otherwise the picture stays, which is what a film begins with.
+ * welcomes films. Otherwise the picture stays, which is the film's first frame.
  *
- * @returns a reference for the hero, and the film's component when it is there
+ * @returns a reference for the hero, and the film's component when it is loaded
  */
 export function useHeroFilm(video: MediaView | null) {
   const possible = video !== null && video.sources.length > 0

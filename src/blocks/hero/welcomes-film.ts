@@ -1,6 +1,6 @@
 import { valueAt } from '../../contract/is-object'
 
-/** Part of the browser's Network Information, which only some have. */
+/** Part of the Network Information API, which only some browsers have. */
 const savesData = (): boolean => valueAt(navigator, ['connection', 'saveData']) === true
 
 /** Windows from tablets up: on a phone a film would cost more than it shows. */

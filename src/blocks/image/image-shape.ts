@@ -1,7 +1,9 @@
 import type { Ratio } from '../../ui/media/picture'
 import type { ImageView } from '../../ui/view-models'
 
-/** How a picture stands on the sheet: over the whole window, in nine columns, or upright in five. */
+/**
+ * The place of a picture on the sheet: over the whole window, in nine columns, or upright in five.
+ */
 export type ImageShape = 'panorama' | 'landscape' | 'portrait'
 
 /** From twice as wide as high on, a picture earns the whole window. */

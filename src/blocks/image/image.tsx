@@ -11,8 +11,8 @@ const sizes: Readonly<Record<ImageShape, string>> = {
 }
 
 /**
- * One picture, as large as its proportions allow, its caption in the columns beside it; in a column
- * to read as wide as that, its caption below.
+ * One picture, as large as its proportions allow, with its caption in the columns beside it. In a
+ * text column it has the width of the column, with its caption below.
  */
 export function ImageBlock({ block: { image, caption } }: { block: PictureView }) {
   const { shape, ratio } = imageShape(image)

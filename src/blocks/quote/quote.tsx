@@ -3,7 +3,7 @@ import { Picture } from '../../ui/media/picture'
 import { useSectionVariant } from '../../ui/layout/section-variant'
 import type { QuoteView } from '../view-models'
 
-/** Who said it, and in which role. */
+/** The speaker and the speaker's role. */
 const Source = ({ author, role }: Pick<QuoteView, 'author' | 'role'>) => (
   <figcaption className={css.source}>
     {author && <cite className={css.author}>{author}</cite>}
@@ -12,8 +12,8 @@ const Source = ({ author, role }: Pick<QuoteView, 'author' | 'role'>) => (
 )
 
 /**
- * What somebody said: a moment of its own in a dark room over the whole window, with a portrait in
- * the label columns; in a column to read, between the paragraphs.
+ * A quote: on the sheet a dark band over the whole window, with a portrait in the label columns. In
+ * a text column it is between the paragraphs.
  */
 export function QuoteBlock({ block: { text, author, role, image } }: { block: QuoteView }) {
   const isSheet = useSectionVariant() === 'sheet'

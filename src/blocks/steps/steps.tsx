@@ -21,8 +21,8 @@ const Step = ({ step: { title, text, image } }: { step: StepView }) => (
 )
 
 /**
- * What happens one after the other. Steps with pictures are rows, steps of words alone stand side
- * by side on one line, as the stations of a process do.
+ * Consecutive steps. Steps with pictures are rows. Steps without pictures are side by side on one
+ * line, like the stations of a process.
  */
 export const StepsBlock = ({ block: { preTitle, title, steps } }: { block: StepsView }) => (
   <Section label={preTitle} title={title} layout="wide">

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/media/picture'
 import { RichText } from '../../ui/text/rich-text'
 import type { StoryView } from '../view-models'
 
-/** A story told beside a large picture that runs to the edge of the window. */
+/** A story beside a large picture that extends to the edge of the window. */
 export const StoryBlock = ({ block }: { block: StoryView }) => (
   <section className={css.story} data-tone="stone" data-picture={Boolean(block.image)}>
     {block.image && (

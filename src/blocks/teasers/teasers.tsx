@@ -6,7 +6,7 @@ import type { TeasersView, TeaserView } from '../view-models'
 
 const SIZES = '(min-width: 64em) 34vw, (min-width: 40em) 46vw, 92vw'
 
-/** One way further into the site: picture, pre-title, title and text, all of it one link. */
+/** A link further into the site: picture, pre-title, title and text are one link. */
 const Teaser = ({ teaser }: { teaser: TeaserView }) => (
   <article className={css.teaser}>
     {teaser.image && <Picture image={teaser.image} sizes={SIZES} ratio="4x5" decorative />}

@@ -22,7 +22,7 @@ const Milestone = ({ milestone: { title, text, image } }: { milestone: Milestone
   </li>
 )
 
-/** A year, which is an address of the page, and what happened in it. */
+/** A year, which has an anchor on the page, and its milestones. */
 const YearItem = ({ year: { year, id, milestones } }: { year: Year }) => (
   <li id={id} className={css.entry}>
     <h3 className={css.year}>

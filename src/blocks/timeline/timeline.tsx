@@ -3,7 +3,7 @@ import { needsScale } from './years'
 import { Section } from '../../ui/layout/section'
 import type { TimelineView } from '../view-models'
 
-/** What happened year by year. */
+/** A company history, year by year. */
 export const TimelineBlock = ({ block: { title, milestones } }: { block: TimelineView }) => (
   <Section title={title} layout="wide">
     <TimelineYears milestones={milestones} scale={needsScale(milestones)} />

@@ -1,7 +1,7 @@
 import { groupBy } from '../../contract/group-by'
 import type { MilestoneView } from '../view-models'
 
-/** A year with all that happened in it. */
+/** A year with all its milestones. */
 export interface Year {
   readonly year: string
   /** Its anchor. */
@@ -50,6 +50,6 @@ export function decadesOf(years: readonly Year[]): Decade[] {
   )
 }
 
-/** Whether some milestones reach over so many decades that a scale helps. */
+/** Whether some milestones span enough decades that a scale helps. */
 export const needsScale = (milestones: readonly MilestoneView[]): boolean =>
   decadesOf(yearsOf(milestones)).length >= SCALE_FROM

@@ -7,7 +7,7 @@ import { useLayout } from '../overlays/layout-store'
 import { Link } from '../../ui/controls/link'
 import type { FooterGroup } from '../view-models'
 
-/** Boxes lie over the page; in small windows they would push away what is pointed at. */
+/** Boxes are over the page; in small windows they would push the hovered control away. */
 const isLarge = () => !isMobile(useLayout.getState().breakpoint)
 
 /** Whether hovering opens a box: with a mouse in a large window (requirements 2.4). */
@@ -21,9 +21,9 @@ interface HoverBoxProps {
 }
 
 /**
- * A title with a box of links: it opens on hover (mouse) or on click (touch, keyboard) and closes on
- * leave, on a click outside, when the focus leaves, and with Escape (requirements 4). Without
- * JavaScript it is open.
+ * A title with a box of links. It opens on hover (mouse) or on click (touch, keyboard). It closes
+ * on leave, on a click outside, on blur and with Escape (requirements 4). Without JavaScript it is
+ * open.
  */
 export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
   /** The mouse has just opened the box on its way to a click, which must not close it again. */
   const opened = useRef(false)
 
-  // The mouse may have come while the box was HTML.
+  // The mouse may have come before the box was hydrated.
   const isNew = useRef(true)
   useEffect(() => {
     if (!isNew.current) return
@@ -40,7 +40,7 @@ export function HoverBox({ group, isOpen, onOpen }: HoverBoxProps) {
     if (isLarge() && window.matchMedia('(hover: hover)').matches) onOpen(true)
   }, [onOpen])
 
-  // Before the box is seen: whoever presses Escape at once is heard.
+  // Before the box is painted, so that an early Escape closes it.
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     const onElsewhere = ({ target }: Event) => {

@@ -10,13 +10,13 @@ interface LegalProps {
   readonly vatLabel: string
   readonly privacyLabel: string
   readonly year: number
-  /** Privacy, legal notice and their like; a landing page, which keeps to its purpose, has none. */
+  /** Privacy, legal notice and similar pages; a landing page has none, to serve only its purpose. */
   readonly links?: readonly LinkView[]
-  /** What stands before it in the same line. */
+  /** Content before it in the same line. */
   readonly children?: ReactNode
 }
 
-/** A fact of the last line, which is a link where there is more to tell. */
+/** A fact of the last line; a link if there is a page about it. */
 const Fact = ({ href, children }: { href: string | null; children: ReactNode }) =>
   href === null ? (
     <p>{children}</p>
@@ -27,8 +27,8 @@ const Fact = ({ href, children }: { href: string | null; children: ReactNode }) 
   )
 
 /**
- * The last line of every page: copyright year and VAT number (requirements 9), what the law wants to be found, and the
- * way to change what one allows (`features/privacy`).
+ * The last line of every page: copyright year and VAT number (requirements 9), the pages that the
+ * law requires, and a button for the visitor's consents (`features/privacy`).
  */
 export const Legal = (props: LegalProps) => {
   const { company, vatLabel, privacyLabel, year, links = [], children } = props

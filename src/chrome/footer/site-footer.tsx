@@ -24,7 +24,9 @@ export interface SiteFooterProps {
   readonly copyrightYear: number
 }
 
-/** The company as the header names it: its logo, or its name as a word mark. On paper the header's is enough. */
+/**
+ * The company in the footer: its logo, or its name as a word mark. On paper the header's is enough.
+ */
 const Brand = ({ company, logo }: Pick<SiteFooterProps, 'company' | 'logo'>) =>
   logo ? (
     <img
@@ -40,9 +42,9 @@ const Brand = ({ company, logo }: Pick<SiteFooterProps, 'company' | 'logo'>) =>
   )
 
 /**
- * The end of every page: boxes of links, the company's address, number and profiles, the sitemap, VAT number
- * and copyright. Takes all its words as props because it is rendered once per site, outside of any
- * page.
+ * The end of every page: boxes of links, the company's address, number and profiles, the sitemap,
+ * VAT number and copyright. All its texts are props, because it is rendered once per site, outside
+ * of any page.
  */
 export function SiteFooter(props: SiteFooterProps) {
   const { company, logo, groups, links, homeHref, sitemap, texts, copyrightYear } = props

@@ -1,7 +1,7 @@
 /** Requirements 4 and 9: beyond this many pixels, on the way down, the header hides. */
 export const SCROLLED_THRESHOLD_PX = 170
 
-/** Where a visitor is on the page, and whether the last step led down. */
+/** The scroll position, and the direction of the last step. */
 export interface ScrollState {
   readonly y: number
   readonly direction: 'up' | 'down'
@@ -13,9 +13,10 @@ export interface ScrollState {
 export const atTop: ScrollState = { y: 0, direction: 'up', limit: 0 }
 
 /**
- * The state after scrolling to a position in pixels. At or beyond the previous one is down; negative
- * ones, which an overscrolling browser reports, are ignored (requirements 4). What moves up as the height
- * of the page changes is moved by the browser, which keeps in sight what the visitor looks at.
+ * The state after scrolling to a position in pixels. A position at or beyond the previous one is
+ * down. Negative positions, which an overscrolling browser reports, are ignored (requirements 4).
+ * When the height of the page changes, the browser itself may scroll up to keep the same content in
+ * sight; this is no step up.
  */
 export function scrolledTo(previous: ScrollState, y: number, limit: number): ScrollState {
   if (y < 0) return previous

@@ -12,7 +12,7 @@ import type { LocaleGroup, LoginAddresses } from '../view-models'
 import { useHeaderScroll } from './use-header-scroll'
 
 export interface SiteHeaderProps {
-  /** What its element gets as a part of the page. */
+  /** The root properties of its element, as an independently hydrated part. */
   readonly root?: HydrateRootProps
   /** Logo and quick links of the site (a slice). */
   readonly start: ReactNode

@@ -5,11 +5,11 @@ import type { ImageView } from '../../ui/view-models'
 export interface SiteLogoProps {
   readonly homeHref: string
   readonly companyName: string
-  /** Shown in place of the company's name, which stays its text. */
+  /** Shown in place of the company's name, which remains its text. */
   readonly logo: ImageView | null
 }
 
-/** How wide the logo is shown at most: `max-width` of the style sheet. */
+/** The largest width of the logo: `max-width` of the style sheet. */
 const SIZES = '11rem'
 
 /** The logo, with the sizes that the build made of it; transparency stays in all of them. */
@@ -32,7 +32,7 @@ function Logo({ logo, name }: { logo: ImageView; name: string }) {
   )
 }
 
-/** The company's logo, or its name as a word mark, leading to the site's home page. */
+/** The company's logo, or its name as a word mark, with a link to the site's home page. */
 export const SiteLogo = ({ homeHref, companyName, logo }: SiteLogoProps) =>
   logo ? (
     <Link href={homeHref} className={css.logo}>

@@ -3,7 +3,7 @@ import { scrollLimit } from '../layout/window-state'
 import { scrollTo, useLayout } from '../overlays/layout-store'
 import { isScrolled } from './header-scroll'
 
-/** What the header shows of the scroll position: whether it is hidden, and whether it is at the top. */
+/** Whether the header is hidden, and whether the page is at the top. */
 export function useHeaderScroll() {
   useEffect(() => {
     const onScroll = () => scrollTo(window.scrollY, scrollLimit())

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Elements at the end of a layout for what lies over the page (requirements 2.4). */
+/** Elements at the end of a layout for content over the page (requirements 2.4). */
 const places = { modal: 'modals', bottomFilters: 'bottom-filters' } as const
 
 /** The empty elements themselves; every layout ends with them. */

@@ -11,7 +11,7 @@ interface SimpleLayoutProps {
   readonly children: ReactNode
 }
 
-/** The frame of a landing page, which leads nowhere but to its own content. */
+/** The frame of a landing page; its only links are in its own content. */
 export const SimpleLayout = ({ header, footer, children }: SimpleLayoutProps) => (
   <>
     <header className={css.header}>{header}</header>

@@ -15,9 +15,9 @@ function cover(open: OverlayName | null): void {
 }
 
 /**
- * Closes all that belongs to a page: also what the browser alone has opened, before its script came. The new
- * page is led to its place meanwhile, of which the browser tells in the next frame, before it asks for what is
- * to be done in that frame.
+ * Closes everything that belongs to a page, also disclosures that the browser opened before the
+ * script came. Meanwhile the new page scrolls into place. The browser reports that in the next
+ * frame, before that frame's callbacks.
  */
 function leave(): void {
   pageChanged()
@@ -30,9 +30,9 @@ function leave(): void {
 }
 
 /**
- * Makes the page behind an open overlay inert, so that the focus stays in header and overlay, and keeps
- * it from scrolling (requirements 4; the root element names the overlay for the style sheet). What had
- * the focus is remembered. Navigation to another page closes everything.
+ * Makes the page behind an open overlay inert, so that the focus stays in header and overlay. Also
+ * keeps the page from scrolling (requirements 4; the root element names the overlay for the style
+ * sheet). The focused element is remembered. Navigation to another page closes everything.
  *
  * @param path the address of the page
  */
@@ -44,8 +44,8 @@ export function useInertPage(path: string): void {
     return () => cover(null)
   }, [open])
 
-  // At once. A panel that is still to be downloaded would come too late to see where the focus was;
-  // and the page must be free before a panel gives the focus back to something on it.
+  // At once. A panel that is still to be downloaded would be too late to see where the focus was.
+  // And the page must be free before a panel gives the focus back to an element on it.
   useEffect(
     () =>
       useLayout.subscribe((now, before) => {
@@ -61,7 +61,7 @@ export function useInertPage(path: string): void {
     [],
   )
 
-  // An overlay whose part is still on its way, or could not be had, does not hear the key itself.
+  // An overlay whose panel is still loading, or failed to load, does not handle the key itself.
   useEffect(() => {
     if (!open) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
@@ -74,6 +74,6 @@ export function useInertPage(path: string): void {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [open])
 
-  // With the new page, not after it: nothing of the old one is seen, or opened, meanwhile.
+  // With the new page, not after it: the old page must not show or open anything meanwhile.
   useLayoutEffect(() => leave, [path])
 }

@@ -13,7 +13,7 @@ export type Breakpoint = keyof typeof beginnings
 // Object.keys is typed as string[]; the table is closed (`as const`), so its keys are the names.
 const names = Object.keys(beginnings) as Breakpoint[]
 
-/** A browser's letter where nothing else is said, in pixels. */
+/** The default font size of browsers, in pixels. */
 const LETTER_PX = 16
 
 /**
@@ -42,7 +42,10 @@ export const scrollLimit = (): number =>
 /** Requirements 9: a footer is visible from this share of it. */
 const FOOTER_THRESHOLD = 0.25
 
-/** The shares of a footer at which it is looked again: of one that is higher than the window less can be seen. */
+/**
+ * The visible shares of a footer that trigger a new check: less of a footer higher than the window
+ * is visible.
+ */
 const FOOTER_STEPS = Array.from({ length: 41 }, (_, index) => index / 40)
 
 type Sight = Pick<

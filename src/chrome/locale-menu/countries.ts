@@ -25,8 +25,8 @@ export const ownRegion = (regions: readonly LocaleGroup[]): LocaleGroup | null =
   regions.find(({ options }) => options.some(({ current }) => current)) ?? regions[0] ?? null
 
 /**
- * The countries that the sites of a region serve, by name. A site without countries stands for
- * itself, under its own name.
+ * The countries that the sites of a region serve, by name. A site without countries is listed under
+ * its own name.
  *
  * @param locale the tag of the language to name and sort them in
  */

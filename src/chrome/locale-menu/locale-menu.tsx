@@ -17,8 +17,9 @@ import { SiteName } from './site-link'
 const picker = lazyPart(async () => (await import('./country-picker')).CountryPicker)
 
 /**
- * This page in other sites (requirements 2.4). The static HTML has all sites by region. When a visitor may be about to
- * use it, regions and their countries take their place, so that opening only has to show them.
+ * This page in other sites (requirements 2.4). The static HTML has all sites by region. When a
+ * visitor may be about to use it, regions with their countries replace them. So opening only has to
+ * show them.
  */
 export function LocaleMenu({ groups }: { groups: readonly LocaleGroup[] }) {
   const { t } = useTranslation()

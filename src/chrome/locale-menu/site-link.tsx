@@ -15,8 +15,8 @@ function choose({ handle, current }: LocaleOption) {
 }
 
 /**
- * Leads to this page in another site, and keeps that site for the next visit. Where the page does
- * not exist it says so, and leads nowhere (requirements 2.4).
+ * Links to this page in another site, and stores that site for the next visit. If the page does not
+ * exist there, it says so and has no link (requirements 2.4).
  */
 export function SiteLink({ option, children }: { option: LocaleOption; children: ReactNode }) {
   const { t } = useTranslation()

@@ -22,7 +22,7 @@ interface ContactsProps {
   readonly texts: NavigationTexts
 }
 
-/** What the header of small windows has no room for, and the company (requirements 2.4). */
+/** Buttons that do not fit into the header of small windows, and the company (requirements 2.4). */
 export const Contacts = ({ company, copyrightYear, texts }: ContactsProps) => (
   <div className={css.contacts}>
     <div className={css.buttons}>

@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/link'
 import { Icon } from '../../ui/media/icon'
 import type { LinkView } from '../../ui/view-models'
 
-/** One way into the catalogue, closed until it is wanted: there are many links in it. */
+/** One facet of the catalogue, closed at first: it has many links. */
 function Facet({ title, links }: { readonly title: string; readonly links: readonly LinkView[] }) {
   if (links.length === 0) return null
   return (
@@ -29,7 +29,10 @@ function Facet({ title, links }: { readonly title: string; readonly links: reado
 
 type FacetsProps = Pick<MenuFilters, 'materials' | 'industries'>
 
-/** The catalogue by material and by industry: for those who know what they work, and not yet on which machine. */
+/**
+ * The catalogue by material and by industry: for visitors who know their work, and not yet the
+ * machine.
+ */
 export function Facets({ materials, industries }: FacetsProps) {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,7 @@ const filters = {
   industries: [],
 }
 
-/** Each test asks another site, whose answer no earlier test has asked for. */
+/** Each test uses another site, because the answers are cached for each site. */
 const answer = (...answers: (() => Promise<unknown>)[]) => {
   const fetch = jest.fn()
   for (const each of answers) fetch.mockImplementationOnce(each)
@@ -27,7 +27,7 @@ const failed = async () => ({ ok: false, status: 500 })
 
 const unit = () => screen.findByRole('combobox', { name: 'Business unit' })
 const category = () => screen.findByRole('combobox', { name: 'Product category' })
-/** Chooses one of the options of a list, and tells what there was to choose from. */
+/** Chooses one of the options of a list, and returns all options. */
 const choose = async (user: UserEvent, list: HTMLElement, name: string) => {
   await user.click(list)
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent)

@@ -12,7 +12,7 @@ import { useElementId } from '../../ui/hooks/use-element-id'
 /** A list with the chosen key alone, as a dropdown takes it. */
 const keys = (key: string | null): readonly string[] => (key === null ? [] : [key])
 
-/** Business unit, then category, then the way to the machines. */
+/** Business unit, then category, then a link to the machines. */
 function Choices({ filters }: { filters: MenuFilters }) {
   const { t } = useTranslation()
   const [unit, setUnit] = useState<string | null>(null)
@@ -47,7 +47,7 @@ function Choices({ filters }: { filters: MenuFilters }) {
   )
 }
 
-/** What the choices are made from: on its way, there, or not to be had. */
+/** The data of the choices: loading, loaded, or failed. */
 function State() {
   const { t } = useTranslation()
   const loading = useSiteData('menu-filters')

@@ -14,7 +14,7 @@ interface Level1ItemProps {
   readonly isFirst: boolean
 }
 
-/** What all controls of level 1 share; the arrow keys find them by `data-level-1`. */
+/** Attributes that all controls of level 1 share; the arrow keys find them by `data-level-1`. */
 const control = (isFirst: boolean) => ({
   className: css.control,
   'data-level-1': '',
@@ -36,7 +36,7 @@ function MenuSection({ item, texts, isFirst }: Level1ItemProps) {
 
   const wasChosen = useRef(false)
 
-  // With the panel, not after its first paint: the key that follows is for what has the focus then.
+  // With the panel, not after its first paint: the next key goes to the focused element.
   useLayoutEffect(() => {
     const { open, level1 } = useLayout.getState()
     // Displayed in small windows only; in large ones this does nothing and the focus stays.

@@ -31,7 +31,7 @@ function Ways({ item, texts }: Pick<Level2Props, 'item' | 'texts'>) {
   )
 }
 
-/** What belongs to an item of level 1: filters, children, ways on and teasers. */
+/** The content of an item of level 1: filters, children, links and teasers. */
 export const Level2 = ({ item, texts, isChosen, backRef }: Level2Props) => (
   <div className={css.panel} role="group" aria-label={item.title}>
     <div className={css.head}>

@@ -6,7 +6,7 @@ import { MainMenu } from './main-menu'
 import { sampleMenu } from './testing/sample-menu'
 
 beforeEach(() => {
-  // The filters panel waits for what there is to choose from.
+  // The filters panel waits for its data.
   window.fetch = jest.fn().mockReturnValue(new Promise(() => undefined))
   useLayout.setState(initialLayout)
   window.history.replaceState(null, '', '/elsewhere')
@@ -15,7 +15,7 @@ beforeEach(() => {
 const state = () => useLayout.getState()
 const menu = () => screen.getByRole('navigation', { name: 'Main' })
 
-/** The control of an item of level 1: a native summary, which the test DOM gives no role. */
+/** The control of an item of level 1: a native summary; the test DOM gives it no role. */
 const control = (title: string) => {
   const found = within(menu())
     .getAllByText(title)
@@ -201,7 +201,7 @@ describe('the keyboard', () => {
 })
 
 describe('a link to the page that is shown', () => {
-  /** Clicks a link and tells whether the browser, or the router, would have followed it. */
+  /** Clicks a link and returns whether the browser, or the router, would have followed it. */
   const isFollowed = async (init?: MouseEventInit) => {
     await openMenu()
     let followed = false

@@ -9,8 +9,8 @@ import { useMenuKeys } from './use-menu-keys'
 import { useSamePage } from './use-same-page'
 
 /**
- * What is in the main menu. One markup for both of its shapes: the style sheets put level 2 beside
- * level 1 in large windows and over it in small ones.
+ * The content of the main menu. One markup serves both of its shapes: the style sheets put level 2
+ * beside level 1 in large windows and over it in small ones.
  */
 export function MenuContent(props: MainMenuView) {
   const { items, highlights, company, copyrightYear, texts } = props

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { chooseLevel1, useLayout } from '../overlays/layout-store'
 
-/** Where a key leads from one of some places; `undefined` for keys that lead nowhere. */
+/** The index that a key leads to from another index; other keys are `undefined`. */
 const destinations: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowDown: (from, count) => Math.min(from + 1, count - 1),
   ArrowUp: (from) => Math.max(from - 1, 0),
@@ -20,9 +20,9 @@ function travel(menu: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * The keys of the main menu (ARIA Authoring Practices, disclosure navigation): arrows, Home and End
- * move along level 1; Escape closes level 2, and where there is none leaves the key to the overlay,
- * which closes the menu.
+ * The keys of the main menu (ARIA Authoring Practices, disclosure navigation). Arrows, Home and End
+ * move along level 1. Escape closes level 2. Without level 2 the overlay handles the key, and
+ * closes the menu.
  */
 export function useMenuKeys(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useMenuKeys(ref: RefObject<HTMLElement>): void {
       event.preventDefault()
       chooseLevel1(null)
     }
-    // The body hears of a key after what is in it, such as an open dropdown, and before the
+    // The body handles a key after the elements in it, such as an open dropdown, and before the
     // document, where the overlay listens.
     document.body.addEventListener('keydown', onKeyDown)
     return () => document.body.removeEventListener('keydown', onKeyDown)

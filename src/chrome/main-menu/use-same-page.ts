@@ -17,7 +17,7 @@ export function useSamePage(ref: RefObject<HTMLElement>): void {
       if (link.search === '' && link.hash === '') event.preventDefault()
       closeOverlay('mainMenu')
     }
-    // Before the link itself, which would navigate.
+    // Before the link's own handler, which would navigate.
     menu.addEventListener('click', onClick, { capture: true })
     return () => menu.removeEventListener('click', onClick, { capture: true })
   }, [ref])

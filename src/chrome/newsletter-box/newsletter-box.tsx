@@ -6,7 +6,7 @@ import type { ActionView } from '../../ui/view-models'
 export interface NewsletterBoxProps {
   readonly title: string
   readonly abstract: string
-  /** Where a visitor subscribes; without it there is nothing to offer. */
+  /** The page to subscribe on; without it the box is not shown. */
   readonly action: ActionView | null
 }
 

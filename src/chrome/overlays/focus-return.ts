@@ -1,7 +1,7 @@
 import type { OverlayName } from './transitions'
 import { isStandIn } from './typed-ahead'
 
-/** What had the focus when an overlay was opened. */
+/** The element that had the focus when an overlay was opened. */
 const openers = new Map<OverlayName, Element>()
 
 /** Remembers where the focus is, before an overlay takes it. */
@@ -15,14 +15,14 @@ export function rememberFocus(name: OverlayName): void {
 }
 
 /**
- * Gives the focus back to what opened an overlay, or, when that is gone, to the control that opens
- * it (`data-opens`). The page stays where it is.
+ * Gives the focus back to the element that opened an overlay. If that is gone, the control that
+ * opens the overlay (`data-opens`) gets it. The page does not scroll.
  */
 export function returnFocus(name: OverlayName): void {
   const opener = openers.get(name)
   openers.delete(name)
   const controls = [...document.querySelectorAll(`[data-opens="${name}"]`)]
-  // What is gone, or hidden, is nowhere.
+  // Removed or hidden elements have no client rectangles.
   const target = [opener, ...controls].find((element) => element?.getClientRects().length)
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }

@@ -3,16 +3,16 @@ import { atTop, scrolledTo, type ScrollState } from '../header/header-scroll'
 import type { Breakpoint } from '../layout/window-state'
 import { allClosed, closed, opened, type OverlayName, type OverlayState } from './transitions'
 
-/** What the chrome of a page remembers while a visitor walks through the site. */
+/** The state of a page's chrome during a visit to the site. */
 export interface LayoutState extends OverlayState {
   /**
-   * The main menu's chosen item by id. Level 2 has no state here: what is chosen in an item's panel
-   * is gone with the panel, so a choice on level 1 resets it (requirements 4).
+   * The main menu's chosen item by id. Level 2 has no state here: a choice in an item's panel is
+   * gone with the panel, so a choice on level 1 resets it (requirements 4).
    */
   readonly level1: string | null
   readonly sitemapOpen: boolean
   readonly scroll: ScrollState
-  /** How wide the window is; `null` until it is measured. */
+  /** The width of the window; `null` until it is measured. */
   readonly breakpoint: Breakpoint | null
   /** A quarter of the footer is in view. */
   readonly footerVisible: boolean
@@ -31,13 +31,13 @@ export const initialLayout: LayoutState = {
 /** The one store of layout and overlays (requirements 4). Read it with a selector; act below. */
 export const useLayout = create<LayoutState>()(() => initialLayout)
 
-/** Closing the main menu forgets what was chosen in it. */
+/** Closing the main menu resets its choice. */
 const withOverlays = (state: LayoutState, overlays: OverlayState): Partial<LayoutState> => ({
   ...overlays,
   level1: overlays.open === 'mainMenu' ? state.level1 : null,
 })
 
-/** Opens an overlay; what that does to the others is in `transitions.ts`. */
+/** Opens an overlay; its effect on the others is in `transitions.ts`. */
 export const openOverlay = (name: OverlayName): void =>
   useLayout.setState((state) => withOverlays(state, opened(state, name)))
 
@@ -55,7 +55,7 @@ export const chooseLevel1 = (level1: string | null): void => useLayout.setState(
 /** Shows or hides the sitemap in the footer. */
 export const showSitemap = (sitemapOpen: boolean): void => useLayout.setState({ sitemapOpen })
 
-/** Another page is shown: whatever lay over the last one is closed, and so is the sitemap. */
+/** Another page is shown: overlays of the last page close, and so does the sitemap. */
 export const pageChanged = (): void =>
   useLayout.setState((state) => ({
     ...withOverlays(state, allClosed),
@@ -63,15 +63,18 @@ export const pageChanged = (): void =>
     scroll: atTop,
   }))
 
-/** A step to another page has led to a place in it, which is no scrolling of the visitor's. */
+/** Navigation has scrolled to a place in the page; that is no scrolling by the visitor. */
 export const arrived = (): void =>
   useLayout.setState(({ scroll }) => ({ scroll: { ...scroll, direction: 'up' } }))
 
-/** The page, which can be scrolled so far, was scrolled to a position; both in pixels. */
+/** The page was scrolled to a position; `limit` is the largest one. Both are in pixels. */
 export const scrollTo = (y: number, limit: number): void =>
   useLayout.setState(({ scroll }) => ({ scroll: scrolledTo(scroll, y, limit) }))
 
-/** The window has got a width, and the page in it another height, which is no scrolling of the visitor's. */
+/**
+ * The window has got a width, and the page in it another height; that is no scrolling by the
+ * visitor.
+ */
 export const windowSized = (breakpoint: Breakpoint, limit: number): void =>
   useLayout.setState(({ scroll }) => ({ breakpoint, scroll: { ...scroll, limit } }))
 

@@ -5,19 +5,19 @@ import { lazyPart } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 
 /**
- * A part that is downloaded when it is rendered.
+ * A panel that is downloaded when it is rendered.
  *
- * @param load imports it; asked again after a failure
- * @param Fallback is rendered until the part is there, and stays when it cannot be had. Without it there
- *   is nothing at first, and a message with a way to try again after a failure.
- * @returns the component, and a function that begins the download ahead of time, for example when
- *   the pointer comes near
+ * @param load imports it; called again after a failure
+ * @param Fallback is rendered until the panel is loaded, and stays after a failure. Without it
+ *   nothing is rendered at first. A failure then shows a message with a retry button.
+ * @returns the component, and a function that begins the download early, for example when the
+ *   pointer comes near
  */
 export function lazyPanel<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback?: ComponentType<Props>,
 ) {
-  // What is here already comes a frame later, too: the press that opens it is painted first.
+  // A loaded panel, too, renders a frame later: the press that opens it is painted first.
   const panel = { ...lazyPart(load), loaded: () => null }
 
   function LazyPanel(props: Props) {

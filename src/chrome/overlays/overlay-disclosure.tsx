@@ -10,21 +10,21 @@ const GROUP = 'header-overlay'
 
 interface OverlayDisclosureProps {
   readonly name: OverlayName
-  /** What stands in the control that opens it, with a text for screen readers. */
+  /** The content of the control that opens it, with a text for screen readers. */
   readonly summary: ReactNode
   readonly summaryClass: string | undefined
   readonly panelClass: string | undefined
   /** The panel's name for screen readers. */
   readonly label: string
-  /** Called when the pointer or the focus comes to the control: something may be downloaded ahead. */
+  /** Called when the pointer or the focus comes to the control, to download code ahead of time. */
   readonly onIntent?: () => void
   readonly children: ReactNode
 }
 
 /**
  * A control in the header with the overlay that it opens. The HTML is a native disclosure, which
- * works before and without JavaScript; with it, the store decides what is open, and a click elsewhere
- * closes it.
+ * works before and without JavaScript. With JavaScript, the store decides which overlay is open,
+ * and a click elsewhere closes it.
  */
 export function OverlayDisclosure(props: OverlayDisclosureProps) {
   const { name, summary, summaryClass, panelClass, label, onIntent, children } = props
@@ -47,7 +47,8 @@ export function OverlayDisclosure(props: OverlayDisclosureProps) {
         onFocus={onIntent}
         onClick={(event) => {
           event.preventDefault()
-          // The press is answered before there is time to lay out the panel, of which its motion shows nothing at first.
+          // The press is painted before the browser has to lay out the panel: its motion shows
+          // nothing of it at first.
           if (ref.current) ref.current.hidden = !isOpen
           toggleOverlay(name)
         }}

@@ -2,13 +2,13 @@
 export const overlays = ['mainMenu', 'userMenu', 'localeMenu', 'form', 'search'] as const
 export type OverlayName = (typeof overlays)[number]
 
-/** What opening one overlay does to another that is open: it ends, or waits underneath. */
+/** The effect of opening one overlay on another open one: it closes, or waits underneath. */
 export type Effect = 'closes' | 'covers'
 
 /**
- * Opening the overlay of a row does this to the one of a column (requirements 4: one is open at a
- * time; user and locale menus also close the form; the main menu does not close the form, which
- * comes back as the visitor left it when the menu closes).
+ * The effect of opening the overlay of a row on the overlay of a column (requirements 4). One is
+ * open at a time. User and locale menus also close the form. The main menu does not: the form comes
+ * back as the visitor left it when the menu closes.
  */
 export const transitions: {
   readonly [Opened in OverlayName]: Readonly<Record<Exclude<OverlayName, Opened>, Effect>>

@@ -25,7 +25,7 @@ function Panel() {
   )
 }
 
-/** A page with a search whose code comes when the test says so. */
+/** A page with a search; the test decides when its code arrives. */
 function show() {
   let send: () => void = () => undefined
   const code = new Promise<typeof Panel>((resolve) => (send = () => resolve(Panel)))

@@ -20,7 +20,8 @@ export function typeAhead(name: OverlayName): void {
 }
 
 /**
- * Gives an overlay's field, which has the focus by now, the text that was typed before and the caret's place.
+ * Moves the text that was typed early, and the caret's position, into an overlay's field, which is
+ * focused now.
  */
 export function takeTypedAhead(name: OverlayName, field: HTMLElement): void {
   const standIn = standInOf(name)

@@ -3,7 +3,7 @@ import { closeOverlay } from './layout-store'
 import type { OverlayName } from './transitions'
 
 /**
- * Closes an overlay with a click anywhere but in an element, after the click did what it does there.
+ * Closes an overlay with a click outside of an element, after the click has had its own effect.
  *
  * @param isOpen whether clicks matter now; the click that opened the overlay does not
  */
@@ -17,7 +17,7 @@ export function useClickOutside(
     const since = performance.now()
     const onClick = (event: MouseEvent) => {
       if (event.timeStamp < since || !ref.current) return
-      // What was clicked may be gone by now, such as an option of a list that has closed.
+      // The clicked element may be gone by now, such as an option of a list that has closed.
       if (!event.composedPath().includes(ref.current)) closeOverlay(name)
     }
     document.addEventListener('click', onClick)

@@ -5,12 +5,13 @@ import type { OverlayName } from './transitions'
 import { takeTypedAhead } from './typed-ahead'
 
 /**
- * Makes an element an overlay's panel: it is shown (`hidden` until then, if the press was to be painted
- * first) and takes the focus when it opens (the element within it that is marked `data-first-focus`,
- * else itself), Escape closes it, and the focus returns to what opened it. The layout remembers what
- * that was, and makes the page behind inert so that the focus stays.
+ * Makes an element an overlay's panel. When it opens, it is shown (`hidden` until then, if the
+ * press was to be painted first). It takes the focus: the element inside marked `data-first-focus`,
+ * else itself. Escape closes it, and the focus returns to the opener. The layout remembers the
+ * opener, and makes the page behind inert so that the focus stays.
  *
- * @returns whether the overlay is open, and the reference for the panel, which needs `tabIndex={-1}`
+ * @returns whether the overlay is open, and the reference for the panel, which needs
+ *   `tabIndex={-1}`
  */
 export function useOverlay<T extends HTMLElement>(name: OverlayName) {
   const ref = useRef<T>(null)
@@ -37,7 +38,7 @@ export function useOverlay<T extends HTMLElement>(name: OverlayName) {
       // A panel that waits underneath comes back, and gives the focus back when it closes.
       if (useLayout.getState().covered === name) return
       const { activeElement } = document
-      // Nothing has the focus: what had it is gone.
+      // Nothing has the focus: the focused element is gone.
       const isLost = activeElement === document.body
       if (isLost || panel?.contains(activeElement)) returnFocus(name)
     }

@@ -19,7 +19,7 @@ interface AnswerProps {
   readonly onChoose: () => void
 }
 
-/** What a screen reader is told of a search, politely. */
+/** The state of a search for screen readers, announced politely. */
 function Status({ state }: Pick<AnswerProps, 'state'>) {
   const { t } = useTranslation()
   const { t: texts } = useTranslation('search')
@@ -33,7 +33,7 @@ function Status({ state }: Pick<AnswerProps, 'state'>) {
   )
 }
 
-/** The ways on when something was found, or nothing. */
+/** Links to continue with, whether the search found results or nothing. */
 function WaysOn({ state, query }: Pick<AnswerProps, 'state' | 'query'>) {
   const { t } = useTranslation('search')
   const { handle } = useSite()
@@ -60,7 +60,7 @@ function WaysOn({ state, query }: Pick<AnswerProps, 'state' | 'query'>) {
   )
 }
 
-/** What a search says below its bar: that it is on its way, what it has found, or that it failed. */
+/** The state of a search below its bar: loading, results, or failure. */
 export function Answer({ state, query, list, active, onChoose }: AnswerProps) {
   const { t } = useTranslation('search')
   return (

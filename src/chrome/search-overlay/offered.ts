@@ -6,6 +6,6 @@ const MOST = 4
 
 const NONE: readonly FoundResult[] = []
 
-/** What a search offers: the best of what it has found for what stands in the field now. */
+/** The results that a search offers: the best ones for the text in the field. */
 export const offeredIn = (state: SearchState): readonly FoundResult[] =>
   state.status === 'ready' ? state.found.results.slice(0, MOST) : NONE

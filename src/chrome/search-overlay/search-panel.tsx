@@ -14,8 +14,8 @@ import { offeredIn } from './offered'
 import { useSuggestionKeys } from './use-suggestion-keys'
 
 /**
- * The search over the page, below the header (requirements 2.4). As something is typed it offers what is
- * found first, as a combobox with a list; Enter leads to the search page with all of it.
+ * The search over the page, below the header (requirements 2.4). While a visitor types, it offers
+ * the first results, as a combobox with a list. Enter leads to the search page with all results.
  */
 export function SearchPanel() {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { StandIn } from '../overlays/stand-in'
 import { preloadSearchPanel } from './search-overlay'
 
 /**
- * Opens and closes the search. On a search page, which has a search bar of its own, it does nothing
+ * Opens and closes the search. A search page has a search bar of its own; there it does nothing
  * (requirements 2.4).
  */
 export function SearchToggle({ inert }: { inert: boolean }) {

@@ -17,7 +17,7 @@ interface SuggestionsProps {
 }
 
 /**
- * The options of the combobox. They are links, so that what browsers do with links can be done with them;
+ * The options of the combobox. They are links, so that the browser's functions for links work;
  * `src/gatsby-browser/links.ts` follows them.
  */
 export function Suggestions({ list, results, active, onChoose }: SuggestionsProps) {

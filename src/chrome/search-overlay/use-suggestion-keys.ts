@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
 
-/** The id of an option, by which the field names it while the focus stays in the field. */
+/** The id of an option; the field refers to it while the focus stays in the field. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`
 
 /** Keys that move the caret: the visitor is back in the text. */
@@ -11,18 +11,18 @@ interface Suggesting {
   readonly list: string
   /** How many options it has. */
   readonly count: number
-  /** What the options were found for; with another one none is active. */
+  /** The search that the options belong to; with another search no option is active. */
   readonly of: unknown
   /** `null` when there is nothing to clear. */
   readonly onClear: (() => void) | null
 }
 
 /**
- * The keys of an editable combobox with a list (ARIA Authoring Practices): up and down go round the
- * options and the field, Enter follows the active option, what moves the caret leaves the list, and
+ * The keys of an editable combobox with a list (ARIA Authoring Practices). Up and down go round the
+ * options and the field. Enter follows the active option. Keys that move the caret leave the list.
  * Escape clears the field before it closes anything else.
  *
- * @returns the active option's index, -1 for none, and what the field needs
+ * @returns the active option's index, -1 for none, and the properties that the field needs
  */
 export function useSuggestionKeys({ list, count, of, onClear }: Suggesting) {
   const [chosen, setChosen] = useState({ index: -1, of })

@@ -6,8 +6,8 @@ import { useSiteData, type SiteData } from '../../features/site-data'
 export type FetchedPages = SiteData['sitemap']
 
 /**
- * Fetches the pages of the sitemap's dynamic sections and hands them over. Says that they are on
- * their way, or that they could not be had (requirements 2.4).
+ * Fetches the pages of the sitemap's dynamic sections and passes them on. Shows that they are
+ * loading, or that they failed to load (requirements 2.4).
  */
 export function FetchedEntries({ onPages }: { onPages: (pages: FetchedPages) => void }) {
   const { t } = useTranslation()
@@ -16,7 +16,7 @@ export function FetchedEntries({ onPages }: { onPages: (pages: FetchedPages) => 
   useEffect(() => {
     if (answer.state !== 'ready') return undefined
     onPages(answer.data)
-    // They belong to the site of this page; the next one may be of another.
+    // They belong to the site of this page; the next page may belong to another.
     return () => onPages({})
   }, [answer, onPages])
 

@@ -35,7 +35,7 @@ const pages = {
 
 beforeEach(() => useLayout.setState(initialLayout))
 
-/** Each test asks another site, whose pages no earlier test has fetched. */
+/** Each test uses another site, because the pages are cached for each site. */
 const renderSitemap = (site: SiteHandle, ...answers: (() => Promise<unknown>)[]) => {
   const fetch = jest.fn()
   for (const answer of answers) fetch.mockImplementationOnce(answer)

@@ -20,7 +20,7 @@ interface SitemapProps {
 
 type EntryProps = SitemapSectionView['children'][number]
 
-/** A page, or plain text for what is passive or has no page (requirements 2.4). */
+/** A page, or plain text for a passive entry or one without a page (requirements 2.4). */
 const Entry = ({ label, href }: EntryProps) =>
   href === null ? (
     <span className={css.text}>{label}</span>
@@ -35,7 +35,7 @@ interface SectionProps {
   readonly fetched: FetchedPages
 }
 
-/** A section with its children: those of the static HTML, then those that were fetched. */
+/** A section with its children: those of the static HTML, then the fetched ones. */
 function Section({ section, fetched }: SectionProps) {
   const { title, href, children, dynamicSection } = section
   const more = (dynamicSection && fetched[dynamicSection]) ?? []
@@ -72,7 +72,7 @@ export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
     if (details.current?.open) showSitemap(true)
   }, [])
 
-  // From what is seen: this may be rendered only later with what the browser has opened alone.
+  // Based on the visible state: the browser may have opened it before this is rendered.
   const toggle = () => {
     const { current: element } = details
     if (!element) return

@@ -9,7 +9,7 @@ import { useElementId } from '../../ui/hooks/use-element-id'
 
 /**
  * The panel with the contact form (requirements 2.4), from the right and below the header, which
- * stays in use: the main menu may cover the form, which then waits out of sight as it was left.
+ * stays usable. The main menu may cover the form; the form then keeps its state out of sight.
  */
 export function TalkForm() {
   const { t } = useTranslation()

@@ -8,8 +8,8 @@ const { LazyPanel, preload } = lazyPanel(async () => (await import('./talk-form'
 export const preloadTalkPanel = preload
 
 /**
- * The contact form over the page ("let's talk"). It stays as the visitor left it while the main menu
- * covers it, and is gone, with all that was typed, once it is closed (requirements 2.4).
+ * The contact form over the page ("let's talk"). It stays as the visitor left it while the main
+ * menu covers it. Once it is closed, it is gone with all input (requirements 2.4).
  */
 export function TalkPanel() {
   const isThere = useLayout(({ open, covered }) => open === 'form' || covered === 'form')

@@ -16,9 +16,9 @@ const audiences = ['customers', 'sales', 'employees'] as const
 const stay = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Where customers, sales and employees log in (requirements 2.4): other services, whose addresses
- * content may name. Without one the link is a placeholder. No element has its name, so the page stays
- * where it is even without JavaScript.
+ * Login links of customers, sales and employees (requirements 2.4): other services, whose addresses
+ * the content may name. Without an address the link is a placeholder. No element has its name, so
+ * the page does not move even without JavaScript.
  */
 export function UserMenu({ logins = {} }: { readonly logins?: LoginAddresses | undefined }) {
   const { t } = useTranslation()

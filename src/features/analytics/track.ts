@@ -1,8 +1,8 @@
-/** What the tag manager is told, by the names of requirements D7 (docs/privacy.md). */
+/** Events for the tag manager, by the names of requirements D7 (docs/privacy.md). */
 export type AnalyticsEvent =
   | {
       readonly event: 'page-view'
-      /** Of the route table: `products-category-slug`. */
+      /** Its name in the route table: `products-category-slug`. */
       readonly routeName: string
       /** The template that made the page: `product`. */
       readonly pageType: string
@@ -14,11 +14,11 @@ export type AnalyticsEvent =
   | {
       readonly event: 'filter-change'
       readonly category: string
-      /** Titles of what is chosen. */
+      /** Titles of the chosen options. */
       readonly filters: readonly string[]
     }
   | {
-      /** A form stands on the page, or was sent. */
+      /** A form is shown on the page, or was sent. */
       readonly event: 'form-open' | 'form-submit'
       /** The widget's code for it. */
       readonly form: string
@@ -26,18 +26,20 @@ export type AnalyticsEvent =
   | {
       readonly event: 'search'
       readonly query: string
-      /** Titles of what was found. */
+      /** Titles of the results. */
       readonly results: readonly string[]
     }
 
 declare global {
   interface Window {
-    /** What the tag manager listens to, whether there is one or not. */
+    /** The queue that a tag manager reads, whether there is one or not. */
     dataLayer?: AnalyticsEvent[]
   }
 }
 
-/** Tells the tag manager of an event; without one it is kept and nobody hears of it. */
+/**
+ * Reports an event to the tag manager. Without a tag manager the event stays unread in the queue.
+ */
 export function track(event: AnalyticsEvent): void {
   window.dataLayer ??= []
   window.dataLayer.push(event)

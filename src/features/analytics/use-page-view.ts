@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { track, type AnalyticsEvent } from './track'
 
-/** Requirements 4: the event follows a route change by so much, when the page has its title. */
+/** Requirements 4: the delay after a route change, so that the page has its title. */
 const DELAY_MS = 250
 
-/** What a page is to the tag manager, besides what its window says. */
+/** The tag manager's facts of a page, besides those that its window has. */
 type ViewedPage = Pick<
   Extract<AnalyticsEvent, { event: 'page-view' }>,
   'routeName' | 'pageType' | 'locale'
 >
 
 /**
- * Tells the tag manager of each page that a visitor comes to and stays on for a moment: a redirect is no view.
+ * Reports each page to the tag manager that a visitor stays on for a moment. A redirect is no view.
  *
  * @param path of the page; a change of query or hash alone is no other page
  */

@@ -1,6 +1,6 @@
 import type { SiteHandle } from '../../sites'
 
-/** What a calendar wants to know of an event: two days or two instants, as `wholeDays` of the contract gives them. */
+/** An event for a calendar: two days or two instants, as `wholeDays` of the contract gives them. */
 export interface CalendarEvent {
   /** The address of the event's page. */
   readonly url: string
@@ -9,17 +9,20 @@ export interface CalendarEvent {
   readonly place: string | null
   readonly date: string
   readonly endDate: string | null
-  /** Whose website offers it. */
+  /** The company whose website offers the event. */
   readonly company: string
 }
 
-/** The address of the file that brings an event into a visitor's calendar. */
+/** The path of the file that adds an event to a visitor's calendar. */
 export const calendarFilePath = (
   site: SiteHandle,
   { section, slug }: { readonly section: string; readonly slug: string | null },
 ): string => `/calendar/${site}/${section}/${slug ?? 'event'}.ics`
 
-/** RFC 5545, section 3.1: no line is longer than 75 octets; the rest follows after a space. */
+/**
+ * RFC 5545, section 3.1: no line is longer than 75 octets; it continues on the next line after a
+ * space.
+ */
 const MAX_OCTETS = 75
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -44,10 +47,13 @@ function fold(line: string): string {
 
 const LINE_BREAK = /\r\n?|[\n\u0085\u2028\u2029]/g
 
-/** Controls, which the format forbids, marks of direction, which turn what a calendar shows beside them, and half characters. */
+/**
+ * Characters that are dropped: control characters (the format forbids them), direction marks (they
+ * reverse the text beside them in a calendar), and half surrogate pairs.
+ */
 const DROPPED = /[\p{Cc}\p{Bidi_Control}\p{Cs}]/gu
 
-/** RFC 5545, section 3.3.11: what would end a text is escaped. */
+/** RFC 5545, section 3.3.11: characters that would end a text are escaped. */
 const text = (value: string): string =>
   value
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -55,7 +61,10 @@ const text = (value: string): string =>
     .replace(/\t/g, ' ')
     .replace(DROPPED, '')
 
-/** RFC 5545, section 3.3.13: an address is written as `URL` writes it, which leaves no control in it. */
+/**
+ * RFC 5545, section 3.3.13: an address is written as `URL` writes it, which leaves no control
+ * characters in it.
+ */
 const address = (value: string): string => new URL(value).href
 
 const compact = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '')
@@ -79,8 +88,8 @@ const when = ({ date, endDate }: CalendarEvent): string[] => {
 }
 
 /**
- * An event as a calendar file (iCalendar, RFC 5545). The same event gives the same bytes: its stamp,
- * which the format asks for, is its own day.
+ * An event as a calendar file (iCalendar, RFC 5545). The same event gives the same bytes: its
+ * stamp, which the format requires, is its own day.
  */
 export function calendarFile(event: CalendarEvent): string {
   const { url, title, abstract, place, date, company } = event

@@ -1,11 +1,11 @@
 const KEY = 'dense-listing'
 
-/** Whether the visitor has asked for compact lists before (requirements 3, `denseListing`). */
+/** Whether the visitor has chosen compact lists before (requirements 3, `denseListing`). */
 export function isDenseKept(): boolean {
   try {
     return window.localStorage.getItem(KEY) === '1'
   } catch {
-    // A browser that keeps nothing shows large pictures.
+    // A browser without storage shows large pictures.
     return false
   }
 }

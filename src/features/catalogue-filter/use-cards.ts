@@ -6,11 +6,11 @@ import { CARDS_PER_FILE, type CatalogueCard } from '../catalogue'
 type Files = ReadonlyMap<number, readonly CatalogueCard[]>
 
 /**
- * The cards of products, as they arrive.
+ * Loads the cards of products.
  *
  * @param products indexes in the catalogue
- * @returns a card by index, `undefined` as long as it is not there; `failed` when a file could not be
- *   had, and `retry`
+ * @returns a card by index, `undefined` while it is loading; `failed` when a file failed to load,
+ *   and `retry`
  */
 export function useCards(products: readonly number[]) {
   const { handle } = useSite()

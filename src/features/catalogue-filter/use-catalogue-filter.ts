@@ -19,12 +19,12 @@ import {
   type Range,
 } from '../catalogue'
 
-/** The filtered catalogue of a page, and what a visitor can do to it. */
+/** The filtered catalogue of a page, and a visitor's actions on it. */
 export interface CatalogueFilterState extends Asked {
   readonly catalogue: Catalogue
   readonly isFiltered: boolean
   readonly found: Found
-  /** What there is without any choice. */
+  /** The result without any choice. */
   readonly everything: Found
   /** The products found, sorted. */
   readonly products: readonly number[]
@@ -47,7 +47,10 @@ const boundsOf = ({ min, max }: Range): string[] => [
   ...(max === null ? [] : [`≤ ${max}`]),
 ]
 
-/** Tells the tag manager of every facet and figure in which two choices differ (requirements 4). */
+/**
+ * Reports every facet and figure that differs between two choices to the tag manager (requirements
+ * 4).
+ */
 function report(catalogue: Catalogue, before: Choice, after: Choice): void {
   for (const { name } of catalogue.facets) {
     const titles = titlesIn(catalogue, after, name)
@@ -62,8 +65,8 @@ function report(catalogue: Catalogue, before: Choice, after: Choice): void {
 }
 
 /**
- * Filters the catalogue, with the state in the address (requirements D7): every choice is a step of
- * the history, so going back undoes it.
+ * Filters the catalogue, with the state in the URL (requirements D7). Every choice is a step of the
+ * history, so going back undoes it.
  *
  * @param category the id of the category whose page asks; `null` for the whole catalogue
  */

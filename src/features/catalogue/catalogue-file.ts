@@ -15,7 +15,10 @@ export interface FacetOption {
 export interface FacetColumn extends Column<readonly number[]> {
   readonly name: FacetName
   readonly options: readonly FacetOption[]
-  /** What a row is. Versions differ by their typology, products by everything else. */
+  /**
+   * Whether a row is a product or a version. Versions differ by their typology, products by
+   * everything else.
+   */
   readonly level: 'product' | 'version'
 }
 
@@ -30,18 +33,18 @@ export interface FigureColumn extends Column<Span> {
   readonly key: string
   readonly label: string
   readonly unit: string | null
-  /** Where its rows are among the versions: few products state the same. */
+  /** The positions of its rows among the versions, as runs: few products state the same. */
   readonly runs: readonly Run[]
 }
 
 /**
- * All that a site's catalogue is filtered by: one file for each site, in columns, because what looks
- * alike compresses well. Products stand in the order of the catalogue, versions in that of their
- * products; a product without versions counts as one version.
+ * The data that a site's catalogue is filtered by: one file for each site, in columns, because
+ * similar values compress well. Products are in the order of the catalogue, versions in that of
+ * their products. A product without versions counts as one version.
  */
 export interface CatalogueFile {
   readonly version: typeof FILE_VERSION
-  /** Of products, to be shown before their cards are there. */
+  /** Of products, to show them before their cards are loaded. */
   readonly titles: readonly string[]
   /** How many versions each product has, at least 1. */
   readonly versions: readonly number[]
@@ -71,7 +74,10 @@ export interface CardsFile {
   readonly cards: readonly CatalogueCard[]
 }
 
-/** For each product of the catalogue its code, then those of its versions: where a code's card is. */
+/**
+ * For each product of the catalogue its code, then the codes of its versions; the position leads to
+ * the card.
+ */
 export interface CodesFile {
   readonly codes: readonly (readonly string[])[]
 }

@@ -34,7 +34,7 @@ export interface Figure {
 export interface Catalogue extends Pick<CatalogueFile, 'titles' | 'introduced' | 'alphabetical'> {
   /** How many products there are. */
   readonly size: number
-  /** Where the versions of each product begin; one number more than there are products. */
+  /** The index of the first version of each product; one entry more than there are products. */
   readonly first: Uint32Array
   /** The product of each version. */
   readonly productOf: Uint32Array
@@ -42,7 +42,7 @@ export interface Catalogue extends Pick<CatalogueFile, 'titles' | 'introduced' |
   readonly figures: readonly Figure[]
 }
 
-/** Where each group begins in a list of all groups, and at last where the list ends. */
+/** The start of each group in a list of all groups, and the end of the list as the last entry. */
 function startsOf(counts: readonly number[]): Uint32Array {
   let end = 0
   return Uint32Array.from([0, ...counts.map((count) => (end += count))])

@@ -5,14 +5,14 @@ import type { Choice, Range } from './choice'
 import { facetNames } from './facets'
 import { orders, type Order } from './order'
 
-/** Where the choice, the order and the page of a list stand in an address. */
+/** The URL parameters of a list: its choice, its order and its page. */
 const FIGURES = 'figures['
 const SORT = 'sort'
 const PAGE = 'page'
 
 const rangeParameter = (key: string, bound: keyof Range) => `${FIGURES}${key}][${bound}]`
 
-/** What an address asks of the catalogue. */
+/** The query of a URL, as the catalogue understands it. */
 export interface Asked {
   readonly choice: Choice
   readonly order: Order
@@ -51,7 +51,9 @@ const rangesAsked = (query: Query, { figures }: Catalogue): Choice['ranges'] =>
     }),
   )
 
-/** What an address asks, as far as the site's catalogue knows it: `?materials[]=12&sort=name`. */
+/**
+ * Reads a query, limited to values that the site's catalogue knows: `?materials[]=12&sort=name`.
+ */
 export function readAsked(query: Query, catalogue: Catalogue): Asked {
   const page = numberIn(query, PAGE) ?? 1
   return {
@@ -61,7 +63,7 @@ export function readAsked(query: Query, catalogue: Catalogue): Asked {
   }
 }
 
-/** The changes of the address that ask for something; what is not asked leaves the address. */
+/** The changes of the query for a choice; parameters that are not asked for are removed. */
 export function askedInQuery({ choice, order, page }: Asked, { figures }: Catalogue): QueryChanges {
   const bound = (key: string, name: keyof Range) => choice.ranges[key]?.[name]?.toString() ?? ''
   return {

@@ -6,7 +6,7 @@ export interface Range {
   readonly max: number | null
 }
 
-/** What a visitor has chosen: ids of options by facet, and bounds by the key of the figure. */
+/** A visitor's choice: ids of options by facet, and bounds by the key of the figure. */
 export interface Choice {
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>
   readonly ranges: Readonly<Record<string, Range>>
@@ -22,7 +22,7 @@ export const isAnyChosen = ({ facets, ranges }: Choice): boolean =>
  * A choice with other options of a facet (requirements 4).
  *
  * @param ids the listed options
- * @param toggle whether the listed options flip; else they alone are active
+ * @param toggle whether the listed options flip; else only they are active
  */
 export function withOptions(
   choice: Choice,
@@ -44,13 +44,13 @@ export function withRange(choice: Choice, key: string, range: Range): Choice {
   return { ...choice, ranges: isFree ? others : { ...others, [key]: range } }
 }
 
-/** A choice without what was chosen of one facet or figure. */
+/** A choice without one facet or figure. */
 export const without = (choice: Choice, { facet, figure }: Criterion): Choice =>
   facet === null
     ? withRange(choice, figure, { min: null, max: null })
     : withOptions(choice, facet, [], { toggle: false })
 
-/** One thing that a product has to meet: a facet or a figure. */
+/** A condition for products: a facet or a figure. */
 export type Criterion =
   | { readonly facet: FacetName; readonly figure: null }
   | { readonly facet: null; readonly figure: string }

@@ -1,7 +1,7 @@
 /**
- * A value for each row. Values that are equal are written once, and `of` has a character for each row
- * whose code is the index of its value: next to a list of numbers a third of the bytes, compressed
- * three quarters, and read at once.
+ * A value for each row. Equal values are written once. `of` has a character for each row, whose
+ * code is the index of its value. Compared with a list of numbers this takes a third of the bytes,
+ * three quarters of them compressed, and no time to parse.
  */
 export interface Column<Value> {
   readonly values: readonly Value[]
@@ -13,9 +13,9 @@ const FIRST_CODE = '#'.charCodeAt(0)
 const LAST_CODE = 0xffff
 
 /**
- * Writes a column, with the values in the order in which they appear.
+ * Writes a column. Its values have the order of their first rows.
  *
- * @param rows the value of each row, of what JSON can say
+ * @param rows the value of each row, which JSON must be able to represent
  * @throws when there are more different values than characters
  */
 export function writeColumn<Value>(rows: readonly Value[]): Column<Value> {

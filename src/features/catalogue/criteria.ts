@@ -13,7 +13,7 @@ export interface Test {
   readonly meets: Uint8Array
 }
 
-/** What is chosen of a facet and known to it. */
+/** The chosen options of a facet that it knows. */
 const chosenOf = ({ name, options }: Facet, { facets }: Choice): ReadonlySet<number> => {
   const ids = new Set(facets[name])
   return new Set(options.flatMap(({ id }, index) => (ids.has(id) ? index : [])))
@@ -26,7 +26,9 @@ const meetsFacet = ({ sets, setOf }: Facet, chosen: ReadonlySet<number>): Uint8A
   return meets
 }
 
-/** The bounds of a range; what is no number bounds nothing. `null` for a range without bounds. */
+/**
+ * The bounds of a range; values that are no numbers are ignored. `null` for a range without bounds.
+ */
 function boundsOf({ min, max }: Range): Span | null {
   const from = Number.isFinite(min) ? min : null
   const to = Number.isFinite(max) ? max : null
@@ -47,9 +49,9 @@ function meetsBounds(
 }
 
 /**
- * What is chosen, as tests, in the order of the catalogue. A version meets a facet when it has any of
- * the chosen options, and a range when it states a number within. Ids, figures and bounds that the
- * catalogue does not know are not criteria.
+ * The choice as tests, in the order of the catalogue. A version meets a facet when it has any of
+ * the chosen options. It meets a range when it states a number within. Ids, figures and bounds that
+ * the catalogue does not know are no criteria.
  */
 export function testsOf(
   { facets, figures, productOf }: Catalogue,

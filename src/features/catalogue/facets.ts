@@ -1,6 +1,6 @@
 import type { FilterListName } from '../../contract'
 
-/** What the catalogue is filtered by (requirements 1 and 3), by the names that stand in addresses. */
+/** The facets that the catalogue is filtered by (requirements 1 and 3), by their names in URLs. */
 export const facetNames = [
   'businessUnits',
   'categories',

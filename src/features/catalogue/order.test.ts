@@ -13,7 +13,7 @@ import {
 } from './testing/model'
 import { fileOf } from './testing/model-file'
 
-/** By what each order sorts, ascending. */
+/** The sort key of each order, ascending. */
 const keys: Record<Order, (model: Model, question: Question, product: number) => number> = {
   relevance: (model, question, product) => -relevanceOf(model, question, product),
   name: ({ products }, _, product) => products[product]?.place ?? NaN,

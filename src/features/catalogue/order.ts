@@ -2,11 +2,11 @@ import type { Catalogue } from './catalogue'
 import type { Choice } from './choice'
 import type { Found } from './search'
 
-/** How a list is sorted; by relevance unless the visitor wants it otherwise. */
+/** How a list is sorted; by relevance by default. */
 export const orders = ['relevance', 'name', 'newest'] as const
 export type Order = (typeof orders)[number]
 
-/** How many of the chosen options each product has; of its found versions the best one counts. */
+/** How many of the chosen options each product has; the best of its found versions counts. */
 function relevanceOf(
   { facets, size, productOf }: Catalogue,
   { misses }: Found,
@@ -32,7 +32,7 @@ function relevanceOf(
   return scores
 }
 
-/** Of each product a number, by which the greatest comes first. */
+/** A rank for each product; the product with the greatest rank comes first. */
 function ranksOf(
   catalogue: Catalogue,
   found: Found,
@@ -43,7 +43,7 @@ function ranksOf(
   return catalogue.introduced.map((day) => day ?? Number.MIN_SAFE_INTEGER)
 }
 
-/** The found products as the visitor wants them sorted; what is equal stays in catalogue order. */
+/** The found products in the visitor's order; equal products stay in catalogue order. */
 export function inOrder(
   catalogue: Catalogue,
   found: Found,
@@ -53,6 +53,6 @@ export function inOrder(
   return [...found.products].sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
 }
 
-/** Whether the products can be told apart by when they came onto the market. */
+/** Whether the catalogue can be sorted by market introduction. */
 export const hasDates = ({ introduced }: Catalogue): boolean =>
   introduced.some((day) => day !== null)

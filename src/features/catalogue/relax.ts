@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue'
 import type { Criterion } from './choice'
 import type { Found } from './search'
 
-/** What a visitor could give up, and how many products that would give. */
+/** Criteria that a visitor could drop, and how many products that would give. */
 export interface Relaxation {
   readonly criteria: readonly Criterion[]
   readonly products: number
@@ -16,7 +16,7 @@ const bitCount = (bits: number): number => {
   return count
 }
 
-/** How many products have a version that misses exactly this, by what is missed. */
+/** How many products have a version that misses exactly these criteria, by the criteria. */
 function productsByMisses({ productOf }: Catalogue, misses: Int32Array): Map<number, number> {
   const products = new Map<number, number>()
   const counted = new Map<number, number>()

@@ -15,7 +15,7 @@ import {
 } from './testing/model'
 import { fileOf } from './testing/model-file'
 
-/** Compares what the engine and the model say to any question of any catalogue. */
+/** Compares the engine's and the model's answers to any question about any catalogue. */
 const sameAsModel = (compare: (model: Model, question: Question) => void) => {
   fc.assert(fc.property(anyModel, anyQuestion, compare), { numRuns: 300 })
 }

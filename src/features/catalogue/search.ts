@@ -6,15 +6,17 @@ import type { FacetName } from './facets'
 /** A key figure among the products that are found. */
 export interface FigureFound {
   readonly key: string
-  /** Every number that versions state which meet all other criteria, ascending. */
+  /** Every number that is stated by versions that meet all other criteria, ascending. */
   readonly numbers: readonly number[]
   /** How many products have a version that meets the facets and states it. */
   readonly products: number
 }
 
-/** What a search gives. */
+/** The result of a search. */
 export interface Found {
-  /** Indexes of the products of which at least one version meets everything, in catalogue order. */
+  /**
+   * Indexes of the products with at least one version that meets everything, in catalogue order.
+   */
   readonly products: readonly number[]
   /** How many products there are without any choice. */
   readonly total: number
@@ -29,7 +31,9 @@ export interface Found {
   readonly misses: Int32Array
 }
 
-/** Of nothing chosen: 0 for each version that belongs to a category, -1 for all others. */
+/**
+ * The scope without any choice: 0 for each version that belongs to a category, -1 for all others.
+ */
 function scopeOf({ facets, productOf }: Catalogue, category: string | null): Int32Array {
   const scope = new Int32Array(productOf.length)
   if (category === null) return scope
@@ -39,7 +43,7 @@ function scopeOf({ facets, productOf }: Catalogue, category: string | null): Int
   return scope.map((_, version) => bySet[facet?.setOf[version] ?? -1] ?? -1)
 }
 
-/** Adds what each version does not meet. */
+/** Adds the bits of the criteria that each version does not meet. */
 function missesOf(tests: readonly Test[], scope: Int32Array): Int32Array {
   const misses = scope.slice()
   for (const { meets, bit } of tests) {
@@ -50,7 +54,7 @@ function missesOf(tests: readonly Test[], scope: Int32Array): Int32Array {
   return misses
 }
 
-/** The products of which a version misses nothing but what is `allowed`, ascending. */
+/** The products with a version that misses only `allowed` criteria, ascending. */
 function productsWith({ productOf }: Catalogue, misses: Int32Array, allowed: number): number[] {
   const products: number[] = []
   let last = -1
@@ -63,7 +67,7 @@ function productsWith({ productOf }: Catalogue, misses: Int32Array, allowed: num
   return products
 }
 
-/** What surrounds a facet or a figure while its numbers are counted. */
+/** The context of a facet or a figure while its numbers are counted. */
 interface Surroundings {
   readonly productOf: Uint32Array
   readonly misses: Int32Array
@@ -73,7 +77,9 @@ interface Surroundings {
   readonly ranges: number
 }
 
-/** How many products each option would give: those with a version that misses nothing but this facet. */
+/**
+ * How many products each option would give: products with a version that misses only this facet.
+ */
 function countsOf(
   { options, sets, setOf }: Facet,
   { productOf, misses, own }: Surroundings,
@@ -113,10 +119,10 @@ function figureFound(
 }
 
 /**
- * Finds the products of which a version meets everything that is chosen: within a facet any of the
- * chosen options is enough, across facets and figures all have to be met (requirements D7). One pass
- * notes for each version what it misses; what an option would give follows from the versions that
- * miss nothing but its facet.
+ * Finds the products with a version that meets the whole choice. Within a facet any of the chosen
+ * options is enough; across facets and figures all criteria must be met (requirements D7). One pass
+ * notes for each version which criteria it misses. The count of an option follows from the versions
+ * that miss only its facet.
  *
  * @param category the id of the category whose page asks; `null` for the whole catalogue
  */

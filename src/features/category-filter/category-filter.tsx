@@ -6,10 +6,11 @@ import { FilterOptions } from './filter-options'
 import type { CategoryFilterState } from './use-category-filter'
 
 /**
- * The bar above a list that is filtered by categories: the choices with their counts, how much is
- * shown, and the way back to everything. It is hidden without JavaScript, when all is shown.
+ * The bar above a list that is filtered by categories: the choices with their counts, the number of
+ * shown items, and a button that resets all. It is hidden without JavaScript, when everything is
+ * shown.
  *
- * @param state what `useCategoryFilter` gives
+ * @param state the result of `useCategoryFilter`
  */
 export function CategoryFilter({ state }: { state: CategoryFilterState }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import * as css from './category-filter.module.css'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
-/** An option with what choosing it would give. */
+/** An option with the number of items that it would give. */
 export interface OfferedOption {
   readonly id: string
   readonly title: string
@@ -15,7 +15,7 @@ interface FilterOptionsProps {
   readonly onChoose: (id: string, isChosen: boolean) => void
 }
 
-/** One list of categories as native checkboxes; what would give nothing cannot be chosen. */
+/** One list of categories as native checkboxes; options without items cannot be chosen. */
 export function FilterOptions({ label, options, onChoose }: FilterOptionsProps) {
   const labelId = useElementId()
   return (

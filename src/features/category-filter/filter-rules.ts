@@ -1,6 +1,6 @@
 import type { ListName } from '../../routes'
 
-/** An option of a list of categories; `id` is what the address and the items carry. */
+/** An option of a list of categories; `id` is its value in the URL and in the items. */
 export interface FilterOptionView {
   readonly id: string
   readonly title: string
@@ -10,15 +10,15 @@ export interface FilterOptionView {
 export interface FilterView {
   /** Its name in the address: `job` for `?job[]=701`. */
   readonly name: ListName
-  /** What a visitor reads beside it. */
+  /** Its visible label. */
   readonly label: string
   readonly options: readonly FilterOptionView[]
 }
 
-/** A list as content gives it, without the page's word for it. */
+/** A list from the content, without the page's label for it. */
 export type PlainFilter = Omit<FilterView, 'label'>
 
-/** Ids by the name of their list: the categories of an item, or what a visitor has chosen. */
+/** Ids by the name of their list: the categories of an item, or a visitor's choice. */
 export type CategoryIds = Readonly<Record<string, readonly string[]>>
 
 const has = (item: CategoryIds, name: string, id: string): boolean =>
@@ -33,7 +33,7 @@ const meets = (item: CategoryIds, choice: CategoryIds, except?: string): boolean
 /** Whether an item is shown under a choice. */
 export const isShown = (item: CategoryIds, choice: CategoryIds): boolean => meets(item, choice)
 
-/** How many items an option gives beside what is chosen in the other lists. */
+/** How many items an option gives beside the choice in the other lists. */
 export const countOf = (
   items: readonly CategoryIds[],
   choice: CategoryIds,
@@ -41,7 +41,7 @@ export const countOf = (
   id: string,
 ): number => items.filter((item) => meets(item, choice, name) && has(item, name, id)).length
 
-/** A choice with one option of a list taken up or given back. */
+/** A choice with one option of a list added or removed. */
 export function withOption(
   choice: CategoryIds,
   name: string,
@@ -66,7 +66,7 @@ export const known = (choice: CategoryIds, filters: readonly PlainFilter[]): Cat
   )
 
 /**
- * What is worth offering for some items: options that at least one of them has, and lists that
+ * The filters worth offering for some items: options that at least one item has, and lists that
  * leave a choice.
  */
 export const offered = <Filter extends PlainFilter>(

@@ -11,17 +11,17 @@ import {
   type FilterView,
 } from './filter-rules'
 
-/** The state of a filtered list, and what a visitor can do to it. */
+/** The state of a filtered list, and a visitor's actions on it. */
 export interface CategoryFilterState {
   readonly filters: readonly FilterView[]
   readonly choice: CategoryIds
   readonly isFiltered: boolean
-  /** How many items are shown, of how many. */
+  /** How many items are shown, and how many there are. */
   readonly shown: number
   readonly total: number
   /** Whether an item, one of those that the hook was given or another, is shown. */
   readonly shows: (item: CategoryIds) => boolean
-  /** What choosing an option would give. */
+  /** The number of items that an option would give. */
   readonly countOf: (name: string, id: string) => number
   readonly choose: (name: string, id: string, isChosen: boolean) => void
   readonly reset: () => void
@@ -37,8 +37,8 @@ function useAddressedChoice(filters: readonly FilterView[]) {
 }
 
 /**
- * Filters a list by categories, with the state in the address (`?job[]=701&place[]=Carrara`): OR
- * within a list of categories, AND across them. Every change is told to the tag manager.
+ * Filters a list by categories, with the state in the URL (`?job[]=701&place[]=Carrara`): OR within
+ * a list of categories, AND across them. Every change is reported to the tag manager.
  *
  * On the server and without JavaScript everything is shown.
  *

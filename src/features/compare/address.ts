@@ -3,13 +3,13 @@ import type { Site } from '../../sites'
 import type { Query } from '../../ui/hooks/use-query-state'
 import type { Chosen } from './chosen'
 
-/** The parameter of the address that holds the codes of what is compared. */
+/** The URL parameter with the codes of the compared machines. */
 const PARAMETER = listParameter('compare')
 
-/** The codes that an address asks to compare, each once; they may be anybody's. */
+/** The codes that a URL asks to compare, each once; anybody may have written them. */
 export const askedCodes = (query: Query): readonly string[] => query.getAll(PARAMETER)
 
-/** What a comparison changes in an address. */
+/** The change of the query for a comparison. */
 export const comparing = (chosen: readonly Pick<Chosen, 'code'>[]) => ({
   [PARAMETER]: chosen.map(({ code }) => code),
 })
@@ -18,9 +18,9 @@ export const comparing = (chosen: readonly Pick<Chosen, 'code'>[]) => ({
 export const comparisonPage = ({ handle }: Site): string => path('products', handle)
 
 /**
- * Where a comparison is shown.
+ * The URL of a comparison.
  *
- * @param search the query of the comparison's page, where the visitor is on it: it stays
+ * @param search the query of the comparison's page, if the visitor is on it: it stays
  */
 export const comparisonHref = (site: Site, chosen: readonly Chosen[], search: string): string =>
   comparisonPage(site) + withQuery(search, comparing(chosen))

@@ -11,17 +11,18 @@ import { askedCodes, freeRoom } from './address'
 const part = lazyPart(async () => (await import('./comparison-section')).ComparisonSection)
 
 /**
- * The comparison that the address asks for (`?compare[]=BRS-ARC-350&compare[]=BRS-ARC-625`); nothing
- * where it asks for none.
+ * The comparison in the URL (`?compare[]=BRS-ARC-350&compare[]=BRS-ARC-625`); nothing if the URL
+ * has none.
  *
- * @param action what to do when a machine is found
+ * @param action a control to show when a machine is found
  */
 export function AddressedComparison({ action }: { action: ReactNode }) {
   const [query] = useQueryState()
   const codes = askedCodes(query)
   const isAsked = codes.length > 0
   const { Part: Comparison, failed, retry } = useLazy(part, isAsked)
-  // Who has loaded the page at this address is not moved; who follows a link to it is.
+  // A visitor who has loaded the page at this URL stays in place. A visitor who follows a link to
+  // it is taken to the comparison.
   const [isLoaded, setLoaded] = useState(useIsHydrating())
   useEffect(() => {
     const follow = () => {

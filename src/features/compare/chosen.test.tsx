@@ -5,7 +5,7 @@ const machine = (code: string) => ({ code, title: `Größe ${code} & mehr = 5` }
 beforeEach(() => choose([]))
 afterEach(() => jest.restoreAllMocks())
 
-/** What another page of the same tab knows: its own copy of the module. */
+/** The choice as another page of the same tab knows it, with its own copy of the module. */
 function anotherPage() {
   let page: { chosenNow: typeof chosenNow } | undefined
   jest.isolateModules(() => {

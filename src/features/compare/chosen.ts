@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 
-/** How many can stand side by side and still be read. */
+/** How many machines fit side by side and can still be read. */
 export const MOST = 4
 
 /** A product or a version that a visitor wants to compare, by its code, which all sites share. */
@@ -10,20 +10,20 @@ export interface Chosen {
   readonly title: string
 }
 
-/** What the visitor has just done, to be said to those who do not see it. */
+/** The visitor's last action, to be announced to screen readers. */
 export type Said =
   { readonly what: 'added' | 'removed'; readonly title: string } | { readonly what: 'cleared' }
 
 interface Choosing {
   readonly chosen: readonly Chosen[]
-  /** `null` for what was chosen on a page before. */
+  /** `null` for machines that were chosen on an earlier page. */
   readonly said: Said | null
 }
 
-/** In the session storage: what is chosen is known on all pages of the tab, and on no other. */
+/** In the session storage: the choice is known on all pages of the tab, and in no other tab. */
 const KEY = 'compare'
 
-/** What has been chosen on pages before; nothing where there is no storage, as in the build. */
+/** The machines chosen on earlier pages; empty where there is no storage, as in the build. */
 function kept(): readonly Chosen[] {
   try {
     const pairs = new URLSearchParams(window.sessionStorage.getItem(KEY) ?? '')
@@ -35,7 +35,7 @@ function kept(): readonly Chosen[] {
 
 const useStore = create<Choosing>()(() => ({ chosen: kept(), said: null }))
 
-// A page that the browser kept as it was does not know what has been chosen on others since.
+// A page from the browser's back/forward cache does not know later choices.
 if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) useStore.setState({ chosen: kept(), said: null })
@@ -49,11 +49,11 @@ export function choose(chosen: readonly Chosen[], said: Said | null = null): voi
     const pairs = chosen.map(({ code, title }) => [code, title])
     window.sessionStorage.setItem(KEY, new URLSearchParams(pairs).toString())
   } catch {
-    // It is forgotten with the page.
+    // Without storage the choice is forgotten with the page.
   }
 }
 
-/** Chooses one more, unless there are as many as can be; or does without one that is chosen. */
+/** Adds a machine, unless the maximum is reached, or removes a chosen one. */
 export function toggleChosen({ code, title }: Chosen): void {
   const { chosen } = useStore.getState()
   const others = chosen.filter((other) => other.code !== code)
@@ -64,8 +64,8 @@ export function toggleChosen({ code, title }: Chosen): void {
 export const clearChosen = (): void => choose([], { what: 'cleared' })
 
 /**
- * What is chosen, and what was said of it last. Nothing while the HTML is hydrated, which is the same
- * for all visitors.
+ * The chosen machines, and the last announcement. Empty during hydration: the HTML is the same for
+ * all visitors.
  */
 export function useChoosing(): Choosing {
   const [choosing, setChoosing] = useState<Choosing>({ chosen: [], said: null })
@@ -76,9 +76,9 @@ export function useChoosing(): Choosing {
   return choosing
 }
 
-/** Tells of every change. */
+/** Subscribes to changes of the choice. */
 export const onChosen = (follow: (chosen: readonly Chosen[]) => void): (() => void) =>
   useStore.subscribe(({ chosen }) => follow(chosen))
 
-/** What is chosen at the moment. */
+/** The machines chosen now. */
 export const chosenNow = (): readonly Chosen[] => useStore.getState().chosen

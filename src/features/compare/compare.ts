@@ -13,18 +13,18 @@ export interface Machine {
 /** A figure of all machines. */
 export interface ComparedFigure {
   readonly label: string
-  /** One for each machine; `null` where it does not state the figure. */
+  /** One cell for each machine; `null` if it does not state the figure. */
   readonly cells: readonly (Figure | null)[]
-  /** Whether it tells machines from each other. */
+  /** Whether the machines differ in it. */
   readonly differs: boolean
 }
 
 /** Machines against their figures. */
 export interface Comparison {
   readonly machines: readonly Machine[]
-  /** What more than half of the machines state, in the order in which they state it. */
+  /** Figures that more than half of the machines state, in the order of the machines. */
   readonly common: readonly ComparedFigure[]
-  /** What the others state, who would otherwise leave rows of gaps between the common ones. */
+  /** All other figures, which would leave rows of gaps between the common ones. */
   readonly some: readonly ComparedFigure[]
 }
 

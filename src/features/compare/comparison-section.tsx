@@ -35,7 +35,7 @@ const areSame = (some: readonly Chosen[], others: readonly Chosen[]): boolean =>
     return other?.code === code && other.title === title
   })
 
-/** Keeps the address and what the visitor has chosen the same, whichever of them changes. */
+/** Keeps the URL and the visitor's choice the same, whichever of them changes. */
 function useSameAsAddress(found: FoundMachines | null): void {
   const [, write] = useQueryState()
 
@@ -43,9 +43,9 @@ function useSameAsAddress(found: FoundMachines | null): void {
     if (!found) return
     const { codes, machines } = found
     const asked = askedCodes(readQuery(window.location.search))
-    // The visitor may have gone back while these were looked up.
+    // The visitor may have gone back while the machines were looked up.
     if (asked.join() !== codes.join()) return
-    // Codes that nobody knows leave the address without a step to go back to.
+    // Unknown codes are removed from the URL without a step to go back to.
     write(comparing(machines))
     const chosen = machines.map(({ code, title }) => ({ code, title }))
     if (chosen.length > 0 && !areSame(chosen, chosenNow())) choose(chosen)
@@ -55,15 +55,15 @@ function useSameAsAddress(found: FoundMachines | null): void {
 }
 
 interface ComparisonSectionProps {
-  /** What the address asks for; anybody may have written it. */
+  /** The codes in the URL; anybody may have written them. */
   readonly codes: readonly string[]
-  /** What to do when a machine is found. */
+  /** A control to show when a machine is found. */
   readonly action: ReactNode
   /** The visitor has come by a link, and goes on here. */
   readonly takesFocus: boolean
 }
 
-/** The comparison that was asked for by the address, kept in step with it. */
+/** The comparison of the machines in the URL, kept in step with it. */
 export function ComparisonSection({ codes, action, takesFocus }: ComparisonSectionProps) {
   const t = useTexts()
   const { found, failed, retry } = useMachines(codes)
@@ -92,7 +92,7 @@ export function ComparisonSection({ codes, action, takesFocus }: ComparisonSecti
   )
 }
 
-/** The table, and what can be done with it. */
+/** The table and its controls. */
 function Compared({ machines, action }: { machines: readonly Machine[]; action: ReactNode }) {
   const t = useTexts()
   useTalkAbout(machines.map(({ title }) => title).join(', '))

@@ -9,7 +9,7 @@ import { MOST } from './chosen'
 import type { ComparedFigure, Comparison, Machine } from './compare'
 import { useTexts } from './use-texts'
 
-/** The sign of a figure that tells machines from each other. */
+/** The mark of a figure that differs between machines. */
 const Differs = () => (
   <span className={css.mark} aria-hidden="true">
     ≠
@@ -19,7 +19,7 @@ const Differs = () => (
 interface LinesProps {
   readonly figures: readonly ComparedFigure[]
   readonly machines: readonly Machine[]
-  /** Figures that differ say so. */
+  /** Whether figures that differ are marked. */
   readonly marked?: boolean
 }
 
@@ -70,20 +70,20 @@ interface ComparisonTableProps {
   /** The table's name. */
   readonly label: string
   readonly comparison: Comparison
-  /** What can be done with a machine, beside its name. */
+  /** Controls for a machine, beside its name. */
   readonly actions?: (machine: Machine) => ReactNode
 }
 
 /**
- * Machines side by side, a line for each figure. What tells them apart is marked, where they have
- * anything in common; the lines that most of them lack come last, by themselves.
+ * Machines side by side, a line for each figure. Differences are marked if the machines have
+ * anything in common. The lines that most machines lack come last, by themselves.
  */
 export function ComparisonTable({ label, comparison, actions }: ComparisonTableProps) {
   const t = useTexts()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { machines, common, some } = comparison
   const isMixed = common.some(({ differs }) => !differs)
-  // In a whole range hardly anything is the same: it would be marked from top to bottom.
+  // In a whole range almost every figure differs: it would be marked from top to bottom.
   const isMarked = machines.length > 1 && (isMixed || actions !== undefined)
   const shown = common.filter(({ differs }) => differs || !(isMixed && onlyDifferences))
   const names = (stays: string | undefined) =>

@@ -23,7 +23,7 @@ const card = (code: string, href: string | null = `/products/${code}`): Catalogu
 const cards = Array.from({ length: CARDS_PER_FILE + 1 }, (_, index) => card(`P${index}`))
 let asked: string[]
 
-/** Serves the files of a site; each test has a site of its own, because answers are kept. */
+/** Serves the files of a site; each test has a site of its own, because answers are cached. */
 function serve(site: SiteHandle, products: readonly CatalogueCard[] = cards): void {
   const files: Record<string, unknown> = {
     [siteDataPath(site, 'catalogue-codes')]: {

@@ -12,10 +12,10 @@ function machineOf(card: CatalogueCard, code: string): Machine {
 }
 
 /**
- * The products and versions that codes stand for, in the order of the codes: no more than can be
- * compared, and without those that the site does not have.
+ * The products and versions with the given codes, in the order of the codes. The list has at most
+ * as many as can be compared, and leaves out those that the site does not have.
  *
- * @throws when a file of site data cannot be had
+ * @throws when a file of site data fails to load
  */
 export async function findMachines(
   site: SiteHandle,

@@ -1,8 +1,8 @@
 /**
- * Products and versions side by side (requirements: see docs/catalogue.md). What is chosen is kept in
- * the tab's session storage and, where it is compared, in the address; machines come from the files of
- * the catalogue's cards. Toggle and tray have entries of
- * their own, because pages with them need no more.
+ * Products and versions side by side (requirements: see docs/catalogue.md). The choice is in the
+ * tab's session storage and, when it is compared, in the URL. Machines come from the files of the
+ * catalogue's cards. Toggle and tray have entries of their own, because pages with them need no
+ * other code.
  */
 export { AddressedComparison } from './addressed-comparison'
 export type { Chosen } from './chosen'

@@ -13,9 +13,9 @@ export interface FoundMachines {
 }
 
 /**
- * What codes of the address stand for in the page's site.
+ * Looks up the machines for codes of the URL in the page's site.
  *
- * @returns the last machines that were found, `null` until then; `failed` when they could not be had
+ * @returns the last machines that were found, `null` until then; `failed` when they failed to load
  */
 export function useMachines(codes: readonly string[]) {
   const { handle } = useSite()

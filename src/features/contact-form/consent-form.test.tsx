@@ -40,7 +40,7 @@ const settings = () => {
   if (!first) throw new Error('The widget has not been asked for a form.')
   return first
 }
-/** What the console was told: the message, and what it came of. */
+/** The console's errors: the message, and its cause. */
 const complaints = () =>
   complain.mock.calls.map(([error]: unknown[]) =>
     error instanceof Error ? [error.message, error.cause] : error,

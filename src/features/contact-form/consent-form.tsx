@@ -13,7 +13,7 @@ import { FormLoading } from './form-loading'
 import { openForm } from './open-form'
 import { useHeldEnd } from './use-held-end'
 
-/** Where a visitor writes from. */
+/** The page that a visitor writes from. */
 export interface Referrer {
   /** In place of the page's title. */
   readonly label?: string
@@ -25,11 +25,11 @@ export interface ConsentFormProps {
   /** The widget's code for the form. */
   readonly code: string
   readonly referrer?: Referrer
-  /** What the visitor asks about, asked for when the form is opened; always the same function. */
+  /** The visitor's subject, read when the form is opened; always the same function. */
   readonly subject?: () => FormSubject
-  /** Hears that there is something to use: the form, or what stands in its place. */
+  /** Called when there is something to use: the form, or its replacement. */
   readonly onSettled?: () => void
-  /** Gives the widget; that of the site unless told. */
+  /** Loads the widget; by default that of the site. */
   readonly widget?: WidgetLoader
 }
 
@@ -38,7 +38,7 @@ type State = 'loading' | 'ready' | 'failed' | 'sent'
 /** Lines of the skeleton: about the height of a form. */
 const SKELETON_LINES = 8
 
-/** "Thank you", which takes the focus from the form that is gone. */
+/** "Thank you"; it takes the focus, because the form is gone. */
 function Sent() {
   const { t } = useTranslation()
   const ref = useRef<HTMLParagraphElement>(null)
@@ -50,19 +50,19 @@ function Sent() {
   )
 }
 
-/** Telephone and mail, where the site's data can be had. */
+/** Telephone and mail, if the site's data can be loaded. */
 function OtherWays() {
   const forms = useSiteData('forms')
   return forms.state === 'ready' ? <Reach ways={forms.data.reach} /> : null
 }
 
 interface FormProps extends ConsentFormProps {
-  /** The visitor asked for it with a control that is gone. */
+  /** Whether it takes the focus, because the control that the visitor used is gone. */
   readonly takesFocus: boolean
   readonly onRetry: () => void
 }
 
-/** One form from its loading to its sending. A new one is made for each code and each attempt. */
+/** One form from its loading to its sending. Each code and each attempt gets a new one. */
 function Form(props: FormProps) {
   const { code, referrer, subject, onSettled, widget = consentWidget, takesFocus, onRetry } = props
   const { language } = useSite()
@@ -117,9 +117,9 @@ function Form(props: FormProps) {
 }
 
 /**
- * A form of the external consent widget (requirements 2.4). It is loaded when it is rendered; another
- * code unloads it and loads the other; once it is sent a message in the page's language stands in
- * its place, and where there is none after ten seconds telephone and mail.
+ * A form of the external consent widget (requirements 2.4). It is loaded when it is rendered.
+ * Another code unloads it and loads the other form. A message in the page's language replaces the
+ * form after it is sent. If no form appears within ten seconds, telephone and mail replace it.
  */
 export function ConsentForm(props: ConsentFormProps) {
   const [attempt, setAttempt] = useState(0)

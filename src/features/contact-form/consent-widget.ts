@@ -1,13 +1,13 @@
 /**
- * The adapter to the external consent form widget (requirements 2.4, D8): a script of a third
- * party that renders a form, checks it and sends it. Nothing else in the site knows of it.
- * docs/forms.md says how another provider is connected.
+ * The adapter to the external consent form widget (requirements 2.4, D8): a script of a third party
+ * that renders a form, validates it and sends it. No other code of the site knows the widget.
+ * docs/forms.md says how to connect another provider.
  *
- * Which script it is says `GATSBY_FORMS_WIDGET_URL`; without that it is the demo widget of this site.
- * It is loaded the first time that a form is shown.
+ * `GATSBY_FORMS_WIDGET_URL` names the script; the default is the demo widget of this site. It is
+ * loaded when the first form is shown.
  */
 
-/** What the widget is told of a form. */
+/** The widget's settings for a form. */
 export interface ConsentFormSettings {
   /** The widget's code for the form, `SXM-INFO`. */
   readonly form: string
@@ -15,13 +15,13 @@ export interface ConsentFormSettings {
   readonly locale: string
   /** An empty element in the page that belongs to the widget until `destroy` is called. */
   readonly container: HTMLElement
-  /** Where the visitor wrote from, as one would say it: the page's title. */
+  /** The page that the visitor wrote from, by its title. */
   readonly referrerLabel: string
-  /** Where the visitor wrote from: the path of the page. */
+  /** The path of the page that the visitor wrote from. */
   readonly referrerPath: string
   /**
-   * What the page knows that the form asks, by the names of its fields (`product`, `version`): the
-   * visitor finds it filled in and may change it. A form takes what it has fields for.
+   * Values that the page knows, by the names of the form's fields (`product`, `version`). The
+   * visitor finds them filled in and may change them. A form ignores values without a field.
    */
   readonly values?: Readonly<Partial<Record<string, string>>>
   /** Called when the form has been sent. */
@@ -30,17 +30,19 @@ export interface ConsentFormSettings {
 
 /** A form that the widget renders. */
 export interface ConsentFormHandle {
-  /** Takes the form out of its container, with all that was typed. */
+  /** Removes the form from its container, with all input. */
   readonly destroy: () => void
 }
 
-/** What the page asks of a widget. */
+/** The widget's functions that the page uses. */
 export interface ConsentForms {
   /** Renders a form into its container, at once or a moment later. */
   readonly init: (settings: ConsentFormSettings) => ConsentFormHandle
 }
 
-/** What a provider's script has put on the window, as {@link ConsentForms}; nothing before it ran. */
+/**
+ * The provider's object on the window, as {@link ConsentForms}; `undefined` before its script ran.
+ */
 export type Provider = () => ConsentForms | undefined
 
 /** Gives the widget, once it is loaded. */
@@ -54,7 +56,7 @@ declare global {
 
 const DEMO_WIDGET = '/demo-widget/consent-forms.js'
 
-/** The address of the widget's script. An empty variable counts as none. */
+/** The address of the widget's script. An empty variable counts as unset. */
 export const scriptAddress = (): string => process.env.GATSBY_FORMS_WIDGET_URL || DEMO_WIDGET
 
 const addScript = (address: string) =>
@@ -70,10 +72,10 @@ const addScript = (address: string) =>
   })
 
 /**
- * Makes what loads the widget: once for all who ask. After a failure the next one to ask tries again.
- * A script that only takes its time is not asked for a second time.
+ * Creates a loader of the widget. All callers share one load. After a failure the next call tries
+ * again. A script that is only slow is not requested a second time.
  *
- * @returns a loader that fails when the script cannot be had, or is not the provider's
+ * @returns a loader that fails when the script fails to load, or is not the provider's
  */
 export function widgetOf(provider: Provider): WidgetLoader {
   async function load(): Promise<ConsentForms> {

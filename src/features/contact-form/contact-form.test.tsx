@@ -34,7 +34,7 @@ beforeEach(() => {
   }
 })
 
-/** Each test asks another site, whose answer no earlier test has asked for. */
+/** Each test uses another site, because the answers are cached for each site. */
 const show = (site: SiteHandle) => {
   renderOnSite(<ContactForm category="global" />, site)
   return userEvent.setup()

@@ -10,7 +10,7 @@ import * as css from './contact-form.module.css'
 import { FormFailed } from './form-failed'
 import { FormLoading } from './form-loading'
 
-/** The choice, and below it the chosen form. */
+/** The visitor's choice, and below it the chosen form. */
 function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?: Referrer }) {
   const { t } = useTranslation()
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -37,10 +37,10 @@ function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?:
 }
 
 /**
- * The contact-form section (requirements 2.4): what a visitor is looking for picks the form.
+ * The contact-form section (requirements 2.4). The visitor's purpose picks the form.
  *
  * @param category the slug of the forms that are offered here, `global`
- * @param referrer where the visitor writes from, when it is not just the page
+ * @param referrer the page that the visitor writes from, if it is another one
  */
 export function ContactForm({ category, referrer }: { category: string; referrer?: Referrer }) {
   const loading = useSiteData('forms')

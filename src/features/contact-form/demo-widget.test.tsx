@@ -40,7 +40,7 @@ async function show(locale = 'en', asked: Parameters<typeof init>[1] = {}) {
   return { handle, user: userEvent.setup() }
 }
 
-/** What was sent, and where. */
+/** The request that was sent, and its address. */
 const request = () => {
   const [call] = fetching.mock.calls
   if (!call) throw new Error('Nothing has been sent.')

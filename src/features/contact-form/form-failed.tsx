@@ -4,12 +4,12 @@ import { Button } from '../../ui/controls/button'
 import * as css from './form-failed.module.css'
 
 interface FormFailedProps {
-  /** What a visitor can do in place of writing a form. */
+  /** Alternatives to a form. */
   readonly children?: ReactNode
   readonly onRetry: () => void
 }
 
-/** Says that a form cannot be had, and offers to try again. */
+/** Says that a form failed to load, and offers a retry. */
 export function FormFailed({ children, onRetry }: FormFailedProps) {
   const { t } = useTranslation()
   return (

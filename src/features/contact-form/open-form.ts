@@ -10,17 +10,17 @@ const PATIENCE_MS = 10_000
 
 export interface OpenFormOptions extends ConsentFormSettings {
   readonly widget: WidgetLoader
-  /** The form stands in its container. */
+  /** The form is in its container. */
   readonly onReady: () => void
   /** There will be no form. */
   readonly onFailed: () => void
 }
 
 /**
- * Opens a form of the widget. Whatever a third party's script does wrong ends here: the console names
- * the widget, the form and what failed, and the page goes on.
+ * Opens a form of the widget and catches every error of the third party's script. The console then
+ * names the widget, the form and the error, and the page continues.
  *
- * @returns closes the form; more than once does no harm
+ * @returns closes the form; may be called more than once
  */
 export function openForm({
   widget,
@@ -29,7 +29,7 @@ export function openForm({
   onFailed,
   ...settings
 }: OpenFormOptions): () => void {
-  // The widget may do with it what it likes, even take it out of the page.
+  // The widget may change it at will, even remove it from the page.
   const place = document.createElement('div')
   container.append(place)
   let handle: ConsentFormHandle | undefined

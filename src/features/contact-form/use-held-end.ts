@@ -1,16 +1,20 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Where what has been passed ends, in pixels below the window's top; null while it is being looked at. */
+/**
+ * The bottom edge of a box that the visitor has scrolled past, in pixels below the window's top;
+ * null while the box is in view.
+ */
 function endOfPassed(box: Element): number | null {
   const { top, bottom } = box.getBoundingClientRect()
   return top < 0 && bottom < window.innerHeight / 2 ? bottom : null
 }
 
 /**
- * Whoever has gone past what is still loading keeps in view what follows when it turns out higher. Browsers hold the
- * first thing that is in view: often that is the box itself, whose top does not move.
+ * Keeps the content below a loading box in place when the loaded box is higher and the visitor has
+ * scrolled past it. Browsers anchor the first element in view: often that is the box itself, whose
+ * top does not move.
  *
- * @param isLoading once false, what was loading stands in the box
+ * @param isLoading once false, the loaded content is in the box
  */
 export function useHeldEnd(ref: RefObject<Element>, isLoading: boolean): void {
   const end = useRef<number | null>(null)

@@ -3,7 +3,7 @@ import { EDGE, GAP_AT, heightOf, INDENT, LINE, WIDTH, type Box, type Layout } fr
 import { element, line, words } from './svg'
 import type { Written } from './written'
 
-/** What is written on a drawing. */
+/** The texts of a drawing. */
 export interface DrawingTexts {
   /** All sizes in one sentence. */
   readonly description: string
@@ -13,11 +13,11 @@ export interface DrawingTexts {
   readonly length: Written
   readonly width: Written
   readonly height: Written
-  /** What the dashed field of the plan is; no lines where there is none. */
+  /** The meaning of the dashed field of the plan; no lines where there is none. */
   readonly area: readonly string[]
-  /** What the crosses of the plan are; no lines where there are none. */
+  /** The meaning of the crosses of the plan; no lines where there are none. */
   readonly supports: readonly string[]
-  /** What else is said below the views. */
+  /** Other texts below the views. */
   readonly lines: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const MUTED = '#5f5a54'
 const FILL = '#ecebe9'
 const PAPER = '#fff'
 
-/** How far from a view its sizes stand. */
+/** The distance of a view's sizes from the view. */
 const BELOW = 34
 const BESIDE = 20
 
@@ -66,7 +66,7 @@ const axes = ({ x, y, width, height }: Box, directions: 'both' | 'upright') =>
         : ''),
   )
 
-/** Where a long machine is shortened: a strip left out between two broken lines. */
+/** The break of a shortened machine: a strip left out between two broken lines. */
 function gap({ x, y, width, height }: Box): string {
   const [middle, step] = [x + width * GAP_AT, Math.min(height / 4, 14)]
   const edge = (offset: number): [number, number][] => [
@@ -81,7 +81,7 @@ function gap({ x, y, width, height }: Box): string {
   return strip + line(edge(0)) + line(edge(9))
 }
 
-/** Somebody of usual height, standing at a point of the floor, to compare. */
+/** A person of usual height on a point of the floor, for comparison. */
 function person({ person: place, scale }: Layout): string {
   if (!place) return ''
   const { x, y, height } = place
@@ -164,7 +164,7 @@ const sizeBeside = ({ x, y, width, height }: Box, { metric, imperial }: Written)
   return words([at, middle - 3], metric) + words([at, middle + 17], imperial, { fill: MUTED })
 }
 
-/** The floor that a view stands on. */
+/** The floor below a view. */
 const floor = ({ x, y, width, height }: Box, from: number) =>
   line(
     [
@@ -191,10 +191,10 @@ const support = ([x, y]: readonly [number, number]) =>
     [x, y + 7],
   ])
 
-/** Where a sign stands beside a line below the views. */
+/** The position of a sign beside a line below the views. */
 const signAt = ({ legend }: Layout, index: number) => legend + index * LINE - 5.5
 
-/** All that is lines and fields. */
+/** All lines and fields. */
 function views(layout: Layout, { area: areaLines }: DrawingTexts): string {
   const { front, side, plan, area, supports, isShortened } = layout
   return [
@@ -217,7 +217,7 @@ function views(layout: Layout, { area: areaLines }: DrawingTexts): string {
   ].join('')
 }
 
-/** All that is words. */
+/** All texts. */
 function captions({ front, side, plan, legend }: Layout, texts: DrawingTexts): string {
   const below = [
     ...[...texts.area, ...texts.supports].map((text) => ({ text, x: EDGE + INDENT })),
@@ -234,7 +234,7 @@ function captions({ front, side, plan, legend }: Layout, texts: DrawingTexts): s
   ].join('')
 }
 
-/** How high the sheet is with all that is said below the views. */
+/** The height of the sheet with all texts below the views. */
 export const sheetHeight = (layout: Layout, { area, supports, lines }: DrawingTexts): number =>
   heightOf(layout, area.length + supports.length + lines.length)
 

@@ -77,7 +77,10 @@ test('a working area that would stand out is not drawn, nor named', () => {
   expect(textsOf(svg).join()).not.toContain('Work table')
 })
 
-/** Where the points that it stands on are marked; the last one is the sign beside what is said of them. */
+/**
+ * The marked points that the machine stands on, without the last one, which is the sign in the
+ * legend.
+ */
 const supports = (svg: string) =>
   [...parsed(svg).querySelectorAll('circle[r="3.5"]')]
     .map((point) => [Number(point.getAttribute('cx')), Number(point.getAttribute('cy'))] as const)

@@ -8,24 +8,24 @@ import { textsOf } from './texts'
 /** The dimension drawing of one version of a machine in one site. */
 export interface Drawing {
   readonly svg: string
-  /** Where it is published: the name of the file follows from all that is drawn and said. */
+  /** Its path; the name of the file is a hash of the whole drawing. */
   readonly address: string
-  /** How large it is shown where there is room, in pixels. */
+  /** Its largest size on a page, in pixels. */
   readonly width: number
   readonly height: number
-  /** Says the sizes. */
+  /** A text with the sizes. */
   readonly alt: string
 }
 
-/** Below `/static`, which the CDN keeps for good: the name of the file tells its content. */
+/** Below `/static`, which the CDN caches forever: the name of the file is a hash of its content. */
 export const DRAWINGS_FOLDER = '/static/drawings'
 
-/** How wide a drawing is shown where there is room; pixels. */
+/** The largest width of a drawing on a page; pixels. */
 const SHOWN = 520
 
 /**
- * Draws a machine in front, side and plan with its sizes in both systems of units and the points that it
- * stands on, in the words and numbers of a site.
+ * Draws a machine in front, side and plan, with its sizes in both systems of units and the points
+ * that it stands on. Texts and numbers are those of the site.
  *
  * @param title the name of the version, or of the product
  */

@@ -1,6 +1,6 @@
 import type { ProductDimensions } from '../../contract'
 
-/** The width of every drawing in its own units: letters 16 units high are read on a phone. */
+/** The width of every drawing in its own units: letters 16 units high are legible on a phone. */
 export const WIDTH = 480
 
 /** A rectangle of the drawing. */
@@ -11,18 +11,18 @@ export interface Box {
   readonly height: number
 }
 
-/** Where everything stands on a drawing. */
+/** The positions of all parts of a drawing. */
 export interface Layout {
   /** Units of the drawing to a millimetre. */
   readonly scale: number
   readonly front: Box
   readonly side: Box
   readonly plan: Box
-  /** What the machine works on, in the plan. */
+  /** The working area of the machine, in the plan. */
   readonly area: Box | null
-  /** The points that the machine stands on, in the plan; those in what is left out are left out. */
+  /** The points that the machine stands on, in the plan; points within the gap are left out. */
   readonly supports: readonly (readonly [x: number, y: number])[]
-  /** Somebody's place on the floor, and height; nobody where they would hardly be seen. */
+  /** A person's place on the floor, and height; `null` where the person would hardly be seen. */
   readonly person: { readonly x: number; readonly y: number; readonly height: number } | null
   /** The machine is too long for the sheet and is drawn with a gap. */
   readonly isShortened: boolean
@@ -30,13 +30,19 @@ export interface Layout {
   readonly legend: number
 }
 
-/** Somebody of usual height, and the room beside the machine; millimetres. */
+/** A person of usual height, and the room beside the machine; millimetres. */
 export const PERSON_HEIGHT = 1750
 const PERSON_ROOM = 900
-/** So many times as long as wide or high is too long, and is drawn as long as this. */
+/**
+ * A machine longer than this many times its width or height is too long. It is drawn `SHORTENED`
+ * times as long.
+ */
 const LONGEST = 6
 const SHORTENED = 4
-/** Where a long machine is broken, as a part of its drawn length; no point it stands on is drawn so near to that. */
+/**
+ * The break of a long machine, as a fraction of its drawn length; no supporting point is drawn
+ * close to it.
+ */
 export const GAP_AT = 0.68
 const GAP_ROOM = 22
 
@@ -49,14 +55,17 @@ const NAMED = 124
 const ABOVE = 32
 /** No drawing is much higher than wide. */
 const HIGHEST = 320
-/** How far what is said of the dashed field stands from the edge. */
+/** The indent of the text for the dashed field. */
 export const INDENT = 32
-/** So wide is a letter below the views at most, taken together. */
+/** The average width of a letter below the views, at most. */
 const LETTER = 8.4
-/** From line to line of the words below the views. */
+/** The line height of the texts below the views. */
 export const LINE = 23
 
-/** What a machine works on, in the plan; none where it would stand out, because figures name something else. */
+/**
+ * The working area in the plan; `null` if it would stick out of the machine, because the figures
+ * then name something else.
+ */
 function areaOf(
   { workingArea, length, width }: ProductDimensions,
   plan: Box,
@@ -77,7 +86,10 @@ function areaOf(
 const spread = (count: number, spacing: number, middle: number): number[] =>
   Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * spacing)
 
-/** Where the machine stands in the plan; nowhere where figures put a point beside it. */
+/**
+ * The points that the machine stands on in the plan; none if the figures put a point beside the
+ * machine.
+ */
 function supportsOf(
   { supports, length, width }: ProductDimensions,
   { plan, scale, isShortened }: Pick<Layout, 'plan' | 'scale' | 'isShortened'>,
@@ -96,7 +108,7 @@ function supportsOf(
   return columns.flatMap((x) => rows.map((y): [number, number] => [x, y]))
 }
 
-/** A text in lines that the sheet has room for, from a place on; a number stays with its unit. */
+/** A text in lines that fit the sheet, from a position on; a number stays with its unit. */
 export function inLines(text: string, from = 0): string[] {
   const longest = (WIDTH - 2 * EDGE - from) / LETTER
   return text.split(' ').reduce<string[]>((lines, word) => {
@@ -106,7 +118,7 @@ export function inLines(text: string, from = 0): string[] {
   }, [])
 }
 
-/** How high a sheet is with so many lines below the views. */
+/** The height of a sheet with a number of lines below the views. */
 export const heightOf = ({ legend }: Layout, lines: number): number =>
   Math.ceil(legend + (lines - 1) * LINE + EDGE)
 
@@ -122,7 +134,7 @@ export function layoutOf(dimensions: ProductDimensions): Layout {
     HIGHEST / (height + width),
   )
   const x = EDGE + room * scale
-  // What a person stands higher than the machine.
+  // The height of a person above the machine.
   const above = ABOVE + Math.max(0, (hasPerson ? PERSON_HEIGHT - height : 0) * scale)
   const front: Box = { x, y: above, width: drawn * scale, height: height * scale }
   const beside = x + Math.max(front.width + BETWEEN, NAMED)

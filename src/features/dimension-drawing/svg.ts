@@ -24,7 +24,7 @@ export const line = (
     ...attributes,
   })
 
-/** A line of text whose first letter, or middle, stands at a point. */
+/** A line of text; its first letter, or its middle, is at a point. */
 export const words = (
   [x, y]: readonly [number, number],
   text: string,

@@ -11,8 +11,8 @@ const filled = (text: string, values: Readonly<Record<string, string>>) =>
 const said = (...texts: readonly string[]) => texts.filter((text) => text !== '')
 
 /**
- * What is written on the drawing of a machine, in the words and numbers of a site. Of what is not drawn
- * nothing is said.
+ * The texts on the drawing of a machine, in the language and number format of a site. Parts that
+ * are not drawn have no text.
  *
  * @param title the name of the version, or of the product
  */

@@ -1,7 +1,7 @@
 import { sites, type SiteHandle } from '../../sites'
 import { imperialNumber } from '../units'
 
-/** From this length on the sizes of a machine are told in metres; millimetres. */
+/** From this length on the sizes of a machine are in metres; millimetres. */
 const LONG = 30_000
 /** A non-breaking space: a number never parts from its unit, nor a side from the other. */
 const SPACE = '\u00A0'
@@ -48,7 +48,7 @@ export function lengthWriter(site: SiteHandle, longest: number) {
     longest < LONG ? write(millimetres, 'mm') : write(millimetres / 1000, 'm')
 }
 
-/** How many points stand along and across: `3 × 2`. */
+/** The number of points along and across: `3 × 2`. */
 export const grid = ({ along, across }: { readonly along: number; readonly across: number }) =>
   `${along}${SPACE}×${SPACE}${across}`
 

@@ -15,7 +15,7 @@ const page = (path: string, fails: boolean) => (
 const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>()
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue()
-  // Of many pages that break some tell; this one does.
+  // Only a share of failing pages sends a report; this one does.
   jest.spyOn(Math, 'random').mockReturnValue(0)
   send.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
   window.fetch = send

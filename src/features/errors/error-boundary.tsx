@@ -4,11 +4,14 @@ import { normaliseError, type NormalisedError } from './normalise-error'
 import { reportError } from './report-error'
 
 interface ErrorBoundaryProps {
-  /** What the children are, in reports: `page`. */
+  /** The name of the children in reports: `page`. */
   readonly name: string
-  /** What is shown in place of the children once they have failed. */
+  /** Rendered in place of the children after they have failed. */
   readonly fallback: (error: NormalisedError, retry: () => void) => ReactNode
-  /** What the children show, such as the address of the page: with another one they are tried again. */
+  /**
+   * The subject of the children, such as the address of the page: with another one they are tried
+   * again.
+   */
   readonly subject: unknown
   readonly children: ReactNode
 }
@@ -16,7 +19,7 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   readonly failure: {
     readonly error: NormalisedError
-    /** Of what it happened. */
+    /** The subject when the error happened. */
     readonly subject: unknown
     /** The page is being reloaded: nothing is shown until it is back. */
     readonly reloading: boolean
@@ -24,9 +27,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps an error that is thrown while something is rendered in the browser from taking the whole page
- * with it, and reports it. In the static build there are no boundaries: a page that cannot be rendered
- * ends the build.
+ * Catches an error of rendering in the browser, so that it does not take down the whole page, and
+ * reports it. The static build has no boundaries: a page that fails to render ends the build.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null }

@@ -1,9 +1,12 @@
-/** The query and the place of an address: what a visitor asked for, and the token of a preview. */
+/** The query and the fragment of a URL: the visitor's search, and the token of a preview. */
 const QUERY = /(\/[^\s?#)]*)[?#][^\s):]*/g
 const E_MAIL = /[^\s@/<>()"']+@[^\s@/<>()"']+/g
-/** Of telephone numbers and the like. Lines of code are shorter; names of scripts begin with numbers, too. */
+/**
+ * Matches telephone numbers and the like. Line numbers of code are shorter; names of scripts may
+ * begin with numbers, too.
+ */
 const LONG_NUMBER = /\+?\d[\d ()/-]{7,}\d(?![\w-]*\.js)/g
 
-/** A text of an error without what may tell of a person. */
+/** The text of an error without personal data. */
 export const impersonal = (text: string): string =>
   text.replace(QUERY, '$1').replace(E_MAIL, '***').replace(LONG_NUMBER, '***')

@@ -1,13 +1,13 @@
 import * as css from './last-resort.module.css'
 
 /**
- * Requirements 8, in its own words. In English everywhere: what stands here must not depend on
- * anything that may have failed, and texts are loaded.
+ * Requirements 8. The text is English everywhere: it must not depend on anything that may have
+ * failed, and texts are loaded.
  */
 const MESSAGE = 'An error occurred while showing the error page'
 const HOME = 'Home'
 
-/** What is left when the error page itself fails: a message, and a plain link that reloads the site. */
+/** Replaces the error page if that fails: a message, and a plain link that reloads the site. */
 export const LastResort = ({ homeHref }: { homeHref: string }) => (
   <div className={css.page} data-tone="dark" lang="en" role="alert">
     <p>{MESSAGE}</p>

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../contract/is-object'
 
-/** An error as people are told of it (requirements 8). */
+/** An error as a visitor sees it (requirements 8). */
 export interface NormalisedError {
   readonly message: string
   /** An HTTP status; 500 where the error names none. */
@@ -12,7 +12,7 @@ const DEFAULT_STATUS = 500
 const isStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
 
-/** Whatever was thrown → message and status: its `statusCode`, its `status`, or its response's. */
+/** Any thrown value → message and status: its `statusCode`, its `status`, or its response's. */
 export function normaliseError(error: unknown): NormalisedError {
   const message = fieldOf(error, 'message')
   const candidates = [

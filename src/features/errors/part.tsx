@@ -3,18 +3,18 @@ import { LoadFailed } from '../../ui/lazy/load-failed'
 import { ErrorBoundary } from './error-boundary'
 
 interface PartProps {
-  /** What it is, in reports. */
+  /** Its name in reports. */
   readonly name: string
-  /** What it shows: with something else it is tried again. */
+  /** Its subject: with another one it is tried again. */
   readonly subject?: unknown
-  /** `dark` for what lies over the page. */
+  /** `dark` for a part over the page. */
   readonly tone?: 'dark'
   readonly children: ReactNode
 }
 
 /**
- * An independent part of a page: when it breaks it costs itself and not the page. In its place stands
- * that it could not be had, and a way to try again.
+ * An independent part of a page: a failing part does not take down the page. A message with a retry
+ * button replaces it.
  */
 export const Part = ({ name, subject, tone, children }: PartProps) => (
   <ErrorBoundary

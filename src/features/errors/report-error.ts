@@ -3,15 +3,15 @@ import { lazyCode } from '../../ui/lazy/lazy-code'
 const report = lazyCode(() => import('./send-report'))
 
 /**
- * Tells the company that something broke in a browser (requirements D6). How that is done is fetched
- * only then.
+ * Reports an error in a browser to the company (requirements D6). The code for it is fetched only
+ * then.
  *
- * @param part what broke, in words of the code: `block hero`
+ * @param part the failing part, by its name in the code: `block hero`
  */
 export function reportError(error: unknown, part: string): void {
   report.load().then(
     ({ sendReport }) => sendReport(error, part),
-    // There is nobody to tell.
+    // There is no other way to report it.
     () => undefined,
   )
 }

@@ -1,9 +1,12 @@
 import type { ErrorReport } from '../../contract'
 import { impersonal } from './impersonal'
 
-/** Of so many pages that break one tells: what breaks for all is known soon, and a flood is none. */
+/**
+ * The share of failing pages that send a report: an error that all visitors have is known soon, and
+ * no flood of reports arrives.
+ */
 const SHARE = 1 / 4
-/** One page that breaks again and again says so this often. */
+/** The most reports of one page that fails again and again. */
 const MOST_REPORTS = 5
 const ADDRESS = '/api/error'
 const MOST = { message: 300, stack: 2000 } as const
@@ -13,7 +16,7 @@ const reported = new Set<string>()
 
 const cut = (text: string, most: number) => impersonal(text).slice(0, most)
 
-/** What can be said of an error, whatever was thrown. */
+/** The report of an error, whatever value was thrown. */
 function reportOf(error: unknown, part: string): ErrorReport {
   const { name, message, stack } =
     error instanceof Error ? error : { name: typeof error, message: String(error), stack: '' }
@@ -28,9 +31,10 @@ function reportOf(error: unknown, part: string): ErrorReport {
 }
 
 /**
- * Sends a report of an error to the site's own function, each error of a page once. Nothing is said
- * while the visitor is offline, when everything fails, and of scripts of others, because
- * browsers tell nothing of them. A beacon would go as `text/plain`: any site may send that, so the function refuses it.
+ * Sends a report of an error to the site's own function, each error of a page once. It sends
+ * nothing while the visitor is offline, because everything fails then. It sends nothing about
+ * scripts of other origins, because browsers hide their details. A beacon would go as `text/plain`,
+ * which any site may send, so the function refuses it.
  */
 export function sendReport(error: unknown, part: string): void {
   if (!isChosen || !navigator.onLine) return
@@ -39,7 +43,7 @@ export function sendReport(error: unknown, part: string): void {
   const key = `${part} ${report.message}`
   if (reported.has(key) || reported.size >= MOST_REPORTS) return
   reported.add(key)
-  // `keepalive`: it is sent although the page is left. What becomes of it concerns nobody here.
+  // `keepalive` sends it even if the visitor leaves the page. Its result does not matter here.
   const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
   fetch(ADDRESS, { ...init, keepalive: true, body: JSON.stringify(report) }).catch(() => undefined)
 }

@@ -1,8 +1,8 @@
 import type { ActionView } from '../../ui/view-models'
 
 /**
- * Calls to action on a page about something: those that lead to a form say in their address what it
- * is, so that it needs no script and can be sent to a colleague.
+ * Calls to action on a page about something. Actions that lead to a form name the subject in their
+ * URL. So they need no script, and the link can be sent to a colleague.
  */
 export const actionsAbout = (
   actions: readonly ActionView[],

@@ -1,12 +1,12 @@
 import { readQuery } from '../../routes'
 import type { FormSubject } from './form-subject'
 
-/** More is no name of anything; the address may come from anywhere. */
+/** Longer values are no names; anybody may have written the URL. */
 const LONGEST = 200
 
 /**
- * What the address of the page asks about, for a form that is opened by a link from elsewhere.
- * Nothing else of an address reaches a form, least of all a consent.
+ * The subject in the URL of the page, for a form that is opened by a link from elsewhere. No other
+ * value of the URL is passed to a form, least of all a consent.
  */
 export function addressedSubject(): FormSubject {
   const query = readQuery(window.location.search)

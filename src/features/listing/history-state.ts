@@ -1,12 +1,12 @@
 import { fieldOf } from '../../contract/is-object'
 
-/** What is kept with the visitor's history entry, beside what the router keeps there. */
+/** The list's state in the visitor's history entry, beside the router's own state. */
 interface Remembered {
   /** The last page that was loaded into the list. */
   readonly loadedPages: number
-  /** How far the window was scrolled, in pixels, when the visitor left the list. */
+  /** The scroll position in pixels when the visitor left the list. */
   readonly scrollY?: number
-  /** What the list was filtered by then: the query of the address. */
+  /** The filter of the list then: the query of the URL. */
   readonly scrollQuery?: string
 }
 
@@ -20,18 +20,18 @@ const numberIn = (name: keyof Remembered): number => {
 /** The last page that was loaded when the visitor left this history entry; 0 for none. */
 export const rememberedPages = (): number => numberIn('loadedPages')
 
-/** Keeps something with this history entry, so that it is there after going back to it. */
+/** Stores values in this history entry, so that they are there after going back to it. */
 export function remember(what: Partial<Remembered>): void {
   window.history.replaceState({ ...window.history.state, ...what }, '')
 }
 
-/** Keeps how far the window is scrolled. */
+/** Stores the scroll position. */
 export const rememberScroll = (): void =>
   remember({ scrollY: window.scrollY, scrollQuery: window.location.search })
 
 /**
- * Brings the window back to where the visitor left the list, once, when there is room for it and
- * the list is filtered as it was.
+ * Restores the scroll position of the list, once, when the page is high enough and the list has the
+ * same filter.
  */
 export function restoreScroll(): void {
   const scroll = numberIn('scrollY')

@@ -1,6 +1,6 @@
 import type { ListingItemView, ListingPart } from './view-models'
 
-/** The parts of pages that follow each other, as one list: what is in the same part stands together. */
+/** The parts of consecutive pages as one list: entries of the same part are together. */
 export function mergedParts(pages: readonly { readonly parts: readonly ListingPart[] }[]) {
   const merged = new Map<ListingPart['kind'], ListingPart>()
   for (const part of pages.flatMap(({ parts }) => parts)) {
@@ -11,7 +11,7 @@ export function mergedParts(pages: readonly { readonly parts: readonly ListingPa
 }
 
 /**
- * Entries in their parts, in the order in which they come.
+ * Groups entries into their parts, in the given order.
  *
  * @param limit how many entries are shown; the parts' totals count all
  */

@@ -5,11 +5,11 @@ import { countIn, mergedParts } from './merge-parts'
 import { remember, rememberedPages, restoreScroll } from './history-state'
 import type { ListingPart, ListingView } from './view-models'
 
-/** Where the pages of a list come from; `address` is that of a page for visitors. */
+/** The source of a list's pages; `address` is the URL of a page for visitors. */
 export interface PageSource {
-  /** The page, if it is here already. */
+  /** The page, if it is loaded already. */
   readonly known: (address: string) => ListingView | null
-  /** @throws when the page cannot be had */
+  /** @throws when the page fails to load */
   readonly load: (address: string) => Promise<ListingView>
 }
 
@@ -17,15 +17,15 @@ export interface PageSource {
 export interface GrowingList {
   readonly parts: readonly ListingPart[]
   readonly shown: number
-  /** The address of the page that comes next, `null` when all are here. */
+  /** The URL of the next page, `null` when all are loaded. */
   readonly next: string | null
   readonly state: 'idle' | 'loading' | 'failed'
-  /** The first entry of what was loaded last at the visitor's wish. */
+  /** The first entry of the page that the visitor loaded last. */
   readonly firstNew: string | null
   readonly loadMore: () => void
 }
 
-/** The pages that a visitor had before, as far as they are here without waiting. */
+/** The pages that a visitor had loaded before, as far as they are in memory. */
 function pagesAtHand(first: ListingView, source: PageSource): ListingView[] {
   const pages = [first]
   for (let number = first.page + 1; number <= rememberedPages(); number += 1) {
@@ -48,10 +48,10 @@ async function loadUntil(pages: readonly ListingView[], until: number, source: P
 }
 
 /**
- * A list that loads more pages into itself. What had been loaded is there again after going back
- * to it, at once where the pages are still in memory, so that the scroll position fits.
+ * A list that loads more pages into itself. After going back to it, its loaded pages are there
+ * again. Pages in memory show at once. So the scroll position fits.
  *
- * @param first the page of the address; the list has to be mounted again for another one
+ * @param first the page of the URL; another one needs a new mount of the list
  * @param source the same object at every call
  */
 export function useLoadMore(first: ListingView, source: PageSource): GrowingList {
@@ -72,7 +72,7 @@ export function useLoadMore(first: ListingView, source: PageSource): GrowingList
     }
   }, [])
 
-  // The page was hydrated from the server's HTML, which has one page of the list alone.
+  // The page was hydrated from the server's HTML, which has only one page of the list.
   useEffect(() => {
     if (restored.current) return
     restored.current = true

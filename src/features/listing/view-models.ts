@@ -2,10 +2,10 @@ import type { Entry } from '../../contract'
 import type { ImageView } from '../../ui/view-models'
 import type { FilterView } from '../category-filter'
 
-/** The parts of a list: events by when they are, tenders by their state, all others together. */
+/** The parts of a list: events by their date, tenders by their state, all others together. */
 export type ListingKind = 'upcoming' | 'onRequest' | 'open' | 'all' | 'past' | 'closed'
 
-/** What a list counts: `9 news items`. */
+/** The noun that a list counts: `9 news items`. */
 export type ListingNoun = 'news' | 'story' | 'article' | 'webinar' | 'workshop' | 'tender'
 
 /** An entry in a list of its section. */
@@ -25,12 +25,12 @@ export interface ListingItemView extends Pick<
   readonly id: string
   readonly kind: ListingKind
   readonly href: string
-  /** What the address is: a page of the site, a document, or a page of another website. */
+  /** The kind of the target: a page of the site, a document, or a page of another website. */
   readonly leadsTo: 'page' | 'document' | 'website'
   readonly image: ImageView | null
 }
 
-/** Entries of one part that follow each other. */
+/** Consecutive entries of one part. */
 export interface ListingPart {
   readonly kind: ListingKind
   /** How many entries the part has on all pages together. */
@@ -38,7 +38,9 @@ export interface ListingPart {
   readonly items: readonly ListingItemView[]
 }
 
-/** What visitors can choose from, and how many entries have which categories. */
+/**
+ * The options that visitors can choose from, and the number of entries with each set of categories.
+ */
 export interface ListingFilter extends Pick<FilterView, 'name' | 'options'> {
   readonly groups: readonly { readonly ids: readonly string[]; readonly count: number }[]
 }

@@ -10,7 +10,7 @@ const table = siteTable({
   de_eu: ['DE', 'CH'],
 })
 
-/** Runs the script as the browser does and tells where it leads. */
+/** Runs the script as the browser does and returns the visitor's path. */
 function visit({
   cookie = '',
   languages = [],

@@ -1,6 +1,6 @@
 import type { SiteHandle } from '../../sites'
 
-/** Requirements 2.1: the chosen locale is kept in this cookie … */
+/** Requirements 2.1: the chosen locale is stored in this cookie … */
 const COOKIE = 'i18n_redirected'
 /** … for 365 days, in seconds. */
 const MAX_AGE = 365 * 24 * 60 * 60

@@ -8,21 +8,21 @@ interface MarkersProps {
   /** The id of the chosen place. */
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
-  /** A script is there: then the markers are one stop for the keyboard, and arrows lead on. */
+  /** With a script, the markers are one stop for the keyboard, and arrow keys move between them. */
   readonly isHydrated: boolean
 }
 
-/** A dot that keeps its size however close the map is looked at: a line without length. */
+/** A dot that keeps its size at every zoom of the map: a line without length. */
 const dotAt = ({ point }: LocationView) => `M${point.x} ${point.y}h.01`
 
-/** Said by screen readers, and shown beside the pointer. */
+/** Read by screen readers, and shown beside the pointer. */
 const nameOf = ({ title, town }: LocationView) => `${title}, ${town}`
 
-/** Those that matter most are painted last, over the others. */
+/** The most important places come last: they are painted over the others. */
 const ranks = ['authorizedTechnicalService', 'branches', 'headquarter']
 const rankOf = ({ section }: LocationView) => ranks.indexOf(section)
 
-/** Places on a map: links to where the page tells more of them. */
+/** Places on a map: links to their details on the page. */
 export function Markers({ places, chosen, onChoose, isHydrated }: MarkersProps) {
   const sorted = [...places].sort((a, b) => rankOf(a) - rankOf(b))
   const stop = sorted.find(({ id }) => id === chosen) ?? sorted.at(-1)
@@ -51,7 +51,7 @@ export function Markers({ places, chosen, onChoose, isHydrated }: MarkersProps) 
           aria-current={place.id === chosen || undefined}
           className={css.marker}
           data-kind={place.section}
-          // Preact would write the attribute as React spells it, which SVG does not know.
+          // Preact would write the attribute as React spells it; SVG does not know that spelling.
           ref={(marker) => {
             if (marker && isHydrated) marker.tabIndex = place === stop ? 0 : -1
           }}

@@ -1,13 +1,13 @@
 import type { LocationView } from '../places'
 
-/** Where the arrow keys lead, as steps on the map. */
+/** The directions of the arrow keys, as steps on the map. */
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** How much more a step aside counts than a step ahead. */
+/** The weight of a sideways step against a step ahead. */
 const ASIDE = 2
 
 /** Spatial navigation: the place that an arrow key leads to, the nearest one that lies more ahead than aside. */

@@ -5,7 +5,7 @@ import type { LocationView } from '../places'
 import * as css from './places.module.css'
 import type { PlaceChoice } from './use-place-choice'
 
-/** The ways to reach a place: by telephone, by mail, by car. */
+/** Links to contact a place: telephone, mail, directions. */
 export function PlaceWays({ place }: { place: LocationView }) {
   const { t } = useTranslation()
   const { title, phones, emails, directions } = place
@@ -39,7 +39,8 @@ export function PlaceWays({ place }: { place: LocationView }) {
 }
 
 /**
- * When a place can be reached: written by the build, with room for what a script adds of this moment.
+ * The opening hours of a place: written by the build, with space for the current state, which a
+ * script adds.
  */
 export const PlaceHours = ({
   place: { id, hours },
@@ -62,7 +63,7 @@ export const PlaceAddress = ({ place: { lines } }: { place: LocationView }) => (
   </address>
 )
 
-/** What a place does for its visitors. Nothing when it says nothing. */
+/** The services of a place. Nothing when it lists none. */
 export const PlaceServices = ({ place: { services } }: { place: LocationView }) =>
   services.length === 0 ? null : (
     <ul className={css.services}>

@@ -1,4 +1,4 @@
-/** What a visitor looks for; the address of the page says it, too. */
+/** A visitor's search; the URL of the page has the same values. */
 export interface PlaceQuery {
   readonly text: string
   /** ISO 3166, or empty. */

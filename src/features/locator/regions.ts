@@ -7,7 +7,7 @@ export interface Region extends Option {
   readonly view: MapView
 }
 
-/** What is left free around places, as a part of what they span. */
+/** The free margin around places, as a fraction of their extent. */
 const MARGIN = 0.14
 /** The closest view, in units of the map: about 2,800 km. Closer, the land is too rough. */
 const LEAST_WIDTH = 70

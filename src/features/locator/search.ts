@@ -11,7 +11,7 @@ export const folded = (text: string): string =>
 const textOf = ({ title, lines, services }: LocationView): string =>
   folded([title, ...lines, ...services.map((service) => service.title)].join(' '))
 
-/** The places that a query leaves: every word of its text is somewhere in them. */
+/** The places that match a query: every word of its text occurs in them. */
 export function matchingPlaces<Place extends LocationView>(
   places: readonly Place[],
   { text, country, services }: PlaceQuery,
@@ -33,7 +33,7 @@ export function countriesOf(places: readonly LocationView[], locale: string): Op
     .sort((a, b) => compare(a.title, b.title))
 }
 
-/** What some places offer, in the order in which it is met first. */
+/** The services of some places, in order of first appearance. */
 export const servicesOf = (places: readonly LocationView[]): Option[] => [
   ...new Map(places.flatMap(({ services }) => services.map((each) => [each.id, each]))).values(),
 ]

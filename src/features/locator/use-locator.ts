@@ -9,25 +9,25 @@ import { usePlaceQuery } from './use-place-query'
 /** A place that was found. */
 export interface FoundPlace {
   readonly place: LocationView
-  /** What kind of place it is, in a search over all kinds, and whether somebody answers there now. */
+  /** The kind of the place, in a search over all kinds, and whether it is open now. */
   readonly note?: ReactNode
-  /** How far it is, in the site's words; `null` where nobody has said from where. */
+  /** Its distance in the site's units; `null` when no starting point is known. */
   readonly distance?: string | null
 }
 
-/** What a search has found. */
+/** The result of a search. */
 export interface SearchResult {
   readonly found: readonly FoundPlace[]
   readonly view: MapView
-  /** Where the visitor is, or the town from which the distances are. */
+  /** The visitor's position, or the town that the distances start from. */
   readonly around: MapPoint | null
-  /** Why nothing was found, or not what was asked for. */
+  /** Why nothing, or only something else, was found. */
   readonly problem: string | null
 }
 
 /**
- * Keeps list and map in step (requirements 7 and 8). The search itself, which fetches the places of all
- * kinds, is a part of its own (`search/place-search.tsx`) and says what it has found.
+ * Keeps list and map in step (requirements 7 and 8). The search itself fetches the places of all
+ * kinds. It is a part of its own (`search/place-search.tsx`) and passes its result here.
  *
  * @param places all places of the page in the order of its list: the same array at every render
  */

@@ -8,9 +8,9 @@ import type { LocationView } from '../places'
 export interface PlaceChoice {
   /** The id of the chosen place. */
   readonly chosen: string | null
-  /** Chooses a place, or lets go of the one that is chosen: what a click in the list does. */
+  /** Chooses a place, or deselects the chosen one: the effect of a click in the list. */
   readonly toggle: (id: string) => void
-  /** Chooses a place and brings the list to it: what a click on the map does. */
+  /** Chooses a place and scrolls the list to it: the effect of a click on the map. */
   readonly show: (id: string) => void
   /** The script is there. Before, and without it, list and map work by the browser's own means. */
   readonly isHydrated: boolean
@@ -27,7 +27,7 @@ const placeState = lazyPart(async () => (await import('./live/place-state')).Pla
  */
 export function usePlaceChoice(places: readonly LocationView[]): PlaceChoice {
   const [chosen, setChosen] = useState<string | null>(null)
-  // A new object at every call, so that a second click brings the list back again.
+  // A new object at every call, so that a second click scrolls the list back again.
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null)
   const [isHydrated, setHydrated] = useState(false)
   const [isActive, setActive] = useState(false)

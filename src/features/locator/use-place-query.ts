@@ -5,7 +5,10 @@ import type { PlaceQuery } from './query'
 
 const SERVICES = listParameter('services')
 
-/** The country's code, also of one that is written in small letters or replaced (`UK`); empty for what is none. */
+/**
+ * The country's code, also for a code in small letters or a replaced one (`UK`); empty for invalid
+ * codes.
+ */
 function countryIn(value: string): string {
   try {
     return new Intl.Locale(`und-${value}`).region ?? ''
@@ -14,10 +17,10 @@ function countryIn(value: string): string {
   }
 }
 
-/** What the visitor looks for, kept in the address: `?q=…&country=IT&services[]=…`. */
+/** The visitor's search, stored in the URL: `?q=…&country=IT&services[]=…`. */
 export function usePlaceQuery() {
   const [asked, write] = useQueryState()
-  // Blanks around the words are not kept in the address, but a visitor types one between two words.
+  // The URL has no blanks around the words, but a visitor types one between two words.
   const [typed, setTyped] = useState('')
 
   const query = useMemo((): PlaceQuery => {

@@ -4,12 +4,13 @@ import { lazyPart } from '../../ui/lazy/lazy-code'
 import { useLazy } from '../../ui/lazy/use-lazy'
 import type { MetadataProps } from './metadata'
 
-/** What writes heads in the browser; fetched when a visitor goes to another page. */
+/** The component that writes heads in the browser; fetched when a visitor goes to another page. */
 export const browserHead = lazyPart(async () => (await import('./browser-head')).BrowserHead)
 
 /**
- * The head of a page in the browser. That of the first page is as the server has sent it, and nothing is
- * downloaded for it until the page has another title, as a product has whose version is chosen.
+ * The head of a page in the browser. The head of the first page stays as the server has sent it.
+ * Nothing is downloaded for it until the title changes, for example when a visitor chooses a
+ * version of a product.
  */
 export function LaterHead(props: MetadataProps) {
   const [sent] = useState(props.title)

@@ -12,19 +12,19 @@ export interface ShareImage {
   readonly alt: string
 }
 
-/** What a page says of itself to browsers, search engines and social networks (requirements 2.3). */
+/** A page's metadata for browsers, search engines and social networks (requirements 2.3). */
 export interface MetadataProps {
   readonly site: SiteHandle
   /** The public origin without a trailing slash. */
   readonly origin: string
   readonly path: string
-  /** The page stands in the place of one that cannot be shown, so it has no address of its own. */
+  /** The page replaces one that cannot be shown, so it has no address of its own. */
   readonly isError?: boolean
   readonly title: string
   /** The editor's own title; it replaces title and suffix. */
   readonly metaTitle: string | null
   readonly suffix: string
-  /** Cut to what search engines show. */
+  /** Cut to the length that search engines show. */
   readonly description: string | null
   readonly image: ShareImage | null
   readonly type?: 'website' | 'article' | 'product'

@@ -1,7 +1,7 @@
 import type { PlacesMessages } from '../../sites/places-messages'
 import type { LocationView } from './location-view'
 
-/** What has to be known of a place to say whether it is open. */
+/** The data that decide whether a place is open. */
 export interface PlaceHoursData {
   readonly openingHours: readonly string[]
   readonly onCallHours: readonly string[]
@@ -9,13 +9,13 @@ export interface PlaceHoursData {
   readonly timeZone: string | null
 }
 
-/** A place with what says whether it is open at a moment. */
+/** A place with the data that decide whether it is open at a moment. */
 export interface SearchedPlace extends LocationView, PlaceHoursData {}
 
-/** What the search for places needs: site data, which pages fetch when a visitor is there. */
+/** Site data for the search for places; pages fetch the file when a visitor needs it. */
 export interface PlacesFile {
   /** Of branches, technical service and headquarters, each once. */
   readonly places: readonly SearchedPlace[]
-  /** The texts of the search, in the wording of the site. */
+  /** The texts of the search, in the site's locale variant. */
   readonly texts: PlacesMessages
 }

@@ -1,7 +1,7 @@
 import type { SiteHandle } from '../../sites'
 import { isObject } from '../../contract/is-object'
 
-/** What the page data of a draft hold: Gatsby's `page-data.json` of such a page. */
+/** The page data of a draft: Gatsby's `page-data.json` for such a page. */
 export interface DraftPage {
   readonly componentChunkName: string
   readonly path: string
@@ -9,51 +9,51 @@ export interface DraftPage {
   readonly slicesMap: Readonly<Record<string, string>>
 }
 
-/** What a slice is made of: Gatsby's `slice-data` of it. */
+/** The data of a slice: Gatsby's `slice-data` for it. */
 export interface DraftSlice {
   readonly componentChunkName: string
   readonly result: { readonly data?: object; readonly sliceContext: object }
 }
 
-/** A field of the page's own entry in which draft and published version differ. */
+/** A field of the page's own entry that differs between draft and published version. */
 export interface Change {
   /** Its path in the entry: `blocks.2.title`. */
   readonly field: string
-  /** Short texts; `null` where there was, or is, nothing. */
+  /** Short texts; `null` where there was, or is, no value. */
   readonly before: string | null
   readonly after: string | null
 }
 
-/** What is wrong with a draft, and where. */
+/** A fault of a draft, and its place. */
 export interface Fault {
   readonly field: string
   readonly reason: string
 }
 
-/** The draft of a page beside what is published of it. */
+/** The draft of a page beside its published version. */
 export interface Draft {
   /** `published`, `changed`, `new`, `moved`, `scheduled` … */
   readonly state: string
-  /** Where the published version of the entry is. */
+  /** The path of the published version of the entry. */
   readonly published: string | null
   readonly changes: readonly Change[]
 }
 
 /** A page as its drafts have it. */
 export interface PageAnswer {
-  /** Its path is another one than that asked for when the entry has moved. */
+  /** Its path differs from the requested one when the entry has moved. */
   readonly page: DraftPage
   readonly slices: Readonly<Record<string, DraftSlice>>
-  /** `null` as long as the function has not read what is published. */
+  /** `null` while the function has not read the published content. */
   readonly draft: Draft | null
   /** Drafts that break the contract, and so are missing on the page. */
   readonly leftOut: readonly Fault[]
 }
 
-/** A draft of a site, as a list of them names it. */
+/** A draft of a site, as an entry of a list. */
 export interface ListedDraft {
   readonly id: string
-  /** The title of the page on which visitors find it; `null` for a page that stands alone. */
+  /** The title of the page that lists it; `null` for a page without a list. */
   readonly list: string | null
   readonly slug: string | null
   readonly title: string
@@ -64,15 +64,18 @@ export interface ListedDraft {
   readonly dateUpdated: string | null
 }
 
-/** Why there is no draft; status 0 when nothing has answered at all. */
+/** Why there is no draft; status 0 without any response. */
 export interface Failure {
   readonly status: number
-  /** Whether the page is published and the drafts have it no more. */
+  /** Whether the page is published and missing in the drafts. */
   readonly isRemoved: boolean
   readonly faults: readonly Fault[]
 }
 
-/** Whether a draft makes its page an error (requirements 8, unknown guard): one of the function itself names no fault. */
+/**
+ * Whether a draft turns its page into an error (requirements 8, unknown guard). An error of the
+ * function itself names no fault.
+ */
 export const isPageError = ({ status, faults }: Failure): boolean =>
   status === 500 && faults.length > 0
 
@@ -107,21 +110,21 @@ const isDraftList = (value: unknown): value is DraftList =>
 const isFault = (value: unknown): value is Fault =>
   isObject(value) && typeof value.field === 'string' && typeof value.reason === 'string'
 
-/** Why a call failed, out of whatever was answered. */
+/** Why a call failed, from any response. */
 function failureOf(status: number, body: unknown): Failure {
   const { details, isRemoved } = isObject(body) && isObject(body.error) ? body.error : {}
   const faults = Array.isArray(details) ? details.filter(isFault) : []
   return { status, isRemoved: isRemoved === true, faults }
 }
 
-/** The body of an answer; `undefined` when it is no JSON, such as the error page of a proxy. */
+/** The body of a response; `undefined` when it is no JSON, such as the error page of a proxy. */
 const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
-/** The function's address for a question; its token goes in a header and never in the address. */
+/** The function's URL for a request; the token goes in a header and never in the URL. */
 export const previewAddress = (question: Readonly<Record<string, string>>): string =>
   `/api/preview?${new URLSearchParams(question)}`
 
-/** What a request of a preview carries, and that no cache answers or keeps it. */
+/** The options of a request in a preview: its headers, and no caching. */
 export const asPreview = (token: string, init: RequestInit = {}): RequestInit => {
   const headers = new Headers(init.headers)
   headers.set('x-preview-token', token)
@@ -157,8 +160,8 @@ async function ask<Body>(
  * Asks for a page as its drafts have it. Never throws: every failure is an answer.
  *
  * @param path of a page of the plan: `/de_eu/products`, `/news-and-events/page/2`
- * @param known that is asked for again: with an ETag the answer may be `unchanged`. What is not known is
- *   answered as soon as there are drafts, compared or not.
+ * @param known the page that is asked for again: with an ETag the answer may be `unchanged`. For an
+ *   unknown page, the answer comes as soon as there are drafts, compared or not.
  */
 export const askForPage = (
   token: string,
@@ -177,7 +180,7 @@ export const askForPage = (
 export type EntryName =
   { readonly id: string } | { readonly section: string; readonly slug: string }
 
-/** Asks for the page of an entry, wherever it will be. Never throws. */
+/** Asks for the page of an entry, wherever the page will be. Never throws. */
 export const askForEntry = (
   token: string,
   site: SiteHandle,

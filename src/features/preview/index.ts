@@ -1,4 +1,4 @@
-/** Live preview as an editor meets it: the token, what is asked of `/api/preview`, and the bar. */
+/** Live preview for editors: the token, the requests to `/api/preview`, and the bar. */
 export { asPreview, previewAddress, type PageAnswer } from './ask'
 export { showBar } from './bar/show-bar'
 export { DraftsOfSite } from './drafts/drafts-of-site'

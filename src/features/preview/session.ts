@@ -2,20 +2,20 @@ import { create } from 'zustand'
 import { siteOfPath } from '../../routes'
 import { askForPage, isPageError, type Failure, type PageAnswer } from './ask'
 
-/** How often the page in view is asked for while one looks at it, in milliseconds. */
+/** How often the page in view is asked for while the tab is visible, in milliseconds. */
 export const INTERVAL_MS = 5000
 
-/** What is known of a page's draft. */
+/** The state of a page's draft. */
 export interface PageState {
   readonly answer: PageAnswer | null
   readonly etag: string | null
-  /** Why the last question had no answer. */
+  /** Why the last request failed. */
   readonly failure: Failure | null
-  /** When the service was last heard of this page, as `Date.now()` has it. */
+  /** When the service last answered for this page, as `Date.now()`. */
   readonly heardAt: number | null
 }
 
-/** The error that the draft of a page makes of it. */
+/** The error that the draft makes of a page. */
 export const errorOf = (page: Pick<PageState, 'failure'> | undefined): Failure | null =>
   page?.failure && isPageError(page.failure) ? page.failure : null
 
@@ -25,13 +25,13 @@ export const isThere = (page: Pick<PageState, 'answer' | 'failure'> | undefined)
 
 export type Version = 'draft' | 'published'
 
-/** What a tab with a preview knows and shows. */
+/** The state of a tab with a preview. */
 export interface Session {
   /** The page in view. */
   readonly path: string
   readonly pages: Readonly<Record<string, PageState>>
   readonly version: Version
-  /** What has changed is marked on the page, in so many places. */
+  /** Whether changes are marked on the page, and in how many places. */
   readonly marks: boolean
   readonly marked: number
   readonly isAsking: boolean
@@ -48,10 +48,13 @@ export const initialSession: Session = {
   isAsking: false,
 }
 
-/** The one store of a preview. Read it with a selector; act below. */
+/** The one store of a preview. Read it with a selector; change it with the functions below. */
 export const useSession = create<Session>()(() => initialSession)
 
-/** Whether a failure leaves nothing of a draft to show: the service was heard, and there is none. */
+/**
+ * Whether a failure means that there is no draft to show: the service has answered, and there is
+ * none.
+ */
 const endsDraft = (failure: Failure) =>
   [403, 404, 422].includes(failure.status) || isPageError(failure)
 
@@ -60,7 +63,7 @@ export const pageState = (path: string): PageState => useSession.getState().page
 const keep = (path: string, page: PageState): void =>
   useSession.setState(({ pages }) => ({ pages: { ...pages, [path]: page } }))
 
-/** Fetches the code by which a draft is rendered. */
+/** Fetches the code that renders a draft. */
 export type Prepare = (answer: PageAnswer) => Promise<void>
 
 const asking = new Map<string, Promise<PageState>>()
@@ -83,8 +86,8 @@ async function askNow(token: string, path: string, prepare: Prepare): Promise<Pa
 }
 
 /**
- * Asks for a page and keeps what is answered; who asks meanwhile gets the same answer. A draft that has not been
- * compared is at once asked for again.
+ * Asks for a page and stores the answer; concurrent callers share one request. A draft that has not
+ * been compared is asked for again at once.
  */
 export function askOnce(token: string, path: string, prepare: Prepare): Promise<PageState> {
   const known = asking.get(path)
@@ -107,24 +110,24 @@ export function askOnce(token: string, path: string, prepare: Prepare): Promise<
   return answer
 }
 
-/** The page in view is another one, on which nothing is marked. */
+/** Sets the page in view; nothing is marked on the new page. */
 export const visit = (path: string): void =>
   useSession.setState((session) => (session.path === path ? session : { path, marks: false }))
 
-/** Compares draft and published version. */
+/** Switches between draft and published version. */
 export const showVersion = (version: Version): void => useSession.setState({ version })
 
-/** Marks what has changed, or not. */
+/** Turns the marking of changes on or off. */
 export const showMarks = (marks: boolean): void => useSession.setState({ marks, marked: 0 })
 
-/** So many places have been marked. */
+/** Stores the number of marked places. */
 export const countMarks = (marked: number): void => useSession.setState({ marked })
 
 /**
- * Asks for the page in view as long as one looks at it: now and then, and when the tab comes to the
- * front. Not after a token was refused, which no repetition makes valid.
+ * Asks for the page in view while the tab is visible: at intervals, and when the tab comes to the
+ * front. It stops after a token was refused, because a repeated request does not make it valid.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function keepAsking(askAgain: (path: string) => void): () => void {
   const askIfSeen = () => {

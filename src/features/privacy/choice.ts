@@ -1,24 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a visitor allows besides the site itself. */
+/** A visitor's consents besides the site itself. */
 export interface PrivacyChoice {
-  /** The tag manager, and with it what measures visits. */
+  /** The tag manager, and with it the analytics scripts. */
   readonly statistics: boolean
   /** Content of other services within pages. */
   readonly external: boolean
 }
 
-/** Where it is kept, with the day of the choice. */
+/** Its key in the storage, with the day of the choice. */
 const KEY = 'privacy-choice'
-/** Sent to the window when somebody has chosen. */
+/** Sent to the window when a visitor has chosen. */
 const CHOSEN = 'privacy-choice'
 /**
- * Six months: not sooner may be asked again (Garante per la protezione dei dati personali, guidelines on cookies of
- * 10 June 2021), and not longer should be relied on (CNIL, recommendation of 17 September 2020).
+ * Six months. Not sooner may a site ask again (Garante per la protezione dei dati personali,
+ * guidelines on cookies of 10 June 2021). And not longer should it rely on a choice (CNIL,
+ * recommendation of 17 September 2020).
  */
 const KEPT_MS = 182 * 24 * 60 * 60 * 1000
 
-/** For browsers that refuse their storage: a choice holds for this page alone. */
+/** For browsers that refuse storage: the choice then holds for this page alone. */
 let unkept: string | null = null
 
 function stored(): string | null {
@@ -36,10 +37,10 @@ function parse(text: string | null): PrivacyChoice | null {
   return { statistics: allowed.includes('statistics'), external: allowed.includes('external') }
 }
 
-/** What the visitor has chosen; `null` when nothing, or so long ago that it does not count. */
+/** The visitor's choice; `null` without one, or when it has expired. */
 export const privacyChoice = (): PrivacyChoice | null => parse(stored())
 
-/** Keeps a choice, and tells everyone who listens. */
+/** Stores a choice, and notifies all listeners. */
 export function choosePrivacy({ statistics, external }: PrivacyChoice): void {
   unkept = [
     new Date().toISOString(),
@@ -49,16 +50,16 @@ export function choosePrivacy({ statistics, external }: PrivacyChoice): void {
   try {
     localStorage.setItem(KEY, unkept)
   } catch {
-    // It holds for this page.
+    // The choice holds for this page.
   }
   window.dispatchEvent(new Event(CHOSEN))
 }
 
 /**
- * Calls back at each choice, also in another tab, and when the browser restores this page after a choice on
- * another page of the tab.
+ * Calls back at each choice, also in another tab, and when the browser restores this page after a
+ * choice on another page of the tab.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function onPrivacyChoice(listener: () => void): () => void {
   const onRestored = ({ persisted }: PageTransitionEvent) => {
@@ -74,7 +75,10 @@ export function onPrivacyChoice(listener: () => void): () => void {
   }
 }
 
-/** Whether the visitor allows something. The HTML is the same for everyone, so nobody does at first. */
+/**
+ * Whether the visitor allows something. The HTML is the same for all visitors, so it is false at
+ * first.
+ */
 export const useAllows = (what: keyof PrivacyChoice): boolean =>
   useSyncExternalStore(
     onPrivacyChoice,

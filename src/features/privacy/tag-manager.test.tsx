@@ -8,7 +8,7 @@ const beIdle = () => {
   for (const act of idle.splice(0)) act()
 }
 
-/** What an allowed tag manager is told, as `static/tag-manager.js` hears it. */
+/** The messages to an allowed tag manager, as `static/tag-manager.js` receives them. */
 const told: unknown[] = []
 window.addEventListener('tag-manager-consent', (event) => {
   if (event instanceof CustomEvent) told.push(event.detail)

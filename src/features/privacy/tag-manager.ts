@@ -1,24 +1,25 @@
 import { whenIdle } from '../../ui/when-idle'
 import { onPrivacyChoice, privacyChoice } from './choice'
 
-/** The script that speaks Google's own language of commands (static/tag-manager.js). */
+/** The script that issues Google's own commands (static/tag-manager.js). */
 const COMMANDS = '/tag-manager.js'
-/** What it listens to: an event whose detail is whether statistics are allowed. */
+/** The event that the script listens to; its detail is whether statistics are allowed. */
 const CONSENT = 'tag-manager-consent'
 
 /**
- * Milliseconds: a page counts as interactive when five quiet seconds follow (web.dev, Time to Interactive), so what
- * comes then takes nothing from its beginning. The events until then wait in `dataLayer`.
+ * Milliseconds. A page counts as interactive when five quiet seconds follow (web.dev, Time to
+ * Interactive), so later work takes nothing from its beginning. The events until then wait in
+ * `dataLayer`.
  */
 const SETTLED = 6000
-/** This file is asked for when the page can be used. */
+/** This module is loaded when the page can be used. */
 const usableSince = performance.now()
 
-/** Milliseconds without an input after which a visitor reads, and waits for no answer. */
+/** Milliseconds without an input after which a visitor is reading and waits for no response. */
 const QUIET = 2000
 const INPUTS = ['pointerdown', 'keydown'] as const
 
-/** When the page has long answered, the visitor reads and the browser has nothing better to do. */
+/** Calls back when the page has settled, the visitor is reading and the browser is idle. */
 function whenSettled(act: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
@@ -42,14 +43,15 @@ function load(container: string): void {
   const script = document.createElement('script')
   script.src = COMMANDS
   script.dataset.container = container
-  // What is taken back while it comes is said when it can hear.
+  // A choice that was withdrawn during the download is reported once the script can listen.
   script.addEventListener('load', () => isAllowed() || tell())
   document.head.append(script)
 }
 
 /**
- * Loads the tag manager when the visitor allows it, and never before, once the page has settled. A choice that is
- * taken back by then, here or in another tab, leaves it unloaded; one that is taken back later is told to it.
+ * Loads the tag manager when the visitor allows it, and never before, once the page has settled. If
+ * the choice is withdrawn before, here or in another tab, it stays unloaded. If it is withdrawn
+ * later, the tag manager is told.
  *
  * @param container `GTM-…`
  * @param ask asks visitors who have not chosen yet

@@ -1,6 +1,6 @@
 import { lazyCode } from '../../ui/lazy/lazy-code'
 
-/** What opens the dialog: a button of the footer. */
+/** The control that opens the dialog: a button of the footer. */
 const OPENER = '[data-privacy-choice]'
 
 const dialog = lazyCode(() => import('./dialog/show-dialog'))
@@ -10,8 +10,9 @@ const show = (opener?: HTMLElement): void =>
   dialog.use(({ showPrivacyDialog }) => showPrivacyDialog(opener))
 
 /**
- * Asks visitors of a site with a tag manager once what they allow, loads it for those who allow it, and lets everyone
- * change their mind. Nothing of it is fetched where there is nothing to ask.
+ * Asks visitors of a site with a tag manager once for their consent, loads it for visitors who
+ * agree, and lets all of them change the choice. Without a tag manager or a question, no code is
+ * fetched.
  *
  * @param container of the tag manager, if the site has one
  */

@@ -5,15 +5,15 @@ import { lazyCode } from '../../ui/lazy/lazy-code'
 import { isProductData } from './is-product-data'
 import type { DataGroup } from './data-table'
 
-/** Requirements 9: the product-data service is given 10 s. */
+/** Requirements 9: the time-out of the product-data service, 10 s. */
 export const PRODUCT_DATA_TIMEOUT_MS = 10_000
 
-/** Tells our own time-out from a call that was ended from outside. */
+/** Distinguishes our own time-out from a call that was aborted from outside. */
 const TOO_LATE = 'too late'
 
 const units = lazyCode(() => import('../units'))
 
-/** Why there is no data: too slow, none published, or anything else. */
+/** Why there are no data: too slow, none published, or another failure. */
 export type FailureReason = 'timeout' | 'missing' | 'other'
 
 /** Product data with the other units that the readers of the site use. */
@@ -27,7 +27,7 @@ export type ProductDataAnswer =
 
 const failed = (reason: FailureReason): ProductDataAnswer => ({ status: 'failed', reason })
 
-/** The values with their other units, in the one site in which that code is needed. */
+/** The values with imperial units; only the site that needs this code loads it. */
 async function inUnitsOf(site: SiteHandle, data: ProductData): Promise<LocalProductData> {
   if (!sites[site].imperial) return data
   const { imperialOf } = await units.load()
@@ -42,7 +42,7 @@ async function inUnitsOf(site: SiteHandle, data: ProductData): Promise<LocalProd
  * Fetches the technical data of a product version for a site. Never throws: every failure is an
  * answer.
  *
- * @param signal ends the call from outside; the answer is then of no interest
+ * @param signal aborts the call from outside; its answer is then ignored
  */
 export async function fetchProductData(
   code: string,

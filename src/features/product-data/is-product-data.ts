@@ -11,9 +11,9 @@ const isGroup = (group: unknown): boolean =>
   group.rows.every(isRow)
 
 /**
- * Tells whether an answer is product data that can be rendered. The function behind
- * `/api/product-data` has parsed it with the contract; this guards only against an answer of
- * something else (a captive portal, a proxy), without shipping the schemas to the browser.
+ * Whether an answer is product data that can be rendered. The function behind `/api/product-data`
+ * has parsed it with the contract. This guards only against an answer of another server (a captive
+ * portal, a proxy), without shipping the schemas to the browser.
  */
 export const isProductData = (value: unknown): value is ProductData =>
   isObject(value) &&

@@ -24,7 +24,7 @@ interface ContentProps {
   readonly onRetry: () => void
 }
 
-/** What is shown in each state. */
+/** The content in each state. */
 function Content({ state, published, isClipped, onRetry }: ContentProps) {
   const { t } = useTranslation()
   switch (state.status) {

@@ -6,16 +6,18 @@ import type { FailureReason } from './fetch-product-data'
 import { DataTable } from './data-table'
 import * as css from './technical-data.module.css'
 
-/** Rows of the skeleton: about the height of a usual machine's data, the rest is cut off. */
+/**
+ * Rows of the skeleton: about the height of a usual machine's data; the box cuts off further rows.
+ */
 const SKELETON_LINES = 20
 
-/** The key figures that the content holds, as it was when the site was last built. */
+/** The key figures in the content, as of the last build of the site. */
 export function PublishedFigures({ figures }: { figures: readonly Figure[] }) {
   const { t } = useTranslation()
   return figures.length === 0 ? null : <DataTable title={t('product.published')} rows={figures} />
 }
 
-/** The loading state: the published key figures, and a skeleton in the place of the rest. */
+/** The loading state: the published key figures, and a skeleton in place of the other data. */
 export function LoadingFigures({ figures }: { figures: readonly Figure[] }) {
   const { t } = useTranslation()
   return (
@@ -34,7 +36,7 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-/** Says why there are no data; where trying again may help, it can be done. */
+/** Says why there are no data, with a retry button if a retry may help. */
 export function Failure({ reason, onRetry }: FailureProps) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ const answer = (weight: string) => ({
 const respond = (body: unknown, status = 200) =>
   Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) })
 
-/** A call that never ends by itself, only by its signal. */
+/** A call that ends only by its signal. */
 const hang = (_: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))

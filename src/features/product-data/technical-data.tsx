@@ -5,7 +5,7 @@ import { LoadingFigures, Failure, PublishedFigures } from './published-figures'
 import type { LiveDataProps } from './live-data'
 import * as css from './technical-data.module.css'
 
-/** The part that asks for the data. */
+/** The part that fetches the data. */
 const liveData = lazyPart(async () => (await import('./live-data')).LiveData)
 
 /**

@@ -12,11 +12,11 @@ interface Settled {
 }
 
 /**
- * The technical data of a product version, fetched at run time because it changes more often than
- * the website. A change of version or site ends the call under way.
+ * The technical data of a product version, fetched at run time because they change more often than
+ * the website. A change of version or site aborts the call under way.
  *
- * @returns the state, and a function that tries again; while another version's data is on its way,
- *   `before` are the data that were shown last, whose shape is a good guess
+ * @returns the state, and a function that tries again. While another version's data are loading,
+ *   `before` holds the data that were shown last: their shape is a good guess.
  */
 export function useProductData(code: string, site: SiteHandle) {
   const [attempt, setAttempt] = useState(0)
@@ -32,7 +32,7 @@ export function useProductData(code: string, site: SiteHandle) {
   }, [code, site, key])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  // An answer counts only for what it was asked for: no old version's data under a new one's name.
+  // An answer counts only for its own request: no old version's data under a new one's name.
   const before = settled?.answer.status === 'ready' ? settled.answer.data : null
   const state: ProductDataState =
     settled?.key === key ? settled.answer : { status: 'loading', before }

@@ -1,17 +1,18 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * The height of a box whose content arrives late: `pending` is reserved by the style sheet; `auto`
- * is the content's; `minimum` is no less, and `clipped` no more than the reserved one.
+ * The height of a box whose content arrives late. `pending`: the style sheet reserves it. `auto`:
+ * the content's height. `minimum`: at least the reserved height. `clipped`: at most the reserved
+ * height.
  */
 export type ReservedHeight = 'pending' | 'auto' | 'minimum' | 'clipped'
 
 /**
- * Reserves the height of a box until its content arrives, so that what stands below does not shift.
- * Content that arrives out of sight takes the height that it needs; while the visitor sees the end of
- * the box, its height stays, and what overflows is clipped until the visitor asks for all of it.
+ * Reserves the height of a box until its content arrives, so that the content below does not shift.
+ * Content that arrives out of sight takes the height that it needs. While the visitor sees the end
+ * of the box, its height stays. Overflow is then clipped until the visitor asks for all of it.
  *
- * @param arrived the content is there
+ * @param arrived whether the content is there
  */
 export function useReservedHeight(box: RefObject<HTMLElement>, arrived: boolean) {
   const reserved = useRef(0)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Found } from './found'
 
-/** How much was found, in words. */
+/** The number of results as a text. */
 export function FoundCount({ total }: Pick<Found, 'total'>) {
   const { t } = useTranslation()
   const { t: texts } = useTranslation('search')

@@ -16,7 +16,7 @@ interface ResultsProps {
 
 interface FoundListProps extends ResultsProps {
   readonly addressOf: AddressOf
-  /** A way on when nothing was found. */
+  /** Further links when nothing was found. */
   readonly children?: ReactNode
 }
 
@@ -43,9 +43,9 @@ function Results({ request, found }: ResultsProps) {
 }
 
 /**
- * What was found: how much, in which sections, the results, and the way to more of them. A visitor who turns a
- * page goes on at its beginning. A function prints it for visitors without a script, so it has no style sheet: that of
- * the search page knows its elements by their names.
+ * The results: their number, their sections, the results themselves, and links to more pages. When
+ * a visitor turns a page, the focus moves to its beginning. A function prints the list for visitors
+ * without a script, so it has no style sheet: that of the search page selects its elements by name.
  */
 export function FoundList({ request, found, addressOf, children }: FoundListProps) {
   const heading = useRef<HTMLHeadingElement>(null)

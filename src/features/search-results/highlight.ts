@@ -6,7 +6,7 @@ export interface Piece {
 
 /** Words from this length on are found within longer ones, too, as in German compounds. */
 const INNER_LENGTH = 4
-/** Shorter words, such as articles, are in every text; digits are not. */
+/** Shorter words, such as articles, are in every text. Digits are an exception. */
 const LEAST_LENGTH = 3
 
 /** Without accents and capitals. */
@@ -22,7 +22,7 @@ const wordsOf = (query: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= LEAST_LENGTH || /\p{N}/u.test(word))
 
-/** Where a word stands in a folded text: at the beginning of words, or anywhere. */
+/** The positions of a word in a folded text: at the beginning of words, or anywhere. */
 function* placesOf(word: string, text: string): Generator<number> {
   const isInner = word.length >= INNER_LENGTH
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -39,7 +39,7 @@ function matchedIn(text: string, words: readonly string[]): boolean[] {
   return matched
 }
 
-/** Characters that follow each other and are alike, in one piece. */
+/** Joins consecutive characters of the same kind into one piece. */
 function pieced(characters: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
   for (const { text, isMatch } of characters) {
@@ -50,7 +50,7 @@ function pieced(characters: readonly Piece[]): Piece[] {
   return pieces
 }
 
-/** A text cut where the words of a query begin and end in it, whatever their accents and capitals. */
+/** A text cut at the matches of a query's words, regardless of accents and capitals. */
 export function highlight(text: string, query: string): Piece[] {
   const characters = Array.from(text.normalize('NFC'))
   const folded = characters.map(fold)

@@ -1,6 +1,6 @@
 import { highlight } from './highlight'
 
-/** A text in which the words of a query are marked. */
+/** A text with the words of a query marked. */
 export const Highlighted = ({ text, query }: { text: string; query: string }) => (
   <>
     {highlight(text, query).map((piece, index) =>

@@ -6,11 +6,11 @@ import type { AddressOf, Found } from './found'
 
 interface NothingFoundProps extends Pick<Found, 'suggestion'> {
   readonly addressOf: AddressOf
-  /** One more way on. */
+  /** One more link. */
   readonly children?: ReactNode
 }
 
-/** The ways on when nothing was found; sections and categories follow on the page. */
+/** Links when nothing was found; sections and categories follow on the page. */
 export function NothingFound({ suggestion, addressOf, children }: NothingFoundProps) {
   const { t } = useTranslation('search')
   const { handle } = useSite()

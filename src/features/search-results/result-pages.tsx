@@ -11,7 +11,7 @@ interface ResultPagesProps {
   readonly onTurn: () => void
 }
 
-/** The way to the neighbouring pages, at their addresses; nothing where there is one page. */
+/** Links to the neighbouring pages, at their URLs; nothing when there is one page. */
 export function ResultPages({
   request,
   found: { page, pages },

@@ -4,7 +4,7 @@ import { Link } from '../../ui/controls/link'
 import { useSite } from '../../ui/site-context'
 import type { AddressOf, Found } from './found'
 
-/** Sections that stand at once; further ones, which have few results, are folded away. */
+/** Sections that are shown at first; further ones, which have few results, are collapsed. */
 const AT_ONCE = 6
 
 interface SectionFilterProps {

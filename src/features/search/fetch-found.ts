@@ -10,8 +10,8 @@ const isResult = (value: unknown): boolean =>
   Array.isArray(value.versions)
 
 /**
- * Tells whether an answer is one that can be listed. The function behind `/api/search` has parsed it with
- * the contract; this guards only against an answer of something else (a captive portal, a proxy),
+ * Whether an answer can be listed. The function behind `/api/search` has parsed it with the
+ * contract. This guards only against an answer of another server (a captive portal, a proxy),
  * without shipping the schemas to the browser.
  */
 const isAnswer = (value: unknown): value is FunctionAnswer =>
@@ -20,8 +20,8 @@ const isAnswer = (value: unknown): value is FunctionAnswer =>
 /**
  * Searches a site.
  *
- * @param signal ends the call
- * @throws when the search fails, is ended, or is answered by something else
+ * @param signal aborts the call
+ * @throws when the search fails, is aborted, or gets an answer of another server
  */
 export async function fetchFound(
   site: SiteHandle,

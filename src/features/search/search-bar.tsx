@@ -9,10 +9,13 @@ interface SearchBarProps {
   readonly onQueryChange: (query: string) => void
   /** Told the query, without blanks around it, when Enter or the button is pressed. */
   readonly onSearch: (query: string) => void
-  /** The page that takes the words as its parameter `query`: the bar then works without a script, too. */
+  /**
+   * The page that takes the text as its parameter `query`, so that the bar works without a script,
+   * too.
+   */
   readonly action: string
   readonly isLoading: boolean
-  /** What makes the field a combobox, for suggestions. */
+  /** The attributes that make the field a combobox, for suggestions. */
   readonly combobox?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'aria-expanded' | 'aria-controls' | 'aria-activedescendant' | 'onKeyDown'
@@ -20,8 +23,8 @@ interface SearchBarProps {
 }
 
 /**
- * The search bar (requirements 2.4): Enter searches, and what was typed can be cleared at once.
- * In an overlay it is what takes the focus when that opens.
+ * The search bar (requirements 2.4): Enter searches, and a button clears the text. In an overlay it
+ * takes the focus when the overlay opens.
  */
 export function SearchBar(props: SearchBarProps) {
   const { query, onQueryChange, onSearch, action, isLoading, combobox } = props

@@ -5,13 +5,13 @@ import { useSite } from '../../ui/site-context'
 import type { Found } from '../search-results'
 import { fetchFound } from './fetch-found'
 
-/** More than the function gives the content service, which has 10 s. */
+/** Longer than the function's time-out for the content service, 10 s. */
 export const SEARCH_TIMEOUT_MS = 12_000
 
-/** The states of a search (requirements 4): nothing is asked, on its way, answered, or failed. */
+/** The states of a search (requirements 4): no request, loading, answered, or failed. */
 export type SearchState =
   | { readonly status: 'empty' }
-  /** `before` is what was found last, for another request. */
+  /** `before` is the last result, of another request. */
   | { readonly status: 'loading'; readonly before: Found | null }
   | { readonly status: 'ready'; readonly found: Found }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -23,9 +23,9 @@ interface Settled {
 }
 
 /**
- * Searches the page's site. Another request ends the one under way, and an answer counts only for
- * what it was asked for, however late it comes. What is answered is told to the tag manager once; what
- * fails is logged (requirements 8).
+ * Searches the page's site. Another request aborts the one under way, and an answer counts only for
+ * its own request, however late it comes. Each result is reported to the tag manager once; failures
+ * are logged (requirements 8).
  *
  * @param request without a query nothing is asked
  */

@@ -16,10 +16,10 @@ function useSettled(text: string): string {
 }
 
 /**
- * Searches for what is being typed. It is loading from the first letter on, because an answer to
- * fewer letters is of no interest any more.
+ * Searches while a visitor types. It is loading from the first letter on, because an answer to
+ * fewer letters is out of date.
  *
- * @param typed as it stands in the field
+ * @param typed the text of the field
  */
 export function useTypedSearch(typed: string): SearchState {
   const query = cleanQuery(typed)

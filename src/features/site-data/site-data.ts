@@ -15,42 +15,46 @@ export interface FilterCategory {
   readonly businessUnits: readonly string[]
 }
 
-/** What the filters panel of the main menu chooses from (requirements 2.4). */
+/** The choices of the main menu's filters panel (requirements 2.4). */
 export interface MenuFilters {
   readonly businessUnits: readonly { readonly id: string; readonly title: string }[]
   readonly categories: readonly FilterCategory[]
-  /** The catalogue by what is worked, and by what is made of it; those for which there are products. */
+  /** The catalogue by material and by industry; only options with products. */
   readonly materials: readonly LinkView[]
   readonly industries: readonly LinkView[]
 }
 
-/** What a visitor may write about, and how to reach the company when no form can be had. */
+/**
+ * The subjects that a visitor may write about, and ways to reach the company when no form can be
+ * loaded.
+ */
 export interface FormsFile {
   readonly purposes: Forms['formPurposes']
   readonly reach: readonly ReachView[]
 }
 
 /**
- * The titles of a site's pages, by the parts of their paths below the site's own. Where pages stand below one, its own
- * title is that of `''`. Half of the file would else be beginnings of paths.
+ * The titles of a site's pages, by the parts of their paths below the site's own. A page with pages
+ * below it has its own title under `''`. Written out, the beginnings of paths would be half of the
+ * file.
  */
 export interface PageTitles {
   readonly [part: string]: string | PageTitles
 }
 
-/** What a site's pages fetch only when a visitor asks for it; the build writes a file of each. */
+/** The data that a site's pages fetch only on demand; the build writes a file of each. */
 export interface SiteData {
   readonly forms: FormsFile
   readonly 'menu-filters': MenuFilters
   /** The pages of the sitemap's dynamic sections. */
   readonly sitemap: Partial<Record<NonNullable<MenuPage['dynamicSection']>, readonly LinkView[]>>
-  /** What may be meant by an address that does not exist: all pages but the home page. */
+  /** Suggestions for an address that does not exist: all pages but the home page. */
   readonly pages: PageTitles
-  /** What the products of the site are filtered by. */
+  /** The data that the site's products are filtered by. */
   readonly catalogue: CatalogueFile
   /** Cards of products, in files of `CARDS_PER_FILE`. */
   readonly [cards: `catalogue-cards-${number}`]: CardsFile
-  /** The codes of products and versions, for those who know no more than these. */
+  /** The codes of products and versions, for code that knows only these. */
   readonly 'catalogue-codes': CodesFile
   /** All places of the site, and the texts of the search for them. */
   readonly places: PlacesFile
@@ -66,7 +70,7 @@ export const siteDataPath = (site: SiteHandle, name: SiteDataName): string =>
 
 const answers = new Map<string, Promise<unknown>>()
 
-/** Whoever asks from now on is given what the files hold now, as a preview needs it. */
+/** Forgets all answers, so that later calls fetch the files again, as a preview needs it. */
 export const forgetSiteData = (): void => answers.clear()
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -76,10 +80,10 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 /**
- * Fetches a file of this website, once for all who ask. After a failure the next one to ask tries again.
+ * Fetches a file of this website, once for all callers. After a failure the next call tries again.
  *
- * @param isKnown whether a file has a shape that the page knows; without it every shape is taken
- * @throws when the file cannot be had, or is not known
+ * @param isKnown whether the page knows the shape of a file; by default it accepts all
+ * @throws when the file fails to load, or is unknown
  */
 export function fetchOnce(address: string, isKnown?: (data: unknown) => boolean): Promise<unknown> {
   const known = answers.get(address)

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSite } from '../../ui/site-context'
 import { fetchSiteData, type SiteData, type SiteDataName } from './site-data'
 
-/** Data that is on its way, there, or could not be had. */
+/** Data that are loading, loaded, or failed to load. */
 export type Loading<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly data: Data }
   | { readonly state: 'failed'; readonly retry: () => void }
 
 /**
- * Data of the page's site, fetched when the component that asks for it appears.
+ * Data of the page's site, fetched when the component that uses them is mounted.
  *
  * @param isKnown a constant function, see `fetchSiteData`
  */

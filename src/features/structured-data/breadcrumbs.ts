@@ -3,7 +3,7 @@ import { absolute, type JsonLdPage } from './page'
 import type { BreadcrumbList } from './nodes'
 
 /**
- * Where a page stands, as its visible breadcrumbs say it.
+ * The place of a page in the site, as its visible breadcrumbs show it.
  *
  * @param trail the pages above, from the home page down
  * @param current the title of the page itself

@@ -7,7 +7,7 @@ import type { Organization, PostalAddress, WebSite } from './nodes'
 
 type Fields = 'name' | 'shortName' | 'legalName' | 'vat' | 'description' | 'foundingYear'
 
-/** What of the company the nodes of a home page need. */
+/** The company's data for the nodes of a home page. */
 export type CompanyContent = Pick<CompanyInfo, Fields | 'socials'> & {
   readonly phones: readonly Pick<CompanyInfo['phones'][number], 'label' | 'number'>[]
   readonly emails: readonly Pick<CompanyInfo['emails'][number], 'email'>[]

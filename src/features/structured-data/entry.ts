@@ -4,13 +4,13 @@ import type { ImageView } from '../../ui/view-models'
 import { absolute, companyId, companyInBrief, imagesOf, type JsonLdPage } from './page'
 import type { Article, Event } from './nodes'
 
-/** What of an entry its node needs. */
+/** An entry's data for its node. */
 export type EntryContent = Pick<
   Entry,
   'title' | 'type' | 'abstract' | 'date' | 'endDate' | 'place'
 > & { readonly country?: string | null; readonly image: ImageView | null }
 
-/** What is written on a day, by its type in the content. */
+/** Entries that are articles, by their type in the content. */
 const ARTICLES: Readonly<Record<string, Article['@type']>> = {
   article: 'Article',
   story: 'Article',
@@ -18,14 +18,14 @@ const ARTICLES: Readonly<Record<string, Article['@type']>> = {
   pressRelease: 'NewsArticle',
 }
 
-/** What takes place, by its type in the content. */
+/** Entries that are events, by their type in the content. */
 const EVENTS: Readonly<Record<string, { type: Event['@type']; online: boolean }>> = {
   event: { type: 'Event', online: false },
   webinar: { type: 'EducationEvent', online: true },
   workshop: { type: 'EducationEvent', online: false },
 }
 
-/** An entry that is read; `null` for any other, and without its day. */
+/** An article with its day; `null` for other entries, and for an article without a day. */
 export function article(entry: EntryContent, page: JsonLdPage): Article | null {
   const { title, type, abstract, date, image } = entry
   const kind = ARTICLES[type ?? '']
@@ -44,8 +44,8 @@ export function article(entry: EntryContent, page: JsonLdPage): Article | null {
 }
 
 /**
- * An entry that takes place; `null` for any other, for one on request, which has no day yet, and for
- * one that nobody could find: without a place and not online.
+ * An event. It is `null` for other entries, for an event on request, which has no day yet, and for
+ * an event without a place that is not online.
  */
 export function event(entry: EntryContent, page: JsonLdPage): Event | null {
   const { title, type, abstract, date, endDate, place, country, image } = entry

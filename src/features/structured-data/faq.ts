@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../contract'
 import type { FaqPage } from './nodes'
 
-/** All questions of a page, of whatever block; `null` where none is asked. */
+/** All questions of a page, from all its blocks; `null` if there are none. */
 export function faqPage(
   questions: readonly Pick<BlockOf<'faq'>['questions'][number], 'question' | 'answer'>[],
 ): FaqPage | null {

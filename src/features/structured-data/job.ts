@@ -2,13 +2,16 @@ import type { Entry } from '../../contract'
 import { absolute, companyInBrief, type JsonLdPage } from './page'
 import type { JobPosting } from './nodes'
 
-/** What of a job its node needs. */
+/** A job's data for its node. */
 export type JobContent = Pick<
   Entry,
   'slug' | 'title' | 'type' | 'abstract' | 'body' | 'date' | 'deadline' | 'place'
 > & { readonly country?: string | null }
 
-/** A job; `null` for what is none, and for one without what search engines require. */
+/**
+ * A job; `null` for other entries, and for a job without the properties that search engines
+ * require.
+ */
 export function jobPosting(job: JobContent, page: JsonLdPage): JobPosting | null {
   const { slug, title, type, abstract, body, date, deadline, place, country } = job
   const description = body ?? abstract

@@ -1,12 +1,12 @@
 /**
- * The parts of schema.org that this site speaks, with the properties that it sends. What is absent in
- * the content is left out of the answer, see `json-ld.ts`.
+ * The types of schema.org that this site uses, with the properties that it sends. Properties that
+ * are absent in the content are left out of the output, see `json-ld.ts`.
  */
 interface Of<Type extends string> {
   readonly '@type': Type
 }
 
-/** Names a node that stands on another page, or elsewhere on the same page. */
+/** Refers to a node on another page, or elsewhere on the same page. */
 export interface NodeReference {
   readonly '@id': string
 }
@@ -56,7 +56,7 @@ export interface BreadcrumbList extends Of<'BreadcrumbList'> {
   readonly itemListElement: readonly (Of<'ListItem'> & {
     readonly position: number
     readonly name: string
-    /** Absent for the page itself, which stands last. */
+    /** Absent for the page itself, which is the last item. */
     readonly item?: string
   })[]
 }

@@ -2,7 +2,7 @@ import type { ImageView } from '../../ui/view-models'
 import type { SiteHandle } from '../../sites'
 import type { NodeReference, Organization } from './nodes'
 
-/** The page whose structured data are written, and who publishes it. */
+/** The page of the structured data, and its publisher. */
 export interface JsonLdPage {
   readonly site: SiteHandle
   /** The public origin without a trailing slash. */
@@ -25,7 +25,7 @@ export const imageAddress = (
   image: Pick<ImageView, 'src' | 'data'> | null | undefined,
 ): string | null => (image ? absolute(page, image.data?.images.fallback?.src ?? image.src) : null)
 
-/** The picture of a node: its own, else the one that the page is shared with. */
+/** The picture of a node: its own, else the page's picture for social networks. */
 export const imagesOf = (
   page: JsonLdPage,
   image: Pick<ImageView, 'src' | 'data'> | null | undefined,

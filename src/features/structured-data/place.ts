@@ -2,7 +2,7 @@ import type { Location } from '../../contract'
 import { companyId, type JsonLdPage } from './page'
 import type { LocalBusiness } from './nodes'
 
-/** A place of the locator as search engines see it. */
+/** A place of the locator for search engines. */
 export type PlaceContent = Pick<
   Location,
   | 'type'
@@ -19,10 +19,10 @@ export type PlaceContent = Pick<
   readonly emails: readonly Pick<Location['emails'][number], 'email'>[]
 }
 
-/** Who works for the company and is not the company: not for it to speak of. */
+/** Partners work for the company and are not the company: it does not publish data for them. */
 const PARTNER = 'partner'
 
-/** A place of the company; `null` for that of a partner, and without a street to find it by. */
+/** A place of the company; `null` for a partner's place, and for one without a street. */
 export function localBusiness(place: PlaceContent, page: JsonLdPage): LocalBusiness | null {
   if (place.type === PARTNER || !place.street) return null
   return {

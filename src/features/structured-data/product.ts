@@ -3,7 +3,7 @@ import type { ImageView } from '../../ui/view-models'
 import { absolute, companyId, imagesOf, type JsonLdPage } from './page'
 import type { Product, ProductGroup } from './nodes'
 
-/** What of a product its node needs. */
+/** A product's data for its node. */
 export type ProductContent = Pick<ProductDetail, 'code' | 'title' | 'claim' | 'abstract'> & {
   readonly category: Pick<ProductDetail['category'], 'title'>
   readonly image: ImageView | null

@@ -2,15 +2,17 @@ import type { MediaView } from '../../ui/view-models'
 import { absolute, imageAddress, type JsonLdPage } from './page'
 import type { VideoObject } from './nodes'
 
-/** What a page tells of a video besides the video itself. */
+/** A page's texts about a video. */
 export interface VideoTexts {
   readonly title: string
   readonly description: string | null
-  /** The day of the page that shows it; media have none of their own. */
+  /** The day of the page that shows it; media have no day of their own. */
   readonly date: string | null
 }
 
-/** A video of a page; `null` without its file, its poster or a day, which search engines require. */
+/**
+ * A video of a page; `null` without its file, its poster or a day, which search engines require.
+ */
 export function video(
   item: MediaView,
   { title, description, date }: VideoTexts,

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { PageTitles } from '../site-data'
 
-/** A page that somebody may have meant. */
+/** A page that a visitor may have meant. */
 export interface Suggestion {
   readonly path: string
   readonly title: string
@@ -9,9 +9,9 @@ export interface Suggestion {
 
 /** As many as the search suggests (requirements 9). */
 const MOST = 4
-/** Of so many letters one may be wrong, missing or too many. */
+/** One letter in this many may be wrong, missing or too many. */
 const LETTERS_PER_MISTAKE = 3
-/** An address that was cut off is known by so many letters of its last part. */
+/** A truncated address is recognised by this many letters of its last part. */
 const LETTERS_OF_BEGINNING = 4
 
 function decoded(part: string): string {
@@ -22,7 +22,7 @@ function decoded(part: string): string {
   }
 }
 
-/** A part of an address as slugs are written: in small letters of ASCII, without a file's ending. */
+/** A part of an address in the form of slugs: lower-case ASCII, without a file extension. */
 const asSlug = (part: string): string =>
   decoded(part)
     .normalize('NFD')
@@ -34,7 +34,7 @@ const asSlug = (part: string): string =>
 
 const partsOf = (path: string): string[] => path.split('/').map(asSlug).filter(Boolean)
 
-/** How far a slug is from what was asked for, or `null` when nobody would take one for the other. */
+/** The distance of a slug from the requested one, or `null` when they are too different. */
 function distanceFrom(wanted: string, slug: string): number | null {
   if (wanted.length >= LETTERS_OF_BEGINNING && slug.startsWith(wanted)) {
     return slug === wanted ? 0 : 1
@@ -44,7 +44,7 @@ function distanceFrom(wanted: string, slug: string): number | null {
   return mistakes <= Math.floor(longest / LETTERS_PER_MISTAKE) ? mistakes : null
 }
 
-/** The pages that stand below a path. */
+/** The pages below a path. */
 const pagesBelow = (path: string, titles: PageTitles): Suggestion[] =>
   Object.entries(titles).flatMap(([part, page]) => {
     const address = part ? `${path}/${part}` : path
@@ -52,13 +52,13 @@ const pagesBelow = (path: string, titles: PageTitles): Suggestion[] =>
   })
 
 /**
- * The pages whose addresses are nearest to one that does not exist, the nearest first. The last part
- * of an address says which page it is, so that is compared first, wherever a page with such a slug
- * stands; when nothing has a slug like that, the part before leads to where the page may have been.
+ * The pages whose addresses are nearest to one that does not exist, the nearest first. The last
+ * part of an address identifies the page, so it is compared first, with the slugs of all pages.
+ * When no slug is similar, the part before it is compared. It may lead to where the page was.
  *
  * @param path that was asked for
  * @param titles of all pages of the site
- * @param prefix of the site, which is no part of what was meant
+ * @param prefix of the site; it is not compared
  */
 export function nearestPages(path: string, titles: PageTitles, prefix: string): Suggestion[] {
   const withoutPrefix = (address: string) =>

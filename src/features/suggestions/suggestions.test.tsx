@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => ask.mockReset())
 
-/** The address as the visitor asked for it, once titles and styles have come. */
+/** Shows the suggestions for a path, and waits for titles and styles. */
 async function show(path: string) {
   await act(async () => {
     renderOnSite(<Suggestions path={path} />, 'de_eu')

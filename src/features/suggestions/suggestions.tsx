@@ -8,9 +8,9 @@ import './suggestions.css'
 import { suggestionsTitle } from './suggestions-texts'
 
 /**
- * The pages of the site that somebody may have meant by an address that does not exist (requirements
- * 8). Nothing where no page is near, and nothing until that is known: the page says without them
- * what has happened.
+ * The pages of the site that a visitor may have meant by a path that does not exist (requirements
+ * 8). It shows nothing when no page is near, and nothing until that is known. The page explains the
+ * error without them.
  *
  * @param path that was asked for
  */

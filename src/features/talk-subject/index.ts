@@ -2,24 +2,24 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import type { FormSubject } from '../form-subject'
 
-/** What the page is about. */
+/** The subject of the page. */
 interface Talk extends FormSubject {
-  /** As a visitor would say it: `Arcus 350`; absent where it is nothing special. */
+  /** In a visitor's words: `Arcus 350`; absent without a special subject. */
   readonly about?: string
 }
 
 const useStore = create<Talk>()(() => ({}))
 
-/** What a visitor who asks to talk is asking about. The contact form says so, and hands it on. */
+/** The subject of a visitor who asks to talk. The contact form names it, and passes it on. */
 export const useTalkSubject = (): string | undefined => useStore(({ about }) => about)
 
-/** What the forms that ask it find filled in, while the page is there. */
+/** The values that forms with such fields are filled in with, while the page is mounted. */
 export const talkAbout: () => FormSubject = useStore.getState
 
 /**
- * Says what the page, or a part of it that is there for a while, is about, for as long as it is there.
+ * Sets the subject of the page, or of a temporary part of it, while it is mounted.
  *
- * @param fields the same as the forms ask it, where they do
+ * @param fields the values by the forms' names of their fields
  */
 export function useTalkAbout(about: string, { product, version }: FormSubject = {}): void {
   useEffect(() => {

@@ -43,7 +43,7 @@ test('the forms hear it in their own words, as long as the page is there', () =>
     return null
   }
   const { rerender } = render(<Machine />)
-  // The title of a page is no subject that a form asks for.
+  // The title of a page is no subject for a field of a form.
   expect(talkAbout()).not.toHaveProperty('subject')
   expect(talkAbout()).toMatchObject({ product: 'Arcus 350', version: 'Arcus 350 T' })
   rerender(<Subject />)

@@ -5,7 +5,7 @@ import { conversions, type Conversion } from './unit-table'
 
 const MINUS = '−'
 
-/** Enough digits to find the metric value again, and none that it does not have. */
+/** Enough digits to recover the metric value, and no digits that it does not have. */
 function rounded(value: number, { decimals = 0 }: Conversion): number {
   if (Math.abs(value) < 1) return Number(value.toPrecision(2))
   if (Math.abs(value) < 100) return Number(value.toPrecision(3))
@@ -28,8 +28,8 @@ export function imperialNumber(
 
 /**
  * A metric value in the units of North America, where the readers of a site use them: `137.8` and
- * `in` for `3,500` and `mm`. `null` for all other sites, for a unit that has no counterpart and for
- * words.
+ * `in` for `3,500` and `mm`. It is `null` for all other sites, for a unit that has no counterpart
+ * and for words.
  */
 export function imperialOf({ value, unit }: Quantity, site: SiteHandle): Quantity | null {
   if (!sites[site].imperial) return null
@@ -41,7 +41,7 @@ export function imperialOf({ value, unit }: Quantity, site: SiteHandle): Quantit
   let numbers = ''
   let end = 0
   for (const number of figure.numbers) {
-    // A tolerance is a difference, and differences have no zero to lie apart.
+    // A tolerance is a difference: the offset of a scale's zero does not apply to it.
     const zero = number.isTolerance ? 0 : offset
     const other = rounded(number.value * factor + zero, conversion)
     numbers += value.slice(end, number.start) + format.format(other).replace('-', MINUS)

@@ -7,15 +7,15 @@ export interface FigureNumber {
   /** Where its text begins, with the minus sign, and where it ends. */
   readonly start: number
   readonly end: number
-  /** It follows `±`: it says how far other values may lie apart. */
+  /** It follows `±`: it is the tolerance of another value. */
   readonly isTolerance: boolean
 }
 
-/** What a figure states. */
+/** The content of a figure. */
 export interface ReadFigure {
   /** All numbers, in their order; at least one. */
   readonly numbers: readonly FigureNumber[]
-  /** How many of them the first of several amounts has: two in `0–45 × 10`. */
+  /** How many of them belong to the first of several amounts: two in `0–45 × 10`. */
   readonly first: number
   /** The amounts are alternatives or a ratio: `50/60`, `1:4`. */
   readonly isEither: boolean
@@ -26,7 +26,7 @@ export interface ReadFigure {
 /** Units that a value may end with; none of their characters means anything in a regular expression. */
 const UNITS = [...conversions.keys(), '%', '°', 'V', 'A', 'Hz', 'dB', 'rpm', 'h', 's'].join('|')
 
-/** What figures are made of. Words stand between blanks, in the languages of the sites. */
+/** The kinds of tokens in a figure. Words are between blanks, in the languages of the sites. */
 const KINDS = [
   ['tolerance', /±|\+\/[-−–]/y],
   // Separators of thousands may be blanks.
@@ -46,7 +46,7 @@ interface Token {
   readonly text: string
 }
 
-/** The parts of a value without the blanks between them; `null` for one that has others. */
+/** The tokens of a value without the blanks between them; `null` for a value with unknown parts. */
 function tokensOf(value: string): readonly Token[] | null {
   const tokens: Token[] = []
   let start = 0
@@ -75,21 +75,21 @@ function decimalSignOf(site: SiteHandle): string {
   return sign
 }
 
-/** A sign that parts groups of thousands: three digits follow it, and no zero stands alone before. */
+/** A separator of thousands: three digits follow it, and no single zero precedes it. */
 const GROUPING = /(?<=^[1-9]\d{0,2}|[.,'’\s]\d{3})[.,'’\s](?=\d{3}(?:\D|$))/g
 
 function numberOf(text: string, decimal: string): number {
   const [whole = '', fraction] = text.split(decimal)
   const isWhole = fraction === undefined
-  // A service may write 18.5 in a language that has commas: three digits are not after it.
+  // A service may write 18.5 in a language that uses commas: three digits do not follow it.
   const plain = whole.replace(GROUPING, '').replace(/[,\s'’]/g, isWhole ? '.' : '')
   return Number(isWhole ? plain : `${plain}.${fraction}`)
 }
 
 /**
- * Reads a figure as a site writes it: a number (`3.500` in German), a range (`−20–45`, `10 … 20`, `10 bis 20`), a
- * tolerance, a limit, a size (`3 × 400`), alternatives. A dash is a sign where a number is expected, else it is the
- * range's. Only this function decides what a figure states.
+ * Reads a figure as a site writes it: a number (`3.500` in German), a range (`−20–45`, `10 … 20`,
+ * `10 bis 20`), a tolerance, a limit, a size (`3 × 400`), alternatives. A dash is a sign where a
+ * number is expected, else it belongs to a range. Only this function decides how to read a figure.
  *
  * @returns `null` for words
  */
@@ -121,7 +121,7 @@ export function readFigure(value: string, site: SiteHandle): ReadFigure | null {
       isTolerance = false
       isExpected = false
     } else if (isExpected) {
-      // `~ 10` is about ten.
+      // `~ 10` means about ten.
       if (kind === 'tolerance') isTolerance = true
       else if (sign === null && (kind === 'dash' || kind === 'plus')) sign = token
       else if (kind !== 'limit' && !/[~〜～]/.test(text)) return null

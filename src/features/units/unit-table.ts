@@ -1,19 +1,22 @@
-/** How a metric unit is told to readers who know the other ones. */
+/** The conversion of a metric unit for readers who use imperial units. */
 export interface Conversion {
-  /** The unit beside it, as it is written in English. */
+  /** The imperial unit, as it is written in English. */
   readonly unit: string
   /** `other = metric × factor + offset`. */
   readonly factor: number
-  /** Where the zeros of the two scales lie apart. */
+  /** The difference between the zeros of the two scales. */
   readonly offset?: number
-  /** Decimals of numbers from 100; below it three significant digits say as much as the metric ones. */
+  /**
+   * Decimals of numbers from 100; below 100, three significant digits are as exact as the metric
+   * ones.
+   */
   readonly decimals?: number
 }
 
 /*
- * The exact values come from NIST Special Publication 811 (2008), appendix B, and the international
- * yard and pound agreement of 1959: 1 in = 25.4 mm, 1 lb = 0.45359237 kg, 1 US gal = 231 in³. The
- * mechanical horsepower is 550 ft·lbf/s, with standard gravity 9.80665 m/s².
+ * Sources of the exact values: NIST Special Publication 811 (2008), appendix B, and the
+ * international yard and pound agreement of 1959. They are 1 in = 25.4 mm, 1 lb = 0.45359237 kg,
+ * 1 US gal = 231 in³. The mechanical horsepower is 550 ft·lbf/s, with standard gravity 9.80665 m/s².
  */
 const INCH_MM = 25.4
 const FOOT_M = 0.3048

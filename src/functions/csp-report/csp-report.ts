@@ -7,15 +7,15 @@ import { type Violation, violations } from './violations'
 
 /** Reports come together, and each repeats the whole policy of the page. */
 const MAX_BYTES = 100_000
-/** Of so many messages one is passed on: what breaks for all is known soon. */
+/** One in four messages is passed on: an error that all visitors have is known soon. */
 const SAMPLE = 1 / 4
-/** Of one message. */
+/** Limits of one message. */
 const MOST_REPORTS = 5
 const MOST = { name: 60, address: 300 } as const
 
 /**
- * A web address without user, query and fragment, which may hold what a visitor has typed; of any other address its
- * scheme. Words (`inline`) stay.
+ * A web address without user, query and fragment, which may hold a visitor's input; of any other
+ * address only its scheme. Keywords (`inline`) stay.
  */
 function withoutQuery(address: string): string {
   const url = parseUrl(address)
@@ -37,10 +37,12 @@ const reportOf = ({ page, directive, blocked, source, line, column }: Violation)
 })
 
 /**
- * `POST /api/csp-report`: what browsers report of pages that do something against their Content-Security-Policy
- * (`report-uri`, `report-to`), in both formats. Passed on as reports of errors are (`ERROR_REPORT_URL`, else the log),
- * without queries and samples of code, one message of four. Answers 202 and `{"status"}`: `forwarded`, `logged` or
- * `ignored`; 400 for what is no report or of a page of another site, 403, 415, 502 and 504 as `/api/error`.
+ * `POST /api/csp-report`: reports of browsers about pages that violate their
+ * Content-Security-Policy (`report-uri`, `report-to`), in both formats. They are passed on like
+ * reports of errors (`ERROR_REPORT_URL`, else the log), without queries and samples of code, one
+ * message of four. Answers 202 and `{"status"}`: `forwarded`, `logged` or `ignored`. Answers 400
+ * for a body that is no report, or a report of another site's page. Answers 403, 415, 502 and 504
+ * like `/api/error`.
  *
  * @param options for tests
  */

@@ -5,9 +5,9 @@ export interface Violation {
   /** The address of the page. */
   readonly page: string
   readonly directive: string
-  /** An address, or a word: `inline`, `eval`. */
+  /** An address, or a keyword: `inline`, `eval`. */
   readonly blocked: string
-  /** The script that did it; empty where the browser does not say. */
+  /** The script that caused it; empty if the browser does not name it. */
   readonly source: string
   readonly line: number
   readonly column: number
@@ -17,7 +17,10 @@ export interface Violation {
 const text = z.string().nullish()
 const number = z.int().min(0).max(10_000_000).nullish()
 
-/** `application/csp-report` (Content Security Policy Level 2), which Safari and older browsers send. */
+/**
+ * `application/csp-report` (Content Security Policy Level 2), the format of Safari and older
+ * browsers.
+ */
 const single = z
   .object({
     'csp-report': z.object({
@@ -76,5 +79,5 @@ const several = z
     ),
   )
 
-/** A body of either kind → what it reports. */
+/** A body of either kind → its reports. */
 export const violations = z.union([single, several])

@@ -10,22 +10,28 @@ import { requiredVariable } from '../lib/environment'
 import { failurePage, isForReading } from '../lib/failure-page'
 import { FUNCTION_HEADERS } from '../lib/security-headers'
 
-/** Netlify's limit of an answer that is streamed, in bytes. */
+/** Netlify's limit for a streamed response, in bytes. */
 const STREAMED_BYTES = 20_000_000
 
 /** The share of the time for the file. The page that explains a failure has the remainder. */
 const SHARE = 0.75
 
-/** A part that a reader of PDF or a download that goes on asks for; several parts at once are the whole. */
+/**
+ * A range that a PDF viewer or a resumed download requests; several ranges at once count as the
+ * whole file.
+ */
 const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/
 
-/** Nothing that a file has in it runs, whatever its type. Chromium's reader of PDF does not work with it. */
+/**
+ * No script in a file runs, whatever its type. PDF is exempt, because Chromium's viewer does not
+ * work in a sandbox.
+ */
 const POLICY = `${FUNCTION_HEADERS['Content-Security-Policy']}; sandbox`
 
-/** What the service says of a file and the site passes on. */
+/** Headers of the service that the site passes on. */
 const PASSED_ON = ['accept-ranges', 'content-range', 'etag', 'last-modified'] as const
 
-/** The file that an address of the function names: `/api/document/…` or `/.netlify/functions/document/…`. */
+/** The file in a URL of the function: `/api/document/…` or `/.netlify/functions/document/…`. */
 function fileOf({ pathname }: URL): ContentFile {
   const [, path = ''] = /^\/(?:api|\.netlify\/functions)\/document(\/.*)$/.exec(pathname) ?? []
   const file = contentFile(path)
@@ -33,20 +39,20 @@ function fileOf({ pathname }: URL): ContentFile {
   return file
 }
 
-/** The headers of a request to the service: of the visitor's, what says which part is wanted. */
+/** The headers of a request to the service: only the visitor's headers for a range. */
 function partOf({ headers }: Request, { extension }: ContentFile): Record<string, string> {
   const range = headers.get('range') ?? ''
   const condition = headers.get('if-range')
-  // Without an extension only the first bytes tell the type.
+  // Without an extension only the first bytes show the type.
   if (!RANGE.test(range) || extension === '') return {}
   return { range, ...(condition !== null && { 'if-range': condition }) }
 }
 
-/** Whether the first bytes that came are the first ones of the file. */
+/** Whether the response begins with the first bytes of the file. */
 const isFromStart = ({ status, headers }: OpenFile): boolean =>
   status === 200 || /^bytes 0-/.test(headers.get('content-range') ?? '')
 
-/** Bytes of what is sent, where that is known. */
+/** The length of the response in bytes, if it is known. */
 function lengthOf({ headers }: OpenFile): number | null {
   const length = headers.get('content-length')
   return length === null || headers.has('content-encoding') ? null : Number(length)
@@ -70,7 +76,7 @@ function headersOf(opened: OpenFile, { name }: ContentFile, href: string): Heade
   }
   const length = lengthOf(opened)
   if (length !== null) headers.set('Content-Length', String(length))
-  // A copy of a part would be taken for the whole.
+  // A cached part would be taken for the whole file.
   if (opened.status !== 200) headers.set('Cache-Control', UNKEPT['Cache-Control'])
   return headers
 }
@@ -100,12 +106,13 @@ async function offer({ url, request, deadline }: Call): Promise<Response> {
 }
 
 /**
- * `/api/document/{path}`: a file on the content service's own host. The function streams it, with the type that its name and
- * first bytes show. Browsers show PDF and pictures, and keep all else. A file above 20 MB is a redirect to that host, if it
- * has https.
+ * `/api/document/{path}`: a file on the content service's own host. The function streams it, with
+ * the type that its name and first bytes show. Browsers show PDF and pictures, and download all
+ * else. A file above 20 MB is a redirect to that host, if it has https.
  *
- * Errors: 400 for an address that is none, 404 for an unknown file, 416 for a part that it does not have. 502 and 504 say that
- * the service fails, is late or sends no file. A person reads a page of the site in place of these.
+ * Errors: 400 for an invalid address, 404 for an unknown file, 416 for a range that the file does
+ * not have. The statuses 502 and 504 mean that the service fails, is late or sends no file. A
+ * person gets a page of the site instead of these.
  *
  * @param deadlineMs until the first bytes, for tests
  */

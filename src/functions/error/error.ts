@@ -3,13 +3,14 @@ import { Failure, jsonAnswer } from '../lib/answer'
 import { endpoint } from '../lib/endpoint'
 import { passOn } from '../lib/reports'
 
-/** Above every report that the site's own scripts send. */
+/** Larger than every report of the site's own scripts. */
 const MAX_BYTES = 8000
 
 /**
- * `POST /api/error` with a report of what broke in a browser (requirements D6), as JSON and from a page of the site:
- * forwarded to `ERROR_REPORT_URL`, else logged. Answers 202 and `{"status"}`, `forwarded` or `logged`. Refuses with 400
- * a body that is no report, with 403 a report from another site, with 415 another type. 502 and 504 when the receiver
+ * `POST /api/error` with a report of an error in a browser (requirements D6), as JSON and from a
+ * page of the site. The function forwards it to `ERROR_REPORT_URL`, or else logs it. It answers 202
+ * and `{"status"}`, `forwarded` or `logged`. It answers 400 for a body that is no report, 403 for a
+ * report from another site, and 415 for another type. It answers 502 and 504 when the receiver
  * fails or is late.
  *
  * @param deadlineMs for tests

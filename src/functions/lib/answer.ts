@@ -1,15 +1,15 @@
-/** An answer in JSON. The headers that all answers have, and those of caching, are set by `endpoint`. */
+/** An answer in JSON. `endpoint` sets the headers that all answers have, and those of caching. */
 export const jsonAnswer = (
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response => Response.json(body, { status, headers })
 
-/** Says that what the browser has is what there is: without a body. */
+/** Tells the browser, without a body, that its copy is current. */
 export const notModifiedAnswer = (etag: string): Response =>
   new Response(null, { status: 304, headers: { ETag: etag } })
 
-/** A page of the site that a function sends, with other words or another status. */
+/** A page of the site that a function sends, with another text or status. */
 export const pageAnswer = (
   status: number,
   { html, headers }: { html: string; headers: readonly (readonly [string, string])[] },
@@ -17,28 +17,28 @@ export const pageAnswer = (
 ): Response =>
   new Response(html, { status, headers: { ...Object.fromEntries(headers), ...others } })
 
-/** Sends the visitor on; `location` is a path of the site or an absolute address. */
+/** Redirects the visitor; `location` is a path of the site or an absolute URL. */
 export const redirectAnswer = (location: string): Response =>
   new Response(null, { status: 302, headers: { Location: location } })
 
-/** A place that a failure is about. */
+/** A field that a failure is about. */
 export interface FailureDetail {
   readonly field: string
   readonly reason: string
 }
 
-/** What else can be said of a failure. */
+/** Other facts of a failure. */
 export interface FailureFacts {
   readonly details?: readonly FailureDetail[]
-  /** Where the page is that was asked for. */
+  /** The new path of the requested page. */
   readonly movedTo?: string
-  /** The page is published, and the drafts have it no more. */
+  /** The page is published, and missing in the drafts. */
   readonly isRemoved?: true
 }
 
 /**
- * A refusal or failure that a visitor's browser is told: `{"error": {"code", "message"}}`, and
- * other facts where there are some.
+ * A refusal or failure for a visitor's browser: `{"error": {"code", "message"}}`, and other facts
+ * if there are any.
  */
 export class Failure extends Error {
   override readonly name = 'Failure'

@@ -3,9 +3,12 @@ import { parseUrl } from '../../contract'
 import { Failure } from './answer'
 import { inTime, shareOf } from './deadline'
 
-/** The body that a function takes. The request has to come from a page of the site. */
+/** The body that a function accepts. The request must come from a page of the site. */
 export interface BodyRule {
-  /** Types of content, without parameters. A page of another site may send none of them unasked. */
+  /**
+   * Content types, without parameters. Another site's page must not be able to send them without a
+   * preflight.
+   */
   readonly types: readonly string[]
   readonly maxBytes: number
 }
@@ -15,11 +18,11 @@ const originOf = (address: string | undefined): string[] => {
   return url ? [url.origin] : []
 }
 
-/** The origins of this site's pages: that of the address that was asked, and the public one. */
+/** The origins of this site's pages: that of the request's URL, and the public one. */
 export const ownOrigins = ({ url }: Request): readonly string[] =>
   [url, process.env.SITE_URL, process.env.URL].flatMap(originOf)
 
-/** @throws {Failure} 403 when a browser says that a page of another site sends the request */
+/** @throws {Failure} 403 when a browser reports that a page of another site sends the request */
 function checkSender(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
@@ -54,14 +57,14 @@ async function textOf({ body }: Request, maxBytes: number): Promise<string> {
   }
 }
 
-/** Half of the time is left for what is done with a body. */
+/** Half of the time remains for the work with a body. */
 const SHARE = 0.5
 
 /**
- * The JSON in the body of a request. No more is read than the rule allows.
+ * The JSON in the body of a request. The function reads at most as much as the rule allows.
  *
- * @throws {Failure} 400 for a body that is too long or no JSON, 403 when another site sends it, 408 when it does not
- *   come, 415 for another type
+ * @throws {Failure} 400 for a body that is too long or no JSON, 403 for one from another site. Also
+ *   408 when the body does not arrive, and 415 for another type.
  */
 export async function jsonBodyOf(
   request: Request,

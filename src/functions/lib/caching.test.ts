@@ -13,7 +13,7 @@ const PAGE = `<!DOCTYPE html><html><head></head><body><main><form role="search">
 
 const found = (title: string) => ({ data: [{ title, score: 1, section: 'machines', slug: 'a/b' }] })
 
-/** The services' answer for an address; `word` tells drafts from published content. */
+/** The services' answer for an address; `word` distinguishes drafts from published content. */
 const said = (path: string, word: string) => {
   if (path.endsWith('/search.json')) return json(found(word))
   if (path.startsWith('/product-data/')) {
@@ -45,7 +45,7 @@ const FUNCTIONS = {
   preview: [preview, '/api/preview?site=ww&path=/'],
 } as const
 const names = ['search', 'search-page', 'product-data', 'shortlink, as data'] as const
-/** Those whose answers depend on the token. */
+/** The functions whose answers depend on the token. */
 const withToken = [...names, 'shortlink, of a visitor'] as const
 const shared = [...withToken, 'document'] as const
 const all = [...shared, 'preview'] as const

@@ -1,9 +1,9 @@
-/** What RFC 8187 lets stand as it is in an extended value; `encodeURIComponent` leaves a few more. */
+/** Characters that RFC 8187 escapes in an extended value, and `encodeURIComponent` does not. */
 const NO_ATTRIBUTE_SIGN = /['()*]/g
 
 const byNumber = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** The nearest name in ASCII: letters without their marks, `_` for what has none. */
+/** The nearest name in ASCII: letters without their marks, `_` for all other characters. */
 const inAscii = (name: string): string =>
   name
     .normalize('NFKD')

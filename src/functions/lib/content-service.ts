@@ -32,7 +32,10 @@ export const serviceClient = ({ variable, token, deadline, maxBytes }: Asking): 
     ...{ retries: 0, concurrency: CONCURRENCY },
   })
 
-/** The origin of the content service, whose files the site offers; empty where functions do without one. */
+/**
+ * The origin of the content service, whose files the site offers; empty if functions have no
+ * content service.
+ */
 export function contentOrigin(): string {
   const { CONTENT_API_URL } = process.env
   return CONTENT_API_URL ? parseBaseUrl(CONTENT_API_URL).origin : ''

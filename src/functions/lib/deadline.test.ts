@@ -15,7 +15,7 @@ import { shortlinkFunction } from '../shortlink/shortlink'
 import { allowedMs } from './deadline'
 import { startSurroundings, type Surroundings } from './publishing/testing/surroundings'
 
-/** Of a function in these tests, and how much later its answer may be on a busy machine. */
+/** The deadline of a function in these tests, and its tolerance on a busy machine. */
 const DEADLINE_MS = 600
 const BUSY_MS = 600
 
@@ -116,7 +116,7 @@ it('publish does not wait for a store that does not answer', async () => {
 describe('a visitor with a printed code', () => {
   it('reads the page "not now" when the content service is late', async () => {
     service.handler = ({ path }) => (path.startsWith('/api/') ? { fault: 'never' } : page)
-    // Some of it is kept for the page, which takes its time on a busy machine.
+    // Some of the time is reserved for the page, which takes long on a busy machine.
     const response = await shortlinkFunction(4 * DEADLINE_MS)(request('/de_eu/discover/a1'))
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
     expect(await response.text()).toBe(PAGE)

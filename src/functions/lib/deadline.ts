@@ -1,12 +1,12 @@
 import { deadlineIn, type Deadline } from '../../content-client'
 import { Failure } from './answer'
 
-/** How long a function has, whatever it asks: Netlify ends it after 10 seconds unless told otherwise. */
+/** The time of a function for all its requests: Netlify ends it after 10 seconds by default. */
 export const DEADLINE_MS = 8500
 
-/** What Netlify lets functions take where `FUNCTION_TIMEOUT_SECONDS` does not say it (docs/deploy.md). */
+/** Netlify's time limit of functions if `FUNCTION_TIMEOUT_SECONDS` is not set (docs/deploy.md). */
 const PLATFORM_SECONDS = 10
-/** What remains for starting the function and sending its answer. */
+/** The time for starting the function and sending its answer. */
 const RESERVE_MS = PLATFORM_SECONDS * 1000 - DEADLINE_MS
 
 /**
@@ -27,7 +27,7 @@ export const shareOf = (deadline: Deadline, share: number): Deadline =>
 export const late = (): Failure => new Failure(504, 'The service behind did not answer in time.')
 
 /**
- * Work, or its end when its time is over; what is left of it then concerns nobody.
+ * Awaits work until its deadline; later results of the work are ignored.
  *
  * @throws {Failure} when it is late
  */

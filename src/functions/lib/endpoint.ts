@@ -8,21 +8,28 @@ import { isOfPreview, previewTokenOf, refusedToken, type TokenUse } from './prev
 import { queryOf } from './query'
 import { FUNCTION_HEADERS } from './security-headers'
 
-/** A function's declaration. `endpoint` does all that follows from it, so that no function can forget it. */
+/**
+ * A function's declaration. `endpoint` applies all of it, so that no function can forget a part.
+ */
 export interface Declaration {
   /** Default: GET and HEAD. */
   readonly methods?: readonly string[]
   /** Parameters of the query that may change an answer. Default: none. */
   readonly parameters?: readonly string[]
-  /** What becomes of other parameters: `ignore` them at addresses that visitors pass on. Default: `refuse`. */
+  /**
+   * How to treat other parameters: `ignore` them at URLs that visitors pass on. Default: `refuse`.
+   */
   readonly otherParameters?: 'refuse' | 'ignore'
   /** Default: `none`. */
   readonly token?: TokenUse
   /** The body of a request, as JSON. Default: it is not read. */
   readonly body?: BodyRule
-  /** The tag of copies at the edge. Default: no answer is kept. */
+  /** The tag of copies at the edge. Default: no answer is cached. */
   readonly keptAs?: string
-  /** How long the function may take, in milliseconds, as far as the platform allows. Default: {@link DEADLINE_MS}. */
+  /**
+   * The time limit of the function in milliseconds, as far as the platform allows. Default: {@link
+   * DEADLINE_MS}.
+   */
   readonly deadlineMs?: number | undefined
 }
 
@@ -32,16 +39,16 @@ export interface Call {
   readonly request: Request
   /** The declared parameters, each at most once. */
   readonly parameters: URLSearchParams
-  /** The preview token, where one came. */
+  /** The preview token, if there is one. */
   readonly token: string | undefined
-  /** JSON; `undefined` where the declaration has none. */
+  /** JSON; `undefined` if the declaration has no body. */
   readonly body: unknown
-  /** For all that the function asks. */
+  /** The deadline of all requests that the function makes. */
   readonly deadline: Deadline
 }
 
 /**
- * What the visitor's browser is told of an error.
+ * The failure that the visitor's browser gets for an error.
  *
  * @param isOfPreview whether the service was asked with a token, which it may refuse
  */
@@ -55,7 +62,7 @@ export const failureOf = (error: unknown, isOfPreview: boolean): Failure => {
   return new Failure(502, 'The service behind gave no usable answer.')
 }
 
-/** The answer with the headers that it lacks; a page brings some of its own. */
+/** The answer with the headers that it lacks; a page has some of its own. */
 function complete(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value)
@@ -64,12 +71,12 @@ function complete(response: Response, headers: Readonly<Record<string, string>>)
 }
 
 /**
- * Makes a Netlify function of a handler. This one place decides for all functions: methods, parameters, tokens, bodies,
- * the deadline, headers, caching, and the words for a failure. A failure is logged with its address, which the visitor
- * is never told.
+ * Makes a Netlify function of a handler. This one place decides for all functions: methods,
+ * parameters, tokens, bodies, the deadline, headers, caching, and the messages of failures. A
+ * failure is logged with its address, which the visitor never sees.
  *
- * The edge keeps good answers to requests without a token. Nobody keeps answers of previews, failures, and answers that
- * the handler marks as {@link UNKEPT}.
+ * The edge caches good answers to requests without a token. Answers of previews, failures, and
+ * answers that the handler marks as {@link UNKEPT} are not cached.
  */
 export function endpoint(declaration: Declaration, handle: (call: Call) => Promise<Response>) {
   const { methods = ['GET', 'HEAD'], parameters: declared = [], otherParameters } = declaration

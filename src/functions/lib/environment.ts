@@ -2,7 +2,7 @@ import { Failure } from './answer'
 
 /**
  * A variable of the site's environment. Netlify gives functions the variables of the site, not
- * those of `netlify.toml`, so a forgotten one is only noticed here (docs/deploy.md).
+ * those of `netlify.toml`. So a missing one is only noticed here (docs/deploy.md).
  *
  * @throws {Failure} 500, naming the variable
  */

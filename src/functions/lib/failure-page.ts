@@ -10,10 +10,10 @@ export const isForReading = ({ headers }: Request): boolean =>
   /\btext\/html\b/.test(headers.get('accept') ?? '')
 
 /**
- * A failure at an address of a function as a person reads it: the site's own not-found page or its page for "not now", with
- * the failure's status.
+ * A failure as a page for a person, with the failure's status. The page is the site's own not-found
+ * page or its page for "not now".
  *
- * @throws the error itself, for programs and where the page cannot be had
+ * @throws the error itself, for programs and when the page cannot be loaded
  */
 export async function failurePage(
   error: unknown,

@@ -2,13 +2,13 @@ import { ContentClientError } from '../../content-client'
 import { printableLine } from '../../contract'
 import { Failure } from './answer'
 
-/** A value as one line of a log, whatever is in it. */
+/** Any value as one line of a log. */
 export const logLine = (value: unknown): string => printableLine(JSON.stringify(value))
 
 const inWords = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 
-/** What is said of an error: where in the code only where nobody foresaw it. */
+/** The facts of an error for the log; the place in the code only for unforeseen errors. */
 function factsOf(error: unknown): object {
   if (!(error instanceof Error)) return { error: inWords(error) }
   const isForeseen = error instanceof Failure || error instanceof ContentClientError

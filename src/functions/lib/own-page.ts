@@ -1,7 +1,7 @@
 import type { Deadline } from '../../content-client'
 import { requiredVariable } from './environment'
 
-/** What the site's rules set for its pages, and a function's answer would lack. */
+/** Headers that the site's rules set for its pages, and a function's answer would lack. */
 const KEPT = [
   'content-type',
   'content-security-policy',
@@ -10,10 +10,11 @@ const KEPT = [
 ] as const
 
 /**
- * A page of the site itself, for an answer that a visitor reads.
+ * A page of the site itself, for an answer to a visitor. Its origin is the site's own (`URL`, which
+ * Netlify sets).
  *
- * @param path of the page; the origin is the site's own (`URL`, which Netlify sets)
- * @throws when the page cannot be had, or not in time
+ * @param path of the page
+ * @throws when the page cannot be loaded, or not in time
  */
 export async function ownPage(
   path: string,

@@ -2,12 +2,12 @@ import type { Deadline } from '../../content-client'
 import { parseUrl } from '../../contract'
 import { Failure } from './answer'
 
-/** Who is called, and how that is said. */
+/** The receiver of a request, and its names in messages. */
 export interface Receiver {
   readonly address: string
-  /** The variable that has the address. */
+  /** The environment variable with the address. */
   readonly variable: string
-  /** As a sentence begins: `The build hook`. */
+  /** Its name at the beginning of a sentence: `The build hook`. */
   readonly name: string
   readonly deadline: Deadline
 }
@@ -15,10 +15,10 @@ export interface Receiver {
 const isWebAddress = (value: string): boolean => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
 /**
- * Sends a POST to an address of the configuration, with JSON if there is any. Redirects are not
- * followed, and no message names the address, because who knows it may call it.
+ * Sends a POST to an address of the configuration, with JSON if there is any. It does not follow
+ * redirects. No message contains the address, because anybody who knows it may call it.
  *
- * @throws {Failure} 500 for an address that is none, 502 or 504 when who is called fails or is late
+ * @throws {Failure} 500 for an invalid address, 502 or 504 when the receiver fails or is late
  */
 export async function postTo(
   { address, variable, name, deadline }: Receiver,

@@ -1,25 +1,26 @@
 import { Failure } from './answer'
 
-/** Carries the preview token, so that it stands in no address (requirements D6). */
+/** Carries the preview token, so that no URL contains it (requirements D6). */
 export const PREVIEW_TOKEN_HEADER = 'x-preview-token'
 
 /**
- * - `none`: the function passes over a token
+ * - `none`: the function ignores a token
  * - `optional`: with a token drafts count, too
  * - `required`: only with a token
  */
 export type TokenUse = 'none' | 'optional' | 'required'
 
-/** What tokens are written with: letters and digits, base64, UUIDs, JSON web tokens. */
+/** The characters of tokens: letters and digits, base64, UUIDs, JSON web tokens. */
 const TOKEN = /^[A-Za-z0-9._+/=-]{1,1000}$/
 
-/** Whether a request is one of a preview. Its answer is for nobody else. */
+/** Whether a request is one of a preview. Its answer must not reach others. */
 export const isOfPreview = ({ headers }: Request): boolean => headers.has(PREVIEW_TOKEN_HEADER)
 
 /**
  * The preview token of a request, as far as the function uses it.
  *
- * @throws {Failure} 400 for what cannot be a token, 403 for none where one is required
+ * @throws {Failure} 400 for a value that cannot be a token, 403 for a missing token where one is
+ *   required
  */
 export function previewTokenOf({ headers }: Request, use: TokenUse): string | undefined {
   const token = (use !== 'none' && headers.get(PREVIEW_TOKEN_HEADER)) || undefined
@@ -32,6 +33,6 @@ export function previewTokenOf({ headers }: Request, use: TokenUse): string | un
   return token
 }
 
-/** The service behind does not accept the token. */
+/** The content service does not accept the token. */
 export const refusedToken = (): Failure =>
   new Failure(403, 'The preview token is not valid any more, or never was.')

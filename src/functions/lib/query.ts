@@ -3,21 +3,22 @@ import { isSiteHandle, type SiteHandle } from '../../sites'
 import { Failure } from './answer'
 import { NO_PARAMETER } from './caching'
 
-/** The parameters of a request that a function takes, each once. */
+/** The parameters of a request that a function accepts, each once. */
 export interface OwnQuery {
   readonly parameters: URLSearchParams
   /**
-   * Whether each stands in the address once and as declared. The edge knows no other spelling, and nobody knows which of
-   * several values it takes.
+   * Whether each is in the URL once and spelled as declared. The edge knows no other spelling, and
+   * its choice among several values is unknown.
    */
   readonly isLiteral: boolean
 }
 
 /**
- * The parameters of an address that a function has declared, in whatever spelling (`readQuery`).
+ * The parameters of a URL that a function has declared, in any spelling (`readQuery`).
  *
- * @param others what to do with other parameters and with repeated ones. `ignore` suits addresses that visitors pass on
- *   and other sites lengthen (`fbclid`): of a repeated parameter the first value counts.
+ * @param others how to treat other and repeated parameters. With `ignore`, the first value of a
+ *   repeated parameter counts. It suits URLs that visitors pass on and other sites extend
+ *   (`fbclid`).
  * @throws {Failure} 400, naming the parameter
  */
 export function queryOf(
@@ -53,8 +54,8 @@ export function siteOf(parameters: URLSearchParams): SiteHandle {
 }
 
 /**
- * The part of the path behind the function's name, decoded. The path is `/api/<name>/<rest>` or
- * `/.netlify/functions/<name>/<rest>`, depending on how the function was reached.
+ * The part of the path after the function's name, decoded. The path is `/api/<name>/…` or
+ * `/.netlify/functions/<name>/…`, depending on how the function was called.
  */
 export function pathAfter(name: string, url: URL): string {
   const start = `/${name}/`

@@ -3,13 +3,14 @@ import type { ErrorReport } from '../../contract'
 import { logLine } from './log'
 import { postTo } from './post-to'
 
-/** What became of reports. */
+/** The result for reports. */
 export type Reported = 'forwarded' | 'logged'
 
 /**
- * Passes on reports of browsers: each as JSON to `ERROR_REPORT_URL`, or else as a line of the log.
+ * Passes on reports of browsers. Each goes as JSON to `ERROR_REPORT_URL`, or else as a line to the
+ * log.
  *
- * @throws {Failure} 500 for an address that is none, 502 or 504 when the receiver fails or is late
+ * @throws {Failure} 500 for an invalid address, 502 or 504 when the receiver fails or is late
  */
 export async function passOn(
   reports: readonly ErrorReport[],

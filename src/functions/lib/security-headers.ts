@@ -12,7 +12,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The headers of functions' answers. An answer that is a page brings its own policy. */
+/** The headers of functions' answers. An answer that is a page has its own policy. */
 export const FUNCTION_HEADERS: Readonly<Record<string, string>> = {
   ...SECURITY_HEADERS,
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -16,7 +16,10 @@ const languagesOf = (header: string): string[] =>
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
 
-/** The site whose words a visitor reads at an address that is of no site: as at the root (requirements D2). */
+/**
+ * The site whose texts a visitor reads at a path that belongs to no site: the same as at the root
+ * (requirements D2).
+ */
 export function siteOfVisitor({ headers }: Request): SiteHandle {
   const site = chooseSite(
     {

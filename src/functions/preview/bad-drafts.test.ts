@@ -3,8 +3,8 @@ import { draftsOf } from '../../preview/testing/drafts-of'
 import { previewCalls } from './testing/preview-calls'
 
 /*
- * One bad draft costs its own page: whatever an editor gets wrong in an entry, the other pages of its
- * site are previewed as ever and name what is missing.
+ * One bad draft breaks its own page only: whatever is wrong in an entry, the previews of the site's
+ * other pages work and name the missing parts.
  */
 
 const news = (title: string, others = '') => `
@@ -68,7 +68,7 @@ describe('Unknown guard: an entry with one', () => {
     expect((await pageAt(`${PAGE}/new-guarded`)).error?.message).toContain('the guard "always"')
     const named = await ask('section=newsAndEvents&slug=guarded')
     expect(named.status).toBe(500)
-    // A fixed page, behind which no other stands in.
+    // A fixed page; no other page replaces it.
     expect((await pageAt('/products')).status).toBe(500)
   })
 
@@ -123,7 +123,7 @@ it.each([
   const other = await pageAt(PAGE)
   expect(other.status).toBe(200)
   expect(other.leftOut?.map(({ field }) => field).join()).toContain('newsAndEvents/good.json')
-  // What is not there is missing for another reason.
+  // An unknown page is missing for another reason.
   expect((await pageAt(`${PAGE}/nothing`)).status).toBe(404)
 })
 

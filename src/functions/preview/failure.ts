@@ -3,13 +3,13 @@ import { UnreachableContentError, type Preview, type RefusedPage } from '../../p
 import { Failure, type FailureDetail } from '../lib/answer'
 import { refusedToken } from '../lib/preview-token'
 
-/** Far more than anybody mends at once. */
+/** Far more than an editor fixes at once. */
 const MAX_DETAILS = 50
 
-/** A complaint as the contract words it: `blocks[2].title: expected a text, got 7`. */
+/** A complaint in the contract's form: `blocks[2].title: expected a text, got 7`. */
 const COMPLAINT = /^([\w[\].()]+): (.+)$/s
 
-/** Where content is wrong, and why: the field, and the address of the entry that has it. */
+/** Faults of content: the field with its entry's address, and the reason. */
 export const detailsOf = (problems: readonly Problem[]): FailureDetail[] =>
   problems
     .flatMap(({ address, reasons }) =>
@@ -25,11 +25,11 @@ export const detailsOf = (problems: readonly Problem[]): FailureDetail[] =>
 const refusals = (refused: readonly RefusedPage[]): FailureDetail[] =>
   refused.map(({ field, reason }) => ({ field, reason }))
 
-/** What is missing on a page because of the drafts of others. */
+/** The parts that a page lacks because of faults in other drafts. */
 export const missingParts = ({ leftOut, refused }: Preview): FailureDetail[] =>
   [...refusals(refused), ...detailsOf(leftOut)].slice(0, MAX_DETAILS)
 
-/** Why a page cannot be made of its draft. */
+/** Why a page cannot be built from its draft. */
 export const refusedPage = (refused: readonly RefusedPage[]): Failure | null => {
   const [first] = refused
   if (!first) return null
@@ -52,11 +52,11 @@ function unreachable({ code }: Problem): Failure {
   }
 }
 
-/** What the browser is told when there is no preview; other errors as they are. */
+/** The failure that the browser gets when there is no preview; other errors are unchanged. */
 export function previewFailure(error: unknown): unknown {
   if (error instanceof UnreachableContentError) {
     const failure = unreachable(error.problem)
-    // For the log: which address, and what was wrong with it.
+    // For the log: the address, and its fault.
     failure.cause = error
     return failure
   }

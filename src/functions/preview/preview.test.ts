@@ -56,7 +56,7 @@ beforeEach(() => logged.mockReset())
 
 const pageAt = (path: string, site = 'ww') => ask(`site=${site}&path=${encodeURIComponent(path)}`)
 
-/** An answer's body, which nobody may keep, whatever it is. */
+/** An answer's body; no answer may be cached. */
 async function bodyOf(response: Response): Promise<unknown> {
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.has('netlify-cdn-cache-control')).toBe(false)
@@ -389,7 +389,7 @@ describe('a content service that', () => {
     later()
     const impatient = previewFunction(50)
     const headers = { 'x-preview-token': TOKEN }
-    // A site that nobody has asked for.
+    // A site that no test has asked for.
     const address = 'https://www.example.com/api/preview?site=de_eu&path=/de_eu'
     const request = new Request(address, { headers })
     await expectFailure(await impatient(request), 504, /in time/)

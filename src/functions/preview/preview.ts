@@ -6,7 +6,7 @@ import { requiredVariable } from '../lib/environment'
 import { siteOf } from '../lib/query'
 import { detailsOf, missingParts, previewFailure, refusedPage } from './failure'
 
-/** Far above any address of a page. */
+/** Longer than any path of a page. */
 const MAX_LENGTH = 2000
 
 const PARAMETERS = ['site', 'path', 'file', 'id', 'section', 'slug', 'compare']
@@ -14,9 +14,9 @@ const PARAMETERS = ['site', 'path', 'file', 'id', 'section', 'slug', 'compare']
 const GONE = 'The drafts have no such page'
 
 /**
- * Why there is no page: it is elsewhere, its draft breaks the contract, or there is none.
+ * Why there is no page: it has moved, its draft breaks the contract, or it does not exist.
  *
- * @param path `null` where only an entry is known
+ * @param path `null` when only an entry is known
  */
 async function missing(preview: Preview, path: string | null): Promise<Failure> {
   const movedTo = path === null ? null : await preview.movedTo(path)
@@ -41,7 +41,7 @@ async function pageAt(preview: Preview, path: string): Promise<object> {
   return { ...page, leftOut: missingParts(preview) }
 }
 
-/** When a page is to be compared with what is published. */
+/** When to compare a page with its published version. */
 function comparisonOf(parameters: URLSearchParams): 'now' | 'later' {
   const when = parameters.get('compare') || 'now'
   if (when !== 'now' && when !== 'later') {
@@ -50,7 +50,7 @@ function comparisonOf(parameters: URLSearchParams): 'now' | 'later' {
   return when
 }
 
-/** What a request asks for. */
+/** The answer to a request. */
 async function wish(preview: Preview, parameters: URLSearchParams): Promise<object> {
   const given = (name: string) => (parameters.get(name) ?? '').slice(0, MAX_LENGTH)
   const [path, file, id, section] = [given('path'), given('file'), given('id'), given('section')]
@@ -71,18 +71,19 @@ async function wish(preview: Preview, parameters: URLSearchParams): Promise<obje
 }
 
 /**
- * `/api/preview?site=…` with the header `x-preview-token`: what the content service's drafts make of a
- * site, for whoever has a token that the service accepts (docs/preview.md).
+ * `/api/preview?site=…` with the header `x-preview-token`: a site as the content service's drafts
+ * make it. It is for everyone with a token that the service accepts (docs/preview.md).
  *
- * - `&path=`: a page as Gatsby's loader takes it, its slices, and how its draft differs from what is
- *   published; with `&compare=later` that is `null` as long as what is published has not been read
+ * - `&path=`: a page as Gatsby's loader takes it, its slices, and the differences of its draft from
+ *   the published version. With `&compare=later` the differences are `null` while the published
+ *   content has not been read.
  * - `&section=&slug=` or `&id=`: the page of an entry
  * - `&file=`: a file of site data
  * - alone: the drafts of the site
  *
- * Never cached. 400 for wrong parameters, 403 for a missing or wrong token, 404 where the drafts have
- * no such page, 422 for a draft that breaks the contract, 500 for one with a guard that does not exist, 502 and 504
- * when the service fails or is late.
+ * Never cached. Answers 400 for wrong parameters, 403 for a missing or wrong token, 404 when the
+ * drafts have no such page. Answers 422 for a draft that breaks the contract, 500 for a draft with
+ * an unknown guard. Answers 502 and 504 when the service fails or is late.
  *
  * @param deadlineMs for tests
  */

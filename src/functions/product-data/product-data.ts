@@ -5,16 +5,16 @@ import { contentOrigin, serviceClient } from '../lib/content-service'
 import { endpoint } from '../lib/endpoint'
 import { pathAfter, siteOf } from '../lib/query'
 
-/** Time-out of the product-data service (requirements 7), where the platform gives a function more. */
+/** Time-out of the product-data service (requirements 7), if the platform gives a function more. */
 const TIMEOUT_MS = 10_000
-/** Far above any data sheet. */
+/** Larger than any data sheet. */
 const MAX_BYTES = 1_000_000
 
 /**
  * `/api/product-data/{code}?site=`: technical data of a product version from the product-data
- * service (requirements 7); with the header `x-preview-token` those of drafts, for nobody else. Answers the
- * contract's `ProductData`; 400 for a wrong code or site, 403 for a wrong token,
- * 404 for an unknown code, 502 and 504 when the service fails or is late.
+ * service (requirements 7). With the header `x-preview-token` it includes drafts, and is not
+ * cached. Answers the contract's `ProductData`. Answers 400 for a wrong code or site, 403 for a
+ * wrong token, 404 for an unknown code. Answers 502 and 504 when the service fails or is late.
  *
  * @param deadlineMs for tests
  */

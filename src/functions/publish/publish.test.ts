@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 const withSecret = (secret = SECRET) => ({ authorization: `Bearer ${secret}` })
-/** Every call is that of another instance: nothing but the store is shared. */
+/** Every call is that of another instance: they share only the store. */
 const save = (init: RequestInit = { headers: withSecret() }, deadlineMs = 2000) =>
   publishFunction({ now: here.now, deadlineMs })(
     new Request('https://www.example.com/api/publish', { method: 'POST', ...init }),
@@ -257,7 +257,7 @@ describe('publish, failures behind', () => {
     while (hook.paths.length === 0) await new Promise((done) => setImmediate(done))
     await minutePasses()
     expect(hook.paths).toHaveLength(2)
-    // Should it wake up after all, what others did since stays.
+    // If it continues after all, the later changes of other calls stay.
     await save()
     release({ status: 500 })
     await expectError(await stuck, 502, /500/)

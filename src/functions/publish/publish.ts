@@ -5,10 +5,10 @@ import { startBuild, type Starting } from '../lib/publishing/start-build'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** The name of the scheme in any letters, then blanks (RFC 9110, 11.1 and 11.4). */
+/** The name of the scheme in any case, then blanks (RFC 9110, 11.1 and 11.4). */
 const BEARER = /^bearer +/i
 
-/** Whether a request carries the secret; takes as long for a good guess as for a bad one. */
+/** Whether a request carries the secret; takes the same time for a good guess as for a bad one. */
 function isAuthorized({ headers }: Request, secret: string): boolean {
   const given = headers.get('authorization')?.trim() ?? ''
   const token = BEARER.test(given) ? given.replace(BEARER, '') : ''
@@ -16,10 +16,11 @@ function isAuthorized({ headers }: Request, secret: string): boolean {
 }
 
 /**
- * `POST /api/publish` with `Authorization: Bearer <PUBLISH_SECRET>`: what was saved is to be published
- * (requirements D6). The body is not read. Answers 202 and `{"status"}`: `started`, or `waiting` when
- * a build was started a moment ago and another follows; 401 without the secret, 404 where publishing
- * is not set up, 502 and 504 when the build hook fails or is late (it is called again).
+ * `POST /api/publish` with `Authorization: Bearer <PUBLISH_SECRET>`: asks to publish the saved
+ * content (requirements D6). The body is not read. Answers 202 and `{"status"}`: `started`, or
+ * `waiting` when a build was started a moment ago and another follows. Answers 401 without the
+ * secret, 404 when publishing is not set up. Answers 502 and 504 when the build hook fails or is
+ * late (it is called again).
  *
  * @param options for tests
  */

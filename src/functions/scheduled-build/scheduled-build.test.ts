@@ -20,7 +20,7 @@ afterEach(async () => {
   await here.close()
 })
 
-/** What the published build says of the day on which its pages change by themselves. */
+/** The published build's day when its pages change by themselves. */
 const published = (nextChange: string | null) => {
   here.site.handler = ({ path }) =>
     path === NEXT_CHANGE_PATH ? { body: nextChangeText(nextChange) } : undefined

@@ -4,10 +4,10 @@ import { logError } from '../lib/log'
 import { readNextChange } from '../lib/publishing/next-change'
 import { startWaitingBuild, type Starting } from '../lib/publishing/start-build'
 
-/** Of the time for asking the site: more than half is left for store and hook. */
+/** The share of the time for the site's response: more than half remains for store and hook. */
 const SHARE = 0.4
 
-/** What cannot be known of the pages must not keep from publishing what was saved. */
+/** An unknown time of the next change must not prevent a build of saved content. */
 const nextChange = (deadline: Deadline): Promise<number | null> =>
   readNextChange(deadline).catch((error: unknown) => {
     logError(error)
@@ -15,10 +15,10 @@ const nextChange = (deadline: Deadline): Promise<number | null> =>
   })
 
 /**
- * Every minute (`netlify.toml`): starts the build that waits, because something was saved just after
- * another build was started, or because the build hook failed; and a build when the published pages
- * are out of date although nobody has saved anything. Nobody reads the answer; what goes wrong is in
- * the function's log.
+ * Every minute (`netlify.toml`): starts the waiting build. A build waits because content was saved
+ * just after another build was started, or because the build hook failed. Also starts a build when
+ * the published pages are out of date without a save. Nobody reads the answer; errors are in the
+ * function's log.
  *
  * @param options for tests
  */

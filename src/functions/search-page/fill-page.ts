@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { escaped } from '../../contract/escaped'
 
-/** A piece of a page's text, and what takes its place. */
+/** A range of a page's text, and its replacement. */
 interface Change {
   readonly range: readonly [start: number, end: number]
   readonly html: string
@@ -29,15 +29,15 @@ const ownAddress = (path: string): string =>
   `<script src="/own-address.js" data-path="${escaped(path)}"></script>`
 
 /**
- * A site's search page with words in its field, and with what was found for them in its place. All else
- * stays as the build wrote it, so that the page's security policy holds.
+ * A site's search page with a query in its field, and the results in their place. All else stays as
+ * the build wrote it, so that the page's security policy holds.
  *
  * @param path of the page
- * @throws {TypeError} for a page that has no such field or place
+ * @throws {TypeError} for a page without such a field or place
  */
 export function fillPage(html: string, path: string, query: string, found: string): string {
   const page = parse(html)
-  // From behind, because a change moves what follows it.
+  // From the end, because a change moves the text after it.
   return [fieldWith(query, page), placeWith(found, page)]
     .sort((a, b) => b.range[0] - a.range[0])
     .reduce((text, change) => {

@@ -23,7 +23,7 @@ const printed = ({ site, texts }: Asked, content: ReactNode): string =>
     </I18nextProvider>,
   )
 
-/** The HTML of what was found, as the search page shows it in the browser. */
+/** The HTML of the results, as the search page shows them in the browser. */
 export const results = (asked: Asked, answer: SearchAnswer): string =>
   printed(
     asked,
@@ -47,5 +47,5 @@ function Failed({ site, request }: Pick<Asked, 'site' | 'request'>) {
   )
 }
 
-/** The HTML that says that nothing could be searched for, with the way to try again. */
+/** The HTML for a failed search, with a link to try again. */
 export const failed = (asked: Asked): string => printed(asked, <Failed {...asked} />)

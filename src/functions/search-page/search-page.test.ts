@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const ask = (path: string, call = handler) =>
   call(new Request(`https://www.example.com/api/search-page/${path}`))
-/** The page's HTML in the place of what is found. */
+/** The results part of the page's HTML. */
 const placeOf = (html: string) =>
   /<div data-search-results>(.*)<\/div><\/div><p title='single'>/s.exec(html)?.[1]
 const shown = async (path: string, call = handler) => {

@@ -11,10 +11,10 @@ import { fillPage } from './fill-page'
 import { failed, results } from './results'
 import { textsOf } from './texts'
 
-/** Of the time for the search: some has to be left for a page that says it is late. */
+/** The share of the time for the search: some must remain for a page that says it is late. */
 const SHARE = 0.9
 
-/** What a visitor reads in the place of what is found. */
+/** The results part of the page, with the status. */
 interface Shown {
   readonly status: number
   /** HTML. */
@@ -36,10 +36,10 @@ async function search(site: SiteHandle, request: SearchRequest, call: Call): Pro
 }
 
 /**
- * `/api/search-page/{site}?query=&page=&section=`: a site's search page with what is found, for visitors
- * without a script; the page's form leads here. Parameters that cannot be meant count as left out, as on
- * the page itself. Without a query back to the page; 404 for an unknown site; with a service that fails or
- * is late the page says so, with 502 or 504.
+ * `/api/search-page/{site}?query=&page=&section=`: a site's search page with its results, for
+ * visitors without a script; the page's form leads here. Invalid parameters are ignored, as on the
+ * page itself. Without a query it redirects to the page; 404 for an unknown site. If the service
+ * fails or is late, the page says so, with 502 or 504.
  *
  * @param deadlineMs for tests
  */

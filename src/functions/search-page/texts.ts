@@ -26,7 +26,9 @@ async function prepare(site: SiteHandle): Promise<i18n> {
   return instance
 }
 
-/** The interface texts of a site, those of the search among them; prepared once for a wording. */
+/**
+ * The interface texts of a site with those of the search; prepared once for each locale variant.
+ */
 export function textsOf(site: SiteHandle): Promise<i18n> {
   const texts = prepared.get(wordingOf(site)) ?? prepare(site)
   prepared.set(wordingOf(site), texts)

@@ -4,7 +4,7 @@ import handler from './shortlink'
 let upstream: TestServer
 const links = new Map<string, Reply>()
 
-/** What the site itself answers. */
+/** The site's own answers. */
 const pages = new Map<string, Reply>([
   [
     '/de_eu/503',

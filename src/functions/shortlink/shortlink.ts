@@ -12,14 +12,15 @@ import { logError } from '../lib/log'
 import { ownPage } from '../lib/own-page'
 import { pathAfter, siteOf } from '../lib/query'
 
-/** Far above any short link. */
+/** Larger than any short link. */
 const MAX_BYTES = 100_000
 const TAG = 'shortlink'
 
 /**
- * Where a code leads in a site: as it does there, else as it does worldwide; `null` for unknown ones.
- * Who types a printed code need not mind capital letters: it is asked for as typed and in capitals. All is asked
- * at the same time; the first one of this order that is known counts.
+ * The target of a code in a site: its target there, else its worldwide target; `null` for unknown
+ * codes. A visitor who types a printed code may ignore capital letters: the code is looked up as
+ * typed and in capitals. All look-ups run at the same time; the first known target in this order
+ * counts.
  */
 async function resolve(
   code: string,
@@ -40,7 +41,7 @@ async function resolve(
   const spellings = [...new Set([code, code.toUpperCase()])]
   const handles = [...new Set([site, WORLDWIDE])]
   const questions = handles.flatMap((handle) => spellings.map((each) => hrefOf(each, handle)))
-  // Whether a later one fails concerns nobody once an earlier one is known.
+  // A later failure does not matter once an earlier code is known.
   for (const question of questions) question.catch(() => undefined)
   for (const question of questions) {
     const href = await question
@@ -51,13 +52,16 @@ async function resolve(
 
 const codeOf = (value: string): string | null => shortlink.shape.code.safeParse(value).data ?? null
 
-/** When it makes sense to ask again, in seconds: failures of services pass or last. */
+/** When to try again, in seconds: failures of services are short or long. */
 const RETRY_AFTER = '30'
 
-/** Of the time for the content service: the rest is for the page that says "not now". */
+/**
+ * The share of the time for the content service; the remaining time is for the page that says "not
+ * now".
+ */
 const SHARE = 0.75
 
-/** The site's own page for "not now", at the address that was asked for, so that asking again helps. */
+/** The site's own page for "not now", at the requested URL, so that a reload helps. */
 async function notNow(site: SiteHandle, { deadline }: Call): Promise<Response> {
   const headers = { 'Retry-After': RETRY_AFTER }
   try {
@@ -69,17 +73,17 @@ async function notNow(site: SiteHandle, { deadline }: Call): Promise<Response> {
   }
 }
 
-/** A redirect to the site's not-found page: a code may be made known at any time. */
+/** A redirect to the site's not-found page: the code may become known at any time. */
 function missing(site: SiteHandle): Response {
   const response = redirectAnswer(pathFor('discover', site, { code: SHORTLINK_MISSING }))
   for (const [name, value] of Object.entries(UNKEPT)) response.headers.set(name, value)
   return response
 }
 
-/** What campaigns put into printed codes; only this goes on with the visitor. */
+/** The campaign parameters of printed codes; only these are added to the target. */
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
-/** A visitor with a printed code: on to the page, or to the site's not-found page. */
+/** For a visitor with a printed code: redirects to the page, or to the site's not-found page. */
 const lead = (deadlineMs?: number) =>
   endpoint(
     {
@@ -108,7 +112,7 @@ const lead = (deadlineMs?: number) =>
     },
   )
 
-/** Where a code leads, for programs. */
+/** The target of a code, for programs. */
 const data = (deadlineMs?: number) =>
   endpoint(
     { parameters: ['site'], token: 'optional', keptAs: TAG, deadlineMs },
@@ -121,14 +125,17 @@ const data = (deadlineMs?: number) =>
     },
   )
 
-/** Asked for as data, and not by a visitor with a printed code. */
+/** Whether the request is for data, and not from a visitor with a printed code. */
 const isData = ({ url }: Request) => /^\/(?:api|\.netlify\/functions)\//.test(new URL(url).pathname)
 
 /**
- * Short links that are newer than the build (requirements D2, D6). `/api/shortlink/{code}?site=` answers
- * `{"href"}`: a page's address or an https address; 400 for what is no code or site, 403 for a wrong preview
- * token, 404 for an unknown code, 502 and 504 when the content service fails or is late. `/discover/{code}`, as it is
- * printed, is redirected there instead; 503 with the site's own page when it cannot be looked up.
+ * Short links that are newer than the build (requirements D2, D6). The URL
+ * `/api/shortlink/{code}?site=` answers `{"href"}`: a page's path or an https URL. Answers 400 for
+ * an invalid code or site, 403 for a wrong preview token, 404 for an unknown code. Answers 502 and
+ * 504 when the content service fails or is late.
+ *
+ * The printed form, `/discover/{code}`, redirects to the target instead. Answers 503 with the
+ * site's own page when the look-up fails.
  *
  * @param deadlineMs for tests
  */

@@ -19,7 +19,7 @@ export interface ArticlePageProps extends Omit<EntryProps, 'blocks'> {
   readonly contents: readonly LinkView[]
 }
 
-/** What a reader may want beside the text: where things are, the file, whom to ask, the address. */
+/** Additions to the text: its contents, the file, the contacts, the address. */
 function ArticleAside({ entry, contents, documents, actions }: ArticlePageProps) {
   const facts = useEntryFacts(entry)
   return (

@@ -4,7 +4,7 @@ import { contentsOf, runsOf } from '../entry/runs'
 import type { ArticlePageProps } from './article-page'
 
 /**
- * Content of an article → what its page renders. The one mapping for build and preview.
+ * Content of an article → the properties of its page. The one mapping for build and preview.
  *
  * @param ids the ids of the articles to read on with
  */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button'
 import { Icon } from '../../ui/media/icon'
 import { useRangeText } from './criterion-text'
 
-/** What is chosen, each with a button that takes it back; then the way back to everything. */
+/** The active choices, each with a button that removes it; then a button that resets all. */
 export function ActiveFilters({ state }: { state: CatalogueFilterState }) {
   const { t } = useTranslation()
   const { t: tCatalogue } = useTranslation('catalogue')
@@ -39,7 +39,7 @@ export function ActiveFilters({ state }: { state: CatalogueFilterState }) {
               className={css.chip}
               aria-label={tCatalogue('remove', { title })}
               onClick={() => {
-                // The button goes, and the focus must not.
+                // The button disappears, and the focus must not.
                 list.current?.focus({ preventScroll: true })
                 remove()
               }}

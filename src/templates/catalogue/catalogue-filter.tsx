@@ -18,7 +18,7 @@ const filteredCatalogue = lazyPart(
   async () => (await import('./filtered-catalogue')).FilteredCatalogue,
 )
 
-/** How much of a panel an address has chosen. */
+/** How many options of a panel a URL has chosen. */
 const chosenOf = (query: Query, panel: Panel): number =>
   panel === 'figures'
     ? new Set([...query.keys()].flatMap((name) => /^figures(\[\w+\])/.exec(name)?.[1] ?? [])).size
@@ -30,14 +30,14 @@ const isNotDense = () => false
 interface CatalogueFilterProps {
   /** The id of the category whose page this is; `null` for the whole catalogue. */
   readonly category: string | null
-  /** What the page shows as long as nothing is chosen. */
+  /** The content of the page without any choice. */
   readonly children: ReactNode
 }
 
 /**
- * The filters above a list of machines (requirements 2.4). Their names stand in the page; options,
- * counts and the list of what is found are fetched when a visitor comes near them, or when the address
- * chooses something. Without JavaScript the whole list stays, and the filters are hidden.
+ * The filters above a list of machines (requirements 2.4). Their names are in the page. Options,
+ * counts and results are fetched when a visitor comes near them, or when the URL has a choice.
+ * Without JavaScript the whole list stays, and the filters are hidden.
  */
 export function CatalogueFilter({ category, children }: CatalogueFilterProps) {
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ export function CatalogueFilter({ category, children }: CatalogueFilterProps) {
   const [isNear, setNear] = useState(false)
   const [open, setOpen] = useState<Panel | 'sheet' | null>(null)
   const [showsFound, setShowsFound] = useState(false)
-  // On a category's page the kept way of listing applies at once.
+  // On a category's page the stored layout of the list applies at once.
   const isDense = useSyncExternalStore(unchanging, isDenseKept, isNotDense) && category !== null
   const { Part, failed, retry } = useLazy(filteredCatalogue, isNear || isDense || isAsked(query))
   const panelId = useElementId()

@@ -4,7 +4,7 @@ import { type CatalogueFilterState } from '../../features/catalogue-filter'
 import { useSite } from '../../ui/site-context'
 import { numberText } from './number-text'
 
-/** Says what is chosen of a figure: `Work table ≥ 3,500 mm`. */
+/** Returns the text of a chosen range: `Work table ≥ 3,500 mm`. */
 export function useRangeText({ catalogue, choice }: CatalogueFilterState): (key: string) => string {
   const site = useSite()
   return (key) => {
@@ -17,7 +17,7 @@ export function useRangeText({ catalogue, choice }: CatalogueFilterState): (key:
   }
 }
 
-/** Names what is chosen: the options of a facet, or a figure with its bounds. */
+/** Returns the text of a criterion: the options of a facet, or a figure with its bounds. */
 export function useCriterionText(state: CatalogueFilterState): (criterion: Criterion) => string {
   const rangeText = useRangeText(state)
   const { i18n } = useTranslation()

@@ -15,7 +15,7 @@ function thinned(numbers: readonly number[]): readonly number[] {
   return Array.from({ length: MOST }, (_, index) => numbers[Math.round(index * step)] ?? 0)
 }
 
-/** A number as the value of a list, whose empty value is none. */
+/** A number as the value of a list; the empty value is `null`. */
 const asValue = (number: number | null) => number?.toString() ?? ''
 const asNumber = (value: string) => (value === '' ? null : Number(value))
 
@@ -33,7 +33,7 @@ export function FigureRange({ figure: { key, numbers }, state }: FigureRangeProp
   const range: Range = state.choice.ranges[key] ?? { min: null, max: null }
   const offered = thinned(numbers)
   const change = (bound: Partial<Range>) => state.chooseRange(key, { ...range, ...bound })
-  /** The sizes that there are, and the one that the address asks for. */
+  /** The existing sizes, and the one in the URL. */
   const optionsWith = (chosen: number | null) => [
     { value: '', label: t('any') },
     ...[...new Set(chosen === null ? offered : [...offered, chosen])]

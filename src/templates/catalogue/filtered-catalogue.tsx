@@ -20,10 +20,10 @@ type Opened = Panel | 'sheet' | null
 export interface FilteredCatalogueProps {
   readonly category: string | null
   readonly open: Opened
-  /** The id of the element that shows what is open. */
+  /** The id of the element that shows the open panel. */
   readonly panelId: string
   readonly onOpen: (open: Opened) => void
-  /** Told whether the list of what is found stands in the place of the page's own. */
+  /** Called with whether the results replace the page's own list. */
   readonly onShowFound: (isShown: boolean) => void
 }
 
@@ -108,7 +108,7 @@ function WithCatalogue(props: FilteredCatalogueProps & Pick<ReadyProps['state'],
   return <Ready {...props} state={state} />
 }
 
-/** The catalogue of the site under its filters: what is offered, what is chosen, what is found. */
+/** The catalogue of the site under its filters: options, choice and results. */
 export function FilteredCatalogue(props: FilteredCatalogueProps) {
   const { t } = useTranslation()
   const catalogue = useCatalogue()

@@ -18,7 +18,7 @@ import { useElementId } from '../../ui/hooks/use-element-id'
 
 interface FoundMachinesProps {
   readonly state: CatalogueFilterState
-  /** Whether the machines stand here; else only what was chosen and counted. */
+  /** Whether the machines are shown here; else only the choices and the count. */
   readonly isShown: boolean
   readonly hasOptions: boolean
   readonly isDense: boolean
@@ -73,7 +73,8 @@ function useItems(state: CatalogueFilterState, isDense: boolean) {
     [later, itemOf],
   )
   const first = list.shown.slice(0, AT_ONCE).map((index) => itemOf(index, list))
-  // Until the rest is drawn the one before stays, so that the page keeps its height.
+  // The previous list stays until all of the new one is rendered, so that the page keeps its
+  // height.
   const keys = new Set(first.map(({ key }) => key))
   return {
     items: [...first, ...rest.filter(({ key }) => !keys.has(key))],
@@ -90,12 +91,13 @@ function Machines({ state, isDense }: Pick<FoundMachinesProps, 'state' | 'isDens
   const { page } = state
   const before = useRef(page)
   const others = shownOf(state).length - shownOf(state, 1).length
-  // Whoever asks for more goes on with the first of it, wherever the button was.
+  // After a visitor has asked for more, the focus moves to the first new machine, wherever the
+  // button was.
   useEffect(() => {
     if (!isWhole) return
     const isNext = page > before.current
     const link = list.current?.children[others]?.querySelector('a')
-    // Its card, and with it the link, may still be on its way.
+    // Its card, and with it the link, may still be loading.
     if (isNext && !link) return
     before.current = page
     if (isNext) link?.focus({ preventScroll: true })
@@ -116,7 +118,7 @@ function Machines({ state, isDense }: Pick<FoundMachinesProps, 'state' | 'isDens
   )
 }
 
-/** What is chosen, how many machines that gives, and these. */
+/** The choices, the number of machines found, and these machines. */
 export function FoundMachines(props: FoundMachinesProps) {
   const { state, isShown, hasOptions, isDense, onDense } = props
   const { t } = useTranslation()

@@ -3,28 +3,28 @@ import { type CatalogueFilterState } from '../../features/catalogue-filter'
 import type { Chosen } from '../../features/compare'
 import type { Figure, ProductCardView } from '../../ui/view-models'
 
-/** A machine of the list that was found, and which of its versions meet what is chosen. */
+/** A found machine of the list, and its versions that meet the choice. */
 export interface FoundMachine {
   readonly index: number
   readonly title: string
-  /** `null` as long as the card is on its way. */
+  /** `null` while the card is loading. */
   readonly card: ProductCardView | null
-  /** Titles of the versions found; empty where there is nothing to tell apart. */
+  /** Titles of the versions found; empty if they need not be told apart. */
   readonly versions: readonly string[]
-  /** What of it is compared: the version found, where it is one. */
+  /** The item to compare: the found version if there is exactly one, else the product. */
   readonly compared: Chosen | null
 }
 
-/** What was asked and found. */
+/** The search and its result. */
 export type Search = Pick<CatalogueFilterState, 'catalogue' | 'found' | 'choice' | 'isFiltered'>
 
-/** The figures by which the visitor chooses come first. */
+/** The figures that the visitor filters by come first. */
 const chosenFirst = (figures: readonly Figure[], labels: ReadonlySet<string>): Figure[] => [
   ...figures.filter(({ label }) => labels.has(label)),
   ...figures.filter(({ label }) => !labels.has(label)),
 ]
 
-/** A product of the list with what the search found of it; its link leads to the version found. */
+/** A product of the list with its search result; its link leads to the version found. */
 export function foundMachine(
   index: number,
   card: CatalogueCard | undefined,

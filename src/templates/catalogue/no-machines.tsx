@@ -5,7 +5,10 @@ import { type CatalogueFilterState } from '../../features/catalogue-filter'
 import { Button } from '../../ui/controls/button'
 import { useCriterionText } from './criterion-text'
 
-/** No machine meets everything: the nearest ways on, each with what it would give. */
+/**
+ * No machine meets all criteria: the smallest changes of the choice, each with its number of
+ * machines.
+ */
 export function NoMachines({ state }: { state: CatalogueFilterState }) {
   const { t, i18n } = useTranslation()
   const { t: tCatalogue } = useTranslation('catalogue')

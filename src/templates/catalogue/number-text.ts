@@ -3,8 +3,8 @@ import type { Site } from '../../sites'
 import { quantity } from '../../ui/text/quantity'
 
 /**
- * Writes a number of a figure for the readers of a site: `3,500 mm`, and in North America
- * `3,500 mm (137.8 in)`, as figures stand everywhere.
+ * Writes a number of a figure for the readers of a site, as in all figures: `3,500 mm`, and in
+ * North America `3,500 mm (137.8 in)`.
  */
 export function numberText(number: number, unit: string | null, site: Site): string {
   const value = new Intl.NumberFormat(site.intlLocale, { maximumFractionDigits: 6 }).format(number)

@@ -7,17 +7,17 @@ import { Icon } from '../../ui/media/icon'
 
 /** Machines of a page of the list. */
 const PER_PAGE = 24
-/** Pages that stand at once: more would make a document that is slow to change. */
+/** Pages that are rendered at once: more would make a document that is slow to change. */
 const PAGES_AT_ONCE = 2
 
-/** What is found, and the page of it that is asked for. */
+/** The products found, and the requested page of them. */
 type Asked = Pick<CatalogueFilterState, 'products' | 'page'>
 
 const pagesOf = ({ products }: Asked) => Math.max(1, Math.ceil(products.length / PER_PAGE))
 
 const lastOf = (state: Asked) => Math.min(state.page, pagesOf(state))
 
-/** The products that stand in the list: the page that is asked for, and the one before it. */
+/** The products that are rendered: the requested page, and the one before it. */
 export function shownOf(state: Asked, pages = PAGES_AT_ONCE): readonly number[] {
   const last = lastOf(state)
   return state.products.slice(Math.max(0, last - pages) * PER_PAGE, last * PER_PAGE)
@@ -28,7 +28,7 @@ interface PagesProps {
   readonly to: 'previous' | 'next'
 }
 
-/** The way to more machines, or back to those before: a link that a script makes change the list. */
+/** A link to more machines, or back to earlier ones; with a script it changes the list. */
 export function Pages({ state, to }: PagesProps) {
   const { t } = useTranslation()
   const last = lastOf(state)

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button'
 import { FigureRange } from './figure-range'
 import { panelTitles, type Panel } from './panels'
 
-/** The options of a facet with what each would give. */
+/** The options of a facet with the count of each. */
 function optionsOf({ catalogue, found, choice }: CatalogueFilterState, facet: FacetName) {
   const counts = found.counts.get(facet)
   const chosen = choice.facets[facet] ?? []
@@ -26,8 +26,8 @@ interface FacetProps {
 }
 
 /**
- * The options of a facet. Those that no machine of this list has, whatever is chosen, stand apart: they
- * can be seen and not chosen.
+ * The options of a facet. Options that no machine of this list has are listed apart: they can be
+ * seen and not chosen.
  */
 function FacetFields({ facet, state }: FacetProps) {
   const { t } = useTranslation()
@@ -64,7 +64,7 @@ interface PanelFieldsProps {
   readonly state: CatalogueFilterState
 }
 
-/** What a panel offers to choose from. */
+/** The fields of a panel. */
 export function PanelFields({ panel, state }: PanelFieldsProps) {
   const { t: tCatalogue } = useTranslation('catalogue')
   if (panel !== 'figures') return <FacetFields facet={panel} state={state} />

@@ -1,9 +1,12 @@
 import { facetNames, type FacetName } from '../../features/catalogue'
 
-/** What can be open: the options of a facet, the ranges of figures, or the sheet of small windows. */
+/**
+ * Panels that can be open: the options of a facet, the ranges of figures, or the sheet of small
+ * windows.
+ */
 export type Panel = FacetName | 'figures'
 
-/** What a page offers; on the page of a category the category is no choice. */
+/** The panels of a page; on the page of a category the category is no choice. */
 export const panelsOf = (category: string | null): readonly Panel[] => [
   ...facetNames.filter((name) => category === null || name !== 'categories'),
   'figures',

@@ -10,7 +10,7 @@ import { PageHead } from '../shared/page-head'
 import { MachineRow } from './machine-row'
 
 export interface CategoryPageProps {
-  /** The id of the category, by which the catalogue's facets name it. */
+  /** The id of the category in the catalogue's facets. */
   readonly id: string
   readonly trail: readonly LinkView[]
   readonly title: string
@@ -23,13 +23,13 @@ export interface CategoryPageProps {
   readonly contact: ContactView
 }
 
-/** Machines that stand with picture and figures; those after them by their names. */
+/** Machines that are shown with picture and figures; later ones only by their names. */
 const ROWS = 24
 
 const asLinkRow = ({ code, title, href }: ProductCardView): LinkRowView[] =>
   href === null ? [] : [{ key: code, label: title, href }]
 
-/** A product category: what it is for, its machines one by one, and their figures side by side. */
+/** A product category: its use, its machines one by one, and their figures side by side. */
 export function CategoryPage(props: CategoryPageProps) {
   const { id, trail, title, claim, abstract, description, image, products, contact } = props
   const { t } = useTranslation()

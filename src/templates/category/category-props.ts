@@ -4,7 +4,7 @@ import { catalogueTrail } from '../shared/trail'
 import { contactView, productCard } from '../shared/views'
 import type { CategoryPageProps } from './category-page'
 
-/** Content of a category → what its page renders. The one mapping for build and preview. */
+/** Content of a category → the properties of its page. The one mapping for build and preview. */
 export function categoryPageProps(
   data: Found<Queries.CategoryPageQuery, 'category'>,
   site: SiteHandle,

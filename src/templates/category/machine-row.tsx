@@ -11,7 +11,7 @@ const FIGURES = 4
 
 const SIZES = '(min-width: 64em) 46vw, 92vw'
 
-/** A machine of the range: its picture over half the sheet, beside it what it is and does. */
+/** A machine of the range: its picture over half the sheet, and a description beside it. */
 export function MachineRow({ product }: { product: ProductCardView }) {
   const { code, title, href, image, abstract, figures } = product
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../routes'
 import type { BuildFacts } from '../shared/page-type'
 
-/** The page of a category: the code by which its products name it. */
+/** The page of a category: its products name it by this code. */
 export const categoryVariables = (
   { entry }: PlannedPage,
   { content }: Pick<BuildFacts, 'content'>,

@@ -25,14 +25,15 @@ export interface ProjectView extends Pick<
 }
 
 export interface CharityPageProps extends ComposedProps {
-  /** The sums, which stand before the projects. */
+  /** The sums, before the projects. */
   readonly figures: readonly FiguresView[]
   readonly projects: readonly ProjectView[]
   readonly filters: readonly PlainFilter[]
 }
 
 /**
- * Content of the social projects → what their page renders. The one mapping for build and preview.
+ * Content of the social projects → the properties of their page. The one mapping for build and
+ * preview.
  *
  * @param ids the ids of the projects
  */

@@ -7,7 +7,7 @@ import { Facts } from '../../ui/text/facts'
 import { Picture } from '../../ui/media/picture'
 import { RichText } from '../../ui/text/rich-text'
 
-/** One project: its picture, where and when, what was done and what it took. */
+/** One project: its picture, place and time, its work and its cost. */
 const Project = ({ project }: { project: ProjectView }) => (
   <>
     {project.image && (
@@ -29,7 +29,7 @@ const Project = ({ project }: { project: ProjectView }) => (
   </>
 )
 
-/** The projects that a visitor wants to see, picture and words changing sides. */
+/** The projects that match the visitor's choice; picture and text change sides. */
 export function Projects({ projects, filters }: Pick<CharityPageProps, 'projects' | 'filters'>) {
   const { t } = useTranslation()
   const state = useCategoryFilter(

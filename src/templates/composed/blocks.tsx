@@ -3,7 +3,7 @@ import { Block, type BlockView } from '../../blocks'
 
 interface FurtherBlocksProps {
   readonly blocks: readonly BlockView[]
-  /** How this page renders some blocks in its own way; `false` renders a block as usual. */
+  /** Renders some blocks in this page's own way; `false` renders a block as usual. */
   readonly render?: (block: BlockView) => ReactElement | false
 }
 

@@ -11,7 +11,7 @@ interface ComposedContentProps {
   readonly blocks: readonly BlockView[]
 }
 
-/** What editors wrote below what a page is for: its text, then its blocks. */
+/** The editors' content below a page's main part: its text, then its blocks. */
 export const ComposedContent = ({ title, body, blocks }: ComposedContentProps) => (
   <>
     {body && (

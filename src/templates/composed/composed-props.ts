@@ -5,13 +5,13 @@ import { blockViews } from '../shared/block-views'
 import { pageTrail } from '../shared/trail'
 import { actionViews } from '../shared/views'
 
-/** What a query of such a page asks for, and may ask for more. */
+/** The data of such a page's query; a query may ask for more. */
 export interface ComposedData
   extends Queries.FrameFragment, Queries.PageTrailFragment, Queries.BlocksDataFragment {
   readonly entry: Queries.ComposedPageFragment
 }
 
-/** What every section's own page says of its section. */
+/** The texts of a section's own page. */
 export interface ComposedText {
   readonly trail: readonly LinkView[]
   readonly title: string
@@ -22,14 +22,14 @@ export interface ComposedText {
   readonly actions: readonly ActionView[]
 }
 
-/** What a page that editors composed shows, whatever its template makes of it. */
+/** The content of a page that editors composed, for any template. */
 export interface ComposedProps extends ComposedText {
-  /** The page's opening, which takes the place of its head. */
+  /** The page's opening, in place of its head. */
   readonly hero: BlockView | null
   readonly blocks: readonly BlockView[]
 }
 
-/** Content of a section's own page → its words and picture. */
+/** Content of a section's own page → its texts and picture. */
 export function composedText(data: ComposedData, site: SiteHandle): ComposedText {
   const { title, abstract, image, body, actions } = data.entry
   return {
@@ -42,7 +42,7 @@ export function composedText(data: ComposedData, site: SiteHandle): ComposedText
   }
 }
 
-/** Content of a section's own page → what all templates of such pages render. */
+/** Content of a section's own page → the properties for all templates of such pages. */
 export function composedProps(data: ComposedData, site: SiteHandle): ComposedProps {
   const views = blockViews(data.entry.blocks, data, site)
   const hero = views[0]?.type === 'hero' ? views[0] : null

@@ -10,11 +10,11 @@ type OpeningProps = Pick<
   ComposedProps,
   'trail' | 'title' | 'abstract' | 'image' | 'body' | 'actions' | 'hero'
 > & {
-  /** What stands in the head below its words. */
+  /** Content of the head below its text. */
   readonly children?: ReactNode
 }
 
-/** How a composed page begins: with the editor's hero, or with its title, and its body as a lead. */
+/** The beginning of a composed page: the editor's hero, or the title, and the body as a lead. */
 export const Opening = ({
   trail,
   title,

@@ -4,8 +4,8 @@ import { entriesOf, isBeforeDeadline } from '../shared/section-entries'
 import { composedVariables } from './variables'
 
 /**
- * A page that shows entries which have no pages of their own: their ids, the newest first. What
- * could be applied for only until an earlier day is left out.
+ * A page that shows entries without pages of their own: their ids, the newest first. Entries whose
+ * deadline has passed are left out.
  */
 export const showingEntriesOf = (section: string) => (page: PlannedPage, build: BuildFacts) => ({
   ...composedVariables(page, build),

@@ -10,7 +10,7 @@ const blocksOf = (id: string, { entries }: ContentNodes) => entryById(entries).g
 const pageKey = (site: string, section: string, slug: string | null) =>
   `${site} ${section} ${slug ?? ''}`
 
-/** The places of pages among all pages, by what a reference says. */
+/** The positions of pages among all pages, by the references to them. */
 const placesOf = onceFor((pages: readonly PlannedPage[]) => {
   const places = new Map<string, number[]>()
   for (const [place, { site, entry }] of pages.entries()) {
@@ -24,7 +24,9 @@ const placesOf = onceFor((pages: readonly PlannedPage[]) => {
 export const productsShownBy = ({ entry }: PlannedPage, content: ContentNodes): string[] =>
   blocksOf(entry.id, content).flatMap((block) => (block.type === 'products' ? block.codes : []))
 
-/** The codes of the categories that a page shows: all of its site, where a block asks for them. */
+/**
+ * The codes of the categories that a page shows: all of its site if a block needs them, else none.
+ */
 export const categoriesShownBy = ({ entry, site }: PlannedPage, content: ContentNodes): string[] =>
   blocksOf(entry.id, content).some(({ type }) => type === 'categories')
     ? content.categories.filter((category) => category.site === site).map(({ code }) => code)
@@ -49,7 +51,10 @@ export function entriesShownBy(
     .flatMap((place) => builtPages[place]?.entry.id ?? [])
 }
 
-/** The page's entry, the pages above it, and what its blocks show: fragments `PageTrail` and `BlocksData`. */
+/**
+ * The page's entry, the pages above it, and the content of its blocks: fragments `PageTrail` and
+ * `BlocksData`.
+ */
 export const composedVariables = (page: PlannedPage, build: BuildFacts) => ({
   entry: page.entry.id,
   ancestors: sectionsAbove(page.route),

@@ -18,7 +18,7 @@ export interface ContactFormPageProps extends FormChoiceProps {
   readonly texts: ContactFormTexts
 }
 
-/** The contact page with a form chosen: the form, and beside it what follows and whom to call. */
+/** The contact page with a chosen form: the form, and beside it the next steps and the contacts. */
 export function ContactFormPage({ trail, form, forms, reach, texts }: ContactFormPageProps) {
   return (
     <>

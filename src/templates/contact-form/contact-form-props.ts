@@ -5,11 +5,11 @@ import { pageTrail } from '../shared/trail'
 import type { ContactFormPageProps } from './contact-form-page'
 import type { ContactFormTexts } from './contact-form-texts'
 
-/** What the plan says of the page of a form. */
+/** The plan's facts of the page of a form. */
 export interface ContactFormContext {
   /** The name of the form, the last segment of the address. */
   readonly form: string
-  /** What the form is for, sanitised HTML; of the other forms the page shows the names only. */
+  /** The purpose of the form, sanitised HTML; of the other forms the page shows only the names. */
   readonly description: string | null
   readonly texts: ContactFormTexts
 }

@@ -1,6 +1,6 @@
 import type { Worded } from '../../sites'
 
-/** What the page of a form says around the form. */
+/** The texts around a form. */
 export interface ContactFormTexts {
   readonly next: string
   readonly steps: readonly string[]
@@ -10,7 +10,7 @@ export interface ContactFormTexts {
 }
 
 /**
- * They go with their page and not with the interface texts, which every visitor downloads.
+ * The texts are part of their page and not of the interface texts, which every visitor downloads.
  */
 export const contactFormTexts: Worded<ContactFormTexts> = {
   en: {

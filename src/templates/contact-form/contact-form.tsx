@@ -42,7 +42,8 @@ export default function ContactFormTemplate({
       context={pageContext}
       frame={data}
       head={{
-        // A page of another section may be about the same, such as spare parts.
+        // The addition keeps the title apart from that of another section's page about the same
+        // subject, such as spare parts.
         title: `${props.form.purpose} – ${t('contact.write')}`,
         description: props.form.description && plainText(props.form.description),
       }}

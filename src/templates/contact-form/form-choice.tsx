@@ -10,7 +10,7 @@ export interface FormChoiceProps {
   readonly forms: readonly LinkRowView[]
 }
 
-/** What a visitor is looking for: another choice leads to the page of that form. */
+/** The choice of a form: another choice leads to the page of that form. */
 export function FormChoice({ form, forms }: FormChoiceProps) {
   const { t } = useTranslation()
   const goTo = ([chosen]: readonly string[]) => {

@@ -14,7 +14,7 @@ interface LateFormChoiceProps extends FormChoiceProps {
   readonly className: string | undefined
 }
 
-/** The choice of another form: HTML until a visitor may be about to use it. */
+/** The choice of another form. It is HTML until a visitor may be about to use it. */
 export const LateFormChoice = ({ className, ...choice }: LateFormChoiceProps) => (
   <Hydrate when="interaction" load={formChoice.load}>
     {(root) => (

@@ -3,11 +3,11 @@ import { formPages, match } from '../../routes'
 import { pageBreadcrumbs } from '../shared/structured-data'
 
 interface FormPage extends Queries.PageTrailFragment {
-  /** The forms of the site, one of which is chosen by the address. */
+  /** The forms of the site; the URL chooses one of them. */
   readonly forms: { readonly formPurposes: Parameters<typeof formPages>[0] }
 }
 
-/** The page of a form: where it stands, called by what the form is for. */
+/** The page of a form: its place in the site, named by the form's purpose. */
 export function contactFormNodes(data: FormPage, page: JsonLdPage): JsonLdNode[] {
   const name = match(page.path)?.params.form
   const form = formPages(data.forms.formPurposes).find((each) => each.name === name)

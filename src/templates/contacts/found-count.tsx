@@ -3,7 +3,9 @@ import type { Locator } from '../../features/locator'
 import { Button } from '../../ui/controls/button'
 import * as css from './place-filter.module.css'
 
-/** How many places were found, and what to do when there are none or the visitor is not found. */
+/**
+ * The number of places found, and hints when there are none or the visitor's position is unknown.
+ */
 export function FoundCount({ locator }: { locator: Locator }) {
   const { t } = useTranslation()
   const { found, problem, isNarrowed, reset } = locator

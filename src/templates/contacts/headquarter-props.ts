@@ -13,11 +13,11 @@ export interface Department {
 
 export interface HeadquarterPageProps extends PlacesPageProps {
   readonly departments: readonly Department[]
-  /** What a visitor may be looking for, each with the page of its form. */
+  /** The visitor's possible purposes, each with the page of its form. */
   readonly forms: readonly LinkRowView[]
 }
 
-/** Content of the headquarters' page → what it renders. The one mapping for build and preview. */
+/** Content of the headquarters' page → its properties. The one mapping for build and preview. */
 export function headquarterProps(
   data: Found<Queries.HeadquarterPageQuery, 'entry'>,
   site: SiteHandle,
@@ -34,7 +34,7 @@ export function headquarterProps(
       way: { label: email, href: `mailto:${email}` },
     })),
   ]
-  // The place lists what is left: the same number twice would be one too many.
+  // The place lists the other contacts, so that no number appears twice.
   const named = new Set(departments.map(({ way }) => way.href))
   return {
     ...page,

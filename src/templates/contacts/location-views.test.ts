@@ -39,7 +39,7 @@ test('a place is written for its site', () => {
     id: 'branches-7',
     lines: ['90402 Nürnberg', 'Germania'],
     phones: [{ number: '+49 911 555 0110', href: 'tel:+499115550110' }],
-    // What no list has is left out.
+    // Places that no list contains are left out.
     services: [{ id: '801', title: 'Vendita' }],
     area: { id: '1001', title: 'Europa' },
     directions: null,

@@ -4,7 +4,9 @@ import { sites, type SiteHandle } from '../../sites'
 import { project, type MapPoint } from '../../ui/media/world-map/projection'
 import { townLine } from './post-code'
 
-/** What pages with places ask for of them; that of the technical service asks for nothing else. */
+/**
+ * The data about places that pages query; the query of the technical service's page has no others.
+ */
 export type PlacesData = Pick<Queries.TechnicalServicePageQuery, 'places' | 'placeFilters'>
 
 const AREAS = 'geographicAreaCategories'
@@ -15,13 +17,13 @@ const titlesOf = (nodes: PlacesData['placeFilters']['nodes']) =>
     nodes.flatMap(({ options }) => options.map(({ id, title }) => [id, title] as const)).reverse(),
   )
 
-/** To a tenth of the map's unit, which is 4 km and a pixel where the map is closest. */
+/** Rounded to a tenth of the map's unit: 4 km, or a pixel at the map's closest view. */
 const rounded = ({ x, y }: MapPoint): MapPoint => ({
   x: Math.round(x * 10) / 10,
   y: Math.round(y * 10) / 10,
 })
 
-/** Places → what pages show of them, in the order of the content service. */
+/** Places → their views on pages, in the order of the content service. */
 export function locationViews(
   { places, placeFilters }: PlacesData,
   sections: readonly LocatorSection[],

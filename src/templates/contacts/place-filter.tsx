@@ -12,7 +12,7 @@ interface PlaceFilterProps {
   readonly locator: Locator
 }
 
-/** Holds the room of the choices until their code is there. */
+/** Reserves the space of the choices until their code is loaded. */
 const ChoicesToCome = ({ choices }: { choices: readonly (readonly [string, string])[] }) =>
   choices.map(([label, placeholder]) => (
     <div key={label} aria-hidden="true">
@@ -21,7 +21,10 @@ const ChoicesToCome = ({ choices }: { choices: readonly (readonly [string, strin
     </div>
   ))
 
-/** Searches places by text, country and service, and finds the nearest: the field, and room for the rest. */
+/**
+ * Searches places by text, country and service, and finds the nearest: the field, and space for the
+ * other choices.
+ */
 export function PlaceFilter({ places, locator }: PlaceFilterProps) {
   const { t } = useTranslation()
   const id = useElementId()

@@ -12,16 +12,16 @@ import { actionViews } from '../shared/views'
 import { locationViews } from './location-views'
 import type { askingVariables, mapVariables } from './variables'
 
-/** What a query of a page with places asks for. */
+/** The data of a query of a page with places. */
 export type PlacesPageData = Found<Queries.TechnicalServicePageQuery, 'entry'>
 
 /** The context of a page with a map. */
 export type MapContext = ContextOf<typeof mapVariables>
 
-/** The context of a page with a map that asks where a visitor is. */
+/** The context of a page with a map that asks for a visitor's position. */
 export type AskingContext = ContextOf<typeof askingVariables>
 
-/** What such a page has of its context. */
+/** The properties that such a page takes from its context. */
 export type AskingProps = Pick<AskingContext, 'map' | 'answers'>
 
 export interface PlacesPageProps {
@@ -38,7 +38,7 @@ export interface PlacesPageProps {
   readonly places: readonly LocationView[]
 }
 
-/** Content of a page with places → what it renders. The one mapping for build and preview. */
+/** Content of a page with places → its properties. The one mapping for build and preview. */
 export function placesPageProps(
   data: PlacesPageData,
   sections: readonly LocatorSection[],

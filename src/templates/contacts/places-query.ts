@@ -31,7 +31,7 @@ export const place = graphql`
   }
 `
 
-/** What every page with places shows besides them. */
+/** The content of every page with places, besides the places. */
 export const placesPage = graphql`
   fragment PlacesPage on Query {
     ...Frame

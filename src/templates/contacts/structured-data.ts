@@ -10,7 +10,7 @@ interface PlacesPage extends ComposedPage {
   readonly places: { readonly nodes: readonly PlaceContent[] }
 }
 
-/** A page that is about its places: each place of the company is told of once. */
+/** A page about its places: each place of the company is described once. */
 export const placesNodes = (data: PlacesPage, page: JsonLdPage): JsonLdNode[] => [
   ...composedNodes(data, page),
   ...data.places.nodes.flatMap((place) => localBusiness(place, page) ?? []),

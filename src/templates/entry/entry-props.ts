@@ -17,25 +17,25 @@ import { pageTrail } from '../shared/trail'
 import { actionViews, contactView, inOrder, pageHref } from '../shared/views'
 import type { entryVariables } from './variables'
 
-/** What a query of the page of an entry asks for. */
+/** The data of a query of an entry's page. */
 export type EntryPageData = Found<Queries.EntryDataFragment, 'entry'>
 
 /** The context of the page of an entry. */
 export type EntryContext = ContextOf<typeof entryVariables>
 
-/** What the pages of all kinds of entries have in common. */
+/** The properties that the pages of all kinds of entries share. */
 export interface EntryProps {
   readonly trail: readonly LinkView[]
   readonly entry: FactualEntry & Pick<Entry, 'title' | 'preTitle' | 'abstract'>
   readonly image: ImageView | null
   readonly actions: readonly ActionView[]
-  /** The editors' content: the text of the entry, what they composed, and its gallery. */
+  /** The editors' content: the text of the entry, its blocks, and its gallery. */
   readonly blocks: readonly BlockView[]
   readonly documents: readonly DocumentView[]
   readonly neighbours: readonly EntryCardView[]
-  /** The page of the entry's section, where it has one. */
+  /** The page of the entry's section, if it has one. */
   readonly section: LinkView | null
-  /** Whom to ask where editors named nobody. */
+  /** The contact when editors named nobody. */
   readonly contact: ContactView
 }
 
@@ -54,7 +54,7 @@ const contentOf = ({ entry, ...data }: EntryPageData, site: SiteHandle): BlockVi
 ]
 
 /**
- * Content of an entry → what the pages of all kinds render. For build and preview.
+ * Content of an entry → the properties that the pages of all kinds render. For build and preview.
  *
  * @param ids the ids of the entries to read on with
  */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What the page of an entry of any kind asks for. Its template's query declares the variables. */
+/** The query of an entry's page, of any kind. Its template's query declares the variables. */
 export const entryData = graphql`
   fragment EntryData on Query {
     ...Frame

@@ -8,7 +8,7 @@ interface EntryTitleProps {
   readonly entry: EntryProps['entry']
   /** Says the day of publication beside the kind. */
   readonly dated?: boolean
-  /** A further word beside the kind, such as a state. */
+  /** A further label beside the kind, such as a state. */
   readonly state?: string | null
   /** Titles of documents are smaller than those of stories. */
   readonly variant?: 'large' | 'small'

@@ -4,7 +4,7 @@ import { EntryGrid } from '../../ui/cards/entry-card'
 import { Section } from '../../ui/layout/section'
 import type { EntryProps } from './entry-props'
 
-/** Where to read on: further entries of the section, and the way to all of them. */
+/** Further reading: other entries of the section, and a link to all of them. */
 export function ReadOn({ neighbours, section }: Pick<EntryProps, 'neighbours' | 'section'>) {
   const { t } = useTranslation()
   return neighbours.length === 0 ? null : (

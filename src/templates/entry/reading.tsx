@@ -28,11 +28,11 @@ interface ReadingProps {
   readonly aside?: ReactNode
   /** Opens the column. */
   readonly opening?: ReactNode
-  /** The titles carry numbers, as those of a legal text. */
+  /** Whether the titles have numbers, as in a legal text. */
   readonly numbered?: boolean
 }
 
-/** The content of an entry: a column to read, and between its parts what takes the whole width. */
+/** The content of an entry: a text column, interrupted by blocks over the whole width. */
 export function Reading({ runs, aside, opening, numbered }: ReadingProps) {
   const [first, ...others] = runs
   return (

@@ -7,7 +7,7 @@ export interface Part {
   readonly id: string | null
 }
 
-/** Blocks one after the other that stand together: in the column to read, or over the whole width. */
+/** Consecutive blocks of the same width: in the text column, or over the whole width. */
 export interface Run {
   readonly wide: boolean
   readonly parts: readonly Part[]
@@ -15,7 +15,7 @@ export interface Run {
 
 type BlockType = BlockView['type']
 
-/** What a reader looks at instead of reading it. */
+/** Blocks to look at, not to read. */
 const WIDE: ReadonlySet<BlockType> = new Set<BlockType>([
   'hero',
   'teasers',
@@ -40,15 +40,16 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The number makes it the only one of its page, whatever the title. */
+/** The number makes the id unique on its page, whatever the title. */
 const partOf = (block: BlockView, index: number): Part => {
   const title = titleOf(block)
   return { block, id: title && [index + 1, slugOf(title)].filter(Boolean).join('-') }
 }
 
 /**
- * Parts the blocks of a page into what is read in a column and what takes the whole width, in their
- * order. The first run is always to be read, if only to hold what stands beside it.
+ * Divides the blocks of a page into runs: blocks of the text column and blocks over the whole
+ * width, in their order. The first run is always one of the text column, even an empty one.
+ * The aside is beside it.
  *
  * @param alsoWide further types that take the whole width on this kind of page
  */

@@ -22,8 +22,8 @@ const videosOf = ({ blocks, gallery }: EntryPage['entry']): MediaView[] => [
 ]
 
 /**
- * The page of an entry: where it stands, and whatever its content has all required properties of. Its
- * type says whether it is read or takes place.
+ * The page of an entry: its breadcrumbs, and every node that its content has all required
+ * properties for. Its type decides whether it is an article or an event.
  */
 export function entryNodes(data: EntryPage, page: JsonLdPage): JsonLdNode[] {
   const { entry } = data

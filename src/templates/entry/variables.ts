@@ -5,10 +5,10 @@ import { byId } from '../shared/once-for'
 import type { BuildFacts } from '../shared/page-type'
 import { entriesOf, kindOf } from '../shared/section-entries'
 
-/** Where an entry stands on the day of the build: before or after its day, open or closed. */
+/** The state of an entry on the day of the build: before or after its day, open or closed. */
 export type EntryState = 'upcoming' | 'onRequest' | 'past' | 'open' | 'closed'
 
-/** How many cards of entries to read on with stand side by side. */
+/** How many cards of further entries are side by side. */
 const CARDS = 3
 
 type Facts = Pick<BuildFacts, 'content' | 'today'>
@@ -22,10 +22,11 @@ function stateOf(page: PlannedPage, { content, today }: Facts): EntryState | nul
 }
 
 /**
- * The ids of the entries that come after an entry in its section, from the last on to the first.
+ * The ids of the entries that come after an entry in its section. After the last, the first
+ * follows.
  *
  * @param shown the ids of the entries that the page's blocks show already
- * @param count how many the page leads on to
+ * @param count how many entries the page links to
  */
 export function neighboursOf(
   page: PlannedPage,
@@ -41,8 +42,8 @@ export function neighboursOf(
 }
 
 /**
- * The page of an entry that leads on to a given number of others of its section. It changes only when
- * the entry's state does, which is `null` without a day and a status.
+ * The page of an entry that links to a given number of others of its section. It changes only with
+ * the entry's state, which is `null` without a day and a status.
  */
 export const leadingOnTo = (count: number) => (page: PlannedPage, build: BuildFacts) => {
   const composed = composedVariables(page, build)
@@ -53,9 +54,9 @@ export const leadingOnTo = (count: number) => (page: PlannedPage, build: BuildFa
   }
 }
 
-/** The page of an entry leads on to a row of cards, unless editors chose where to read on. */
+/** The page of an entry ends with a row of cards, unless editors chose further reading. */
 export const entryVariables = (page: PlannedPage, build: BuildFacts) =>
   leadingOnTo(composedVariables(page, build).entries.length > 1 ? 0 : CARDS)(page, build)
 
-/** What the plan says of the page of an entry besides what its blocks show. */
+/** The plan's facts of the page of an entry, besides the content of its blocks. */
 export type EntryPlan = Pick<ReturnType<typeof entryVariables>, 'state' | 'neighbours'>

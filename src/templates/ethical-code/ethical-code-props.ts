@@ -4,7 +4,7 @@ import type { DocumentView } from '../../ui/view-models'
 import { composedProps, type ComposedProps } from '../composed/composed-props'
 import type { Found } from '../shared/found'
 
-/** A numbered part of the code: text, or what happens step by step. */
+/** A numbered part of the code: text, or a procedure step by step. */
 export interface ArticleView {
   /** Its place on the page. */
   readonly id: string
@@ -36,7 +36,9 @@ const articleOf = (content: Content & { readonly title: string }, index: number)
 const isOffered = (block: BlockView, document: DocumentView | null): boolean =>
   block.type === 'downloads' && block.documents.every(({ url }) => url === document?.url)
 
-/** Content of the ethical code → what its page renders. The one mapping for build and preview. */
+/**
+ * Content of the ethical code → the properties of its page. The one mapping for build and preview.
+ */
 export function ethicalCodeProps(
   data: Found<Queries.EthicalCodePageQuery, 'entry'>,
   site: SiteHandle,

@@ -10,8 +10,9 @@ interface DateBlockProps {
 }
 
 /**
- * The day of an event as on the leaf of a calendar, two leaves when it goes on into another month.
- * Without a day it says so. Not spoken: the facts of the event say it in a sentence.
+ * The day of an event as a calendar leaf; two leaves if it extends into another month. Without a
+ * day it says so. It is hidden from screen readers, because the facts of the event have it in a
+ * sentence.
  */
 export function DateBlock({ date, endDate }: DateBlockProps) {
   const { t } = useTranslation()

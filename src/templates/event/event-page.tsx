@@ -19,13 +19,13 @@ import { DateBlock } from './date-block'
 export interface EventPageProps extends Omit<EntryProps, 'blocks'> {
   readonly runs: readonly [Run, ...Run[]]
   readonly state: EntryState | null
-  /** A file that brings the event into the visitor's calendar. */
+  /** A file that adds the event to the visitor's calendar. */
   readonly calendar: string | null
 }
 
 /**
- * When, where and for how much; how to take part, which the contact form hears of, too; and the day for one's
- * own calendar.
+ * Time, place and price; how to take part, which is also the subject of the contact form; and a
+ * file for the visitor's own calendar.
  */
 function Ticket({ entry, actions, calendar, documents }: EventPageProps) {
   const { t } = useTranslation()
@@ -46,7 +46,10 @@ function Ticket({ entry, actions, calendar, documents }: EventPageProps) {
   )
 }
 
-/** An event: its day in large figures, its title, and beside the programme what one needs to come. */
+/**
+ * An event: its day in large figures, its title, and beside the programme the facts for
+ * participants.
+ */
 export function EventPage(props: EventPageProps) {
   const { trail, entry, image, runs, state } = props
   const { t } = useTranslation()

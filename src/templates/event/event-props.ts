@@ -6,7 +6,7 @@ import { runsOf } from '../entry/runs'
 import type { EventPageProps } from './event-page'
 import type { EventPlan } from './variables'
 
-/** Content of an event → what its page renders. The one mapping for build and preview. */
+/** Content of an event → the properties of its page. The one mapping for build and preview. */
 export function eventPageProps(
   data: EntryPageData,
   site: SiteHandle,

@@ -1,8 +1,8 @@
 import type { Worded } from '../../sites'
 
 /**
- * What the button of an event says for which editors named no way to take part. It goes with its page and not with
- * the interface texts, which every visitor downloads.
+ * The button of an event without a way to take part. The text is part of the page and not of the
+ * interface texts, which every visitor downloads.
  */
 export const askText: Worded<string> = {
   en: 'Ask about this event',

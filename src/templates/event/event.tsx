@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `
 
-/** The page of what takes place: a fair, a webinar, a workshop. */
+/** The page of an event: a fair, a webinar, a workshop. */
 export default function EventTemplate({
   data,
   pageContext,

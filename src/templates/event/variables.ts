@@ -10,10 +10,10 @@ import { isEventType } from './event-types'
 
 const entryById = byId<EntryNode>()
 
-/** Forms of this category are for those who want to come to an event. */
+/** The category of forms for visitors who want to attend an event. */
 const FOR_EVENTS = 'events'
 
-/** The way to ask about an event that is still to come, where its editors named none. */
+/** A link to ask about a future event, if its editors named none. */
 function askFor({ entry, site }: PlannedPage, { content }: BuildFacts): LinkView | undefined {
   const node = entryById(content.entries).get(entry.id)
   if (!node || !isEventType(node.type) || node.actions.length > 0) return undefined
@@ -27,7 +27,10 @@ function askFor({ entry, site }: PlannedPage, { content }: BuildFacts): LinkView
   return { label: wordsOf(askText, site), href: `${href}?${subject}` }
 }
 
-/** The page of an event: as those of other entries, and how to ask about it where content does not say. */
+/**
+ * The page of an event: like that of other entries, with a link to ask about it if the content has
+ * none.
+ */
 export function eventVariables(
   page: PlannedPage,
   build: BuildFacts,
@@ -37,5 +40,5 @@ export function eventVariables(
   return ask ? { ...variables, ask } : variables
 }
 
-/** What the plan says of the page of an event besides what its blocks show. */
+/** The plan's facts of the page of an event, besides the content of its blocks. */
 export type EventPlan = Pick<ReturnType<typeof eventVariables>, 'state' | 'neighbours' | 'ask'>

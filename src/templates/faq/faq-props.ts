@@ -19,15 +19,17 @@ export interface TopicView {
 
 export type FaqPageProps = Omit<ComposedProps, 'hero'> & {
   readonly topics: readonly TopicView[]
-  /** What the editor says to those who did not find an answer. */
+  /** The editor's closing words to visitors who did not find an answer. */
   readonly closing: Extract<BlockView, { type: 'callToAction' }> | null
   readonly contact: ContactView
 }
 
-/** With a dot, which no key of a question has. */
+/** With a dot, because the key of a question has none. */
 const topicId = (index: number) => `topic.${index + 1}`
 
-/** Content of the questions → what their page renders. The one mapping for build and preview. */
+/**
+ * Content of the questions → the properties of their page. The one mapping for build and preview.
+ */
 export function faqPageProps(data: ComposedData, site: SiteHandle): FaqPageProps {
   const { blocks, ...rest } = composedProps(data, site)
   const closing = blocksOfType(blocks, 'callToAction').at(-1) ?? null

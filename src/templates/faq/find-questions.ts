@@ -12,7 +12,7 @@ const plain = (text: string): string =>
 const MARKUP = /<[^>]*>/g
 
 /**
- * The keys of the questions that hold every word of a query, in themselves or in their answers.
+ * The keys of the questions that contain every word of a query, in themselves or in their answers.
  * An empty query finds all.
  */
 export function findQuestions(questions: readonly Question[], query: string): Set<string> {

@@ -10,7 +10,7 @@ interface TopicsProps {
   readonly found: ReadonlySet<string>
 }
 
-/** All questions by their subjects, which stand beside them to jump to. */
+/** All questions by their subjects, with links to the subjects beside them. */
 export function Topics({ topics, found }: TopicsProps) {
   const { t } = useTranslation()
   const shown = topics.filter(({ questions }) => questions.some(({ key }) => found.has(key)))

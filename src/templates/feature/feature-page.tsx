@@ -10,13 +10,15 @@ import { useEntryFacts } from '../shared/entry-facts'
 import { PageHead } from '../shared/page-head'
 
 export interface FeaturePageProps extends EntryProps {
-  /** The page's opening, which takes the place of its head. */
+  /** The page's opening, in place of its head. */
   readonly hero: BlockView | null
-  /** The editor's last word, when the blocks end with a call to action. */
+  /** The editor's call to action, when it is the last block. */
   readonly closing: BlockView | null
 }
 
-/** What the page offers: title, claim and first action beside a picture that runs to the edge. */
+/**
+ * The head of the page: title, claim and first action beside a picture that extends to the edge.
+ */
 function FeatureHead({ hero, trail, entry, image, actions }: FeaturePageProps) {
   return hero ? (
     <Block block={hero} first />
@@ -27,7 +29,10 @@ function FeatureHead({ hero, trail, entry, image, actions }: FeaturePageProps) {
   )
 }
 
-/** A page of what the company offers or is: its parts as numbered sheets, and at the end a person. */
+/**
+ * A page about the company's offer or the company itself: its parts as numbered sheets, and a
+ * contact person at the end.
+ */
 export function FeaturePage(props: FeaturePageProps) {
   const { entry, blocks, documents, closing, contact } = props
   const { t } = useTranslation()

@@ -3,8 +3,8 @@ import { entryProps, type EntryPageData } from '../entry/entry-props'
 import type { FeaturePageProps } from './feature-page'
 
 /**
- * Content of a service, a field of engineering or a theme → what its page renders. The one mapping for
- * build and preview.
+ * Content of a service, a field of engineering or a theme → the properties of its page. The one
+ * mapping for build and preview.
  *
  * @param ids the ids of the entries to read on with
  */

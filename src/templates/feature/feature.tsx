@@ -19,7 +19,9 @@ export const query = graphql`
   }
 `
 
-/** The page of what the company offers or is: a service, a field of engineering, a theme. */
+/**
+ * The page about an offer or a subject of the company: a service, a field of engineering, a theme.
+ */
 export default function FeatureTemplate({
   data,
   pageContext,

@@ -3,7 +3,7 @@ import { Opening } from '../composed/opening'
 import { FilteredTimeline } from './filtered-timeline'
 import type { HistoryPageProps } from './history-props'
 
-/** The company's history: its timeline, and what editors composed around it. */
+/** The company's history: its timeline, and the editors' blocks around it. */
 export const HistoryPage = ({ parts, ...opening }: HistoryPageProps) => (
   <>
     <Opening {...opening} />

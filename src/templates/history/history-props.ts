@@ -8,7 +8,7 @@ import type { Found } from '../shared/found'
 /** The name of the milestones' categories in the address: `?timelineMilestones[]=1201`. */
 export const MILESTONES = 'timelineMilestones'
 
-/** A timeline whose milestones can be chosen by their categories. */
+/** A timeline whose milestones can be filtered by their categories. */
 export interface FilteredTimelineView {
   readonly type: 'filteredTimeline'
   readonly title: string | null
@@ -43,7 +43,7 @@ const timelineOf = (
   }
 }
 
-/** Content of the history → what its page renders. The one mapping for build and preview. */
+/** Content of the history → the properties of its page. The one mapping for build and preview. */
 export function historyPageProps(
   data: Found<Queries.HistoryPageQuery, 'entry'>,
   site: SiteHandle,

@@ -4,7 +4,7 @@ import { Link } from '../../ui/controls/link'
 import { Section } from '../../ui/layout/section'
 import type { LinkView } from '../../ui/view-models'
 
-/** What visitors make, as the first choice in the catalogue. Nothing without industries. */
+/** The visitors' industries, as the first choice in the catalogue. Nothing without industries. */
 export function Applications({ industries }: { industries: readonly LinkView[] }) {
   const { t } = useTranslation()
   if (industries.length === 0) return null

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls/button'
 import { Picture } from '../../ui/media/picture'
 import type { CareersView } from './home-props'
 
-/** The way to work here, with the number of open positions, beside a picture to the edge. */
+/** A link to work here, with the number of open positions, beside a picture to the edge. */
 export function Careers({ title, preTitle, abstract, image, href, jobs }: CareersView) {
   const { t } = useTranslation()
   return (

@@ -29,7 +29,7 @@ const Part = ({ block }: { block: BlockView }) => {
   }
 }
 
-/** The home page of a site: what its editors composed, what is new, and the ways to the company. */
+/** The home page of a site: the editors' blocks, the news, and links to the company. */
 export const HomePage = (props: HomePageProps) => {
   const { title, hero, blocks, news, industries, careers, call } = props
   return (

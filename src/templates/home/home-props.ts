@@ -6,36 +6,36 @@ import type { ImageView, LinkView } from '../../ui/view-models'
 import { blockViews, entryCard } from '../shared/block-views'
 import type { Found } from '../shared/found'
 
-/** What the plan says of the page besides ids. */
+/** The plan's facts of the page besides ids. */
 export interface HomeContext {
   /** How many jobs are open in this site. */
   readonly jobs: number
-  /** Ids of the industries for which the site has machines. */
+  /** Ids of the industries that the site has machines for. */
   readonly industries: readonly string[]
 }
 
-/** What is structured data of the page's head is not rendered. */
+/** The structured data of the page's head are not rendered. */
 type HomeData = Omit<Found<Queries.HomePageQuery, 'entry'>, 'organization'>
 
-/** The way to work at the company. */
+/** A link to jobs at the company. */
 export interface CareersView extends Pick<EntryCardView, 'title' | 'preTitle' | 'abstract'> {
   readonly image: ImageView | null
   readonly href: string
   readonly jobs: { readonly count: number; readonly href: string }
 }
 
-/** What the home page renders. */
+/** The properties of the home page. */
 export interface HomePageProps {
   /** The page's title: its h1 when no hero opens the page. */
   readonly title: string
   readonly hero: HeroView | null
   readonly blocks: readonly BlockView[]
-  /** The news, the latest first, and the next event; the page that lists all. */
+  /** The news, the latest first, with the next event, and the page that lists all. */
   readonly news: { readonly entries: readonly EntryCardView[]; readonly href: string }
   readonly careers: CareersView | null
   /** The catalogue under the filter of each industry. */
   readonly industries: readonly LinkView[]
-  /** The editors' last word, which closes the page. */
+  /** The editors' call to action at the end of the page. */
   readonly call: CallToActionView | null
 }
 
@@ -57,7 +57,7 @@ const careersView = (
   }
 }
 
-/** Content of the home page → what it renders. The one mapping for build and preview. */
+/** Content of the home page → its properties. The one mapping for build and preview. */
 export function homePageProps(
   { entry, news, careers, industries, ...data }: HomeData,
   site: SiteHandle,

@@ -8,7 +8,7 @@ import type { HomePageProps } from './home-props'
 
 const SIZES = '(min-width: 64em) 56vw, 92vw'
 
-/** What is new: the latest large, the others and the next event as lines. Nothing without news. */
+/** The news: the latest large, the others and the next event as lines. Nothing without news. */
 export function News({ entries, href }: HomePageProps['news']) {
   const { t } = useTranslation()
   // An event may lie in the future and would always lead.

@@ -12,7 +12,7 @@ interface HomePage extends Pick<ComposedPage, 'entry'> {
   readonly organization: CompanyContent
 }
 
-/** A home page stands below nothing: it tells of the company, the website and its questions. */
+/** A home page has no breadcrumbs: its nodes are the company, the website and its questions. */
 export const homeNodes = (data: HomePage, page: JsonLdPage): JsonLdNode[] => [
   organization(data.organization, page),
   website(data.organization, page),

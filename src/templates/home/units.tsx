@@ -6,7 +6,7 @@ import { Section } from '../../ui/layout/section'
 
 const SIZES = '(min-width: 64em) 34vw, 100vw'
 
-/** One business unit: its words on its picture, all of it one link. */
+/** One business unit: its text on its picture, all of it one link. */
 const Unit = ({ unit: { preTitle, title, text, image, action } }: { unit: TeaserView }) => (
   <li className={css.unit}>
     {image && (

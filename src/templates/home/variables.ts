@@ -4,12 +4,12 @@ import type { EntryNode } from '../shared/content-nodes'
 import type { BuildFacts } from '../shared/page-type'
 import { entriesOf, ownPage, upcoming } from '../shared/section-entries'
 
-/** How many pieces of news stand on the home page, the next event among them. */
+/** How many news items the home page shows, the next event among them. */
 const NEWS = 5
 
 const isEvent = ({ type }: EntryNode) => type === 'event'
 
-/** The industries for which a site has machines. */
+/** The industries that a site has machines for. */
 const industriesIn = ({ site }: PlannedPage, { products }: BuildFacts['content']): string[] => [
   ...new Set(
     products

@@ -25,7 +25,7 @@ function Deadline({ day }: { readonly day: string }) {
   )
 }
 
-/** A job: what, where and until when, and behind it its facts, its text and how to apply. */
+/** A job: title, place and deadline. Opened, it shows its facts, its text and how to apply. */
 export function JobRow({ job, hidden }: JobRowProps) {
   const { slug, title, abstract, body, place, deadline, departments, facts, actions } = job
   return (

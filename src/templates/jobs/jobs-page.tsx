@@ -34,7 +34,7 @@ function Jobs({ jobs, filters }: Pick<JobsPageProps, 'jobs' | 'filters'>) {
   )
 }
 
-/** The open jobs, and what editors say about coming to work here. */
+/** The open jobs, and the editors' blocks about work here. */
 export function JobsPage({ jobs, filters, blocks, ...opening }: JobsPageProps) {
   const { t } = useTranslation()
   return (

@@ -17,11 +17,11 @@ import { actionViews, inOrder } from '../shared/views'
 export const DEPARTMENT = 'job'
 export const PLACE = 'place'
 
-/** A job, all of it. */
+/** A job with all its content. */
 export interface JobView extends Omit<EntryInPlace, 'actions' | 'categories'> {
   readonly departments: readonly string[]
   readonly categoryIds: CategoryIds
-  /** How to apply. */
+  /** The ways to apply. */
   readonly actions: readonly ActionView[]
 }
 
@@ -30,28 +30,28 @@ export interface JobsPageProps extends ComposedProps {
   readonly filters: readonly PlainFilter[]
 }
 
-/** A message of application says for which job it is. */
+/** The subject of an application e-mail names the job. */
 const withSubject = (action: ActionView, title: string): ActionView =>
   action.href.startsWith('mailto:') && !action.href.includes('?')
     ? { ...action, href: `${action.href}?subject=${encodeURIComponent(title)}` }
     : action
 
-/** All places of the jobs, as people of the site sort them. */
+/** All places of the jobs, in the alphabetical order of the site's language. */
 const placesOf = (jobs: readonly Pick<EntryInPlace, 'place'>[], site: SiteHandle): string[] =>
   [...new Set(jobs.flatMap(({ place }) => place ?? []))].sort((a, b) =>
     a.localeCompare(b, sites[site].intlLocale),
   )
 
-/** What the plan says of the page. */
+/** The plan's facts of the page. */
 export interface JobsContext {
   readonly site: SiteHandle
   /** The ids of the jobs that are still open. */
   readonly rows: readonly string[]
-  /** The ways to the jobs of other parts of the world, if there are any. */
+  /** Links to the jobs of other parts of the world, if there are any. */
   readonly elsewhere: readonly TextView[]
 }
 
-/** Content of the jobs → what their page renders. The one mapping for build and preview. */
+/** Content of the jobs → the properties of their page. The one mapping for build and preview. */
 export function jobsPageProps(
   data: Found<Queries.JobsPageQuery, 'entry'>,
   { site, rows, elsewhere }: JobsContext,

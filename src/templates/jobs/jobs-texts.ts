@@ -1,8 +1,8 @@
 import type { Worded } from '../../sites'
 
 /**
- * The title above the ways to the jobs of other parts of the world. It goes with its page and not with the interface
- * texts, which every visitor downloads.
+ * The title above the links to jobs in other parts of the world. It is part of its page and not of
+ * the interface texts, which every visitor downloads.
  */
 export const elsewhere: Worded<string> = {
   en: 'More openings worldwide',

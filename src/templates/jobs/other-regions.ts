@@ -4,7 +4,7 @@ import { siteHandles, sites, WORLD, type SiteHandle } from '../../sites'
 const nameOf = (type: 'language' | 'region', code: string, site: SiteHandle): string => {
   const { intlLocale } = sites[site]
   const name = new Intl.DisplayNames(intlLocale, { type }).of(code) ?? code
-  // Some languages write the names of languages in small letters, which no link begins with.
+  // Some languages write the names of languages in small letters; a link begins with a capital.
   return name.charAt(0).toLocaleUpperCase(intlLocale) + name.slice(1)
 }
 
@@ -14,10 +14,10 @@ const regions = [...new Set(siteHandles.map((handle) => sites[handle].region))].
 )
 
 /**
- * The ways to a page in the parts of the world that its site does not serve, as HTML: where one of their sites has
- * the reader's language, to that alone, else to each. `null` where there are none.
+ * Links to a page in the parts of the world that its site does not serve, as HTML. If one of their
+ * sites has the reader's language, only that site is linked, else each. `null` if there are none.
  *
- * How much there is to find is not said: a preview reads its own site only, and would have to read all twelve.
+ * The links have no counts: a preview reads its own site only, and would have to read all twelve.
  */
 export function otherRegions({ site: reader, alternates }: PlannedPage): string | null {
   const { language, region: own } = sites[reader]

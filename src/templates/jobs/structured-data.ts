@@ -10,7 +10,9 @@ interface JobsPage extends ComposedPage {
   readonly jobs: { readonly nodes: readonly JobContent[] }
 }
 
-/** The page of the open jobs: besides what editors composed, the jobs that have all that is required. */
+/**
+ * The page of the open jobs: the nodes of its blocks, and the jobs with all required properties.
+ */
 export const jobsNodes = (data: JobsPage, page: JsonLdPage): JsonLdNode[] => [
   ...composedNodes(data, page),
   ...data.jobs.nodes.flatMap((job) => jobPosting(job, page) ?? []),

@@ -8,7 +8,7 @@ import { otherRegions } from './other-regions'
 
 const showingJobs = showingEntriesOf('jobOpportunities')
 
-/** The page of the open jobs: their ids, and the ways to the jobs of other parts of the world. */
+/** The page of the open jobs: their ids, and links to the jobs of other parts of the world. */
 export function jobsVariables(page: PlannedPage, build: BuildFacts) {
   const text = otherRegions(page)
   const title = wordsOf(elsewhere, page.site)

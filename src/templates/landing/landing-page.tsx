@@ -9,7 +9,7 @@ export interface LandingPageProps extends Pick<EntryProps, 'entry' | 'blocks' | 
 
 /** The page of a campaign: one promise over the whole window, its proof, and one thing to do. */
 export function LandingPage({ entry, hero, blocks, documents }: LandingPageProps) {
-  // Day and place stand in the opening, as editors put them for this campaign.
+  // Day and place are in the opening, as editors write them for this campaign.
   const { facts } = entry
   return (
     <div className={css.page}>

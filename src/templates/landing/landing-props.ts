@@ -3,10 +3,10 @@ import { entryProps, type EntryPageData } from '../entry/entry-props'
 import type { LandingPageProps } from './landing-page'
 
 /**
- * Content of a campaign's page → its props. The one mapping for build and preview. An editor who
- * composed no opening gets one of the entry's own title, picture and actions.
+ * Content of a campaign's page → its properties. The one mapping for build and preview. If the
+ * editor composed no opening, it has the entry's own title, picture and actions.
  *
- * @param ids the ids of the entries to read on with; a campaign leads nowhere else
+ * @param ids the ids of further entries; a campaign has no other links
  */
 export function landingPageProps(
   data: EntryPageData,

@@ -18,7 +18,7 @@ export interface LegalPageProps extends Omit<EntryProps, 'blocks'> {
   readonly contents: readonly LinkView[]
 }
 
-/** Where things are in the text, and which notices belong to it. */
+/** The contents of the text, and the notices that belong to it. */
 const LegalAside = ({ contents, actions, documents }: LegalPageProps) => (
   <>
     <TableOfContents links={contents} />
@@ -35,7 +35,7 @@ const LegalAside = ({ contents, actions, documents }: LegalPageProps) => (
   </>
 )
 
-/** A notice: a document with numbered parts, made to be read, cited and printed. */
+/** A notice: a document with numbered parts, to be read, cited and printed. */
 export function LegalPage(props: LegalPageProps) {
   const { trail, entry, runs } = props
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { contentsOf, runsOf } from '../entry/runs'
 import type { LegalPageProps } from './legal-page'
 
 /**
- * Content of a notice → what its page renders. The one mapping for build and preview.
+ * Content of a notice → the properties of its page. The one mapping for build and preview.
  *
  * @param ids the ids of the entries to read on with; a notice has none
  */

@@ -2,7 +2,7 @@ import type { FilterListName } from '../../contract'
 import type { ListingNoun } from '../../features/listing'
 import type { ListName } from '../../routes'
 
-/** How the list of a section is counted, cut into pages and filtered. */
+/** How to count, paginate and filter the list of a section. */
 export interface ListingDefinition {
   readonly noun: ListingNoun
   /** Entries on a page: as many as make whole rows of the layout. */

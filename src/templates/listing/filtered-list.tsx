@@ -22,7 +22,7 @@ interface FilteredListProps {
 const chosen = ({ items }: ListingFile, name: string, { shows }: CategoryFilterState) =>
   items.filter(({ categories }) => shows({ [name]: categories }))
 
-/** What is left of a list under a filter. */
+/** The filtered entries of a list. */
 function Chosen({ file, ...props }: FilteredListProps & { readonly file: ListingFile }) {
   const { title, listing, filter, Entries } = props
   const { t } = useTranslation()

@@ -48,7 +48,7 @@ const entry = (id: string, type: ListedEntry['type']): ListedEntry => ({
   externalUrl: null,
 })
 
-/** The second page as Gatsby's loader has it: what the build has written for it. */
+/** The second page in Gatsby's loader, as the build has written it. */
 const SECOND = '/news-and-events?page=2'
 const secondContext: ListingContext = {
   ...listing(),

@@ -27,14 +27,14 @@ interface ListProps {
   readonly Entries: ComponentType<ListingEntriesProps>
 }
 
-/** Stands for each entry of the whole list, with its categories: the choices count them. */
+/** Represents each entry of the whole list, with its categories, for the counts of the choices. */
 const counted = ({ name, groups }: ListingFilter) =>
   groups.flatMap(({ ids, count }) => Array.from({ length: count }, () => ({ [name]: ids })))
 
 /**
- * The filter of a list, in the words of the site.
+ * The filter of a list, in the language of the site.
  *
- * @param filter the same object as long as the page is (it is a part of the page's context)
+ * @param filter the same object during the life of the page (it is part of the page's context)
  */
 function useFilterOf(filter: ListingFilter | null) {
   const { t } = useTranslation()
@@ -47,13 +47,13 @@ function useFilterOf(filter: ListingFilter | null) {
   return useCategoryFilter(filters, items)
 }
 
-/** The pages of a list that have been loaded, and the way to the next. */
+/** The loaded pages of a list, and the link to the next. */
 function GrowingList({ title, listing, Entries }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   const growing = useLoadMore(listing, gatsbyPages)
   const { firstNew } = growing
 
-  // The button may be gone, and reading goes on with what is new.
+  // The button may be gone; reading continues with the new entries.
   useEffect(() => {
     if (firstNew === null) return
     const items = list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? []
@@ -71,7 +71,7 @@ function GrowingList({ title, listing, Entries }: ListProps) {
 
 const filteredList = lazyPart(async () => (await import('./filtered-list')).FilteredList)
 
-/** What is left of a list under a filter: its code is fetched by those who choose something. */
+/** The filtered list; its code is fetched when a visitor chooses something. */
 function ListUnderFilter(props: ListProps & { readonly filter: CategoryFilterState }) {
   const { t } = useTranslation()
   const { Part: FilteredList, failed, retry } = useLazy(filteredList, true)
@@ -83,7 +83,7 @@ function ListUnderFilter(props: ListProps & { readonly filter: CategoryFilterSta
   )
 }
 
-/** A list of a section's entries: filter, parts, and the way to more. */
+/** A list of a section's entries: filter, parts, and the button for more. */
 export function List(props: ListProps) {
   const { title, listing } = props
   const { t } = useTranslation()

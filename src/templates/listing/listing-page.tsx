@@ -7,11 +7,11 @@ import { PaginatedHead } from './paginated-head'
 import type { ListingEntriesProps } from './variants/listing-entries-props'
 
 interface Props extends ListingPageProps {
-  /** How the entries are laid out. */
+  /** The layout of the entries. */
   readonly Entries: ComponentType<ListingEntriesProps>
 }
 
-/** A section's list: its opening, the entries, and what its editors composed around them. */
+/** A section's list: its opening, the entries, and the editors' blocks around them. */
 export function ListingPage(props: Props) {
   const { trail, title, before, after, listing, Entries } = props
   if (listing && listing.page > 1) {

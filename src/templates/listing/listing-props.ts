@@ -7,20 +7,20 @@ import type { Found } from '../shared/found'
 import type { PageHead } from '../shared/page'
 import { inOrder, pageHref } from '../shared/views'
 
-/** How many facts of an entry a list has room for. */
+/** How many facts fit an entry of a list. */
 const FACTS = 3
 
 /** The answer to the query of a page of a list. */
 export type ListingPageData = Found<Queries.ListingDataFragment, 'entry'>
 
-/** An entry as the page of a list asks for it. */
+/** The data of an entry on the page of a list. */
 export type ListedEntry = ListingPageData['items']['nodes'][number]
 
-/** What the plan says of a page of a list. */
+/** The plan's facts of a page of a list. */
 export interface ListingContext extends Omit<ListingView, 'parts'> {
   /** The ids of the page's entries in their order; the query asks for them. */
   readonly ids: readonly string[]
-  /** The parts of the whole list: how many of their entries, one after the other, are on this page. */
+  /** The parts of the whole list: how many consecutive entries of each are on this page. */
   readonly runs: readonly {
     readonly kind: ListingKind
     readonly total: number
@@ -28,12 +28,12 @@ export interface ListingContext extends Omit<ListingView, 'parts'> {
   }[]
 }
 
-/** What one page of a list renders. */
+/** The properties of one page of a list. */
 export interface ListingPageProps extends Omit<ComposedProps, 'blocks'> {
-  /** What editors composed, around the list. */
+  /** The editors' blocks, around the list. */
   readonly before: readonly BlockView[]
   readonly after: readonly BlockView[]
-  /** `null` where editors have laid out all of it themselves. */
+  /** `null` if editors have laid out all of it themselves. */
   readonly listing: ListingView | null
 }
 
@@ -53,7 +53,7 @@ function targetOf(
   return { href: externalUrl, leadsTo: isOfferedFile(externalUrl) ? 'document' : 'website' }
 }
 
-/** Whether an entry leads anywhere, so that a list can hold it. */
+/** Whether an entry has a target, so that a list can contain it. */
 export const isListed = ({
   section,
   slug,
@@ -62,7 +62,7 @@ export const isListed = ({
 }: Pick<ListedEntry, 'section' | 'slug' | 'document' | 'externalUrl'>): boolean =>
   slug === null ? Boolean(document ?? externalUrl) : resolve({ section, slug }) !== null
 
-/** An entry as a list shows it, or `null` when it leads nowhere. */
+/** An entry as a list shows it, or `null` when it has no target. */
 export function listingItem(
   node: ListedEntry,
   kind: ListingKind,
@@ -75,7 +75,7 @@ export function listingItem(
   return { id, kind, ...target, ...words, facts: node.facts.slice(0, FACTS), image: node.image }
 }
 
-/** The entries of a page of a list in their parts; a part without any is left out. */
+/** The entries of a page of a list in their parts; empty parts are left out. */
 export function listingView(
   { items }: Pick<ListingPageData, 'items'>,
   site: SiteHandle,
@@ -92,8 +92,8 @@ export function listingView(
 }
 
 /**
- * What a page of a list says of itself. A page after the first is called by its number and described
- * by what it lists, so that no two pages of a list say the same.
+ * The metadata of a page of a list. Later pages have their number in the title and their entries in
+ * the description. So no two pages of a list have the same.
  *
  * @param where the page's number as visitors read it: `Page 2 of 4`
  */
@@ -121,14 +121,19 @@ export function listingHead(
 const shownBy = (block: BlockView): readonly string[] =>
   block.type === 'entries' ? block.entries.map(({ href }) => href) : []
 
-/** What editors have laid out on the page themselves is not listed once more. */
+/**
+ * Whether editors have laid out all entries on the page themselves; they are then not listed again.
+ */
 function isLaidOut({ parts, pages }: ListingView, blocks: readonly BlockView[]): boolean {
   const shown = new Set(blocks.flatMap(shownBy))
   const items = parts.flatMap((part) => part.items)
   return pages === 1 && items.length > 0 && items.every(({ href }) => shown.has(href))
 }
 
-/** Editors' own choice from the list stands before it, with what leads to it; the rest after. */
+/**
+ * The editors' own choice from the list comes before it, with the blocks that introduce it; all
+ * other blocks come after.
+ */
 function around(blocks: readonly BlockView[], path: string) {
   const own = blocks.map((block) => shownBy(block).some((href) => href.startsWith(`${path}/`)))
   const last = own.lastIndexOf(true)
@@ -136,8 +141,8 @@ function around(blocks: readonly BlockView[], path: string) {
 }
 
 /**
- * Content of a section with a list → what one page of the list renders. The one mapping for build and
- * preview. Later pages have the list alone.
+ * Content of a section with a list → the properties of one page of the list. The one mapping for
+ * build and preview. Later pages have only the list.
  */
 export function listingPageProps(
   data: ListingPageData,

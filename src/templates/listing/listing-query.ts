@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What every page of a list asks for. Its template's query declares the variables. */
+/** The query of every page of a list. Its template's query declares the variables. */
 export const listingData = graphql`
   fragment ListingData on Query {
     ...Frame

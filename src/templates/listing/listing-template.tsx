@@ -11,8 +11,8 @@ import type { ListingEntriesProps } from './variants/listing-entries-props'
 type ListingTemplateProps = PageProps<ListingPageData, ContextOf<typeof listingVariables>>
 
 /**
- * The template of a page of a section's list: what its editors composed, and its entries. Each way of laying
- * them out is a template, so that visitors download the one that they see.
+ * The template of a page of a section's list: the editors' blocks, and its entries. Each layout of
+ * entries is a template of its own, so that visitors download only the one that they see.
  */
 export function listingTemplate(Entries: ComponentType<ListingEntriesProps>) {
   return function ListingTemplate({ data, pageContext }: ListingTemplateProps) {

@@ -5,8 +5,8 @@ import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
 import { Icon } from '../../ui/media/icon'
 
 /**
- * Leads to the next page of a list. It is a link to that page, which a script makes grow the list in
- * place instead. How much is shown is said aloud after that.
+ * A link to the next page of a list. With a script it extends the list in place. Afterwards it
+ * announces the number of shown entries.
  */
 export function LoadMore({ growing, total }: { growing: GrowingList; total: number }) {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import type { ContextOf } from '../shared/page-type'
 import { listingView, type ListingPageData } from './listing-props'
 import type { listingVariables } from './variables'
 
-/** What Gatsby's loader keeps of a page of a list. */
+/** The data that Gatsby's loader keeps for a page of a list. */
 interface LoadedListing {
   readonly json: {
     readonly data: ListingPageData
@@ -13,12 +13,12 @@ interface LoadedListing {
   }
 }
 
-/** The page is this website's own, made by the query of this template. */
+/** The page is this website's own, built from the query of this template. */
 const isListing = (loaded: unknown): loaded is LoadedListing =>
   isObject(valueAt(loaded, ['json', 'data'])) &&
   isObject(valueAt(loaded, ['json', 'pageContext', 'listing']))
 
-/** What a loaded page lists; `null` when it is the page of another address, such as an error's. */
+/** The list of a loaded page; `null` when it is the page of another path, such as an error page. */
 function listingOf(loaded: unknown, address: string): ListingView | null {
   if (!isListing(loaded)) return null
   const { data, pageContext } = loaded.json
@@ -26,7 +26,7 @@ function listingOf(loaded: unknown, address: string): ListingView | null {
   return i18n.path === address ? listingView(data, site, listing) : null
 }
 
-/** Gatsby's loader as the source of a list's pages: it fetches each once, as for a visit. */
+/** Gatsby's loader as the source of a list's pages: it fetches each page once, as for a visit. */
 export const gatsbyPages: PageSource = {
   known: (address) => listingOf(pageData().loadPageSync(address), address),
   load: async (address) => {

@@ -10,26 +10,26 @@ type Answer = Queries.ListingContentQuery
 /** An entry as lists and their filters see it. */
 export type ListingNode = Answer['entries']['nodes'][number]
 
-/** What the lists need of the content beyond the page plan. */
+/** The content that the lists need beyond the page plan. */
 export interface ListingContent {
   /** By the ids of their nodes. */
   readonly entries: ReadonlyMap<string, ListingNode>
   readonly filters: Answer['filters']['nodes']
 }
 
-/** The list of a section in a site: all of it, and as the pages that the build makes. */
+/** The list of a section in a site: all of it, and split into the pages that the build makes. */
 export interface PlannedListing {
   readonly section: string
-  /** The ids of all entries in their order, with the part that each stands in. */
+  /** The ids of all entries in their order, each with its part. */
   readonly entries: readonly { readonly id: string; readonly kind: ListingKind }[]
   readonly filter: ListingFilter | null
-  /** The first may be empty. */
+  /** The first page may be empty. */
   readonly pages: readonly [ListingContext, ...ListingContext[]]
 }
 
 const idsOf = ({ categories }: ListingNode) => categories.map(({ id }) => id)
 
-/** How many entries have which categories, so that the choices can say what they would give. */
+/** How many entries have each set of categories, for the counts of the choices. */
 function groupsOf(nodes: readonly ListingNode[], known: ReadonlySet<string>) {
   const counts = new Map<string, number>()
   for (const node of nodes) {
@@ -44,7 +44,7 @@ function groupsOf(nodes: readonly ListingNode[], known: ReadonlySet<string>) {
     .map(([key, count]) => ({ ids: key === '' ? [] : key.split(' '), count }))
 }
 
-/** What the visitors of a site can filter a list by; `null` where there is nothing to choose. */
+/** The filter of a list for the visitors of a site; `null` if there is nothing to choose. */
 function filterOf(
   { filter }: ListingDefinition,
   { site }: PlannedPage,
@@ -62,15 +62,15 @@ function filterOf(
   return { name, options, groups: groupsOf(nodes, new Set(options.map(({ id }) => id))) }
 }
 
-/** As many slices as are needed. */
+/** Splits items into as many slices as needed. */
 const sliced = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )
 
 /**
- * Cuts the list of a section's page into pages. Entries without a page are listed where they lead
- * to a document or another website. The day of the build decides what is over.
+ * Cuts the list of a section's page into pages. Entries without a page are listed if they link to a
+ * document or another website. The day of the build decides which entries are past.
  */
 export function planListing(
   page: PlannedPage,

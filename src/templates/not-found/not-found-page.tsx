@@ -13,12 +13,14 @@ export interface WayOut {
 }
 
 export interface NotFoundPageProps {
-  /** 404 unless told; 503 for what may be there in a moment; the same page shows other errors. */
+  /**
+   * 404 by default; 503 if the page may be available in a moment. The same page shows other errors.
+   */
   readonly statusCode?: number
   readonly links: WayOut
-  /** What went wrong, in English, for editors. */
+  /** The cause of the error, in English, for editors. */
   readonly cause?: string
-  /** What may have been meant by the address. */
+  /** Pages that the visitor may have meant. */
   readonly suggestions?: ReactNode
 }
 

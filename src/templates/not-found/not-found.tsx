@@ -20,7 +20,7 @@ export const query = graphql`
   }
 `
 
-/** What a site shows for an address that it does not have, and for one that it cannot look up now. */
+/** The page of a site for an unknown path, and for one that it cannot look up now. */
 export default function NotFoundTemplate({
   data,
   pageContext,

@@ -18,7 +18,7 @@ const Part = ({ block }: { block: BlockView }) => {
   }
 }
 
-/** The bureau: why it is there, what it looks for now, what it works on, and what came of it. */
+/** The bureau: its purpose, its open calls, its projects, and its results. */
 export function BitPage({ blocks, open, closed, all, ...opening }: BitProps) {
   const firstText = blocks.findIndex(({ type }) => type === 'text')
   const lastFigures = blocks.findLastIndex(({ type }) => type === 'figures')

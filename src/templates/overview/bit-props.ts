@@ -11,7 +11,7 @@ type Terms = Pick<Entry, 'deadline' | 'facts'>
 /** A tender or project that looks for partners, or that is over. */
 export type CallView = EntryCardView & Terms
 
-/** What the page of the bureau renders. */
+/** The properties of the bureau's page. */
 export interface BitProps extends OverviewProps {
   /** The next deadline first. */
   readonly open: readonly CallView[]
@@ -26,7 +26,7 @@ const callsOf = (nodes: Queries.BitPageQuery['open']['nodes'], site: SiteHandle)
     return card ? [{ ...card, deadline: node.deadline, facts: node.facts }] : []
   })
 
-/** Content of the bureau → what its page renders. The one mapping for build and preview. */
+/** Content of the bureau → the properties of its page. The one mapping for build and preview. */
 export const bitProps = (
   data: Found<Queries.BitPageQuery, 'entry'>,
   site: SiteHandle,

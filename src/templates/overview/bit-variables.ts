@@ -3,10 +3,10 @@ import { composedVariables } from '../composed/variables'
 import type { BuildFacts } from '../shared/page-type'
 import { entriesOf } from '../shared/section-entries'
 
-/** How many calls that are over the bureau's page shows with their results. */
+/** How many closed calls the bureau's page shows with their results. */
 const RESULTS = 3
 
-/** The bureau for technology transfer: what is open, and what came of what is over. */
+/** The bureau for technology transfer: its open calls, and the results of closed ones. */
 export function bitVariables(page: PlannedPage, build: BuildFacts) {
   const calls = entriesOf('tendersAndProjects', page, build.content)
   const idsOf = (wanted: 'open' | 'closed') =>

@@ -51,7 +51,7 @@ export const query = graphql`
   }
 `
 
-/** The bureau for technology transfer: what it asks, whom it looks for, what came of it. */
+/** The bureau for technology transfer: its questions, its partners, its results. */
 export default function BitTemplate({
   data,
   pageContext,

@@ -34,7 +34,7 @@ const Part = ({ block }: { block: BlockView }) => {
   }
 }
 
-/** What is built when no catalogue holds it: fields, the way to the machine, and who went it. */
+/** Machines beyond the catalogue: fields of engineering, the steps to a machine, and customers. */
 export const EngineeringPage = ({ blocks, ...opening }: OverviewProps) => (
   <>
     <Opening {...opening} />

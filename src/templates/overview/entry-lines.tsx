@@ -9,11 +9,11 @@ const SIZES = '(min-width: 64em) 31vw, (min-width: 40em) 40vw, 92vw'
 
 interface EntryLinesProps {
   readonly block: EntriesView
-  /** Which side the pictures stand on in a wide window. */
+  /** The side of the pictures in a wide window. */
   readonly pictures?: 'start' | 'end'
 }
 
-/** Chosen pages as wide lines, one below the other: picture, large title, what it is about. */
+/** Chosen pages as wide lines, one below the other: picture, large title, summary. */
 export const EntryLines = ({
   block: { preTitle, title, entries },
   pictures = 'start',

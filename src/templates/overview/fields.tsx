@@ -7,7 +7,7 @@ import { Section } from '../../ui/layout/section'
 const SIZES = '(min-width: 64em) 25vw, (min-width: 40em) 46vw, 92vw'
 const LARGE = '(min-width: 64em) 48vw, 92vw'
 
-/** The fields of work as a wall of pictures, led by a large one, each with its words on it. */
+/** The fields of work as a wall of pictures with their texts; the first is large. */
 export const Fields = ({ block: { preTitle, title, entries } }: { block: EntriesView }) => (
   <Section label={preTitle} title={title} layout="wide">
     <ul className={css.wall}>

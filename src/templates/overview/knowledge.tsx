@@ -8,7 +8,7 @@ import type { ServicesProps, ShelfView } from './services-props'
 
 const SIZES = '(min-width: 64em) 31vw, (min-width: 48em) 46vw, 92vw'
 
-/** One way to knowledge with what is on it next: an article, a date. */
+/** A collection of articles or dates, with its latest entries. */
 const Shelf = ({ shelf: { title, text, image, action, entries } }: { shelf: ShelfView }) => (
   <li className={css.shelf}>
     {image && <Picture image={image} sizes={SIZES} ratio="16x9" decorative />}
@@ -29,7 +29,7 @@ const Shelf = ({ shelf: { title, text, image, action, entries } }: { shelf: Shel
   </li>
 )
 
-/** What the service has written down and teaches, shelf by shelf. */
+/** The service's articles and courses, by collection. */
 export const Knowledge = ({
   preTitle,
   title,

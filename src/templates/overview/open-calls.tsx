@@ -8,7 +8,7 @@ import { Link } from '../../ui/controls/link'
 import { Section } from '../../ui/layout/section'
 import type { CallView } from './bit-props'
 
-/** One call: until when, for what, on which terms. */
+/** One call: its deadline, its subject, its terms. */
 function Call({ call }: { call: CallView }) {
   const { t } = useTranslation()
   const kind = useEntryKind(call)
@@ -41,7 +41,7 @@ function Call({ call }: { call: CallView }) {
   )
 }
 
-/** The tenders and projects that look for somebody now. Nothing when there are none. */
+/** The tenders and projects that are open now. Nothing when there are none. */
 export function OpenCalls({ calls, all }: { calls: readonly CallView[]; all: string }) {
   const { t } = useTranslation()
   return calls.length === 0 ? null : (

@@ -2,7 +2,7 @@ import { Block } from '../../blocks'
 import { PageHead } from '../shared/page-head'
 import type { OverviewProps } from './overview-props'
 
-/** The opening of an overview: what its editors made of it, or its title. */
+/** The opening of an overview: the editors' own, or its title. */
 export const Opening = ({
   hero,
   title,

@@ -3,12 +3,12 @@ import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/cards/entry-card'
 import { blockViews, entryCard } from '../shared/block-views'
 
-/** What the query of every overview asks for. */
+/** The data of every overview's query. */
 export interface OverviewData extends Queries.BlocksDataFragment {
   readonly entry: Pick<Queries.ComposedPageFragment, 'title' | 'abstract' | 'blocks'>
 }
 
-/** An overview: its opening, and what its editors composed below. */
+/** An overview: its opening, and the editors' blocks below. */
 export interface OverviewProps {
   readonly title: string
   readonly abstract: string | null
@@ -16,7 +16,10 @@ export interface OverviewProps {
   readonly blocks: readonly BlockView[]
 }
 
-/** Content of an overview → what all of them render. The one mapping for build and preview. */
+/**
+ * Content of an overview → the properties that all of them render. The one mapping for build and
+ * preview.
+ */
 export function overviewProps({ entry, ...data }: OverviewData, site: SiteHandle): OverviewProps {
   const [first, ...rest] = blockViews(entry.blocks, data, site)
   const hero = first?.type === 'hero' ? first : null

@@ -3,7 +3,7 @@ import { EntryGrid } from '../../ui/cards/entry-card'
 import { Section } from '../../ui/layout/section'
 import type { CallView } from './bit-props'
 
-/** What came of the calls that are over. Nothing when there are none. */
+/** The results of closed calls. Nothing when there are none. */
 export function Results({ calls }: { calls: readonly CallView[] }) {
   const { t } = useTranslation()
   return calls.length === 0 ? null : (

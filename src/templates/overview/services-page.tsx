@@ -9,7 +9,9 @@ import { Opening } from './opening'
 import type { ServicesProps } from './services-props'
 import { StandstillBand } from './standstill-band'
 
-/** The services: whom to call at once, what the service does, and what can be learned from it. */
+/**
+ * The services: phone numbers for emergencies, the services themselves, and articles and courses.
+ */
 export function ServicesPage({
   call,
   phones,

@@ -77,7 +77,7 @@ test('entries stand on the shelf whose list they are in', () => {
   ).toEqual([
     ['webinars', ['/it_eu/services/webinar/wire']],
     ['workshops', ['/it_eu/services/workshop/kiln']],
-    // Its list has a translated address, which is not above that of its entries.
+    // Its list has a translated path; the paths of its entries are not below it.
     ['articles', ['/it_eu/services/articles/segments']],
   ])
 })

@@ -7,35 +7,35 @@ import type { LinkView } from '../../ui/view-models'
 import type { Found } from '../shared/found'
 import { cardsOf, overviewProps, type OverviewProps } from './overview-props'
 
-/** What the plan says of the page besides ids. */
+/** The plan's facts of the page besides ids. */
 export interface ServicesContext {
   readonly questions: readonly { readonly key: string; readonly question: string }[]
 }
 
 type ServicesData = Found<Queries.ServicesPageQuery, 'entry'>
 
-/** A way to knowledge, and what is on it at present. */
+/** A collection of articles or dates, with its current entries. */
 export interface ShelfView extends TeaserView {
   readonly entries: readonly EntryCardView[]
 }
 
-/** What the page of the services renders. */
+/** The properties of the services page. */
 export interface ServicesProps extends OverviewProps {
-  /** What to do when a machine stands still: the editors' last call to action. */
+  /** The help for a machine that stands still: the editors' last call to action. */
   readonly call: CallToActionView | null
   readonly phones: CompanyInfo['phones']
   readonly knowledge: (Omit<TeasersView, 'teasers'> & { readonly shelves: ShelfView[] }) | null
   readonly questions: readonly LinkView[]
 }
 
-/** The sections whose pages the teasers lead to, in their order. */
+/** The sections of the pages that the teasers link to, in their order. */
 const sectionsOf = ({ entry }: ServicesData) =>
   entry.blocks
     .flatMap((block) => (block.type === 'teasers' ? [block.teasers] : []))
     .slice(0, 1)
     .flatMap((teasers) => teasers.map(({ action }) => action?.actionPage?.section ?? null))
 
-/** Entries stand on the shelf of the teaser that leads to their section. */
+/** An entry belongs to the collection whose teaser links to its section. */
 const shelvesOf = ({ teasers }: TeasersView, data: ServicesData, site: SiteHandle): ShelfView[] => {
   const sections = sectionsOf(data)
   return teasers.map((teaser, index) => ({
@@ -47,7 +47,9 @@ const shelvesOf = ({ teasers }: TeasersView, data: ServicesData, site: SiteHandl
   }))
 }
 
-/** Content of the services → what their page renders. The one mapping for build and preview. */
+/**
+ * Content of the services → the properties of their page. The one mapping for build and preview.
+ */
 export function servicesProps(
   data: ServicesData,
   site: SiteHandle,

@@ -3,14 +3,14 @@ import { composedVariables } from '../composed/variables'
 import type { BuildFacts } from '../shared/page-type'
 import { entriesOf, ownPage, upcoming } from '../shared/section-entries'
 
-/** How many dates of a kind, articles and questions the services lead on to. */
+/** How many dates of a kind, articles and questions the services link to. */
 const DATES = 2
 const ARTICLES = 2
 const QUESTIONS = 6
 
 type Facts = Pick<BuildFacts, 'content'>
 
-/** One of the frequent questions from each of their groups: its place on their page, and its words. */
+/** The first frequent question of each group: its anchor on the page of questions, and its text. */
 const questionsOf = (page: PlannedPage, { content }: Facts) =>
   (ownPage('faq', page, content)?.blocks ?? [])
     .flatMap((block) => (block.type === 'faq' ? block.questions.slice(0, 1) : []))

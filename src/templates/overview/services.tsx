@@ -40,7 +40,7 @@ export const query = graphql`
   }
 `
 
-/** What the service offers: when a machine stands still, and before it does. */
+/** The services: help for a machine that stands still, and prevention. */
 export default function ServicesTemplate({
   data,
   pageContext,

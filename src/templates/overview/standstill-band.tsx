@@ -3,7 +3,7 @@ import type { CallToActionView } from '../../blocks'
 import { Actions } from '../../ui/controls/button'
 import type { ServicesProps } from './services-props'
 
-/** What to do when a machine stands still: the numbers to call, large, and the ways to write. */
+/** The help for a machine that stands still: phone numbers in large type, and links to write. */
 export const StandstillBand = ({
   call: { title, text, actions },
   phones,

@@ -3,7 +3,7 @@ import type { TextView } from '../../blocks'
 import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 
-/** What the section is for, in large type. */
+/** The purpose of the section, in large type. */
 export const Statement = ({ block: { title, text } }: { block: TextView }) => (
   <div className={css.statement}>
     <Section title={title}>

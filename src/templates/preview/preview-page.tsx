@@ -17,8 +17,8 @@ export interface PreviewPageProps {
 const drafts = lazyPart(async () => (await import('../../features/preview')).DraftsOfSite)
 
 /**
- * What editors see where no draft is open: what the preview is for and how to come by one; in a tab that
- * is a preview, the drafts of the site.
+ * The page for editors when no draft is open: the purpose of the preview and how to open one. In a
+ * tab that is a preview, it lists the drafts of the site.
  */
 export function PreviewPage({ trail, homeHref, texts }: PreviewPageProps) {
   const { t } = useTranslation()

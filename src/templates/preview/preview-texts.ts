@@ -1,6 +1,6 @@
 import type { Worded } from '../../sites'
 
-/** What the preview page says. */
+/** The texts of the preview page. */
 export interface PreviewTexts {
   readonly title: string
   readonly lead: string
@@ -10,7 +10,7 @@ export interface PreviewTexts {
 }
 
 /**
- * They go with their page and not with the interface texts, which every visitor downloads.
+ * The texts are part of their page and not of the interface texts, which every visitor downloads.
  */
 export const previewTexts: Worded<PreviewTexts> = {
   en: {

@@ -13,7 +13,7 @@ export const query = graphql`
   }
 `
 
-/** The page at which editors see drafts that have no page of their own yet. */
+/** The page where editors see drafts without a page of their own. */
 export default function PreviewTemplate({
   data,
   pageContext,

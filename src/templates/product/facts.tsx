@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/text/rich-text'
 import type { FactsView } from './product-facts'
 
-/** The facts that a buyer wants to know of a product, with links to pages that say more. */
+/** A product's facts for buyers, with links to further pages. */
 export const Facts = ({ rows }: Pick<FactsView, 'rows'>) => (
   <RichText>
     <table>

@@ -15,7 +15,7 @@ export interface FeatureView {
 
 const SIZES = '(min-width: 64em) 56vw, 92vw'
 
-/** A feature beside its large picture, or a row of figures and words. */
+/** A feature beside its large picture, or a row of figures and text. */
 const Feature = ({ title, text, image, figures }: FeatureView) => (
   <article className={image ? css.pictured : css.plain}>
     {image && (
@@ -32,8 +32,8 @@ const Feature = ({ title, text, image, figures }: FeatureView) => (
 )
 
 /**
- * What the machine can do: features with pictures in turns to the left and to the right, then the
- * ones without in rows.
+ * The machine's features: first those with pictures, in turns to the left and to the right, then
+ * the others in rows.
  */
 export const Features = ({ features }: { features: readonly FeatureView[] }) => (
   <div>

@@ -11,16 +11,16 @@ export interface AnchorView {
 }
 
 interface ProductBarProps {
-  /** The product, or the version of it that is chosen. */
+  /** The product, or its chosen version. */
   readonly title: string
   readonly anchors: readonly AnchorView[]
-  /** What a visitor is to do. */
+  /** The call to action. */
   readonly action: ActionView | undefined
 }
 
 /**
- * Stays at the top while the page scrolls, under the header when that comes: what the page is about
- * and the way to ask, in large windows also its parts.
+ * Stays at the top while the page scrolls, or under the header when the header is shown: the title
+ * and the call to action. Large windows also show links to the parts of the page.
  */
 export function ProductBar({ title, anchors, action }: ProductBarProps) {
   const { t } = useTranslation()

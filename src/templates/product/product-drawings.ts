@@ -12,10 +12,13 @@ export interface DrawingView {
 
 type Drawings = readonly (Drawing | null)[]
 
-/** Of products as they were read: their pages and the files of the drawings ask. */
+/** By product nodes: the pages and the files of the drawings share them. */
 const drawnBefore = new WeakMap<ProductNode, Drawings>()
 
-/** The drawings of a product's versions in their order, or its own one; `null` for what has no sizes. */
+/**
+ * The drawings of a product's versions in their order, or its own one; `null` for a version without
+ * sizes.
+ */
 export function productDrawings(product: ProductNode): Drawings {
   const drawings = drawnBefore.get(product) ?? draw(product)
   drawnBefore.set(product, drawings)

@@ -7,14 +7,14 @@ import type { BuildFacts } from '../shared/page-type'
 type Fact = ProductNode['facts'][number]
 type Build = Pick<BuildFacts, 'content' | 'builtPages'>
 
-/** A fact of a product, and the page that it leads to. */
+/** A fact of a product, and the page that it links to. */
 export interface FactView {
   readonly title: string
   readonly text: string
   readonly href: string | null
 }
 
-/** The facts that a buyer wants to know of a product, below their title. */
+/** A product's facts for buyers, below their title. */
 export interface FactsView {
   readonly title: string
   readonly rows: readonly FactView[]
@@ -24,7 +24,7 @@ const addressesOf = onceFor(
   (pages: readonly PlannedPage[]) => new Set(pages.map(({ path }) => path)),
 )
 
-/** A fact with another one laid over it: what that leaves out stays. */
+/** A fact with another one laid over it: fields that the other leaves out stay. */
 const over = (below: Fact | undefined, fact: Fact): Fact => ({
   ...fact,
   title: fact.title ?? below?.title ?? null,
@@ -35,10 +35,10 @@ const over = (below: Fact | undefined, fact: Fact): Fact => ({
 })
 
 /**
- * The facts that hold for a product: those of all products, of its category and its own, by their keys,
- * what is nearer over what is further.
+ * The facts that apply to a product: those of all products, those of its category and its own, by
+ * their keys. Nearer facts override farther ones.
  *
- * @param layers the furthest first
+ * @param layers the farthest first
  */
 export function factsThatHold(...layers: readonly (readonly Fact[])[]): Fact[] {
   const facts = new Map<string, Fact>()
@@ -46,7 +46,7 @@ export function factsThatHold(...layers: readonly (readonly Fact[])[]): Fact[] {
   return [...facts.values()].filter(({ hidden, title, text }) => !hidden && title && text)
 }
 
-/** Where a fact leads: to an address, or to a page that is built; a form hears what it is about. */
+/** The target of a fact: a URL, or a page that is built. A form gets the product as its subject. */
 function hrefOf(
   { actionUrl, actionPage, anchor }: Fact,
   { site, title }: ProductNode & { readonly site: SiteHandle },
@@ -63,7 +63,7 @@ function hrefOf(
 const configsOf = (configs: readonly ConfigsNode[], site: SiteHandle) =>
   configs.find((each) => each.site === site)?.productFacts ?? null
 
-/** The facts of a product; `null` where content has none, or none for this product. */
+/** The facts of a product; `null` if the content has none, or none for this product. */
 export function factsOf(product: ProductNode, { content, builtPages }: Build): FactsView | null {
   const { site } = product
   const shared = configsOf(content.configs, site)

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/controls/button'
 import { Link } from '../../ui/controls/link'
 import type { ActionView, Figure, LinkView, MediaView } from '../../ui/view-models'
 
-/** How many figures the chain holds before it becomes hard to read. */
+/** How many figures the chain can hold and still be read. */
 const MAX_FIGURES = 5
 
 export interface ProductHeadProps {
@@ -19,7 +19,7 @@ export interface ProductHeadProps {
   readonly figures: readonly Figure[]
   /** The product's image first, then its gallery. */
   readonly gallery: readonly MediaView[]
-  /** What a visitor can do; the first stands beside the name. */
+  /** The calls to action; the first is beside the name. */
   readonly actions: readonly ActionView[]
 }
 

@@ -27,17 +27,17 @@ export interface ProductPageProps extends ProductHeadProps {
   readonly features: readonly FeatureView[]
   readonly versions: readonly VersionView[]
   readonly documents: readonly DocumentView[]
-  /** Pages that tell of the product at work. */
+  /** Pages about the product at work. */
   readonly stories: readonly EntryCardView[]
   readonly related: readonly ProductCardView[]
   readonly contact: ContactView
-  /** What a buyer wants to know. */
+  /** The facts for buyers. */
   readonly facts?: FactsView | undefined
   /** The dimension drawings of the versions, in their order. */
   readonly drawings?: readonly (DrawingView | null)[] | undefined
 }
 
-/** A machine: what it looks like, what it does, its versions with their data, and whom to ask. */
+/** A machine: its pictures, its features, its versions with their data, and the contact. */
 export function ProductPage(props: ProductPageProps) {
   const { code, title, description, features, versions, documents, facts, stories, related } = props
   const { t } = useTranslation()

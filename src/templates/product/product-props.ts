@@ -17,9 +17,9 @@ function gallery({ image, gallery: items }: ProductPageData['product']): readonl
 }
 
 /**
- * Content of a product → what its page renders. The one mapping for build and preview.
+ * Content of a product → the properties of its page. The one mapping for build and preview.
  *
- * @param storyIds the ids of the stories in their order, which the plan gave
+ * @param storyIds the ids of the stories in the plan's order
  */
 export function productPageProps(
   data: ProductPageData,

@@ -89,7 +89,7 @@ export default function ProductTemplate({
   pageContext,
 }: PageProps<Found<Queries.ProductPageQuery, 'product'>, ContextOf<typeof productVariables>>) {
   const { seo, claim, abstract, versions } = data.product
-  // The tab, a bookmark and the history say which version they lead to.
+  // The tab, a bookmark and the history show the version in their title.
   const { asked } = useChosenVersion(versions)
   return (
     <Page

@@ -13,7 +13,7 @@ interface ProductPage extends Queries.PageTrailFragment {
   }
 }
 
-/** The page of a product: where it stands, its category included, and the product with its versions. */
+/** The page of a product: its breadcrumbs, category included, and the product with its versions. */
 export function productNodes(data: ProductPage, page: JsonLdPage): JsonLdNode[] {
   const { title, category } = data.product
   const href = path('products-category', page.site, { category: category.slug })

@@ -1,11 +1,11 @@
 import { useQueryState } from '../../ui/hooks/use-query-state'
 
 /**
- * The version of a product that the address asks for (`?version=CODE`, requirements 2.4): links from
- * the search ask for one, a choice on the page writes it there, going back takes it back.
+ * The version of a product in the URL (`?version=CODE`, requirements 2.4). Links from the search
+ * set it, and so does a choice on the page. Going back undoes the choice.
  *
- * @returns `asked` is null where the address asks for none, or for one that does not exist; `chosen`
- *   is then the first, or undefined when there is none at all
+ * @returns `asked` is null if the URL has no version, or an unknown one. `chosen` is then the
+ *   first, or undefined if there are no versions.
  */
 export function useChosenVersion<V extends { readonly code: string }>(versions: readonly V[]) {
   const [query, write] = useQueryState()

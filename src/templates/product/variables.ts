@@ -6,10 +6,10 @@ import { newestFirst } from '../shared/section-entries'
 import { productDrawings, type DrawingView } from './product-drawings'
 import { factsOf } from './product-facts'
 
-/** The sections whose pages tell of products at work, in the order in which they are preferred. */
+/** The sections with pages about products at work, in order of preference. */
 const TELLING = ['customerStories', 'innovationStories', 'articles']
 
-/** So many stories stand on a product's page. */
+/** The maximum number of stories on a product's page. */
 const MOST = 3
 
 type Facts = Pick<BuildFacts, 'content' | 'builtPages' | 'drawingAddress'>
@@ -39,8 +39,8 @@ function storiesOf(code: string, { site }: PlannedPage, { content, builtPages }:
 }
 
 /**
- * The page of a product: the products that editors relate to it, the stories in which it is at work, the facts that a
- * buyer wants to know, and the drawings of its versions in their order.
+ * The page of a product, with related products and stories about the product at work. It also has
+ * the facts for buyers, and the drawings of its versions in their order.
  *
  * @throws when content has no such product, which the plan rules out
  */

@@ -5,6 +5,6 @@ export function versionFigures(
   product: readonly Figure[],
   version: readonly Figure[] = [],
 ): readonly Figure[] {
-  // A map keeps the place of what is set again.
+  // A map keeps the position of a key that is set again.
   return [...new Map(product.concat(version).map((figure) => [figure.label, figure])).values()]
 }

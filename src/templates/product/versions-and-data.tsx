@@ -20,7 +20,10 @@ interface VersionsAndDataProps {
   readonly drawings: readonly (DrawingView | null)[] | undefined
 }
 
-/** The versions of a product to choose from, and the technical data of the chosen one, which can be compared. */
+/**
+ * The versions of a product as a choice, and the technical data of the chosen one, with a
+ * comparison.
+ */
 export function VersionsAndData(props: VersionsAndDataProps) {
   const { code, title, versions, chosen, onChoose, figures, drawings } = props
   const { t } = useTranslation()

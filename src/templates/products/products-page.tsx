@@ -10,7 +10,7 @@ import { CatalogueFilter } from '../catalogue/catalogue-filter'
 import { ContactBand } from '../shared/contact-band'
 import { PageHead } from '../shared/page-head'
 
-/** A group of the main menu with its categories. `title` is null for those that stand in none. */
+/** A group of the main menu with its categories. `title` is null for categories without a group. */
 export interface GroupView {
   readonly title: string | null
   readonly categories: readonly CategoryView[]
@@ -25,7 +25,7 @@ export interface ProductsPageProps {
   readonly contact: ContactView
 }
 
-/** A category as a line of the index: title, what it is, its machines by name, its picture. */
+/** A category as a line of the index: title, description, its machines by name, its picture. */
 function CategoryRow({ category, eager }: { category: CategoryView; eager: boolean }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ type Data = Found<Queries.ProductsPageQuery, 'entry'>
 
 const category = (code: string) => ({ code, title: code, slug: code, abstract: null, image: null })
 
-/** What stands under which title, where each category has one machine but for those without any. */
+/** The products under each title. Each category has one machine, except the empty ones. */
 function index(groups: CategoryGroup[], codes: string[], empty: string[] = []) {
   const data: Data = {
     website: { siteMetadata: { siteUrl: 'https://www.example.com' } },

@@ -26,7 +26,10 @@ const productLinks = (
     ]),
   )
 
-/** The categories that have machines in their groups; those that are in none stand under no title, at the end. */
+/**
+ * The categories with machines in their groups; categories without a group come last, without a
+ * title.
+ */
 function groupViews(
   data: ProductsPageData,
   site: SiteHandle,
@@ -45,7 +48,10 @@ function groupViews(
   ].filter((group) => group.categories.length > 0)
 }
 
-/** Content of the catalogue → what its first page renders. The one mapping for build and preview. */
+/**
+ * Content of the catalogue → the properties of its first page. The one mapping for build and
+ * preview.
+ */
 export const productsPageProps = (
   data: ProductsPageData,
   site: SiteHandle,

@@ -3,7 +3,7 @@ import { composedVariables } from '../composed/variables'
 import type { NavigationNode } from '../shared/content-nodes'
 import type { BuildFacts } from '../shared/page-type'
 
-/** Categories that stand together, by their codes. */
+/** The categories of a group, by their codes. */
 export interface CategoryGroup {
   readonly title: string
   readonly codes: readonly string[]

@@ -31,7 +31,10 @@ const milestonesOf = ({ title, milestones }: TimelineView, site: SiteHandle): Mi
   }
 }
 
-/** Content of the company's profile → what its page renders. The one mapping for build and preview. */
+/**
+ * Content of the company's profile → the properties of its page. The one mapping for build and
+ * preview.
+ */
 export function profilePageProps(data: ComposedData, site: SiteHandle): ProfilePageProps {
   const { blocks, ...rest } = composedProps(data, site)
   return {

@@ -18,7 +18,7 @@ export interface SearchPageProps {
   /** The editors' own title and lines; else those of the interface. */
   readonly title: string | null
   readonly abstract: string | null
-  /** Where the form leads without a script. */
+  /** The form's target without a script. */
   readonly action: string
   readonly categories: readonly CategoryView[]
   readonly sections: readonly LinkRowView[]
@@ -30,12 +30,12 @@ interface AddressedBarProps {
   readonly state: SearchState
 }
 
-/** The search bar with the words of the address. Without a script the browser itself sends the form. */
+/** The search bar with the query of the URL. Without a script the browser itself sends the form. */
 function AddressedBar({ action, request, state }: AddressedBarProps) {
   const { handle } = useSite()
   const [words, setWords] = useState('')
   const [shown, setShown] = useState('')
-  // Another address has other words, whatever was typed before.
+  // A new URL has a new query, which replaces the typed text.
   if (shown !== request.query) {
     setShown(request.query)
     setWords(request.query)
@@ -54,7 +54,7 @@ function AddressedBar({ action, request, state }: AddressedBarProps) {
   )
 }
 
-/** The search page: the bar, what is found, and where to begin without a word to search for. */
+/** The search page: the bar, the results, and starting points without a query. */
 export function SearchPage({
   trail,
   title,

@@ -5,7 +5,7 @@ import { pageTrail } from '../shared/trail'
 import { categoryViews, pageHref } from '../shared/views'
 import type { SearchPageProps } from './search-page'
 
-/** The sections that a visitor without a word to search for may begin with, in this order. */
+/** The sections that are starting points without a query, in this order. */
 export const SECTIONS = [
   'products',
   'engineering',

@@ -15,7 +15,7 @@ interface SearchResultsProps {
   readonly state: SearchState
 }
 
-/** What is shown of a search in each state. What was found before stays until there is something new. */
+/** The view of each state of a search. The previous results stay until new ones arrive. */
 function Answer({ request, state }: SearchResultsProps) {
   const { t } = useTranslation('search')
   const list = (found: Found) => (
@@ -35,7 +35,7 @@ function Answer({ request, state }: SearchResultsProps) {
   }
 }
 
-/** What a screen reader is told of a search, politely. */
+/** The state of a search for screen readers, announced politely. */
 function Announcement({ state }: Pick<SearchResultsProps, 'state'>) {
   const { t } = useTranslation('search')
   if (state.status === 'loading') return t('loading')
@@ -43,8 +43,8 @@ function Announcement({ state }: Pick<SearchResultsProps, 'state'>) {
 }
 
 /**
- * Leaves the HTML that the server has put into an element as it is until something takes its place. A link that has the
- * focus then passes it on to the link to the same address.
+ * Keeps the server's HTML in an element until other content replaces it. A focused link then passes
+ * the focus on to the link with the same target.
  */
 function useServerHtml(isReplaced: boolean) {
   const ref = useRef<HTMLDivElement>(null)
@@ -65,8 +65,8 @@ function useServerHtml(isReplaced: boolean) {
 }
 
 /**
- * What is found for the words of the address. The static page has nothing there, since it is the same for
- * every query; for visitors without a script a function fills it (`data-search-results`). That HTML stays
+ * The results for the query in the URL. The static page has none, because it is the same for every
+ * query. For visitors without a script a function fills it (`data-search-results`). That HTML stays
  * until the page has an answer of its own.
  */
 export function SearchResults({ request, state }: SearchResultsProps) {
@@ -77,7 +77,7 @@ export function SearchResults({ request, state }: SearchResultsProps) {
   useScrollRestoration()
   useEffect(() => {
     if (!isReady || !isAnswered) return
-    // The room that was left for it (`query-script.tsx`) is filled.
+    // The space that was reserved for it (`query-script.tsx`) is filled.
     delete document.documentElement.dataset.query
     restoreScroll()
   }, [isReady, isAnswered])

@@ -42,7 +42,7 @@ export const query = graphql`
   }
 `
 
-/** The search page. What it finds differs with every address, so it stays out of search engines. */
+/** The search page. Its content differs with every URL, so it stays out of search engines. */
 export default function SearchTemplate({
   data,
   pageContext,

@@ -1,7 +1,7 @@
 import type { JsonLdNode, JsonLdPage } from '../../features/structured-data'
 import { titledNodes, type TitledPage } from '../shared/structured-data'
 
-/** The search page: where it stands, if the content service has an entry for it. */
+/** The search page: its breadcrumbs, if the content service has an entry for it. */
 export const searchNodes = (
   data: Pick<TitledPage, 'trail'> & { readonly entry: TitledPage['entry'] | null },
   page: JsonLdPage,

@@ -8,7 +8,7 @@ export interface AnnouncedAlternates {
   readonly countries: Readonly<Partial<Record<SiteHandle, readonly string[]>>>
 }
 
-/** What a page announces; a page of a list after the first announces none. */
+/** The alternates in a page's head; a later page of a list has none. */
 export function announcedAlternates(
   context: Pick<PageContext, 'alternates' | 'i18n'>,
 ): AnnouncedAlternates {

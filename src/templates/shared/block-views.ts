@@ -7,7 +7,7 @@ import { actionViews, categoryViews, productCard, type WithImages } from './view
 
 export { entryCard }
 
-/** Blocks of the contract, their pictures with what the build made of them. */
+/** Blocks of the contract; their pictures have the files that the build made. */
 export type BlockData = WithImages<Entry['blocks']>[number]
 
 type BlockDataOf<Type extends BlockData['type']> = Extract<BlockData, { type: Type }>

@@ -41,9 +41,9 @@ interface SheetOpenerProps {
 }
 
 /**
- * The button that floats over a list and opens its filters (requirements 2.4), once their bar is out of view. It makes
- * way for the footer, unless the page is too short to scroll away from that. It stands before the list in the order of
- * the keyboard: after the footer, nobody could reach it with Tab.
+ * The button that floats over a list and opens its filters (requirements 2.4), once their bar is
+ * out of view. It hides over the footer, unless the page is too short to scroll away from the
+ * footer. It comes before the list in the tab order. After the footer, Tab could not reach it.
  */
 export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
   const { t } = useTranslation()
@@ -61,7 +61,7 @@ export function SheetOpener({ bar, count, onOpen }: SheetOpenerProps) {
 interface BottomSheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The button that closes the sheet to show what was found. */
+  /** The button that closes the sheet to show the results. */
   readonly action: { readonly label: string; readonly disabled: boolean }
   readonly children: ReactNode
 }

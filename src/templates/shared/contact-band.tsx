@@ -7,17 +7,17 @@ import type { ActionView, ContactView } from '../../ui/view-models'
 
 interface ContactBandProps {
   readonly contact: ContactView
-  /** What the visitor was looking at; the subject of the message. */
+  /** The visitor's subject, which is also the subject of the message. */
   readonly subject: string
-  /** The same as the forms ask it, where they do. */
+  /** The subject by the names of the forms' fields. */
   readonly fields?: FormSubject
-  /** What editors want visitors to do here; it takes the place of the contact form. */
+  /** The editors' calls to action, in place of the contact form. */
   readonly actions?: readonly ActionView[]
 }
 
 /**
- * Closes a catalogue page with the ways to reach a person. The contact form, which the header opens
- * too, hears what the visitor was looking at.
+ * Closes a catalogue page with ways to contact a person. The contact form, which the header opens
+ * too, gets the subject of the page.
  */
 export function ContactBand({ contact, subject, fields, actions = [] }: ContactBandProps) {
   const { t } = useTranslation()

@@ -19,17 +19,19 @@ import type {
 import type { SiteHandle } from '../../sites'
 
 /*
- * What queries answer has the contract's shape: mappings are handed answers by the build and objects
- * of the contract by the preview. Nothing here runs; what does not fit does not compile, and the
- * message names the fields.
+ * Checks that the results of queries have the contract's shape: the build passes results to
+ * mappings, the preview passes objects of the contract. Nothing here runs; a mismatch does not
+ * compile, and the message names the fields.
  */
 
-/** What Gatsby and the plugin add to an element; the contract's `id` is `contentId` there. */
+/**
+ * Fields that Gatsby and the plugin add to an element; the contract's `id` is `contentId` there.
+ */
 type Added = 'id' | 'contentId' | 'site' | 'handle' | 'position'
 
 /**
- * Pictures are compared once, by themselves: the build adds what it made of them. To key figures it
- * adds the units of a site's readers.
+ * Pictures are compared once, separately, because the build adds the files that it made. It adds
+ * the units of a site's readers to key figures.
  */
 type Plain<T> = T extends { src: string; width: number; height: number }
   ? 'picture'
@@ -39,14 +41,14 @@ type Plain<T> = T extends { src: string; width: number; height: number }
       ? { [Key in keyof T as Exclude<Key, 'imperial'>]: Plain<T[Key]> }
       : T
 
-/** The contract allows any handle, the plugin the sites of the website alone. */
+/** The contract allows any handle, the plugin only the sites of the website. */
 interface KnownRegion extends Omit<SiteRegion, 'sites'> {
   sites: (Omit<SiteRegion['sites'][number], 'handle'> & { handle: SiteHandle })[]
 }
 
 type Equal<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 
-/** The names of the fields that are not the same in both. */
+/** The names of the fields that differ. */
 type Drift<A, B> = {
   [Key in keyof A | keyof B]: Key extends keyof A & keyof B
     ? Equal<A[Key], B[Key]> extends true

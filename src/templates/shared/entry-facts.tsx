@@ -4,7 +4,7 @@ import { WrittenDates } from '../../ui/text/written-dates'
 import type { FactView } from '../../ui/text/facts'
 import { isEventType } from '../event/event-types'
 
-/** What an entry says of itself at a glance: when and where, until when, and the editor's facts. */
+/** An entry's facts at a glance: date and place, deadline, and the editor's facts. */
 export type FactualEntry = Pick<
   Entry,
   'type' | 'date' | 'endDate' | 'place' | 'deadline' | 'status' | 'facts'
@@ -13,7 +13,7 @@ export type FactualEntry = Pick<
 /** Tells whether an entry is something to go to. */
 export const isEvent = ({ type }: Pick<Entry, 'type'>): boolean => isEventType(type)
 
-/** The facts of an entry in the words and dates of the site. */
+/** The facts of an entry in the language and date format of the site. */
 export function useEntryFacts(entry: FactualEntry): FactView[] {
   const { t } = useTranslation()
   const { date, endDate, place, deadline, status, facts } = entry

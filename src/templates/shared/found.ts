@@ -1,6 +1,6 @@
 /**
- * The answer to a page's query in which the named parts are there. To GraphQL a node that is asked
- * for by its id may be missing; the plan makes pages of content that it has seen.
+ * The result of a page's query with the named parts present. For GraphQL a node that is queried by
+ * its id may be missing. The plan makes only pages of content that exists.
  */
 export type Found<Answer, Part extends keyof Answer> = Omit<Answer, Part> & {
   [Key in Part]: NonNullable<Answer[Key]>

@@ -15,7 +15,7 @@ export const picture = graphql`
   }
 `
 
-/** What every page shows around its own content. */
+/** The content of every page around its own. */
 export const frame = graphql`
   fragment Frame on Query {
     website: site {
@@ -98,7 +98,7 @@ export const entryCard = graphql`
   }
 `
 
-/** What a list of the site offers to choose from. */
+/** The options of a list of the site. */
 export const filterOptions = graphql`
   fragment FilterOptions on ContentFilterList {
     options {
@@ -122,7 +122,10 @@ export const category = graphql`
   }
 `
 
-/** What the blocks of a page show besides themselves; only what the page's context names. */
+/**
+ * The content that a page's blocks show besides their own; only the nodes named in the page's
+ * context.
+ */
 export const blocksData = graphql`
   fragment BlocksData on Query {
     categories: allContentProductCategory(
@@ -160,7 +163,7 @@ export const blocksData = graphql`
   }
 `
 
-/** What a reader may do next; of a file only its address. */
+/** A call to action for a reader; of a file only its URL. */
 export const action = graphql`
   fragment Action on ContentCallToAction {
     label
@@ -186,7 +189,7 @@ export const file = graphql`
   }
 `
 
-/** What an editor said of a page to search engines. */
+/** An editor's metadata of a page for search engines. */
 export const seo = graphql`
   fragment PageSeo on ContentPageSeo {
     metaTitle
@@ -214,7 +217,7 @@ export const reach = graphql`
   }
 `
 
-/** The titles of the pages above a page, which its context names by their sections. */
+/** The titles of the pages above a page; its context names them by their sections. */
 export const pageTrail = graphql`
   fragment PageTrail on Query {
     trail: allContentEntry(

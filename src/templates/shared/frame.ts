@@ -1,6 +1,6 @@
 import type { ShareImage } from '../../features/metadata'
 
-/** A picture cut by the build to the shape in which social networks show it. */
+/** A picture that the build has cut to the shape for social networks. */
 export type Cut = Omit<ShareImage, 'alt'>
 
 /** A picture with its cut, which is absent at run time (preview). */
@@ -9,7 +9,7 @@ export interface Shareable {
   readonly share?: Cut | null
 }
 
-/** The first of some pictures that has a cut for social networks. */
+/** The first picture that has a cut for social networks. */
 export function shareImage(
   ...pictures: readonly (Shareable | null | undefined)[]
 ): ShareImage | null {

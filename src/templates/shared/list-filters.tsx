@@ -6,7 +6,7 @@ interface ListFiltersProps {
   readonly className?: string | undefined
   /** How many filters are active. */
   readonly count: number
-  /** How much of the list they leave. */
+  /** How many entries of the list match. */
   readonly shown: number
   /** The filters themselves. */
   readonly children: ReactNode

@@ -1,8 +1,8 @@
 /**
- * Makes an index of content once, and not again for each page that looks something up: looking through
- * everything for each page would grow with the square of the site.
+ * Builds an index of content once, and not again for each page that looks something up. A search of
+ * all content for each page would grow with the square of the site.
  *
- * @param make from a list that is never changed
+ * @param make builds the index from a list that never changes
  */
 export function onceFor<List extends object, Index>(
   make: (list: List) => Index,

@@ -19,30 +19,38 @@ export interface RegionAlternates {
   readonly sites: readonly SiteAlternate[]
 }
 
-/** What every page knows of itself besides its content; the context that Gatsby keeps for a page. */
+/** The facts of every page besides its content: the context that Gatsby keeps for a page. */
 export interface PageContext {
   readonly site: SiteHandle
   readonly route: PageRoute
   /** The template's name: `product`. */
   readonly pageType: string
-  /** Where it is not the default layout (requirements 2.4). */
+  /** Set if it is not the default layout (requirements 2.4). */
   readonly layout?: 'simple'
-  /** Over the picture that the page begins with, the header is clear. */
+  /** The header is clear over the picture at the top of the page. */
   readonly header?: 'clear'
   readonly alternates: readonly RegionAlternates[]
-  /** When the page's content is hydrated, if not at once: it has nothing to do before there is a visitor. */
+  /**
+   * When the page's content is hydrated, if not at once: it does nothing before a visitor
+   * interacts.
+   */
   readonly hydrate?: 'interaction'
-  /** Gatsby's name for the code of what the page's items lead to, which comes with the first of them. */
+  /**
+   * Gatsby's name for the code of the pages that the page's items link to; it is loaded with the
+   * first of them.
+   */
   readonly leadsTo?: string
-  /** The page stays out of search engines: other pages do not announce it. */
+  /** The page stays out of search engines: other pages do not list it as an alternate. */
   readonly noIndex?: true
   /** The page shows the newsletter box (requirements 2.4: on configured routes only). */
   readonly newsletter?: true
-  /** Where visitors log in, if the content says so: `{ customers: 'https://…' }`. */
+  /** The login pages, if the content has them: `{ customers: 'https://…' }`. */
   readonly logins?: LoginAddresses
-  /** The picture that social networks show of the page; `null` for pages that are not shared. */
+  /** The page's picture in social networks; `null` for pages that are not shared. */
   readonly share: Omit<ShareImage, 'alt'> | null
-  /** What gatsby-plugin-react-i18next reads; its own routing is off, so paths are the page's own. */
+  /**
+   * The input of gatsby-plugin-react-i18next; its own routing is off, so paths are the page's own.
+   */
   readonly i18n: {
     readonly language: Language
     readonly languages: readonly Language[]
@@ -53,6 +61,6 @@ export interface PageContext {
   }
 }
 
-/** Whether a page is one of a list after the first, which other sites need not have. */
+/** Whether a page is a later page of a list; other sites need not have it. */
 export const isPaginatedPage = ({ i18n }: Pick<PageContext, 'i18n'>): boolean =>
   i18n.path.includes('?')

@@ -13,18 +13,22 @@ interface PageHeadProps {
   readonly children?: ReactNode
 }
 
-/** From how many letters on a word needs smaller type, if browsers are not to break it anywhere. */
+/**
+ * The number of letters that makes a word need smaller type, so that browsers need not break it.
+ */
 const LONG = 14
 const LONGEST = 18
 
-/** How long the longest word of a title is: German ones are longer than a column of large type. */
+/**
+ * The length of the longest word of a title: German ones are longer than a column of large type.
+ */
 function wordLength(title: string): 'long' | 'longest' | undefined {
   const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length))
   if (longest >= LONGEST) return 'longest'
   return longest >= LONG ? 'long' : undefined
 }
 
-/** Opens a catalogue page: where it stands, its title and claim, beside a picture to the edge. */
+/** Opens a catalogue page: its breadcrumbs, its title and claim, beside a picture to the edge. */
 export const PageHead = ({ trail, title, claim, text, image, children }: PageHeadProps) => (
   <div className={css.head} data-tone="stone" data-picture={Boolean(image)}>
     <div className={css.content}>

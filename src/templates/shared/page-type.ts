@@ -5,7 +5,7 @@ import type { ListingDefinition } from '../listing/definition'
 import type { ContentNodes } from './content-nodes'
 import type { PageContext } from './page-context'
 
-/** Only the queries of pages read these of a page's context: templates may not ask for them. */
+/** These fields are only for the queries of pages: templates may not read them. */
 type QueryVariable =
   | 'ancestors'
   | 'careers'
@@ -20,37 +20,45 @@ type QueryVariable =
   | 'related'
   | 'shelved'
 
-/** What the build knows when it asks a page type for the variables of a page. */
+/** The build's facts when it asks a page type for the variables of a page. */
 export interface BuildFacts {
   readonly content: ContentNodes
-  /** All pages that content asks for; an entry without one has nowhere to lead. */
+  /** All pages that the content asks for; an entry without one has no target. */
   readonly builtPages: readonly PlannedPage[]
   /** The day of the build, a calendar day in ISO 8601. */
   readonly today: string
-  /** The address of the world map that the build drew. */
+  /** The path of the world map that the build drew. */
   readonly worldMap: string
-  /** Where a page finds a dimension drawing. */
+  /** Returns the path of a dimension drawing. */
   readonly drawingAddress: (drawing: Drawing) => string
 }
 
-/** All that the build and the static rendering know of a page type: a row of the registry. */
+/**
+ * Everything that the build and the static rendering know about a page type: a row of the registry.
+ */
 export interface PageType extends Pick<PageContext, 'layout' | 'header' | 'hydrate'> {
-  /** The file of the template below `src/templates`; of some types the type of the entry decides. */
+  /**
+   * The file of the template below `src/templates`; for some types it depends on the type of the
+   * entry.
+   */
   readonly template: string | ((entryType: string | null) => string)
-  /** What the page's query asks for besides its site, and what its template is told besides content. */
+  /**
+   * The variables of the page's query besides its site, and the facts for its template besides
+   * content.
+   */
   readonly variables: (page: PlannedPage, build: BuildFacts) => object
   /**
-   * The nodes of the page's structured data; none where there is no such function. Each takes the
-   * answer to the query of its own template, which Gatsby hands on with the page.
+   * Returns the nodes of the page's structured data; without it there are none. It takes the result
+   * of the query of its own template, which Gatsby passes on with the page.
    */
   structuredData?(data: object, page: JsonLdPage): readonly JsonLdNode[]
-  /** The entries of the section stand on the page, and on the later pages of its list. */
+  /** The page and its later pages list the entries of the section. */
   readonly listing?: ListingDefinition
-  /** Pages of this type stay out of search engines, whatever editors say. */
+  /** Pages of this type stay out of search engines, whatever editors set. */
   readonly noIndex?: true
 }
 
-/** A row for every route that has pages, so that the compiler asks for it. */
+/** A row for every route that has pages; the compiler requires it. */
 export type Registry = Readonly<
   Record<PageRoute, PageType> & Record<ListingRoute, PageType & { listing: ListingDefinition }>
 >

@@ -4,11 +4,11 @@ import { shareImage } from './frame'
 import { announcedAlternates } from './announced-alternates'
 import type { PageContext } from './page-context'
 
-/** What a page says of itself; the rest of its head follows from its address and its site. */
+/** The metadata of a page; all other parts of its head follow from its path and its site. */
 export interface PageHead {
   readonly title: string
   readonly seo?: Queries.PageSeoFragment | null
-  /** Used where the editor gave none for search engines. */
+  /** The fallback when the editor gave none for search engines. */
   readonly description?: string | null
   readonly type?: MetadataProps['type']
   readonly isError?: MetadataProps['isError']
@@ -21,11 +21,14 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** The editor's own picture for social networks, else the one that the build made of the title. */
+/**
+ * The editor's own picture for social networks, else the picture that the build made from the
+ * title.
+ */
 const shareOf = ({ share }: PageContext, { seo, title }: PageHead) =>
   shareImage(seo?.ogImage) ?? (share && { ...share, alt: title })
 
-/** A page: its head, and its own content; the layout around it is `src/app`'s. */
+/** A page: its head, and its own content; the layout around it is in `src/app`. */
 export function Page({ context, frame, head, children }: PageProps) {
   const { site, noIndex, i18n } = context
   const { company, defaults, website } = frame

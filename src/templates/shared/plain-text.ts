@@ -1,6 +1,9 @@
 import { unescaped } from '../../contract/escaped'
 
-/** What sanitised HTML says, without its markup: for where only text can stand, as in a page's head. */
+/**
+ * The text of sanitised HTML without its markup, for places that allow only text, such as a page's
+ * head.
+ */
 export const plainText = (html: string): string =>
   unescaped(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')

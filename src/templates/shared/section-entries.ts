@@ -13,10 +13,10 @@ const byDate = (a: EntryNode, b: EntryNode) => dateOf(a).localeCompare(dateOf(b)
 const byTitle = (a: EntryNode, b: EntryNode) =>
   a.title.localeCompare(b.title, sites[a.site].intlLocale) || (a.id < b.id ? -1 : 1)
 
-/** The newest first, those of one day by their titles. */
+/** The newest first; entries of one day are sorted by title. */
 export const newestFirst = (a: EntryNode, b: EntryNode) => byDate(b, a) || byTitle(a, b)
 
-/** The oldest first, those of one day by their titles. */
+/** The oldest first; entries of one day are sorted by title. */
 const oldestFirst = (a: EntryNode, b: EntryNode) => byDate(a, b) || byTitle(a, b)
 
 /** The entries with pages of each section in each site, the newest first. */
@@ -55,7 +55,9 @@ export const ownPage = (
 ): EntryNode | undefined =>
   entries.find((each) => each.site === site && each.section === section && each.handle !== null)
 
-/** Which part of its section's list an entry stands in. `today` is a calendar day in ISO 8601. */
+/**
+ * The part of its section's list that an entry belongs to. `today` is a calendar day in ISO 8601.
+ */
 export function kindOf({ type, date, endDate, status }: EntryNode, today: string): ListingKind {
   if (status) return status
   if (!type || !EVENTS.has(type)) return 'all'

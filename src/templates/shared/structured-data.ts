@@ -10,21 +10,21 @@ import type { LinkView } from '../../ui/view-models'
 import type { BlockData } from './block-views'
 import { pageTrail } from './trail'
 
-/** The subject of a page, as far as its place in the website is told by it. */
+/** The subject of a page, as far as its breadcrumbs need it. */
 export interface TitledPage extends Partial<Queries.PageTrailFragment> {
   readonly entry: { readonly title: string }
 }
 
-/** The answer of a page that editors composed, as far as its structured data need it. */
+/** The data of a composed page, as far as its structured data need them. */
 export interface ComposedPage extends TitledPage {
   readonly entry: { readonly title: string; readonly blocks: readonly BlockData[] }
 }
 
 /**
- * Where a page stands, called as the visible breadcrumbs call it; the home page has its short name. A
- * page that shows none, because it opens with a picture, stands below the home page.
+ * The place of a page in the site, with the names of the visible breadcrumbs; the home page has its
+ * short name. A page without breadcrumbs, because it opens with a picture, is below the home page.
  *
- * @param title what the page itself is called
+ * @param title the name of the page itself
  * @param between pages above it that are no sections' own
  */
 export function pageBreadcrumbs(
@@ -52,12 +52,12 @@ export function questionNodes({ entry }: Pick<ComposedPage, 'entry'>): JsonLdNod
   return node ? [node] : []
 }
 
-/** A page that tells no more than where it stands. */
+/** A page with only breadcrumbs. */
 export const titledNodes = (data: TitledPage, page: JsonLdPage): JsonLdNode[] => [
   pageBreadcrumbs(data, data.entry.title, page),
 ]
 
-/** A page that editors composed: where it stands, and its questions. */
+/** A page that editors composed: its breadcrumbs, and its questions. */
 export const composedNodes = (data: ComposedPage, page: JsonLdPage): JsonLdNode[] => [
   ...titledNodes(data, page),
   ...questionNodes(data),

@@ -10,7 +10,7 @@ import type {
   ProductCardView,
 } from '../../ui/view-models'
 
-/** A contract object whose images carry what the build made of them. */
+/** A contract object whose images have the files that the build made. */
 export type WithImages<T> = T extends { src: string; width: number; height: number }
   ? T & ImageView
   : T extends readonly (infer Item)[]
@@ -57,7 +57,7 @@ export const actionViews = (
     return target ? [{ label: action.label, ...target }] : []
   })
 
-/** Nodes in the order of their ids, which the plan gave; a query answers in an order of its own. */
+/** Nodes in the order of their ids in the plan; a query returns them in another order. */
 export function inOrder<Node extends { readonly id: string }>(
   nodes: readonly Node[],
   ids: readonly string[],
@@ -66,7 +66,7 @@ export function inOrder<Node extends { readonly id: string }>(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Whom a visitor writes to or calls: the first address and number of the company. */
+/** The first e-mail address and telephone number of the company. */
 export const contactView = ({ emails, phones }: Queries.FrameFragment['company']): ContactView => ({
   email: emails[0]?.email ?? null,
   phone: phones[0] ?? null,

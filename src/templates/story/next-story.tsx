@@ -8,13 +8,13 @@ import type { LinkView } from '../../ui/view-models'
 
 interface NextStoryProps {
   readonly next: EntryCardView
-  /** What the part is called. */
+  /** The name of the part. */
   readonly label: string
   /** The page of all stories. */
   readonly all: LinkView | null
 }
 
-/** Leads from the end of a story into the next one: its picture and title are one link. */
+/** Links the end of a story to the next one: its picture and title are one link. */
 export function NextStory({ next, label, all }: NextStoryProps) {
   const { t } = useTranslation()
   return (

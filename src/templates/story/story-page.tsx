@@ -19,7 +19,7 @@ export interface StoryPageProps extends Omit<EntryProps, 'blocks' | 'neighbours'
   readonly next: EntryCardView | null
 }
 
-/** Where it was, with which machine, what came of it; and what a reader may do. */
+/** Place, machine and result, and the calls to action. */
 function StoryFacts({ entry, actions, documents }: StoryPageProps) {
   const facts = useEntryFacts(entry)
   return (

@@ -4,7 +4,7 @@ import { runsOf } from '../entry/runs'
 import type { StoryPageProps } from './story-page'
 
 /**
- * Content of a story → what its page renders. The one mapping for build and preview.
+ * Content of a story → the properties of its page. The one mapping for build and preview.
  *
  * @param ids the ids of the stories to read on with
  */
@@ -16,7 +16,7 @@ export function storyPageProps(
   const { blocks, neighbours, ...props } = entryProps(data, site, ids)
   return {
     ...props,
-    // What came of it and what somebody says of it are moments of their own.
+    // Figures and quotes get the full width.
     runs: runsOf(blocks, ['figures', 'quote']),
     next: neighbours[0] ?? null,
   }

@@ -10,7 +10,7 @@ import type { ComposedText } from '../composed/composed-props'
 import { PageHead } from '../shared/page-head'
 import { Reach, type ReachView } from '../../ui/text/reach'
 
-/** A block that says what to have at hand. */
+/** A block about the details that a visitor should have at hand. */
 export type GuidanceView = Extract<BlockView, { type: 'text' | 'steps' }>
 
 export interface SupportPageProps extends ComposedText {
@@ -21,7 +21,7 @@ export interface SupportPageProps extends ComposedText {
   readonly after: readonly BlockView[]
 }
 
-/** What to have at hand, in the narrow column beside the form. */
+/** The details that a visitor should have at hand, in the narrow column beside the form. */
 const Guidance = ({ block }: { block: GuidanceView }) => (
   <div>
     {block.title && <h2 className={css.title}>{block.title}</h2>}
@@ -40,7 +40,10 @@ const Guidance = ({ block }: { block: GuidanceView }) => (
   </div>
 )
 
-/** A page that asks for something: whom to call, what to have at hand, the form, and what follows. */
+/**
+ * A page with a form as its purpose: the contacts, the details to have at hand, the form, and the
+ * next steps.
+ */
 export function SupportPage(props: SupportPageProps) {
   const { trail, title, abstract, image, body, actions, reach, before, guidance, form, after } =
     props

@@ -10,8 +10,8 @@ const isGuidance = (block: BlockView): block is GuidanceView =>
   block.type === 'text' || block.type === 'steps'
 
 /**
- * Content of a support page → its parts: what to have at hand stands beside the form, the other
- * blocks in their order before and behind. Without a form all blocks stand behind.
+ * Content of a support page → its parts. The details to have at hand are beside the form; the other
+ * blocks come before and after it, in their order. Without a form all blocks come after.
  */
 export function supportPageProps(
   data: Found<Queries.SupportPageQuery, 'entry'>,

@@ -17,7 +17,7 @@ export interface TenderPageProps extends Omit<EntryProps, 'blocks'> {
   readonly runs: readonly [Run, ...Run[]]
 }
 
-/** The files, how to take part, and whom to ask. */
+/** The files, how to take part, and the contact. */
 function Papers({ documents, actions, contact }: TenderPageProps) {
   const { t } = useTranslation()
   const { email, phone } = contact

@@ -5,7 +5,7 @@ import { runsOf } from '../entry/runs'
 import type { EntryPlan } from '../entry/variables'
 import type { TenderPageProps } from './tender-page'
 
-/** Content of a tender → what its page renders. The one mapping for build and preview. */
+/** Content of a tender → the properties of its page. The one mapping for build and preview. */
 export function tenderPageProps(
   data: EntryPageData,
   site: SiteHandle,

@@ -1,7 +1,7 @@
 import * as css from './voices.module.css'
 import type { QuoteView } from '../../blocks'
 
-/** What colleagues say, side by side. */
+/** Quotes of colleagues, side by side. */
 export const Voices = ({ voices }: { voices: readonly QuoteView[] }) => (
   <section className={css.voices} data-tone="dark">
     {voices.map(({ text, author, role }) => (

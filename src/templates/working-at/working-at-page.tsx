@@ -5,7 +5,7 @@ import { OpenJobs } from './open-jobs'
 import { Voices } from './voices'
 import type { WorkingAtProps } from './working-at-props'
 
-/** Working in the company: the day, the terms, what colleagues say, and the open jobs. */
+/** Working in the company: the day, the terms, quotes of colleagues, and the open jobs. */
 export function WorkingAtPage({ blocks, voices, jobs, closing, ...opening }: WorkingAtProps) {
   return (
     <>

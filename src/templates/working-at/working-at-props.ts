@@ -6,21 +6,22 @@ import { blocksOfType, composedProps, type ComposedProps } from '../composed/com
 import type { Found } from '../shared/found'
 import { inOrder } from '../shared/views'
 
-/** An open job, which the page of the jobs shows in full. */
+/** An open job; the page of the jobs shows it in full. */
 export interface JobLinkView extends Pick<Entry, 'title' | 'place' | 'deadline'> {
   readonly href: string
 }
 
 export interface WorkingAtProps extends ComposedProps {
-  /** What colleagues say; they stand together where the first of them stood. */
+  /** Quotes of colleagues; they are together at the position of the first. */
   readonly voices: readonly QuoteView[]
   readonly jobs: readonly JobLinkView[]
-  /** The editor's last word. */
+  /** The editor's closing block. */
   readonly closing: BlockView | null
 }
 
 /**
- * Content about working in the company → what its page renders. The one mapping for build and preview.
+ * Content about working in the company → the properties of its page. The one mapping for build and
+ * preview.
  *
  * @param ids the ids of the open jobs
  */

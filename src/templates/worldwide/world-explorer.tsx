@@ -12,7 +12,7 @@ type WorldExplorerProps = Pick<WorldwidePageProps, 'places' | 'regions' | 'kinds
   readonly map: string
 }
 
-/** What the dots on the map mean, with the page of each kind. */
+/** The legend of the map's dots, with the page of each kind. */
 const Legend = ({ kinds }: Pick<WorldwidePageProps, 'kinds'>) => (
   <ul className={css.legend}>
     {kinds.map(({ section, label, href }) => (
@@ -23,7 +23,10 @@ const Legend = ({ kinds }: Pick<WorldwidePageProps, 'kinds'>) => (
   </ul>
 )
 
-/** The map of all places beside their list; a region brings both closer, a place both to itself. */
+/**
+ * The map of all places beside their list. A region zooms the map and filters the list. A chosen
+ * place brings both to it.
+ */
 export function WorldExplorer({ places, regions, kinds, map }: WorldExplorerProps) {
   const { t } = useTranslation()
   const choice = usePlaceChoice(places)

@@ -7,7 +7,9 @@ import { WorldExplorer } from './world-explorer'
 import * as css from './worldwide-page.module.css'
 import type { WorldwidePageProps } from './worldwide-props'
 
-/** The company in the world: one dark stage with title, map and list; below it what editors tell. */
+/**
+ * The company in the world: a dark section with title, map and list; below it the editors' blocks.
+ */
 export function WorldwidePage(props: WorldwidePageProps & AskingProps) {
   const { trail, title, abstract, actions, answers } = props
   return (

@@ -16,7 +16,7 @@ export interface WorldwidePageProps extends PlacesPageProps {
   readonly kinds: readonly PlaceKind[]
 }
 
-/** Content of the page → what it renders. The one mapping for build and preview. */
+/** Content of the page → its properties. The one mapping for build and preview. */
 export function worldwideProps(
   data: Found<Queries.WorldwidePageQuery, 'entry'>,
   site: SiteHandle,

@@ -1,6 +1,6 @@
 /**
- * Stands in for every CSS module in tests: whatever class is asked for, its own name is the answer.
- * `__esModule` keeps the interop of `import * as css` from copying (and so emptying) the Proxy.
+ * Replaces every CSS module in tests: each class has its own name as its value. `__esModule` keeps
+ * the interop of `import * as css` from copying (and so emptying) the Proxy.
  */
 module.exports = new Proxy(
   {},

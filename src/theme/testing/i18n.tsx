@@ -19,11 +19,11 @@ import itPlaces from '../../sites/messages/places/it.json'
 import itSearch from '../../sites/messages/search/it.json'
 
 /**
- * Renders an element as a page of a site would: with that site's messages and the site itself
- * around it. Only the languages that tests use are loaded.
+ * Renders an element as on a page of a site: with that site's messages and the site itself around
+ * it. Only the languages that tests use are loaded.
  *
- * @param handle the site, worldwide unless told
- * @param options where to render, and whether to hydrate what stands there
+ * @param handle the site; worldwide by default
+ * @param options the container, and whether to hydrate its content
  */
 export function renderOnSite(
   element: ReactElement,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** What observers were asked for since the last `observeByHand`. */
+/** An observation since the last `observeByHand`. */
 interface Watch {
   readonly element: Element
   readonly options: IntersectionObserverInit | undefined
@@ -8,8 +8,8 @@ interface Watch {
 }
 
 /**
- * Replaces the browser's IntersectionObserver, which the test DOM lacks, by one that a test moves
- * by hand.
+ * Replaces the browser's IntersectionObserver, which the test DOM lacks, by one that a test
+ * controls.
  *
  * @returns the elements under observation, and `approach`, which brings all of them near
  */

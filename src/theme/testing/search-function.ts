@@ -3,15 +3,15 @@ import { act } from '@testing-library/react'
 import type { SearchResult } from '../../contract'
 import type { FunctionAnswer } from '../../features/search-results'
 
-/** Does what others wait for, and lets them go on until they wait for something else. */
+/** Runs an action, and lets its waiting code continue until it waits again. */
 const settle = (cause: () => void): Promise<void> =>
   act(async () => {
     cause()
-    // Not the timer of the page, which a test may have stopped.
+    // Independent of the page's timers, which a test may have stopped.
     await setImmediate()
   })
 
-/** A call of the search function that a test answers when it likes, also after it was ended. */
+/** A call of the search function; a test answers it at any time, even after it was aborted. */
 interface SearchCall {
   readonly parameters: Readonly<Record<string, string>>
   readonly signal: AbortSignal
@@ -19,7 +19,7 @@ interface SearchCall {
   readonly fail: () => Promise<void>
 }
 
-/** Stands in for the network: keeps every call of the search function, in order. */
+/** Replaces the network: records every call of the search function, in order. */
 export function searchCalls(): SearchCall[] {
   const calls: SearchCall[] = []
   const ask = (address: string, { signal }: { signal: AbortSignal }) =>
@@ -37,7 +37,7 @@ export function searchCalls(): SearchCall[] {
   return calls
 }
 
-/** A result as the function gives it. */
+/** A result as the function returns it. */
 export const resultOf = (title: string, fields: Partial<SearchResult> = {}): SearchResult => ({
   title,
   score: 1,

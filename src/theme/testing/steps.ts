@@ -1,4 +1,4 @@
-/** Stands in for Gatsby's own steps to other pages: keeps the addresses, in order. */
+/** Replaces Gatsby's navigation: records the paths, in order. */
 export function keepSteps(): readonly string[] {
   const steps: string[] = []
   window.___navigate = (address: string) => void steps.push(address)

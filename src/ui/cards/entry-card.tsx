@@ -14,17 +14,17 @@ export interface EntryCardView
     Partial<Pick<Entry, 'deadline' | 'status'>> {
   readonly href: string
   readonly image: ImageView | null
-  /** What the address is; a page of the site unless told. */
+  /** The kind of the target; a page of the site by default. */
   readonly leadsTo?: 'page' | 'document' | 'website'
 }
 
-/** What the line of small type above an entry's title is made of. */
+/** The content of the small line above an entry's title. */
 export type EntryLabelView = Omit<EntryCardView, 'title' | 'abstract' | 'href' | 'image'>
 
 const SIZES = '(min-width: 64em) 32vw, (min-width: 40em) 46vw, 92vw'
 const LEAD_SIZES = '(min-width: 64em) 48vw, 92vw'
 
-/** Until when something is open, or that it no longer is: `Deadline 1 February 2027`. */
+/** The deadline, or a note that it has passed: `Deadline 1 February 2027`. */
 function Deadline({ deadline, status }: Pick<EntryCardView, 'deadline' | 'status'>) {
   const { t } = useTranslation()
   if (status === 'closed') return <span>{t('entry.status.closed')}</span>
@@ -36,8 +36,8 @@ function Deadline({ deadline, status }: Pick<EntryCardView, 'deadline' | 'status
 }
 
 /**
- * What kind of page it is, when it is or was, and where: `Event · 28 September 2027 · Verona`. Of a
- * tender the last day counts, and not the first.
+ * The kind of the page, its date and its place: `Event · 28 September 2027 · Verona`. A tender
+ * shows its last day instead of its first.
  */
 export function EntryLabel({ entry }: { entry: EntryLabelView }) {
   const { t } = useTranslation()
@@ -82,7 +82,7 @@ export const EntryCard = ({ entry, heading: Heading = 'h3', sizes = SIZES }: Ent
   </article>
 )
 
-/** As many cards are led by a large first one; other numbers fill a plain grid. */
+/** With this many cards the first one is large; other numbers fill a plain grid. */
 const LED = 3
 
 /** Cards on a grid: three of them as one large and two small, others side by side. */

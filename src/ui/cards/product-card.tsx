@@ -13,7 +13,7 @@ interface ProductCardProps {
   readonly sizes?: string
   /** How many figures to show; cards of one list look alike with the same number. */
   readonly figures?: number
-  /** A line below the name, of this list alone. */
+  /** A line below the name, only in this list. */
   readonly note?: string | null
 }
 
@@ -57,7 +57,7 @@ export function ProductCard({
 
 interface ProductGridProps extends Omit<ProductCardProps, 'product' | 'note'> {
   readonly products: readonly ProductCardView[]
-  /** What a visitor can do with a product, below its card. */
+  /** Controls for a product, below its card. */
   readonly below?: (product: ProductCardView) => ReactNode
 }
 

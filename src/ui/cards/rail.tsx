@@ -4,7 +4,9 @@ import * as css from './rail.module.css'
 import { Icon } from '../media/icon'
 import { Section } from '../layout/section'
 
-/** How far a step goes: most of what is seen, so that one item stays as a bearing. */
+/**
+ * The length of a step: most of the visible part, so that one item stays visible for orientation.
+ */
 const STEP = 0.8
 
 interface RailProps {
@@ -15,9 +17,9 @@ interface RailProps {
 }
 
 /**
- * Items side by side in a list that scrolls by itself and runs to the edges of the window. The
- * browser scrolls it by finger, wheel and keyboard; the two buttons are for a mouse without a wheel.
- * Nothing without items.
+ * Items side by side in a list that scrolls independently and extends to the edges of the window.
+ * The browser scrolls it by finger, wheel and keyboard; the two buttons are for a mouse without a
+ * wheel. Nothing without items.
  */
 export function Rail({ label, title, items }: RailProps) {
   const { t } = useTranslation()

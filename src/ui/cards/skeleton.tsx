@@ -1,6 +1,9 @@
 import * as css from './skeleton.module.css'
 
-/** Grey lines in the place of text that is on its way. Silent: the state is said by its owner; nothing on paper. */
+/**
+ * Grey lines in place of text that is loading. Hidden from screen readers, because the owner
+ * announces the state. Nothing on paper.
+ */
 export const Skeleton = ({ lines }: { lines: number }) => (
   <div aria-hidden="true" className="no-print">
     {Array.from({ length: lines }, (_, line) => (

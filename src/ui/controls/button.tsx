@@ -7,7 +7,7 @@ import { Icon } from '../media/icon'
 import { Link, LOADS_WHOLE_PAGE } from './link'
 import type { ActionView } from '../view-models'
 
-/** `solid` is the one thing to do, `line` the other thing to do, `text` a way to more. */
+/** `solid` is the main action, `line` the secondary one, `text` a link to more. */
 export type ButtonKind = 'solid' | 'line' | 'text'
 
 const KINDS = { solid: css.solid, line: css.line, text: css.text }
@@ -27,7 +27,7 @@ export const ButtonLink = ({ kind = 'solid', ...action }: ActionView & { kind?: 
   </Link>
 )
 
-/** Asks for the present address again, whatever it is; works before and without JavaScript. */
+/** Reloads the current URL, whatever it is; works before and without JavaScript. */
 export const ReloadLink = ({ children }: { children: ReactNode }) => (
   <Link href="" className={cx(css.button, css.solid)} {...{ [LOADS_WHOLE_PAGE]: '' }}>
     <span>{children}</span>

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button'
 
-/** Copies the address of this page, or of a place on it, and says so. Hidden without JavaScript. */
+/**
+ * Copies the URL of this page, or of an anchor on it, and confirms it. Hidden without JavaScript.
+ */
 export function CopyLink({ id }: { readonly id?: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)

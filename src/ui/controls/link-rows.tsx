@@ -3,7 +3,7 @@ import * as css from './link-rows.module.css'
 import { Link } from './link'
 import type { LinkView } from '../view-models'
 
-/** One line of a list of links, with what stands above it in small type. */
+/** One line of a list of links, with a small line above it. */
 export interface LinkRowView extends LinkView {
   readonly key: string
   readonly above?: ReactNode

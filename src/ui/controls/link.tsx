@@ -22,8 +22,9 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'
 }
 
 /**
- * A link to anywhere, which hands over neither opener nor referrer to another site or window. It is a plain anchor, so that hundreds of them cost nothing when a page is
- * hydrated: `src/gatsby-browser/links.ts` follows those to pages of the site without a reload.
+ * A link to anywhere. It passes neither opener nor referrer to another site or window. It is a
+ * plain anchor, so that hundreds of links cost nothing when a page is hydrated.
+ * `src/gatsby-browser/links.ts` follows links to pages of the site without a reload.
  */
 export function Link({ href, target, children, ...rest }: LinkProps) {
   const isApart = target === '_blank' || isElsewhere(href)

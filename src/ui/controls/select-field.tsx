@@ -8,7 +8,10 @@ interface SelectFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** One of a few values, by the browser's own list: it is known to keyboards, fingers and readers. */
+/**
+ * A choice of one among a few values with the browser's own list, which works with keyboards, touch
+ * and screen readers.
+ */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const id = useElementId()
   return (

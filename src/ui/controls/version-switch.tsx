@@ -20,8 +20,8 @@ interface VersionSwitchProps {
 }
 
 /**
- * The versions of a product side by side, to compare and to choose from: native radio buttons whose
- * cards are the click area. Without JavaScript it is still the comparison.
+ * The versions of a product side by side, to compare and to choose from: native radio buttons with
+ * cards as the click area. Without JavaScript it is still a comparison.
  */
 export const VersionSwitch = ({ versions, chosen, onChoose, legend }: VersionSwitchProps) => (
   <fieldset className={css.versions}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The value as it was before (at first null), until the browser has painted: what is long to render and
- * not seen at once is rendered in a task of its own.
+ * The previous value (at first null), until the browser has painted. Content that is slow to render
+ * and not seen at once then renders in a task of its own.
  *
- * @param value the same object in every rendering in which it says the same
+ * @param value the same object in every rendering until its content changes
  */
 export function useAfterPaint<Value>(value: Value): Value | null {
   const [painted, setPainted] = useState<Value | null>(null)

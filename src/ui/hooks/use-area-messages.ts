@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { areaMessagesOf, loadAreaMessages, wordingOf, type MessageArea } from '../../sites'
 import { useSite } from '../site-context'
 
-/** Texts that are on their way, there, or could not be had. */
+/** Texts that are loading, loaded, or failed to load. */
 export type AreaState =
   { readonly state: 'loading' | 'ready' } | { readonly state: 'failed'; readonly retry: () => void }
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Tells once that an element has come within 600 px of the viewport (requirements 9).
+ * Calls back once when an element has come within 600 px of the viewport (requirements 9).
  *
- * @returns ends it
+ * @returns stops it
  */
 export function onceNear(element: Element, run: () => void): () => void {
-  // `scrollMargin` does for scrolling boxes (a gallery) what `rootMargin` does for the page; for the page they add up.
+  // `scrollMargin` works for scrolling boxes (a gallery) as `rootMargin` does for the page; for the
+  // page they add up.
   const options: IntersectionObserverInit & { scrollMargin?: string } =
     'scrollMargin' in IntersectionObserver.prototype
       ? { scrollMargin: '600px' }
@@ -21,9 +22,10 @@ export function onceNear(element: Element, run: () => void): () => void {
 }
 
 /**
- * Tells once that an element is wanted: it has come within 600 px of the viewport, or the page is about to be printed.
+ * Calls back once when an element is needed: it has come within 600 px of the viewport, or the page
+ * is about to be printed.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function onceWanted(element: Element, run: () => void): () => void {
   const ended = new AbortController()
@@ -44,11 +46,12 @@ export function onceWanted(element: Element, run: () => void): () => void {
 }
 
 /**
- * Tells when an element has come within 600 px of the viewport (requirements 9), once and for all.
+ * Whether an element has come within 600 px of the viewport (requirements 9). Once true, it stays
+ * true.
  *
  * @param from false starts as near already, without observing
- * @param once what is waited for
- * @returns a reference for the element and whether it is or has been near
+ * @param once the condition to wait for
+ * @returns a reference for the element, and whether it is near
  */
 export function useNearViewport<T extends Element>(from = true, once = onceNear) {
   const ref = useRef<T>(null)

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject, type SyntheticEvent } from 'react'
 
 /**
- * The place that the address asks for, without its `#`. Empty on the server and while the HTML is
- * hydrated; it follows the visitor's steps, links on the page and client-side navigation.
+ * The fragment of the URL, without its `#`. It is empty on the server and during hydration. It
+ * follows going back and forward, links on the page and client-side navigation.
  */
 function useAddressHash(): string {
   const [hash, setHash] = useState('')
@@ -16,7 +16,10 @@ function useAddressHash(): string {
   return hash
 }
 
-/** Opens the disclosure (`<details id>`) within an element that the address asks for, and shows it. */
+/**
+ * Opens the disclosure (`<details id>`) within an element that the URL's fragment names, and
+ * scrolls to it.
+ */
 export function useOpenAddressed(ref: RefObject<HTMLElement>): void {
   const asked = useAddressHash()
   useEffect(() => {
@@ -29,8 +32,8 @@ export function useOpenAddressed(ref: RefObject<HTMLElement>): void {
 }
 
 /**
- * What a visitor opens becomes the address of the page, to be copied and sent. For the `onToggle` of
- * a disclosure with an `id`.
+ * Puts the id of an opened disclosure into the page's URL, so that visitors can copy and send it.
+ * For the `onToggle` of a disclosure with an `id`.
  */
 export function keepInAddress({
   currentTarget: { open, id },

@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether a visitor has scrolled past an element, which then is above the window; what is not displayed counts as
- * passed. The window is taken for endless below, else a jump from above the element to below it would be no change.
+ * Whether a visitor has scrolled past an element, so that it is above the window. An element that
+ * is not displayed counts as passed. The window counts as endless below. Otherwise a jump from
+ * above the element to below it would be no change.
  */
 export function usePassed(ref: RefObject<Element>): boolean {
   const [isPassed, setPassed] = useState(false)

@@ -4,11 +4,14 @@ interface State {
   readonly value: string
   /** The value that the component takes the control to have. */
   readonly defaultValue: string
-  /** Of a checkbox or radio button. */
+  /** For a checkbox or radio button. */
   readonly checked?: boolean | undefined
 }
 
-/** A click that nothing outside of the page's content hears, such as an open menu. */
+/**
+ * A click that is stopped at the body, so that handlers outside of the page's content, such as an
+ * open menu, do not react.
+ */
 function clickWithin(control: HTMLElement): void {
   document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true })
   control.click()
@@ -21,8 +24,9 @@ function typeValue(control: FormControl, value: string): void {
 }
 
 /**
- * Gives a form control a state as a visitor would, and tells its component. React ignores an event that does not change
- * the state which it knows. For checkboxes and radio buttons it listens to clicks alone.
+ * Gives a form control a state as a visitor would, and notifies its component. React ignores an
+ * event that does not change the state that it knows. For checkboxes and radio buttons it listens
+ * only to clicks.
  */
 export function giveState(control: FormControl, { value, defaultValue, checked }: State): void {
   if (checked !== undefined && 'checked' in control) {

@@ -17,7 +17,7 @@ import { firstInteraction } from './interaction'
 import { queueHydration, trackPending } from './queue'
 import { markHydrated, replay, type ControlState } from './replay'
 
-/** The attributes of an island's root element: `data-static` as long as it is static HTML. */
+/** The attributes of an island's root element: `data-static` while it is static HTML. */
 export interface HydrateRootProps {
   readonly ref: (element: Element | null) => void
   readonly 'data-static': '' | undefined
@@ -58,10 +58,11 @@ const deferred = ({ when, load }: HydrateProps): ComponentType<IslandProps> =>
   })
 
 /**
- * An island: a part of a page that is hydrated by itself, in a task of its own (docs/hydration.md). The server's HTML
- * stays as it is meanwhile, and is not rendered again. When it is hydrated, the island shows the page's later changes
- * and replays the visitor's actions. Rendered in the browser alone, islands are deferred only where a page's top comes
- * first (`PageIslands`).
+ * An island: a part of a page that is hydrated independently, in a task of its own
+ * (docs/hydration.md). Meanwhile the server's HTML stays as it is, and is not rendered again. Once
+ * hydrated, the island shows the page's later changes and replays the visitor's actions. On pages
+ * that only the browser renders, islands are deferred only where a page's top comes first
+ * (`PageIslands`).
  */
 export function Hydrate(props: HydrateProps) {
   const { when, children } = props
@@ -103,7 +104,7 @@ export function Hydrate(props: HydrateProps) {
   )
 }
 
-/** A tree whose first island is rendered with it, and the others when the browser has painted. */
+/** A tree that renders its first island at once, and the others after the browser has painted. */
 function fromItsTop() {
   let islands = 0
   let isNew = true

@@ -28,11 +28,11 @@ export const useIsHydrating = (): boolean =>
   Boolean(document.getElementById('___gatsby')?.firstChild)
 
 /**
- * The content of an element whose text takes the browser long to write: the server's stays as long as it says the
- * same. The first format of `Intl` takes a phone 0.15 s.
+ * The content of an element whose text is slow to write: the server's text stays while its inputs
+ * are the same. The first format of `Intl` takes a phone 0.15 s.
  *
- * @param of what the text depends on
- * @param write the text
+ * @param of the inputs of the text
+ * @param write returns the text
  * @returns props of the element
  */
 export function useServerText(of: string, write: () => string) {

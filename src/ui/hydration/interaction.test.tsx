@@ -3,7 +3,7 @@ import type { firstInteraction as FirstInteraction } from './interaction'
 /** Longer than the browser is taken to be busy. */
 const idle = () => jest.advanceTimersByTimeAsync(200)
 
-/** Asked by a page whose visit begins. */
+/** The module as a page has it at the beginning of a visit. */
 let firstInteraction: typeof FirstInteraction
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ let isRunning = false
 /** How many islands with `when="now"` are not hydrated. */
 let pending = 0
 
-/** `data-hydrated` at the root element says that all islands with `when="now"` are hydrated. */
+/** `data-hydrated` at the root element means that all islands with `when="now"` are hydrated. */
 const markWhenHydrated = (): void => {
   if (firstPage.current && pending === 0) document.documentElement.dataset.hydrated = ''
 }
@@ -30,7 +30,7 @@ export function trackPending(): () => void {
   }
 }
 
-/** Hydrates one island, which may queue others within it, and lets the browser paint and respond first. */
+/** Hydrates one island, which may queue others within it. The browser paints and responds first. */
 function hydrateNext(): void {
   const next = queue.shift()
   isRunning = next !== undefined

@@ -123,7 +123,7 @@ test('what nobody touched stays as it is', async () => {
   expect(heard).toEqual([])
 })
 
-/** An island as the server sends it, and what is in it. */
+/** An island as the server sends it, and its content. */
 function island(html: string) {
   const root = document.createElement('section')
   root.dataset.static = ''

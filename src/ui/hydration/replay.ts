@@ -16,14 +16,14 @@ type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export interface ControlState {
   readonly control: FormControl
   readonly value: string
-  /** Of a checkbox or radio button. */
+  /** For a checkbox or radio button. */
   readonly checked?: boolean
 }
 
 /** Whether an element is in a part of the page that is not hydrated. */
 export const isStatic = (element: Element): boolean => element.closest('[data-static]') !== null
 
-/** The value of a form control that nobody has touched. */
+/** The initial value of a form control. */
 function defaultValueOf(control: FormControl): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
   const [first] = control.options
@@ -33,17 +33,18 @@ function defaultValueOf(control: FormControl): string {
 const isTicked = (control: FormControl): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
-/** The value of a checkbox or radio button is what it stands for, not what a visitor gave it. */
+/** The value of a checkbox or radio button is its meaning, and not a visitor's input. */
 function isChanged(control: FormControl): boolean {
   if (!isTicked(control)) return control.value !== defaultValueOf(control)
   const { type, checked, defaultChecked } = control
-  // Of a group of radio buttons the chosen one speaks for all.
+  // In a group of radio buttons the chosen one represents all.
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked
 }
 
 /**
- * Marks an island as hydrated (islands within it have a mark of their own), and tells which of its form controls are
- * not as in the server's HTML. Hydration leaves those alone, but what is rendered after it does not.
+ * Marks an island as hydrated (islands within it have a mark of their own), and returns the form
+ * controls whose state differs from the server's HTML. Hydration does not change those, but later
+ * renderings do.
  *
  * @param root the island's element, with the attribute `data-static`
  */
@@ -63,11 +64,14 @@ export function restore({ control, value, checked }: ControlState): void {
   // The visitor has gone on, and was heard.
   if (control.value !== value && control.value !== defaultValueOf(control)) return
   giveState(control, { value, checked, defaultValue: defaultValueOf(control) })
-  // The text has opened the list of a dropdown, which the press before it would close again.
+  // The text has opened the list of a dropdown; the earlier press would close it again.
   if (window.earlyClicks?.delete(control)) control.ariaBusy = null
 }
 
-/** The document itself answers for the choice of privacy (`features/privacy`), whose footer waits for a visitor. */
+/**
+ * A handler of the document opens the choice of privacy (`features/privacy`), because its footer is
+ * hydrated only on interaction.
+ */
 const isAnswered = (control: Element): boolean =>
   !isStatic(control) || control.matches('[data-privacy-choice]')
 

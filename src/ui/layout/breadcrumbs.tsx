@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
   readonly current: string
 }
 
-/** Where the page stands in the website. The home page has its short name here, not its title. */
+/** The place of the page in the website. The home page has its short name here, not its title. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const { prefix } = useSite()

@@ -12,7 +12,7 @@ interface CallBandProps {
   readonly children?: ReactNode
 }
 
-/** The band that closes a page and says what to do next; the one field in the accent colour. */
+/** The band that closes a page with a call to action; the one area in the accent colour. */
 export const CallBand = ({ title, text, actions, lead, children }: CallBandProps) => (
   <section className={css.band} data-tone="accent">
     <div className={css.sheet}>

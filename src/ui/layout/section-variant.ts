@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
 /**
- * How parts of a page stand: each on a sheet over the whole width, or one below the other
- * in a column to read.
+ * The layout of a page's sections: each on a sheet over the whole width, or one below the other in
+ * a text column.
  */
 export type SectionVariant = 'sheet' | 'column'
 
 const VariantContext = createContext<SectionVariant>('sheet')
 
-/** Says how the parts below stand. */
+/** Sets the layout of the sections below. */
 export const SectionVariantProvider = VariantContext.Provider
 
-/** How the part that asks stands; on a sheet where nobody says otherwise. */
+/** The layout of the calling section; a sheet without a provider. */
 export const useSectionVariant = (): SectionVariant => useContext(VariantContext)

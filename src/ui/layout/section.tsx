@@ -12,9 +12,9 @@ interface SectionProps {
   readonly text?: string | null
   readonly layout?: 'stacked' | 'wide' | 'bleed'
   readonly tone?: 'plain' | 'stone' | 'dark'
-  /** An address on the page: `#technical-data`. */
+  /** The anchor on the page: `#technical-data`. */
   readonly id?: string
-  /** What stands at the end of the title's line, usually one link. */
+  /** Content at the end of the title's line, usually one link. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
@@ -23,7 +23,7 @@ interface SectionRootProps extends SectionProps {
   readonly root: HydrateRootProps
 }
 
-/** A part of a column to read: its title above its content, no label. */
+/** A section of a text column: its title above its content, no label. */
 const ColumnSection = ({ root, title, text, id, action, children }: SectionRootProps) => (
   <section {...root} id={id}>
     {title && <h2 className={css.partTitle}>{title}</h2>}
@@ -35,7 +35,7 @@ const ColumnSection = ({ root, title, text, id, action, children }: SectionRootP
 
 const LAYOUTS = { stacked: css.stacked, wide: css.wide, bleed: css.bleed }
 
-/** A part of the sheet: a label in the margin, title and content beside it. */
+/** A section of the sheet: a label in the margin, title and content beside it. */
 function SheetSection(props: SectionRootProps) {
   const { root, label, title, text, layout = 'stacked' } = props
   const { tone = 'plain', id, action, children } = props
@@ -57,9 +57,10 @@ function SheetSection(props: SectionRootProps) {
 }
 
 /**
- * A part of a page on the twelve-column sheet: a hairline, a label in the first three columns, title and
- * content in the other nine (`wide`: content under both; `bleed`: content from edge to edge of the window).
- * In a column to read only title and content are left. Either way it is hydrated by itself.
+ * A section of a page on the twelve-column sheet: a hairline, a label in the first three columns,
+ * title and content in the other nine. With `wide` the content is under both; with `bleed` it goes
+ * from edge to edge of the window. In a text column only title and content remain. Either way it is
+ * hydrated independently.
  */
 export function Section(props: SectionProps) {
   const Variant = useSectionVariant() === 'column' ? ColumnSection : SheetSection

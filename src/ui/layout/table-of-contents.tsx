@@ -12,7 +12,7 @@ export interface AnchorView {
 }
 
 interface TableOfContentsProps {
-  /** What it leads to, as the name of the navigation. */
+  /** The name of the navigation, for its content. */
   readonly label: string
   readonly anchors: readonly AnchorView[]
 }
@@ -20,14 +20,16 @@ interface TableOfContentsProps {
 const withParts = ({ id, parts = [] }: AnchorView): readonly Pick<AnchorView, 'id'>[] =>
   parts.length > 0 ? parts : [{ id }]
 
-/** Brings the current anchor into view within the bar, which scrolls sideways in narrow windows. */
+/**
+ * Scrolls the current anchor into view within the bar, which scrolls sideways in narrow windows.
+ */
 function useCurrentInView(current: string | null) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const box = bar.current
     const link = box?.querySelector<HTMLElement>('[aria-current]')
-    // A link that has the focus stays where it is seen (WCAG 2.4.11), whatever is read behind the bar, and so
-    // does one that the pointer is on.
+    // A focused link stays visible (WCAG 2.4.11), wherever the visitor reads behind the bar. So
+    // does a link under the pointer.
     if (box?.contains(document.activeElement) || box?.matches(':hover')) return
     if (box && link && box.scrollWidth > box.clientWidth) {
       box.scrollTo({ left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2 })

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { onResized } from './on-resized'
 
-/** What of a box stands aside: nothing, only what has been scrolled past, or something to come. */
+/**
+ * The content of a box that is out of sight at its sides: none, only content that was scrolled
+ * past, or more to come.
+ */
 type Aside = 'none' | 'passed' | 'ahead'
 
 function asideOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Aside {
@@ -13,12 +16,12 @@ function asideOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Aside {
 /**
  * Whether a box scrolls sideways, and whether there is more to come: `none` until it is measured.
  *
- * @returns the reference for the box, whose width follows from that of the window
+ * @returns the reference for the box, whose width depends on that of the window
  */
 export function useMoreAside() {
   const ref = useRef<HTMLDivElement>(null)
   const [aside, setAside] = useState<Aside>('none')
-  // After every render, because the box may have got another content.
+  // After every render, because the content of the box may have changed.
   useEffect(() => {
     const box = ref.current
     if (!box) return undefined

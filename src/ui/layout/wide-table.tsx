@@ -5,11 +5,11 @@ import { scrollBox } from './scroll-box'
 import { useMoreAside } from './use-more-aside'
 
 interface WideTableProps {
-  /** What is in it, for those who come to it with the keyboard. */
+  /** The name of the table for visitors who reach it with the keyboard. */
   readonly label: string
-  /** Says, where it is so, that there is more aside. */
+  /** A hint that is shown when there are more columns to scroll to. */
   readonly hint?: string
-  /** A desktop has room for all columns: their names stay below the header. */
+  /** A desktop shows all columns: their names stay below the header. */
   readonly fits?: boolean
   /** Rows above the names of the columns. */
   readonly above?: ReactNode
@@ -23,9 +23,9 @@ interface WideTableProps {
 export const LABEL = css.label
 
 /**
- * A table with more columns than narrow windows have room for: it scrolls in its own box past the
- * labels of its rows, and its edge fades as long as there is more to come. The names of its columns
- * stay in view, too. On paper all of it is there.
+ * A table with more columns than fit narrow windows. It scrolls in its own box past the labels of
+ * its rows, and its edge fades while there is more to come. The names of its columns stay in view,
+ * too. On paper all of it is visible.
  */
 export function WideTable({ label, hint, fits = false, above, names, children }: WideTableProps) {
   const { ref, aside } = useMoreAside()

@@ -62,7 +62,7 @@ test('leaves the page alone while it holds what the visitor has written and not 
   message.value = 'We saw granite.'
   expect(meet(failure)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
-  // What is not sent to anybody can be typed again.
+  // Input that is not sent to anybody can be typed again.
   message.value = ''
   search.value = 'granite'
   expect(meet(failure)).toBe(true)

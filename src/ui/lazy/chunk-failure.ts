@@ -4,20 +4,26 @@ import { sayFailed } from './say-failed'
 /** Requirements 9: a page is reloaded after a chunk failure at most once in this time. */
 const GUARD_MS = 60_000
 const KEY = 'chunk-failure-reload'
-/** Gatsby reloads a page whose data are of another version unless this says that it has done so (`production-app.js`). */
+/**
+ * Gatsby reloads a page whose data have another version, unless this key says that it has done so
+ * (`production-app.js`).
+ */
 const GATSBYS_KEY = 'gatsby-reload-compilation-hash-match'
 
-/** Whatever Gatsby's own listener takes for a chunk failure is one here (`gatsby/cache-dir/navigation.js`). */
+/**
+ * Matches every error that Gatsby's own listener takes for a chunk failure
+ * (`gatsby/cache-dir/navigation.js`).
+ */
 const SAID_OF_CHUNKS = /loading (css )?chunk .*failed/i
 
-/** Whether an error says that a piece of the site's code could not be loaded, as webpack puts it. */
+/** Whether an error means that a chunk of the site's code failed to load, by webpack's message. */
 export const isChunkFailure = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'ChunkLoadError') || SAID_OF_CHUNKS.test(String(error))
 
 /**
- * Counts that the page is being loaded as a whole: for the next minute no failure reloads it.
+ * Records that the page is being reloaded: for the next minute no failure reloads it.
  *
- * @returns whether the browser remembers it; without that nothing would keep a page from being loaded again and again
+ * @returns whether the browser stores it; otherwise nothing would prevent endless reloads
  */
 export function countReload(): boolean {
   try {
@@ -29,7 +35,9 @@ export function countReload(): boolean {
   }
 }
 
-/** Whether the page has not been reloaded within the last minute, as far as the browser remembers. */
+/**
+ * Whether the page has not been reloaded within the last minute, as far as the browser stores it.
+ */
 function isReloadDue(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(KEY)) >= GUARD_MS
@@ -40,11 +48,11 @@ function isReloadDue(): boolean {
 
 /**
  * Reloads the page after a chunk failure (requirements 8): a newer version of the site may have
- * taken the place of the one that the visitor came with. Not while the visitor is offline, when a
- * reload would only lose the page, and not where it would lose what the visitor has written.
+ * replaced the visitor's version. It does not reload while the visitor is offline, because the page
+ * would be lost. Nor does it reload if the visitor would lose unsent input.
  *
- * @param reload begins to reload the page; only tests bring their own
- * @returns whether the page is being reloaded; if not, the caller has to say that something failed
+ * @param reload reloads the page; only tests pass their own
+ * @returns whether the page reloads; if not, the caller reports the failure
  */
 export function reloadAfterChunkFailure(
   error: unknown,
@@ -57,10 +65,10 @@ export function reloadAfterChunkFailure(
 }
 
 /**
- * Answers for a failure that has no place on the page: the page is reloaded, or else a message at its lower edge
- * offers to try again.
+ * Handles a failure that has no place on the page: reloads the page, or else shows a message with a
+ * retry button at its lower edge.
  *
- * @returns takes the message away
+ * @returns removes the message
  */
 export const answerFailure = (error: unknown, retry: () => void): (() => void) =>
   reloadAfterChunkFailure(error) ? () => undefined : sayFailed(retry)
@@ -71,12 +79,12 @@ const isReload = (): boolean =>
     .some((entry) => 'type' in entry && entry.type === 'reload')
 
 /**
- * Watches for errors that nobody else answers for: chunk failures, such as those of Gatsby's own parts,
- * and all others. Every reload counts, the visitor's too. It is called before Gatsby adds a listener of its own,
- * which would load the page again after every failure.
+ * Watches for errors without another handler: chunk failures, such as those of Gatsby's own parts,
+ * and all others. Every reload counts, the visitor's too. It is called before Gatsby adds its own
+ * listener. That listener would reload the page after every failure.
  *
- * @param onError is told of all after which the page is not reloaded
- * @param reload begins to reload the page; only tests bring their own
+ * @param onError is called with each error that does not reload the page
+ * @param reload begins to reload the page; only tests pass their own
  */
 export function watchErrors(
   onError: (error: unknown) => void,
@@ -88,7 +96,7 @@ export function watchErrors(
     if (isChunkFailure(error)) {
       event.stopImmediatePropagation()
       if (reloadAfterChunkFailure(error, reload)) return
-      // Without a connection the browser has nothing to show in the page's place.
+      // Without a connection a reload would show nothing.
       if (navigator.onLine) sayFailed(reloadForVisitor)
     }
     onError(error)

@@ -6,15 +6,15 @@ import { answerFailure } from './chunk-failure'
  * of `chunk-failure.ts`: in `use`, `useLazy` or `untilLoaded`, and otherwise in `watchErrors`.
  */
 export interface LazyCode<Code> {
-  /** Downloads it, once for all who ask; after a failure the next one to ask tries again. */
+  /** Downloads it, once for all callers; after a failure the next call tries again. */
   readonly load: () => Promise<Code>
   /** Begins the download; a failure is met again, and shown, when the code is wanted. */
   readonly preload: () => void
   /** Downloads it for something that has no place on the page, and uses it; a failure is answered. */
   readonly use: (act: (code: Code) => void) => void
-  /** What has been downloaded by now. */
+  /** The code if it has been downloaded. */
   readonly loaded: () => Code | null
-  /** Takes it from who has it: the static build, which waits for nothing. */
+  /** Sets the code in advance: for the static build, which loads no chunks. */
   readonly give: (code: Code) => void
 }
 
@@ -43,7 +43,7 @@ export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> 
   }
 }
 
-/** A component whose code is a chunk of its own. */
+/** A component with a chunk of its own. */
 export type LazyPart<Props extends object> = LazyCode<ComponentType<Props>>
 
 /** @param importPart imports the component; asked again after a failure */

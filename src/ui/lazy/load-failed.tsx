@@ -4,9 +4,9 @@ import * as css from './load-failed.module.css'
 import { Button } from '../controls/button'
 
 interface LoadFailedProps {
-  /** What could not be downloaded, in a sentence; without it a part of the page. */
+  /** A sentence that names the missing part; by default a part of the page. */
   readonly message?: string
-  /** `dark` over the page, where nothing else gives it a ground. */
+  /** `dark` over the page, without another background. */
   readonly tone?: 'dark'
   readonly onRetry: () => void
 }
@@ -17,7 +17,7 @@ interface LoadFailedProps {
  */
 export function LoadFailed({ message, tone, onRetry }: LoadFailedProps) {
   const { t } = useTranslation()
-  // With what is seen: the connection may be back at once.
+  // Together with the visible message: the connection may be back at once.
   useLayoutEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)

@@ -7,7 +7,10 @@ interface LoadedPartProps<Props extends object> {
   readonly props: Props
 }
 
-/** A part whose code is here by now. Where it is not, as after a step to its page, it is fetched at once. */
+/**
+ * A part with loaded code. If its code is missing, as after navigation to its page, it is fetched
+ * at once.
+ */
 export function LoadedPart<Props extends object>({ part, props }: LoadedPartProps<Props>) {
   const { Part, failed, retry } = useLazy(part, true)
   if (failed) return <LoadFailed onRetry={retry} />

@@ -5,7 +5,7 @@ import * as css from './load-failed.module.css'
 
 interface Message {
   readonly element: HTMLElement
-  /** What is done again at once, by each failure. */
+  /** The retries of all failures, which run at once. */
   readonly retries: Set<() => void>
 }
 
@@ -39,10 +39,11 @@ function forget(): void {
 }
 
 /**
- * Says at the lower edge of the window that a part of the page could not be loaded, and offers to try again. It serves
- * parts that have no place of their own on the page. Without interface texts it says nothing.
+ * Shows a message at the lower edge of the window that a part of the page failed to load, with a
+ * retry button. It serves parts that have no place of their own on the page. Without interface
+ * texts it shows nothing.
  *
- * @returns takes back that this has failed
+ * @returns withdraws this failure
  */
 export function sayFailed(retry: () => void): () => void {
   const site = siteOfTag(document.documentElement.lang)

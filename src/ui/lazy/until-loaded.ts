@@ -1,6 +1,9 @@
 import { answerFailure } from './chunk-failure'
 
-/** Signs that it may be had now: the connection is back, or the visitor presses something again. */
+/**
+ * Events after which a retry may succeed: the connection is back, or the visitor presses something
+ * again.
+ */
 const CHANCES = ['online', 'pointerdown', 'keydown'] as const
 
 /** Settles with the next chance; those that come after it change nothing. */
@@ -10,12 +13,13 @@ const nextChance = () =>
   })
 
 /**
- * Fetches code of parts that the page shows as HTML meanwhile. A failure is said, and the next connection or press
- * tries again. It never fails.
+ * Fetches code of parts that the page meanwhile shows as HTML. A failure shows a message, and the
+ * next connection or press retries. It never fails.
  */
 export const untilLoaded = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(async (error: unknown) => {
-    // Without a connection that is said already. The press of "Try again" is a chance like any other.
+    // Without a connection the message is shown already. A press of "Try again" is a chance like
+    // any other.
     const takeBack = navigator.onLine ? answerFailure(error, () => undefined) : null
     await nextChance()
     takeBack?.()

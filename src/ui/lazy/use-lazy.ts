@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { reloadAfterChunkFailure } from './chunk-failure'
 import type { LazyPart } from './lazy-code'
 
-/** A component whose code is fetched later: `Part` is `null` until it is there. */
+/** A component whose code is fetched later: `Part` is `null` until it is loaded. */
 export interface Lazy<Props> {
   readonly Part: ComponentType<Props> | null
-  /** It could not be had, and reloading the page did not help (requirements 8). */
+  /** It failed to load, and a reload of the page did not help (requirements 8). */
   readonly failed: boolean
   readonly retry: () => void
 }

@@ -6,8 +6,9 @@ import { onceWanted, useNearViewport } from '../hooks/use-near-viewport'
 import type { MediaView } from '../view-models'
 
 /**
- * The film itself, with the browser's own controls. Content brings no captions: it starts silent. The controls come with a
- * visitor's first movement: the first ones of a page take a browser longer to style than all else on it.
+ * The film itself, with the browser's own controls. Content has no captions: the film starts
+ * silent. The controls come with a visitor's first movement, because a browser takes longer to
+ * style the first controls of a page than all else on it.
  */
 function Player({ film: { image, caption, sources } }: { film: MediaView }) {
   const [controls, setControls] = useState(isServer)

@@ -15,7 +15,7 @@ const SIZES = '(min-width: 64em) 66vw, 100vw'
 
 const isFilm = ({ kind, sources }: MediaView) => kind === 'video' && sources.length > 0
 
-/** The pictures of a gallery, which can be seen larger; a film cannot. */
+/** The pictures of a gallery that can be enlarged; a film cannot. */
 const picturesOf = (items: readonly MediaView[]): ImageView[] =>
   items.flatMap((item) => (item.image && !isFilm(item) ? [item.image] : []))
 
@@ -23,11 +23,11 @@ interface SlideProps {
   readonly item: MediaView
   readonly sizes: string
   readonly eager: boolean
-  /** What makes a link out of a picture. */
+  /** Returns the link properties of a picture. */
   readonly link: ReturnType<typeof useLightbox>['link']
 }
 
-/** One picture or film of the gallery in its full size, with its caption. */
+/** One picture or film of the gallery at full size, with its caption. */
 function Slide({ item, sizes, eager, link }: SlideProps) {
   const { t } = useTranslation()
   const { image, caption } = item
@@ -57,7 +57,7 @@ interface GalleryProps {
   readonly items: readonly MediaView[]
   /** The name of the box that scrolls. */
   readonly label: string
-  /** How wide the large pictures are shown. */
+  /** The width of the large pictures. */
   readonly sizes?: string
   /** The gallery opens the page: its first picture is fetched at once. */
   readonly eager?: boolean

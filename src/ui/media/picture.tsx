@@ -5,7 +5,7 @@ import { onceWanted, useNearViewport } from '../hooks/use-near-viewport'
 import { shownPictures } from './shown-pictures'
 import type { ImageView } from '../view-models'
 
-/** The shapes that pictures are shown in; `fill` takes the size of the box around it. */
+/** The shapes of pictures; `fill` takes the size of the box around it. */
 const RATIOS = {
   '8x5': css.ratio8x5,
   '16x9': css.ratio16x9,
@@ -20,14 +20,17 @@ export type Ratio = keyof typeof RATIOS
 
 interface PictureProps {
   readonly image: ImageView
-  /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
+  /** The `sizes` attribute: the picture's width for each width of the window. */
   readonly sizes: string
   readonly ratio?: Ratio
   /** For the picture that visitors see first: fetched at once and before others. */
   readonly eager?: boolean
-  /** Beside a text that already says what the picture shows. */
+  /** Beside a text that already describes the picture. */
   readonly decorative?: boolean
-  /** There is none without JavaScript: for what stands on every page, whose HTML is shorter without. */
+  /**
+   * The picture needs JavaScript: for elements on every page, whose HTML is shorter without a
+   * fallback.
+   */
   readonly scripted?: boolean
 }
 
@@ -37,8 +40,9 @@ const step = (fraction: number): number => Math.round(fraction * 10) * 10
 const addressOf = ({ data, src }: ImageView): string => data?.images.fallback?.src ?? src
 
 /**
- * The picture element itself, in all formats there are. What stands in a page for visitors without a script is as short
- * as it can be, what differs last: a page has dozens (docs/performance.md). The frame has the shape.
+ * The picture element itself, in all available formats. The HTML for visitors without a script is
+ * as short as possible, with the differing parts last: a page has dozens of pictures
+ * (docs/performance.md). The frame sets the shape.
  */
 function Sources({ image, sizes, eager, decorative }: PictureProps) {
   const { sources = [], fallback } = image.data?.images ?? {}
@@ -64,9 +68,9 @@ function Sources({ image, sizes, eager, decorative }: PictureProps) {
 }
 
 /**
- * A picture in a frame of fixed shape, so that nothing moves when it arrives. Unless `eager`, it is
- * fetched when it comes within 600 px of the viewport (requirements 4) or the page is printed; without JavaScript at once,
- * unless `scripted`.
+ * A picture in a frame of fixed shape, so that nothing moves when it arrives. An `eager` picture is
+ * fetched at once. Any other is fetched when it comes within 600 px of the viewport (requirements
+ * 4) or the page is printed. Without JavaScript it is fetched at once, unless `scripted`.
  */
 export function Picture(props: PictureProps) {
   const { image, ratio = '8x5', eager = false, scripted } = props
@@ -77,7 +81,7 @@ export function Picture(props: PictureProps) {
   return (
     <div ref={ref} className={cx(css.frame, RATIOS[ratio])}>
       {near && <Sources {...props} />}
-      {/* Only the server fills it: elements made in the browser would start to load. */}
+      {/* Only the server fills it: the browser would start to load elements that it creates. */}
       {!near && !scripted && <noscript>{isServer && <Sources {...props} />}</noscript>}
     </div>
   )

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * The addresses of pictures that stand in the page before it is hydrated, in the place of what visitors without a script
- * see (`src/gatsby-browser/content`).
+ * The URLs of pictures that a script added to the page before hydration, in place of the fallback
+ * for visitors without a script (`src/gatsby-browser/content`).
  */
 export const shownPictures =
   (typeof window === 'undefined' ? undefined : window.printedPictures) ?? new Set<string>()

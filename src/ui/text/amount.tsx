@@ -4,11 +4,11 @@ import type { Measured } from '../view-models'
 import { quantity, unitSpace } from './quantity'
 
 interface AmountProps extends Measured {
-  /** The class of the unit where it stands apart from the value. */
+  /** The class of a unit that is apart from the value. */
   readonly unitClass?: string
 }
 
-/** A value with its unit; the same value in other units stands on a line of its own. */
+/** A value with its unit; the same value in other units is on a line of its own. */
 export function Amount({ value, unit, imperial, unitClass }: AmountProps) {
   const { language } = useSite()
   const space = unit && unitSpace(unit, language)

@@ -1,9 +1,11 @@
-/** The calendar day of a date or an instant as its author wrote it, whatever the reader's time zone. */
+/**
+ * The calendar day of a date or an instant in its author's time zone, independent of the reader's.
+ */
 const dayOf = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format of dates, made once: making one takes the browser longer than all that it writes. */
+/** A date format, created once: creating one takes the browser longer than all its formatting. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const format =
@@ -13,8 +15,8 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /**
- * A day, or the days from the first to the last, as people of a locale write them:
- * `28 September – 1 October 2027`, `28. September – 1. Oktober 2027`.
+ * A day, or the days from the first to the last, in the usual form of a locale. Examples: `28
+ * September – 1 October 2027`, `28. September – 1. Oktober 2027`.
  *
  * @param date a calendar day or an instant in ISO 8601, as the contract's `date`
  */
@@ -22,14 +24,15 @@ export function writtenDates(date: string, endDate: string | null, locale: strin
   const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   const [first, last] = [dayOf(date), dayOf(endDate ?? date)]
   if (last <= first) return format.format(first)
-  // In some languages ranges come with two figures for a day, which nobody writes in a sentence.
+  // In some languages the format writes days of ranges with two digits, which is unusual in a
+  // sentence.
   return format
     .formatRangeToParts(first, last)
     .map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value))
     .join('')
 }
 
-/** A day or some days of one month, apart: `15–16`, `April`, `2027`. */
+/** A day or several days of one month, in parts: `15–16`, `April`, `2027`. */
 export interface DayParts {
   readonly days: string
   readonly month: string
@@ -37,8 +40,8 @@ export interface DayParts {
 }
 
 /**
- * The days from the first to the last as the leaves of a calendar: one leaf within a month, else one
- * for the first and one for the last day.
+ * The days from the first to the last as calendar leaves. Days of one month are one leaf. For
+ * others, the first and the last day have a leaf.
  *
  * @param date a calendar day or an instant in ISO 8601, as the contract's `date`
  */
@@ -56,7 +59,7 @@ export function dayParts(date: string, endDate: string | null, locale: string): 
     : [leaf(first), leaf(last)]
 }
 
-/** The first day of a date as an agenda writes it large: `28` and `Sept 2027`. */
+/** The first day of a date for an agenda in large type: `28` and `Sept 2027`. */
 export function dayAndMonth(date: string, locale: string): { day: string; month: string } {
   const day = dayOf(date)
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './facts.module.css'
 
-/** What a reader wants to know at a glance. */
+/** A fact that a reader sees at a glance. */
 export interface FactView {
   readonly label: string
   readonly value: ReactNode
@@ -9,11 +9,11 @@ export interface FactView {
 
 interface FactsProps {
   readonly facts: readonly FactView[]
-  /** `column` for the label columns of the sheet, `row` where the facts have the width for themselves. */
+  /** `column` for the label columns of the sheet, `row` if the facts have the whole width. */
   readonly variant?: 'column' | 'row'
 }
 
-/** Facts as the title block of a drawing has them. Nothing when there are none. */
+/** Facts in the style of a drawing's title block. Nothing when there are none. */
 export const Facts = ({ facts, variant = 'column' }: FactsProps) =>
   facts.length === 0 ? null : (
     <dl className={variant === 'row' ? css.row : css.column}>

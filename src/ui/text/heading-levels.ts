@@ -10,7 +10,7 @@ const LOWEST = 6
  * @param above level of the heading above the text
  */
 export function withHeadingsBelow(html: string, above: number): string {
-  /** Levels as they are written, of the headings that the current one stands under. */
+  /** The original levels of the headings above the current one. */
   const open: number[] = []
   return html.replace(HEADING, (_, written: string, attributes: string, content: string) => {
     while ((open.at(-1) ?? 0) >= Number(written)) open.pop()

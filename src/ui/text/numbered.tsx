@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './numbered.module.css'
 
-/** What comes one after the other, in a few lines each: numbered, divided by hairlines. */
+/** Consecutive items of a few lines each: numbered, divided by hairlines. */
 export const Numbered = ({ items }: { items: readonly ReactNode[] }) => (
   <ol className={css.list}>
     {items.map((item, index) => (

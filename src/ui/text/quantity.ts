@@ -3,9 +3,9 @@ import type { Language } from '../../sites'
 const NO_BREAK_SPACE = '\u00A0'
 
 /**
- * What stands between a value and its unit: a space that does not break, but nothing before the
- * degree, minute and second of an angle (the rule of the SI brochure, section 5.4.3), and in English
- * nothing before the sign of per cent.
+ * The separator between a value and its unit: a no-break space. There is none before the degree,
+ * minute and second of an angle (the rule of the SI brochure, section 5.4.3). In English there is
+ * none before the per cent sign.
  */
 export const unitSpace = (unit: string, language: Language): string =>
   /^[°′″]$/.test(unit) || (unit === '%' && language === 'en') ? '' : NO_BREAK_SPACE

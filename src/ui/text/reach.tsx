@@ -4,13 +4,13 @@ import { Facts } from './facts'
 
 /** A number or address to reach people at. */
 export interface ReachView {
-  /** Who answers there. */
+  /** The contact's name. */
   readonly label: string
   readonly shown: string
   readonly href: string
 }
 
-/** The ways to reach people without a form. */
+/** Links to contact people without a form. */
 export const Reach = ({
   ways,
   variant,

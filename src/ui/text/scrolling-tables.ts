@@ -1,6 +1,6 @@
 const TABLE = /<(\/?)table\b[^>]*>/g
 
-/** The subject of a table: its caption, else its first row. */
+/** The name of a table: its caption, else its first row. */
 function nameOf(html: string, start: number): string {
   const end = html.indexOf('</tr>', start)
   const row = html.slice(start, end < 0 ? undefined : end)
@@ -12,8 +12,8 @@ function nameOf(html: string, start: number): string {
 }
 
 /**
- * Puts each table of an editor's text into a box that scrolls by itself. The box has a place in the tab order, because
- * not all browsers give a scrolling box one.
+ * Puts each table of an editor's text into a box that scrolls independently. The box has a place in
+ * the tab order, because not all browsers give one to a scrolling box.
  *
  * @param html as the contract sanitises it
  */

@@ -1,8 +1,8 @@
 /**
- * Makes elements count as displayed, which the test DOM has no layout to know: the focus returns only
- * to what is.
+ * Makes elements count as displayed, because the test DOM has no layout: the focus returns only to
+ * displayed elements.
  *
- * @param isDisplayed which elements; all unless told
+ * @param isDisplayed selects the elements; by default all
  */
 export function display(isDisplayed: (element: Element) => boolean = () => true): void {
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {

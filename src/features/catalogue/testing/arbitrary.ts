@@ -7,7 +7,7 @@ import type { Model, ModelProduct, Question } from './model'
 /** Few, so that products meet; the same in all facets, so that they are not mixed up. */
 const IDS = ['1', '2', '3', '4', '5']
 const UNKNOWN_IDS = ['', '6', '__proto__', '<script>']
-/** Keys are handles of the content service, which every object has, too. */
+/** Keys are handles of the content service; every object has some of these properties, too. */
 const KEYS = ['length', 'power', 'constructor', 'toString']
 const UNKNOWN_KEYS = ['weight', '__proto__', 'valueOf']
 
@@ -69,7 +69,7 @@ const productAmong = (
     }))
 }
 
-/** Any catalogue: also without products, without options, with figures that nobody states. */
+/** Any catalogue: also without products, without options, with figures that no version states. */
 export const model: fc.Arbitrary<Model> = fc
   .record({ options: forEachFacet(fc.subarray(IDS)), figures: fc.subarray(KEYS) })
   .chain(({ options, figures }) =>

@@ -35,7 +35,7 @@ const figureColumn = (model: Model, key: string): FigureColumn => {
   }
 }
 
-/** The file that says what a model says. */
+/** The catalogue file of a model. */
 export const fileOf = (model: Model): CatalogueFile => ({
   version: FILE_VERSION,
   titles: model.products.map((_, product) => `Product ${product}`),

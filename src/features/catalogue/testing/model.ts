@@ -3,7 +3,7 @@ import type { Choice, Criterion } from '../choice'
 import { facetNames, type FacetName } from '../facets'
 import type { Relaxation } from '../relax'
 
-/** A version with all that it can be found by, also what it has from its product. */
+/** A version with everything that it can be found by, also the properties of its product. */
 export interface ModelVersion {
   readonly options: Readonly<Record<FacetName, readonly string[]>>
   readonly figures: ReadonlyMap<string, Span>
@@ -16,7 +16,7 @@ export interface ModelProduct {
   readonly place: number
 }
 
-/** A catalogue as plain objects: what the engine's columns have to say the same as. */
+/** A catalogue as plain objects: the engine's columns must give the same results. */
 export interface Model {
   /** Ids of the options of each facet. */
   readonly options: Readonly<Record<FacetName, readonly string[]>>
@@ -36,7 +36,7 @@ const finite = (bound: number | null | undefined): number | null =>
 const rangeOf = (choice: Choice, figure: string) =>
   Object.entries(choice.ranges).find(([key]) => key === figure)?.[1]
 
-/** What of a choice the catalogue knows, in the order of the catalogue. */
+/** The criteria of a choice that the catalogue knows, in the order of the catalogue. */
 export function criteriaOf(model: Model, choice: Choice): Criterion[] {
   const facets = facetNames.filter((facet) =>
     choice.facets[facet]?.some((id) => model.options[facet].includes(id)),
@@ -79,7 +79,7 @@ export const versionsMeeting = (
     ),
   )
 
-/** The products with a version that meets all criteria: all that are chosen unless others are given. */
+/** The products with a version that meets all criteria; by default all criteria of the choice. */
 export const productsFound = (
   model: Model,
   question: Question,
@@ -89,7 +89,7 @@ export const productsFound = (
     versions.length > 0 ? product : [],
   )
 
-/** What a figure says when nothing but its own range is free. */
+/** The numbers of a figure when only its own range is free. */
 export function numbersOf(model: Model, question: Question, figure: string): number[] {
   const others = criteriaOf(model, question.choice).filter((each) => each.figure !== figure)
   const spans = versionsMeeting(model, question, others).flatMap((versions, product) =>
@@ -111,7 +111,7 @@ export function productsStating(model: Model, question: Question, figure: string
 const subsets = <Item>(items: readonly Item[]): Item[][] =>
   items.reduce<Item[][]>((all, item) => [...all, ...all.map((set) => [...set, item])], [[]])
 
-/** Every smallest set of criteria without which something is found. */
+/** Every smallest set of criteria whose removal leads to a result. */
 export function allRelaxations(model: Model, question: Question): Relaxation[] {
   const criteria = criteriaOf(model, question.choice)
   const ways = subsets(criteria)

@@ -5,8 +5,8 @@ import { useElementId } from '../../../ui/hooks/use-element-id'
 import { MOST, toggleChosen, useChoosing, type Chosen } from '../chosen'
 
 /**
- * Chooses a product or a version for the comparison, and takes it out of it. When as many are chosen as
- * can be compared, it says so and does nothing.
+ * Adds a product or a version to the comparison, and removes it. When the maximum is reached, it
+ * says so and does nothing.
  */
 export function CompareToggle(machine: Chosen) {
   const { t } = useTranslation()

@@ -1,2 +1,4 @@
-/** Apart from the rest of comparing, because lists on many pages need no more than this. */
+/**
+ * Separate from other parts of the comparison, because lists on many pages need only the toggle.
+ */
 export { CompareToggle } from './compare-toggle'

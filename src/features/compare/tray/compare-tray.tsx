@@ -5,8 +5,8 @@ import { useChoosing } from '../chosen'
 const tray = lazyPart(async () => (await import('./tray')).Tray)
 
 /**
- * What is chosen for the comparison, at the lower edge of the window. Its code is fetched when there
- * is anything.
+ * The machines chosen for the comparison, at the lower edge of the window. Its code is fetched when
+ * there are any.
  *
  * @param path the address of the page
  */

@@ -1,2 +1,2 @@
-/** The tray of what is chosen: on all pages, which need no more of the feature. */
+/** The tray of the chosen machines: on all pages, which need no other code of the feature. */
 export { CompareTray } from './compare-tray'

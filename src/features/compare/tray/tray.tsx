@@ -24,7 +24,10 @@ function useSaid({ chosen, said }: Omit<TrayProps, 'path'>): string {
   return t(what, { title, total: chosen.length, most: MOST })
 }
 
-/** Says politely what has happened. It is there before it says anything, because only changes are read. */
+/**
+ * Announces changes politely. It is rendered before it says anything, because screen readers read
+ * only changes.
+ */
 function Status(props: Omit<TrayProps, 'path'>) {
   const said = useSaid(props)
   const [text, setText] = useState('')
@@ -39,7 +42,7 @@ function Status(props: Omit<TrayProps, 'path'>) {
   )
 }
 
-/** The chosen ones by name, what to do with them, and what has just happened. */
+/** The chosen machines by name, their controls, and the last announcement. */
 export function Tray({ chosen, said, path }: TrayProps) {
   const t = useTexts()
   const site = useSite()
@@ -47,12 +50,12 @@ export function Tray({ chosen, said, path }: TrayProps) {
   const region = useRef<HTMLElement>(null)
   const isUsed = useRef(false)
   const isOnPage = path === comparisonPage(site)
-  // The comparison itself lets one remove what it shows.
-  // Only a browser draws this, so the address is known at once; the hook draws it again for another.
+  // The comparison itself has buttons that remove its machines. This runs only in a browser, so the
+  // URL is known at once; the hook renders again when it changes.
   const asked = isOnPage ? askedCodes(readQuery(window.location.search)) : []
   const isShown = chosen.length > 0 && asked.length === 0
 
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => {
     if (!isUsed.current) return
     isUsed.current = false

@@ -1,6 +1,6 @@
 import type { ConsentForms, Provider } from '../consent-widget'
 
-/** What a page tells the provider's script of a form. */
+/** The settings of a form for the provider's script. */
 interface HostedForm {
   readonly formId: string
   readonly language: string
@@ -9,7 +9,7 @@ interface HostedForm {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** What the script tells the page, by a message of the window. */
+/** The script's message to the page, posted to the window. */
 interface HostedMessage {
   readonly type: string
   readonly target: string
@@ -17,7 +17,7 @@ interface HostedMessage {
 
 declare global {
   interface Window {
-    /** Commands that wait for the script, which takes the place of `push` once it has run. */
+    /** Commands that wait for the script; its own `push` replaces this one once it has run. */
     hostedForms?: { push: (form: HostedForm) => void; isRunning?: boolean }
   }
 }
@@ -49,13 +49,14 @@ const hosted = (queue: NonNullable<Window['hostedForms']>): ConsentForms => ({
 })
 
 /**
- * A provider of another kind than the demo, as many are: its script works off a queue, finds the place of
- * a form by a selector, draws it later, tells that it was sent by a message, and takes nothing away.
+ * A provider of another kind than the demo, like many real ones. Its script works off a queue,
+ * finds the place of a form by a selector and draws it later. It posts a message when the form is
+ * sent, and removes nothing.
  */
 export const hostedForms: Provider = () =>
   window.hostedForms?.isRunning ? hosted(window.hostedForms) : undefined
 
-/** What the provider's script does once it runs: draws each form a moment after it is asked for. */
+/** Runs the provider's script: it draws each form a moment after it is asked for. */
 export function runHostedForms(): void {
   window.hostedForms = {
     isRunning: true,

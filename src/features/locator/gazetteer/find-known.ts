@@ -3,7 +3,7 @@ import type { KnownPlace } from './known-place'
 import { areasWithCode } from './post-codes'
 import { townsCalled } from './towns'
 
-/** How many are offered. */
+/** How many places are offered. */
 const MOST = 4
 
 const FIGURE = /\d/
@@ -19,11 +19,12 @@ const gazetteer = <Name extends keyof Gazetteer>(name: Name): Promise<Gazetteer[
   fetchOnce(`/gazetteer/${name}.json`) as Promise<Gazetteer[Name]>
 
 /**
- * The towns or post codes that a text may mean, those in the preferred countries first. The gazetteer is
- * downloaded when it is asked for the first time: the post codes for a text with figures, else the towns.
+ * The towns or post codes that a text may mean, those in the preferred countries first. The
+ * gazetteer is downloaded at the first call: the post codes for a text with figures, else the
+ * towns.
  *
  * @param preferred countries by their ISO 3166 codes
- * @throws when the gazetteer cannot be had
+ * @throws when the gazetteer fails to load
  */
 export async function findKnown(
   text: string,
@@ -40,6 +41,6 @@ export async function findKnown(
   return [...new Set(first)].slice(0, MOST)
 }
 
-/** The place of a country among the preferred ones; behind them where it is none. */
+/** The rank of a country among the preferred ones; all others come after them. */
 const rank = (preferred: readonly string[], { country }: KnownPlace) =>
   preferred.includes(country) ? preferred.indexOf(country) : preferred.length

@@ -34,7 +34,7 @@ export function areasWithCode(
   const code = plain(text)
   if (code.length < SHORTEST) return []
   return Object.entries(countries).flatMap(([country, line]) => {
-    // The outer half of a British code, and that of a Canadian one, is what the area goes by.
+    // For a full British or Canadian code, the outer half identifies the area.
     const [latitude, longitude] =
       areaOf(code, line) ?? (/[A-Z]/.test(code) ? areaOf(code.slice(0, -3), line) : null) ?? []
     return latitude === undefined || longitude === undefined

@@ -1,15 +1,16 @@
 import { folded } from '../search'
 import type { KnownPlace } from './known-place'
 
-/** Shorter beginnings are those of too many towns. */
+/** Shorter beginnings match too many towns. */
 const SHORTEST = 3
 
-/** What was typed as a name: `münchen` is München. */
+/** The typed text with the capital of a name: `münchen` is München. */
 const asName = (text: string) => text.trim().replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 
 /**
- * The towns that a text may mean: first those that are called just so, then those whose names begin
- * with it; the larger before the smaller. Who typed the whole name in another language reads that one.
+ * The towns that a text may mean: first exact names, then names that begin with the text; larger
+ * towns before smaller ones. A visitor who typed the whole name in another language reads that
+ * name.
  *
  * @param lines of `towns.json`, the largest first: name, country, degrees, names in other languages
  */

@@ -1,7 +1,7 @@
 import { DAY_MINUTES, openTime } from '../../../sites'
 import type { PlaceHoursData } from '../../places'
 
-/** A moment of the week by the clocks of a place: day from 0 for Monday, minutes after midnight. */
+/** A moment of the week in local time: day from 0 for Monday, minutes after midnight. */
 export interface WeekTime {
   readonly day: number
   readonly minutes: number
@@ -22,7 +22,7 @@ const weekTime = (minute: number): WeekTime => ({
   minutes: minute % DAY_MINUTES,
 })
 
-/** What the clocks of a time zone show at an instant, with summer time where it is observed. */
+/** The local time of a time zone at an instant, with summer time where it is observed. */
 export function clockOf(timeZone: string, instant: Date): WeekTime {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -39,7 +39,7 @@ export function clockOf(timeZone: string, instant: Date): WeekTime {
   }
 }
 
-/** Hours as parts of the week: where each begins, and how long it is. */
+/** Hours as spans of the week: the start of each, and its length. */
 const spansOf = (hours: readonly string[]) =>
   hours
     .map(openTime)
@@ -48,7 +48,7 @@ const spansOf = (hours: readonly string[]) =>
     )
 type Spans = ReturnType<typeof spansOf>
 
-/** How long it stays open from a minute of the week on, also where one span follows another. */
+/** How long a place stays open from a minute of the week on, also across adjoining spans. */
 function openFor(spans: Spans, now: number): number {
   let open = 0
   for (let goesOn = true; goesOn && open < WEEK_MINUTES;) {
@@ -61,10 +61,10 @@ function openFor(spans: Spans, now: number): number {
 }
 
 /**
- * Whether a place is open at an instant, and when that changes: by the clocks of its time zone, so
- * that summer time there and the visitor's own zone make no difference. Holidays are not known.
+ * Whether a place is open at an instant, and when that changes. The times are local to its time
+ * zone, so summer time there and the visitor's own zone make no difference. Holidays are unknown.
  *
- * @returns `null` where the place does not say enough
+ * @returns `null` where the place's data are incomplete
  */
 export function openState(place: PlaceHoursData, instant: Date): OpenState | null {
   const { openingHours, onCallHours, timeZone } = place

@@ -10,7 +10,7 @@ import { useMinute } from './use-minute'
 const isElsewhere = (timeZone: string, now: Date) =>
   clockOf(timeZone, now).minutes !== now.getHours() * 60 + now.getMinutes()
 
-/** Whether a place is open now, until or from when, and what time it is there. */
+/** Whether a place is open now, until or from when, and its local time. */
 export function StateOf({ place }: { place: SearchedPlace }) {
   const { t } = useTranslation('places')
   const { intlLocale } = useSite()

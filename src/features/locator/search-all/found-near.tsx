@@ -5,7 +5,7 @@ import type { KnownPlace } from '../gazetteer/known-place'
 import * as css from './place-search.module.css'
 import type { PlaceSearchState } from './use-place-search'
 
-/** From which town or post code the distances are, and which others may be meant. */
+/** The town or post code that the distances start from, and other places that the text may mean. */
 export function FoundNear({ search }: { search: PlaceSearchState }) {
   const { town, known, setWanted } = search
   const { t } = useTranslation('places')

@@ -9,11 +9,11 @@ import type { FoundPlace, SearchResult } from '../use-locator'
 const NEAREST = 3
 
 interface Asked {
-  /** What is left of all places. */
+  /** The places that match. */
   readonly matches: readonly SearchedPlace[]
-  /** How many there are of all kinds. */
+  /** How many places there are of all kinds. */
   readonly all: number
-  /** Where distances begin. */
+  /** The starting point of distances. */
   readonly from: Coordinates | null
   readonly locale: string
   readonly noteOf: (place: SearchedPlace) => ReactNode

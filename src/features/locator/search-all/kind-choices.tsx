@@ -9,7 +9,7 @@ interface KindChoicesProps {
   readonly search: PlaceSearchState
 }
 
-/** Narrows what was found to a kind of places, and to those where somebody answers now. */
+/** Narrows the results to a kind of places, and to places where somebody answers now. */
 export function KindChoices({ places, search }: KindChoicesProps) {
   const { kind, setKind, isOpen, setOpen } = search
   const { t } = useTranslation('places')

@@ -3,7 +3,7 @@ import { StateOf } from '../live/place-state'
 import type { SearchedPlace } from '../../places'
 import * as css from './place-search.module.css'
 
-/** What kind of place was found, and whether somebody answers there now. */
+/** The kind of a found place, and whether it is open now. */
 function PlaceNote({ place }: { place: SearchedPlace }) {
   const { t } = useTranslation('places')
   return (

@@ -17,8 +17,8 @@ interface PlaceSearchProps {
 }
 
 /**
- * One search over branches, technical service and headquarters: by text, country and service, by the
- * visitor's position, and near a town or post code that no place is named after.
+ * One search over branches, technical service and headquarters. It searches by text, country and
+ * service, by the visitor's position, and near a town or post code without a place of its name.
  */
 function Search({ places: own, all, locator }: PlaceSearchProps & { all: PlacesFile['places'] }) {
   const { query, setQuery, isNarrowed, isNear } = locator
@@ -56,9 +56,9 @@ function Search({ places: own, all, locator }: PlaceSearchProps & { all: PlacesF
 }
 
 /**
- * The search, once the places of all kinds are there.
+ * The search, once the places of all kinds are loaded.
  *
- * @param toCome what holds its room until then
+ * @param toCome a placeholder of the same size until then
  */
 export function PlaceSearch({ toCome, ...props }: PlaceSearchProps & { toCome: ReactNode }) {
   const file = usePlacesFile()

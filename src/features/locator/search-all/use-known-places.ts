@@ -5,10 +5,10 @@ import type { KnownPlace } from '../gazetteer/known-place'
 const NONE: readonly KnownPlace[] = []
 
 /**
- * The towns and post codes that a text may mean; `null` while the gazetteer is asked, none where it
- * cannot be had.
+ * The towns and post codes that a text may mean. They are `null` while the gazetteer is
+ * loading. After a failure there are none.
  *
- * @param text empty where nothing is to be asked
+ * @param text empty for no look-up
  * @param preferred countries by their ISO 3166 codes: the same array at every render
  */
 export function useKnownPlaces(

@@ -14,21 +14,23 @@ import { noteOf } from './place-note'
 import { useKnownPlaces } from './use-known-places'
 import { useVisitorPosition } from './use-visitor-position'
 
-/** Somebody answers there: it is open, or its technical service is on call. */
+/** Whether somebody answers there: it is open, or its technical service is on call. */
 const isReached = (place: SearchedPlace, now: Date): boolean => {
   const open = openState(place, now)
   return open !== null && open.state !== 'closed'
 }
 
-/** Countries for a name or post code that several have: the site's own, then those with places. */
+/**
+ * Countries for a name or post code that exists in several: the site's own, then those with places.
+ */
 function preferredCountries(intlLocale: string, places: readonly LocationView[]): string[] {
   const own = new Intl.Locale(intlLocale).region
   return [...new Set([...(own ? [own] : []), ...places.map(({ country }) => country)])]
 }
 
 /**
- * Searches the places of all kinds, and tells the locator what was found. A text that no place answers to
- * may be a town or a post code: then the nearest places are found.
+ * Searches the places of all kinds, and passes the result to the locator. A text that matches no
+ * place may be a town or a post code: then the nearest places are found.
  *
  * @param own the places of the page
  * @param places those of all kinds
@@ -102,7 +104,7 @@ export function usePlaceSearch(
     t,
   ])
 
-  // What is shown stays until the gazetteer has said where a town is.
+  // The old result stays until the gazetteer has found the town.
   const isAsking = known === null
   useEffect(() => {
     if (!isAsking) setResult(result)

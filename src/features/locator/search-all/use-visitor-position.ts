@@ -5,11 +5,11 @@ import type { Coordinates } from '../../../ui/media/world-map'
 const LIMITS = { timeout: 10_000, maximumAge: 300_000 }
 
 /**
- * The visitor's position; never asked for by itself. A failure is a warning in the console
- * (requirements 8), and the page goes on without.
+ * The visitor's position; never requested by itself. The page works without one. A failure is a
+ * warning in the console (requirements 8).
  *
- * @param isWanted the visitor has asked to be found: the browser is asked, which asks the visitor
- * @param onFailure is told that there is no position
+ * @param isWanted whether to locate the visitor; the browser then asks for permission
+ * @param onFailure is called when there is no position
  */
 export function useVisitorPosition(isWanted: boolean, onFailure: () => void): Coordinates | null {
   const [position, setPosition] = useState<Coordinates | null>(null)

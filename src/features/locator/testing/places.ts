@@ -2,7 +2,7 @@ import { placesMessages } from '../../../sites/places-messages'
 import { project } from '../../../ui/media/world-map'
 import type { PlacesFile, LocationView } from '../../places'
 
-/** A place for tests; Florence unless told. */
+/** A place for tests; Florence by default. */
 export function placeOf(fields: Partial<LocationView> & { readonly id: string }): LocationView {
   const { longitude = 11.2, latitude = 43.79 } = fields
   return {

@@ -1,6 +1,6 @@
 import type { MetadataProps } from '../metadata'
 
-/** What the head says of a page that has nothing but its name. */
+/** The head of a page that has only a name. */
 export const pageProps: MetadataProps = {
   site: 'it_eu',
   origin: 'https://www.example.com',

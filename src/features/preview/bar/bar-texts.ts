@@ -1,13 +1,13 @@
 import type { Worded } from '../../../sites'
 
-/** What the bar says; `{…}` is filled in. */
+/** The texts of the bar; values replace `{…}`. */
 export interface BarTexts {
   readonly name: string
   readonly states: Readonly<Record<string, string>>
-  /** A draft in a state that has no words here. */
+  /** A draft in a state without a text here. */
   readonly draft: string
   readonly asking: string
-  /** A draft that is shown, and not compared yet. */
+  /** A draft that is shown and not yet compared. */
   readonly comparing: string
   readonly asOf: string
   readonly version: string
@@ -27,17 +27,17 @@ export interface BarTexts {
   readonly failures: {
     readonly token: string
     readonly missing: string
-    /** Published, and no longer there in the drafts. */
+    /** Published, and missing in the drafts. */
     readonly removed: string
     readonly broken: string
-    /** Its page is an error, which stands in its place. */
+    /** An error replaces its page. */
     readonly error: string
     readonly down: string
     readonly downWithDraft: string
   }
 }
 
-/** They go with the bar, because no visitor sees it. */
+/** The texts are part of the bar's code, because no visitor sees it. */
 export const barTexts: Worded<BarTexts> = {
   en: {
     name: 'Preview',
@@ -307,6 +307,6 @@ export const barTexts: Worded<BarTexts> = {
   },
 }
 
-/** A text with what it says of a value: `filled('As of {time}', { time: '9:41' })`. */
+/** A text with its values filled in: `filled('As of {time}', { time: '9:41' })`. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -10,7 +10,7 @@ interface ChangesProps {
   readonly site: SiteHandle
 }
 
-/** What differs between the draft of an entry and what is published of it, field by field. */
+/** The differences between the draft and the published version of an entry, field by field. */
 export const Changes = ({ id, changes, texts, site }: ChangesProps) => (
   <dl id={id} className="preview-changes">
     {changes.map(({ field, before, after }) => (

@@ -69,7 +69,7 @@ const pt: Words = {
   video: 'Vídeo',
 }
 
-/** What editors call the fields, by their names in the contract. */
+/** The editors' names of the fields, by their names in the contract. */
 export const fieldWords: Worded<Words> = {
   en: {
     abstract: 'Summary',
@@ -205,7 +205,7 @@ export const fieldWords: Worded<Words> = {
   pt_sa: { ...pt, blocks: 'Seção', claim: 'Slogan', preTitle: 'Chapéu', seo: 'Para buscadores' },
 }
 
-/** `googleMapsDirections` → "Google maps directions": a field that has no word here. */
+/** `googleMapsDirections` → "Google maps directions": a field without a name here. */
 function spelled(field: string): string {
   const spaced = field.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => {
     return `${end} ${start.toLowerCase()}`
@@ -214,7 +214,7 @@ function spelled(field: string): string {
 }
 
 /**
- * A field in words: `blocks.2.title` → "Section 3 · Title".
+ * The readable name of a field: `blocks.2.title` → "Section 3 · Title".
  *
  * @param field its path in the entry
  */

@@ -4,14 +4,16 @@ import type { Version } from '../session'
 /** The attribute of an element whose text has changed; the bar's style sheet draws a line around it. */
 export const MARK = 'data-preview-changed'
 
-/** A text as it is compared: whatever stands between its letters on the page, such as line breaks. */
+/**
+ * A text as it is compared: without whitespace, because pages add their own, such as line breaks.
+ */
 const letters = (text: string): string => text.replace(/\s+/g, '')
 
-/** The letters of a field, which may have markup and a sign by which it was cut. */
+/** The letters of a field, without its markup and without the sign of a cut text. */
 const fieldLetters = (field: string): string =>
   letters(new DOMParser().parseFromString(field, 'text/html').body.textContent).replace(/…$/, '')
 
-/** Elements in which a text stands and none of whose parts holds all of it. */
+/** The innermost elements that hold a whole text. */
 function elementsWith(text: string, root: Element): Element[] {
   const holds = (element: Element) => letters(element.textContent).includes(text)
   if (!holds(root)) return []
@@ -26,8 +28,8 @@ export interface Marks {
 }
 
 /**
- * Marks the places of the page where changed texts stand: what the entry says now, or said before where
- * the published version is shown.
+ * Marks the elements of the page with changed texts: the text of the draft, or of the published
+ * version when that is shown.
  *
  * @param root where to look: the content of the page
  */

@@ -9,7 +9,7 @@ interface MarkChoiceProps {
   readonly texts: BarTexts
 }
 
-/** Marks what has changed on the page as long as it is wanted, and says in how many places. */
+/** A switch that marks the changes on the page, and the number of marked places. */
 export function MarkChoice({ changes, texts }: MarkChoiceProps) {
   const isOn = useSession(({ marks }) => marks)
   const count = useSession(({ marked }) => marked)

@@ -34,7 +34,7 @@ interface NotesProps {
   readonly texts: BarTexts
 }
 
-/** Why no draft is shown, or what is missing of it; announced when it comes. */
+/** Why no draft is shown, or which parts of it are missing; announced when it appears. */
 export const Notes = ({ failure, hasDraft, leftOut, texts }: NotesProps) => (
   <div role="status">
     {failure && <Note text={reasonOf(failure, hasDraft, texts)} faults={failure.faults} />}

@@ -19,7 +19,9 @@ function siteName({ handle, language, intlLocale }: Site): string {
   return `${spoken.charAt(0).toLocaleUpperCase(intlLocale)}${spoken.slice(1)} ${area.toUpperCase()}`
 }
 
-/** Ends the preview and shows what visitors see of it: the page, or the one that it is a draft of. */
+/**
+ * Ends the preview and shows the public page: the same page, or the published version of the draft.
+ */
 function leave({ answer }: PageState): void {
   forgetToken()
   const published = answer?.draft?.published
@@ -27,7 +29,7 @@ function leave({ answer }: PageState): void {
   else window.location.reload()
 }
 
-/** Shows the draft or what is published. */
+/** Switches between the draft and the published version. */
 function VersionChoice({ texts }: { readonly texts: BarTexts }) {
   const shown = useSession(({ version }) => version)
   return (
@@ -109,8 +111,8 @@ function PathBar({ path, askAgain }: PathBarProps) {
 }
 
 /**
- * The bar of a preview: which site and version is shown, what has become of the draft, what differs,
- * and the way out. In the language of the page in view.
+ * The bar of a preview: the site and version, the state of the draft, its changes, and a button to
+ * leave. It is in the language of the page in view.
  */
 export function PreviewBar({ askAgain }: PreviewBarProps) {
   const path = useSession((session) => session.path)

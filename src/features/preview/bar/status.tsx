@@ -7,7 +7,7 @@ interface StatusProps {
   readonly locale: string
 }
 
-/** What has become of the draft, in words. */
+/** The state of the draft as a text. */
 function stateText({ answer, failure }: PageState, texts: BarTexts): string {
   if (failure) return ''
   if (!answer) return texts.asking
@@ -15,8 +15,8 @@ function stateText({ answer, failure }: PageState, texts: BarTexts): string {
 }
 
 /**
- * The state of the page's draft, which is announced when it changes, and when the service was last
- * heard, which is not.
+ * The state of the page's draft, announced when it changes, and the time of the service's last
+ * answer, which is not announced.
  */
 export function Status({ state, texts, locale }: StatusProps) {
   const isFirst = useSession(({ isAsking }) => isAsking) && !state

@@ -58,7 +58,7 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
-/** Fills in the form that opens an entry; `answer` is what the function says. */
+/** Fills in the form that opens an entry; `answer` is the function's answer. */
 async function openEntry(section: string, slug: string, answer: unknown, status = 200) {
   respond({ drafts: [] })
   renderOnSite(<DraftsOfSite token="a-1" />, 'de_eu')

@@ -10,7 +10,7 @@ interface Group {
   readonly drafts: readonly ListedDraft[]
 }
 
-/** Drafts by the page on which visitors find them, pages that stand alone first. */
+/** Drafts by the page that lists them, pages without a list first. */
 function byList(drafts: readonly ListedDraft[], { pages }: DraftsTexts): Group[] {
   const lists = new Set(drafts.map(({ list }) => list ?? ''))
   return [...lists]
@@ -38,7 +38,7 @@ function Draft({ draft, texts, locale }: DraftProps) {
   )
 }
 
-/** A group of drafts, each with the way to its page. */
+/** A group of drafts, each with a link to its page. */
 function DraftGroup({ title, drafts, ...rest }: Group & Omit<DraftProps, 'draft'>) {
   const id = useId()
   return (
@@ -53,7 +53,7 @@ function DraftGroup({ title, drafts, ...rest }: Group & Omit<DraftProps, 'draft'
   )
 }
 
-/** The drafts of the site, by the pages on which visitors find them. */
+/** The drafts of the site, by the pages that list them. */
 function List({ drafts, ...rest }: Omit<DraftProps, 'draft'> & Pick<Group, 'drafts'>) {
   if (drafts.length === 0) return <p>{rest.texts.none}</p>
   return byList(drafts, rest.texts).map((group) => (
@@ -66,7 +66,7 @@ const failureText = (status: number, texts: DraftsTexts) =>
   status === 403 ? texts.refused : texts.failed
 
 /**
- * What an editor finds drafts by: a list of those of the site, and a form for an entry by its name.
+ * Finds drafts for an editor: a list of the site's drafts, and a form for an entry by its name.
  *
  * @param token of the preview
  */

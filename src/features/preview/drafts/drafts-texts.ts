@@ -1,6 +1,6 @@
 import type { Worded } from '../../../sites'
 
-/** What the list of drafts says. */
+/** The texts of the list of drafts. */
 export interface DraftsTexts {
   readonly title: string
   readonly loading: string
@@ -8,7 +8,7 @@ export interface DraftsTexts {
   readonly failed: string
   readonly refused: string
   readonly noPage: string
-  /** What stands alone, in no list. */
+  /** The title of pages without a list. */
   readonly pages: string
   readonly states: Readonly<Record<string, string>>
   readonly draft: string

@@ -7,12 +7,13 @@ declare global {
   }
 }
 
-/** The name by which the tab's session storage keeps the token. */
+/** The key of the token in the tab's session storage. */
 export const PREVIEW_TOKEN = 'preview-token'
 
 /**
- * The token of this tab, if it is a preview (`window.previewToken` from then on). A browser takes some 10 ms to get
- * what a tab keeps, so this is asked for after the first paint and in a task of its own.
+ * The token of this tab, if it is a preview (`window.previewToken` from then on). A browser takes
+ * some 10 ms to read the session storage, so the read happens after the first paint and in a task
+ * of its own.
  */
 export async function tokenOfTab(): Promise<string | undefined> {
   await nextTask()
@@ -20,7 +21,7 @@ export async function tokenOfTab(): Promise<string | undefined> {
   return window.previewToken
 }
 
-/** The token that the tab keeps; where the browser keeps nothing, that of the page. */
+/** The token in the session storage; without storage, that of the page. */
 function keptToken(): string | undefined {
   try {
     return sessionStorage.getItem(PREVIEW_TOKEN) ?? undefined
@@ -30,8 +31,8 @@ function keptToken(): string | undefined {
 }
 
 /**
- * Loads a page again that the browser restores as it was, although the preview of this tab has begun or ended
- * since, on another page.
+ * Reloads a page that the browser restores from its cache after the preview of this tab began or
+ * ended on another page.
  */
 export function followPreview(reload = () => window.location.reload()): void {
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -39,12 +40,12 @@ export function followPreview(reload = () => window.location.reload()): void {
   })
 }
 
-/** Forgets the token, so that what is loaded from now on is what everyone sees. */
+/** Forgets the token, so that later loads show the public version. */
 export function forgetToken(): void {
   delete window.previewToken
   try {
     sessionStorage.removeItem(PREVIEW_TOKEN)
   } catch {
-    // Nothing was kept.
+    // There is no storage.
   }
 }

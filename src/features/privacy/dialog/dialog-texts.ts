@@ -1,6 +1,6 @@
 import type { Worded } from '../../../sites'
 
-/** What the dialog says. */
+/** The texts of the dialog. */
 export interface PrivacyTexts {
   readonly title: string
   readonly lead: string
@@ -28,7 +28,7 @@ const es: PrivacyTexts = {
   notice: 'Política de privacidad',
 }
 
-/** They go with the dialog, which most pages never show. */
+/** The texts are part of the dialog's code, which most pages never load. */
 export const privacyTexts: Worded<PrivacyTexts> = {
   en: {
     title: 'Your privacy',

@@ -25,17 +25,20 @@ const Option = ({ name, label, means, isAllowed }: OptionProps) => (
 
 interface PrivacyDialogProps {
   readonly texts: PrivacyTexts
-  /** Where the company says what it does with data, if the page has a link there. */
+  /** The company's privacy notice, if the page links to it. */
   readonly notice: string | null
-  /** A visitor has asked for it; otherwise it comes by itself and leaves the focus where it is. */
+  /**
+   * Whether a visitor has asked for it; otherwise it opens by itself and leaves the focus where it
+   * is.
+   */
   readonly isWanted: boolean
-  /** A choice was made, or the one that there was stays. */
+  /** Called after a choice was made, or the old one confirmed. */
   readonly onEnd: () => void
 }
 
 /**
- * Asks what a visitor allows besides the site itself (requirements D5, `GATSBY_GTM_ID`). The page stays in
- * use beside it. To allow nothing is as easy as to allow all.
+ * Asks for the visitor's consents besides the site itself (requirements D5, `GATSBY_GTM_ID`). The
+ * page stays usable beside it. To allow nothing is as easy as to allow all.
  */
 export function PrivacyDialog({ texts, notice, isWanted, onEnd }: PrivacyDialogProps) {
   const dialog = useRef<HTMLElement>(null)

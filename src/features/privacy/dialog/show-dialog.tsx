@@ -4,7 +4,7 @@ import { privacyTexts } from './dialog-texts'
 import { PrivacyDialog } from './privacy-dialog'
 import './privacy.css'
 
-/** Where the page's own footer leads to a privacy notice, in any of the languages. */
+/** The privacy notice in the page's own footer, in any of the languages. */
 const noticeAddress = (): string | null =>
   [...document.querySelectorAll<HTMLAnchorElement>('footer a[href]')].find(({ pathname }) =>
     /privac|datenschutz|confidential/.test(pathname),
@@ -12,17 +12,19 @@ const noticeAddress = (): string | null =>
 
 let end: (() => void) | null = null
 
-/** The button's part of the page may be static: when it is hydrated, the click is not to be done again. */
+/**
+ * The button's part of the page may be static: its click must not be repeated when it is hydrated.
+ */
 function answered(opener: HTMLElement): void {
   window.earlyClicks?.delete(opener)
   opener.ariaBusy = null
 }
 
 /**
- * Shows the dialog at the lower edge of the window, beside the page, until something is chosen. One that a visitor
- * asked for stays when the site would ask by itself.
+ * Shows the dialog at the lower edge of the window, beside the page, until the visitor chooses. A
+ * dialog that a visitor opened stays when the site would ask by itself.
  *
- * @param opener what a visitor asked for it with, which then gets the focus back
+ * @param opener the control that opened it, which then gets the focus back
  */
 export function showPrivacyDialog(opener?: HTMLElement): void {
   if (opener) answered(opener)

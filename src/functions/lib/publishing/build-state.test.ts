@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterSave, afterTime, type BuildState, START_INTERVAL_MS } from './build-state'
 
 interface Happening {
-  /** Milliseconds after what happened before. */
+  /** Milliseconds after the previous event. */
   readonly after: number
   readonly what: 'save' | 'schedule'
   readonly hookFails: boolean

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import type { Deadline } from '../../../content-client'
 import { requiredVariable } from '../environment'
 
-/** The file of a build that says when the next one is due. */
+/** The file of a build with the day of the next build. */
 export const NEXT_CHANGE_PATH = '/next-change.json'
 
-/** The day on which pages change by themselves: from its beginning in UTC, as builds count days. */
+/**
+ * The day when pages change by themselves: from its beginning in UTC, because builds count days in
+ * UTC.
+ */
 const nextChangeFile = z.strictObject({ nextChange: z.iso.date().nullable() })
 
 /** The file for a day. */
@@ -15,7 +18,7 @@ export const nextChangeText = (nextChange: string | null): string =>
 /**
  * When the published pages change by themselves, in milliseconds since 1970; `null` for never.
  *
- * @throws when the site (`URL`, which Netlify sets) does not say, or not in time
+ * @throws when the site (`URL`, which Netlify sets) does not answer with it in time
  */
 export async function readNextChange({ signal }: Deadline): Promise<number | null> {
   const response = await fetch(new URL(NEXT_CHANGE_PATH, requiredVariable('URL')), {

@@ -4,7 +4,7 @@ import { callBuildHook } from './build-hook'
 import { afterSave, afterTime, type BuildState } from './build-state'
 import { changeState } from './state-store'
 
-/** What starting a build depends on. */
+/** The inputs of starting a build. */
 export interface Starting {
   /** Address of the build hook. */
   readonly hook: string
@@ -14,13 +14,14 @@ export interface Starting {
   readonly deadline: Deadline
 }
 
-/** Of the time that is left for the hook: some has to be left to say how it went. */
+/** The share of the time for the hook; the remaining time is needed to store its result. */
 const SHARE = 0.9
 
 /**
- * Changes the state by a rule and starts a build when the rule says so. Only who has changed the state
- * to `starting` calls the hook. Should it fail, or this function end on the way, the state says that
- * a build is wanted, and the next call of {@link startWaitingBuild} that may tries again.
+ * Changes the state by a rule and starts a build when the rule asks for it. Only the call that has
+ * changed the state to `starting` calls the hook. If the hook fails, or this function dies on the
+ * way, the state still asks for a build. The next call of {@link startWaitingBuild} whose time has
+ * come tries again.
  */
 async function startBy(
   rule: (state: BuildState | null, now: number) => BuildState | null,
@@ -39,18 +40,18 @@ async function startBy(
 }
 
 /**
- * After something was saved: starts a build, or leaves it to {@link startWaitingBuild} when one was
+ * Called after a save. Starts a build, or leaves it to {@link startWaitingBuild} when one was
  * started a moment ago.
  *
  * @returns whether a build was started
  * @throws {Failure} when the hook fails; the build waits
- * @throws when the state cannot be read or written
+ * @throws when the store fails
  */
 export const startBuild = (starting: Starting): Promise<boolean> => startBy(afterSave, starting)
 
 /**
- * Starts the build that waits, or that the passing of time asks for, if its time has come. Throws as
- * {@link startBuild}.
+ * Starts the waiting build, or one that is due because time has passed, if its time has come.
+ * Throws like {@link startBuild}.
  *
  * @param change when the published pages change by themselves, in milliseconds since 1970
  */

@@ -3,16 +3,16 @@ import type { Deadline } from '../../../content-client'
 import { buildState, type BuildState } from './build-state'
 
 const KEY = 'last'
-/** Far above how often the other instances of a function can be quicker than this one. */
+/** Far more often than other instances of a function can overtake this one. */
 const MAX_TRIES = 20
 
-/** What a store held when it was read or written, with the mark of that version. */
+/** The state that a store held when it was read or written, with the ETag of that version. */
 interface Version {
   readonly state: BuildState | null
   readonly etag: string | undefined
 }
 
-/** Shared by all instances of all functions of the site, whichever deploy they are of. */
+/** Shared by all instances of all functions of the site, across deploys. */
 const open = ({ signal }: Deadline): Store =>
   getStore({
     ...{ name: 'builds', consistency: 'strong' },
@@ -27,8 +27,8 @@ async function read(store: Store): Promise<Version> {
 }
 
 /**
- * Writes in place of a version; `null` when it is no longer the present one. `set` is used because
- * `setJSON` of the library sends no conditions, and an answer without an ETag is one of a failure.
+ * Replaces a version; `null` when it is no longer current. It uses `set` because the library's
+ * `setJSON` sends no conditions. An answer without an ETag is a failure.
  */
 async function replace(
   store: Store,
@@ -42,20 +42,20 @@ async function replace(
   return { state, etag: result.etag }
 }
 
-/** A change that was made. */
+/** A completed change. */
 export interface Change {
   readonly state: BuildState
-  /** Goes on from this change, unless somebody has changed the state since. */
+  /** Continues from this change, unless another call has changed the state since. */
   proceed(phase: BuildState['phase']): Promise<void>
 }
 
 /**
- * Changes the state, however many others do at the same moment: a change that was made of an old version
- * is made again of the new one.
+ * Changes the state, however many other calls do so at the same moment. A change of an old version
+ * starts again. It uses the new version then.
  *
- * @param step gives the next state, or `null` to leave it
- * @returns `null` when it was left
- * @throws when the store cannot be used, or not in time
+ * @param step returns the next state, or `null` to leave it
+ * @returns `null` if unchanged
+ * @throws when the store fails or is late
  */
 export async function changeState(
   step: (state: BuildState | null) => BuildState | null,

@@ -4,16 +4,16 @@ import type { Pagination, SearchAnswer, SearchResult } from '../../../contract'
 import { contentOrigin, serviceClient } from '../content-service'
 import type { SearchParameters } from './search-parameters'
 
-/** Far above a page of results; keeps a broken service from filling the function's memory. */
+/** Far above a page of results; protects the function's memory from a broken service. */
 const MAX_BYTES = 1_000_000
 
-/** Where the site itself offers another page of the same results. */
+/** The site's own URL of another page of the same results. */
 const pageHref = ({ site, query, section }: SearchParameters, page: number): string =>
   `/api/search?${new URLSearchParams({ site, query, ...(section && { section }), page: String(page) })}`
 
 /**
- * A result as the site has it: its document under the site's own address, and without its picture,
- * because only the build makes the site's pictures and the service's own are no visitor's business.
+ * A result as the site shows it. Its document has the site's own URL. It has no picture, because
+ * only the build makes the site's pictures, and visitors never load the service's own.
  */
 const ownResult = ({ document, ...result }: SearchResult): SearchResult => ({
   ...result,
@@ -21,14 +21,14 @@ const ownResult = ({ document, ...result }: SearchResult): SearchResult => ({
   document: document && { url: documentTarget(document.url, contentOrigin()).href },
 })
 
-/** The addresses of the neighbouring pages, in place of the service's own. */
+/** The URLs of the neighbouring pages, in place of the service's own. */
 const linksOf = (wish: SearchParameters, { current_page, total_pages }: Pagination) => ({
   next: current_page < total_pages ? pageHref(wish, current_page + 1) : null,
   previous:
     current_page > 1 && current_page <= total_pages ? pageHref(wish, current_page - 1) : null,
 })
 
-/** What a service found, best first, with the site's own addresses. */
+/** The results of a service, best first, with the site's own URLs. */
 const ownAnswer = ({ data, meta }: SearchAnswer, wish: SearchParameters): SearchAnswer => ({
   data: data.map(ownResult).sort((a, b) => b.score - a.score),
   meta: meta && {

@@ -7,14 +7,14 @@ import { siteOf } from '../query'
 /** The parameters of a search. */
 export const SEARCH_PARAMETERS = ['site', 'query', 'page', 'section'] as const
 
-/** Far above where anybody turns pages to; keeps out who only wants to fill the edge with copies. */
+/** Far more pages than anybody turns; keeps attackers from filling the edge with copies. */
 const MAX_PAGE = 1000
 const MAX_SECTION_LENGTH = 64
 
-/** What is searched for, and which part of what is found is wanted. */
+/** The query, and the requested part of the results. */
 export interface SearchParameters {
   readonly site: SiteHandle
-  /** Without blanks around it; empty: nothing is searched for. */
+  /** Trimmed; empty for no search. */
   readonly query: string
   /** From 1. */
   readonly page: number
@@ -22,7 +22,9 @@ export interface SearchParameters {
   readonly section: string | undefined
 }
 
-/** What was typed, with single blanks in place of control characters, line breaks and longer gaps. */
+/**
+ * The typed text, with single blanks in place of control characters, line breaks and longer gaps.
+ */
 function queryOf(parameters: URLSearchParams): string {
   const query = (parameters.get('query') ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim()
   if (query.length <= MAX_QUERY_LENGTH) return query
@@ -44,8 +46,8 @@ function sectionOf(parameters: URLSearchParams): string | undefined {
 }
 
 /**
- * The parameters of a search, checked. A form sends what is not chosen as empty, so that counts as not
- * given.
+ * The parameters of a search, checked. A form sends an unchosen option as an empty value, so an
+ * empty value counts as absent.
  *
  * @throws {Failure} 400, naming the parameter
  */

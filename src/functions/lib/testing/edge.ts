@@ -24,7 +24,7 @@ function varyOf({ headers }: Response): Vary {
 
 function keyOf(request: Request, { query, header }: Vary): string {
   const { pathname, searchParams } = new URL(request.url)
-  // Of a parameter that is given several times nobody knows which one counts: here it is the first.
+  // It is unknown which value of a repeated parameter counts at the edge: here it is the first.
   const parameters = query.map((name) => searchParams.get(name))
   return JSON.stringify([pathname, parameters, header.map((name) => request.headers.get(name))])
 }
@@ -34,15 +34,16 @@ const isStorable = ({ method }: Request, { headers }: Response): boolean =>
   /\bmax-age=[1-9]/.test(headers.get('netlify-cdn-cache-control') ?? '')
 
 /**
- * A model of Netlify's edge in front of a function: it keeps what `Netlify-CDN-Cache-Control` lets be kept, whatever
- * its status, by path and `Netlify-Vary`, and answers HEAD from a copy, too.
+ * A model of Netlify's edge in front of a function. It caches answers as
+ * `Netlify-CDN-Cache-Control` allows, with any status, by path and `Netlify-Vary`. It answers HEAD
+ * from a copy, too.
  */
 export class Edge {
   readonly #copies: Copy[] = []
 
   constructor(private readonly handler: Handler) {}
 
-  /** What is kept, as statuses and bodies. */
+  /** The cached answers, as statuses and bodies. */
   async kept(): Promise<readonly string[]> {
     return Promise.all(
       this.#copies.map(async ({ response }) => {

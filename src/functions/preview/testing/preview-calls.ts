@@ -24,7 +24,7 @@ export interface PreviewCalls {
 /**
  * Starts the service before the tests of a file and ends it after them.
  *
- * @param log hears what the function writes to its log
+ * @param log is called with each line of the function's log
  */
 export function previewCalls(
   files: Files,

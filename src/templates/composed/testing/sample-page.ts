@@ -1,7 +1,7 @@
 import type { ComposedData } from '../composed-props'
 import type { EntryInPlace } from '../entry-in-place'
 
-/** A composed page with nothing on it but what a test gives. */
+/** A composed page with only the given content. */
 export const samplePage = (fields: Partial<ComposedData['entry']> = {}): ComposedData => ({
   website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
   company: {

@@ -16,7 +16,7 @@ const neighbour = (id: string) => ({
   image: null,
 })
 
-/** The answer to the query of an entry's page, for tests that change only what they are about. */
+/** The data of an entry's page, for tests that change only their own subject. */
 export const entryData = (fields: Partial<EntryPageData['entry']> = {}): EntryPageData => ({
   website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
   company: { shortName: 'Acme', emails: [], phones: [] },

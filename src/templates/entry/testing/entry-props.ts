@@ -1,7 +1,7 @@
 import type { EntryProps } from '../entry-props'
 import type { Run } from '../runs'
 
-/** What all kinds of pages of an entry need, for tests that change only what they are about. */
+/** Properties for all kinds of entry pages, for tests that change only their own subject. */
 export const exampleEntry: Omit<EntryProps, 'blocks'> & {
   readonly runs: readonly [Run, ...Run[]]
 } = {

@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx'
 import { useSite } from '../../../ui/site-context'
 import { ItemFacts, ItemLabel, ItemLink } from './item-link'
 
-/** The first day of a date, large; how long it lasts is said beside. */
+/** The first day of a date, large; the duration is beside it. */
 function DateBlock({ date }: Pick<ListingItemView, 'date'>) {
   const { t } = useTranslation()
   const { intlLocale } = useSite()
@@ -24,7 +24,7 @@ function DateBlock({ date }: Pick<ListingItemView, 'date'>) {
 interface AgendaRowsProps {
   readonly items: readonly ListingItemView[]
   readonly heading: 'h2' | 'h3'
-  /** `brief`, for what is over, and `aside`, beside other content, have no text and no facts. */
+  /** `brief`, for past entries, and `aside`, beside other content, have no text and no facts. */
   readonly variant?: 'full' | 'brief' | 'aside'
 }
 

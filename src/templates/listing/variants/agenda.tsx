@@ -2,7 +2,7 @@ import { AgendaRows } from './agenda-rows'
 import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection } from './part-section'
 
-/** Webinars and workshops: what comes, what can be asked for, and, in brief, what is over. */
+/** Webinars and workshops: upcoming ones, those on request, and past ones in brief. */
 export const Agenda = ({ title, listing, parts }: ListingEntriesProps) => (
   <>
     {parts.map((part) => (

@@ -6,7 +6,7 @@ import { ItemLabel, ItemLink } from './item-link'
 import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection } from './part-section'
 
-/** Articles as the contents of a journal: words first, a small picture at the end of the line. */
+/** Articles like the contents of a journal: text first, a small picture at the end of the line. */
 export const Articles = ({ title, listing, parts }: ListingEntriesProps) => (
   <>
     {parts.map((part) => (

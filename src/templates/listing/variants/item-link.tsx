@@ -18,13 +18,13 @@ export const ItemLink = ({ item: { href, title, leadsTo } }: { item: ListingItem
 
 interface ItemLabelProps {
   readonly item: ListingItemView
-  /** Where a list holds entries of one kind alone, only an editor's own word for it is shown. */
+  /** In a list of one kind of entries, only an editor's own name of the kind is shown. */
   readonly kind?: 'always' | 'own'
-  /** What of the date is not said elsewhere. */
+  /** The parts of the date that are not shown elsewhere. */
   readonly date?: 'always' | 'range' | 'never'
 }
 
-/** What kind of entry it is, when and where, and where it leads when that is not a page. */
+/** The kind of the entry, its date and place, and its target if that is not a page. */
 export function ItemLabel({ item, kind = 'own', date: wanted = 'always' }: ItemLabelProps) {
   const { t } = useTranslation()
   const { date, endDate, place, leadsTo, preTitle } = item

@@ -1,10 +1,10 @@
 import type { ListingPart, ListingView } from '../../../features/listing'
 
-/** What each variant of a list renders. */
+/** The properties of each variant of a list. */
 export interface ListingEntriesProps {
   readonly title: string
   readonly listing: ListingView
-  /** What is shown now: more than the page's own entries, or less. */
+  /** The entries shown now: more than the page's own, or fewer. */
   readonly parts: readonly ListingPart[]
   readonly isFiltered?: boolean
 }

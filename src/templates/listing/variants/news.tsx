@@ -15,7 +15,7 @@ interface FrontProps {
   readonly upcoming: ListingPart
 }
 
-/** The front of the news: the newest large, and beside it what comes next. */
+/** The front of the news: the newest large, and the upcoming events beside it. */
 function Front({ lead, news, upcoming }: FrontProps) {
   const counts = [usePartCount('news', news), usePartCount('news', upcoming)]
   const name = usePartName(upcoming)
@@ -34,7 +34,7 @@ function Front({ lead, news, upcoming }: FrontProps) {
   )
 }
 
-/** Cards side by side; the first large where nothing larger stands above. */
+/** Cards side by side; the first is large if no larger one is above. */
 const Grid = ({
   items,
   heading,
@@ -51,7 +51,10 @@ const Grid = ({
   </ul>
 )
 
-/** News and events: a front with the newest and the dates to come, the news, what is over. */
+/**
+ * News and events: a front with the newest news and upcoming events, then the news, then past
+ * events.
+ */
 export function News({ title, listing, parts, isFiltered }: ListingEntriesProps) {
   const all = parts.find(({ kind }) => kind === 'all')
   const upcoming = parts.find(({ kind }) => kind === 'upcoming')

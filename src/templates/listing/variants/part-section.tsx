@@ -16,7 +16,7 @@ interface PartSectionProps {
 /** The nouns that a count has in the messages. */
 type CountNoun = ListingNoun | 'event'
 
-/** What a part counts: among the news, what takes place is an event. */
+/** The noun of a part's count: events among the news are counted as events. */
 const nounOf = (noun: ListingNoun, { kind }: ListingPart): CountNoun =>
   noun === 'news' && kind !== 'all' ? 'event' : noun
 

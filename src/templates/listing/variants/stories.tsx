@@ -7,10 +7,10 @@ import { ItemFacts, ItemLabel, ItemLink } from './item-link'
 import type { ListingEntriesProps } from './listing-entries-props'
 import { PartSection } from './part-section'
 
-/** In each three, one lies across the sheet and two stand side by side. */
+/** Of each three, one extends across the sheet and two are side by side. */
 const ROUND = 3
 
-/** The first of a round, and a last one that would stand beside nothing. */
+/** The first of a round, and a last one without a neighbour. */
 const liesAcross = (index: number, count: number): boolean =>
   index % ROUND === 0 || (index % ROUND === 1 && index === count - 1)
 

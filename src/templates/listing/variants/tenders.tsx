@@ -13,7 +13,7 @@ interface TenderProps {
   readonly heading: 'h2' | 'h3'
 }
 
-/** One call: what it is about, and when it ends, in what state, with the editors' facts. */
+/** One call: its subject, its deadline and state, and the editors' facts. */
 function Tender({ item, heading: Heading }: TenderProps) {
   const { t } = useTranslation()
   const { deadline, status, facts } = item

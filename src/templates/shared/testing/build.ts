@@ -2,7 +2,7 @@ import type { PlannedPage } from '../../../routes'
 import type { ContentNodes, EntryNode } from '../content-nodes'
 import type { BuildFacts } from '../page-type'
 
-/** The page of an entry, a story of its site unless the fields say otherwise. */
+/** The page of an entry; a story of its site unless the fields differ. */
 export const plannedPage = (
   { id, site, section, slug }: Pick<EntryNode, 'id' | 'site' | 'section' | 'slug'>,
   fields: Partial<PlannedPage> = {},
@@ -16,7 +16,7 @@ export const plannedPage = (
   ...fields,
 })
 
-/** A build of content in which every entry has a page. */
+/** A build with a page for every entry of the content. */
 export const buildFacts = (content: ContentNodes, today = '2027-01-15'): BuildFacts => ({
   content,
   builtPages: content.entries.map((entry) => plannedPage(entry)),

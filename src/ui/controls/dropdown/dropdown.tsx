@@ -14,8 +14,8 @@ export interface DropdownProps extends DropdownChoice {
 }
 
 /**
- * A searchable dropdown for one choice or several (requirements 2.4, 4, 5). The field shows what is
- * chosen; while the list is open it takes the search.
+ * A searchable dropdown for one choice or several (requirements 2.4, 4, 5). The field shows the
+ * choice; while the list is open it is the search field.
  */
 export function Dropdown({ label, placeholder, disabled, ...choice }: DropdownProps) {
   const { t } = useTranslation()

@@ -2,15 +2,15 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { begunSearch, chosen, matching, remaining, type DropdownOption } from './dropdown-rules'
 
-/** What a dropdown is given, and whom it tells. */
+/** The inputs and callbacks of a dropdown. */
 export interface DropdownChoice {
   readonly options: readonly DropdownOption[]
   readonly selected: readonly string[]
-  /** Told every new selection: a visitor's choice, and what is left when options vanish. */
+  /** Called with every new selection: after a visitor's choice, and after options have vanished. */
   readonly onChange: (keys: string[]) => void
-  /** Told that there are no options at all. */
+  /** Called when there are no options at all. */
   readonly onReset?: () => void
-  /** Several may be chosen; a choice then toggles and the list stays open. */
+  /** Several options may be chosen; a choice then toggles and the list stays open. */
   readonly multiple?: boolean
 }
 
@@ -19,18 +19,18 @@ type Change = UseComboboxStateChangeOptions<DropdownOption>
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes
 
-/** Downshift's own step, where the requirements want another: see the comments. */
+/** Downshift's state change, adapted to the requirements: see the comments. */
 function step(
   choice: DropdownChoice,
   shown: string,
   state: State,
   { type, changes }: Change,
 ): Partial<State> {
-  // The selection is ours, and a visitor who leaves the field has not chosen.
+  // The selection is ours, and leaving the field is no choice.
   const next = { ...changes, selectedItem: null }
   const isChoice = changes.selectedItem !== null && type !== InputBlur
   if (isChoice && choice.multiple) return state
-  // A closed dropdown has no search and nothing under the cursor; Escape then is another's.
+  // A closed dropdown has no search and no highlighted option; Escape then belongs to others.
   if (!next.isOpen) return { ...next, highlightedIndex: -1, inputValue: '' }
   if (type === InputChange) {
     const text = next.inputValue ?? ''
@@ -45,8 +45,9 @@ function step(
 }
 
 /**
- * Tells each choice, by the event that made it. Downshift would tell a change of its state a frame later, with
- * the selection of an earlier rendering: of choices in quick succession every second one would be lost.
+ * Reports each choice in the event that made it. Downshift would report a change of its state a
+ * frame later, with the selection of an earlier rendering. Of choices in quick succession every
+ * second one would be lost.
  */
 function useChoose({ selected, multiple = false, onChange }: DropdownChoice) {
   const latest = useRef(selected)
@@ -60,7 +61,10 @@ function useChoose({ selected, multiple = false, onChange }: DropdownChoice) {
   }
 }
 
-/** The code of all keys that write a sign together; in Safari nothing else says so of the last key. */
+/**
+ * The code of all keys of an input method's composition; in Safari only this code marks the last
+ * key.
+ */
 const COMPOSING = 229
 
 interface PressedKey {
@@ -70,11 +74,13 @@ interface PressedKey {
   readonly which: number
 }
 
-/** Whether a key takes the highlighted option, as Downshift has it; Enter may also end the writing of a sign. */
+/**
+ * Whether a key takes the highlighted option, as in Downshift; Enter may also end a composition.
+ */
 const takes = ({ key, altKey, which }: PressedKey): boolean =>
   (key === 'Enter' && which !== COMPOSING) || (key === 'ArrowUp' && altKey)
 
-/** Deselects what the options no longer hold, and says when there are none (requirements 5). */
+/** Deselects options that no longer exist, and reports when there are none (requirements 5). */
 function useVanishedOptions(choice: DropdownChoice): void {
   const latest = useRef(choice)
   useEffect(() => {
@@ -96,16 +102,16 @@ function useVanishedOptions(choice: DropdownChoice): void {
 /**
  * A searchable choice as a WAI-ARIA combobox (requirements 4 and 5), on Downshift.
  *
- * @param shown what the field says while the list is closed
- * @returns Downshift's properties for the elements, the options that the search leaves, and what chooses one of
- *   them: for their clicks, and for the keys of the field
+ * @param shown the field's text while the list is closed
+ * @returns Downshift's properties for the elements, the options that match the search, and a
+ *   function that chooses one of them, for clicks and for the field's keys
  */
 export function useDropdown(choice: DropdownChoice, shown: string) {
   useVanishedOptions(choice)
   const [search, setSearch] = useState('')
   const items = matching(choice.options, search)
   const choose = useChoose(choice)
-  /** Downshift's state after the last event, which need not be rendered yet. */
+  /** Downshift's state after the last event; it may not be rendered yet. */
   const latest = useRef<State | null>(null)
   const combobox = useCombobox<DropdownOption>({
     items,

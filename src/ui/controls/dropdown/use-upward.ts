@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { opensUpward } from './dropdown-rules'
 
 /**
- * Measures, each time that a list opens and before it is painted, on which side of its field there
- * is room for it.
+ * Measures on which side of its field a list has enough space. It runs each time the list opens,
+ * before the list is painted.
  *
  * @returns the reference for the field, and whether the list opens upward
  */

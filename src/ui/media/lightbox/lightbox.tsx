@@ -12,7 +12,7 @@ export interface LightboxProps {
   readonly pictures: readonly ImageView[]
   /** The index of the picture to begin with. */
   readonly start: number
-  /** What the pictures show together. */
+  /** The common subject of the pictures. */
   readonly label: string
   readonly onClose: () => void
 }
@@ -32,10 +32,10 @@ const Tool = ({ icon, label, pressed, onClick }: ToolProps) => (
 )
 
 /**
- * Pictures over the whole window, in a row that scrolls and snaps: fingers swipe it, arrow keys leaf
- * through it. A click, `+` or a button shows a picture at twice its size, to be moved by pointer,
- * finger or arrow keys. A native modal dialog: Escape closes it, what is behind is out of reach, and
- * the focus goes back to what opened it.
+ * Pictures over the whole window, in a row that scrolls and snaps: fingers swipe it, arrow keys
+ * page through it. A click, `+` or a button shows a picture at twice its size; pointer, finger or
+ * arrow keys move it. It is a native modal dialog: Escape closes it, the page behind is inert, and
+ * the focus returns to the opener.
  */
 export function Lightbox({ pictures, start, label, onClose }: LightboxProps) {
   const { t } = useTranslation()

@@ -1,15 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Acts on keys that are pressed anywhere in an element, in the place of what they do by themselves.
+ * Handles keys that are pressed anywhere in an element, and prevents their default actions.
  *
- * @param keys what each key does, by its name in `KeyboardEvent.key`
+ * @param keys the action of each key, by its name in `KeyboardEvent.key`
  */
 export function useKeys(
   ref: RefObject<HTMLElement>,
   keys: Readonly<Record<string, () => void>>,
 ): void {
-  // Before the next key: what it does may depend on what the visitor has just seen change.
+  // Before the next key: its action may depend on a change that the visitor has just seen.
   useLayoutEffect(() => {
     const element = ref.current
     const onKeyDown = (event: KeyboardEvent) => {

@@ -9,11 +9,12 @@ import type { LightboxProps } from './lightbox'
 const lightboxCode = lazyPart<LightboxProps>(async () => (await import('./lightbox')).Lightbox)
 
 /**
- * Shows pictures over the whole window when a link to one of them is followed. The lightbox's code
- * is fetched when the pointer or the focus comes to a link; when it cannot be had, the link works.
+ * Shows pictures over the whole window when a visitor follows a link to one of them. The lightbox's
+ * code is fetched when the pointer or the focus comes to a link. If it fails to load, the link
+ * works.
  *
- * @param label what the pictures show together
- * @returns what to spread on the link of each picture, and the lightbox while it is open
+ * @param label the common subject of the pictures
+ * @returns the properties for the link of each picture, and the lightbox while it is open
  */
 export function useLightbox(pictures: readonly ImageView[], label: string) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * A row of slides that scrolls by one slide: which one is shown, and how another one is.
+ * A row of slides that scrolls by one slide. It has the index of the slide in view, and shows
+ * another on demand.
  *
  * @param total how many slides there are; after the last comes the first
  */
@@ -9,7 +10,7 @@ export function useShownPicture(total: number, start: number) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(start)
 
-  /** Scrolls to a slide; the style sheet says whether that moves. */
+  /** Scrolls to a slide; the style sheet decides whether the scroll is animated. */
   const show = useCallback(
     (index: number, behavior?: ScrollBehavior) => {
       const box = track.current

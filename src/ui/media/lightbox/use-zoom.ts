@@ -1,7 +1,7 @@
 import type { PointerEvent, RefObject } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** A pointer that moved less than this, in pixels, has clicked. */
+/** A pointer that moved less than this, in pixels, is a click. */
 const CLICK_PX = 6
 const CENTRE = { x: 0.5, y: 0.5 }
 
@@ -13,12 +13,12 @@ interface Drag {
 }
 
 /**
- * One slide at twice its size: a box that scrolls both ways. A click zooms to its place and back, a
- * mouse drags what is zoomed, fingers scroll it as they do everything.
+ * One slide at twice its size: a box that scrolls both ways. A click zooms in at its position and
+ * out again. A mouse drags the zoomed slide. Fingers scroll it natively.
  *
  * @param track the row of slides
- * @param current the index of the slide that is shown; zooming ends when it changes
- * @returns `pointer` is to be spread on the current slide
+ * @param current the index of the slide in view; another one ends the zoom
+ * @returns `pointer`, to be spread on the current slide
  */
 export function useZoom(track: RefObject<HTMLElement>, current: number) {
   const centre = useRef(CENTRE)
@@ -39,7 +39,7 @@ export function useZoom(track: RefObject<HTMLElement>, current: number) {
     centre.current = place
     setZoomedSlide(zoomed ? null : current)
   }
-  /** Moves what is zoomed by a part of the window, in each direction from -1 to 1. */
+  /** Moves the zoomed slide by a fraction of the window, in each direction from -1 to 1. */
   const move = (x: number, y: number) => {
     const box = track.current?.children[current]
     box?.scrollBy({ left: (x * box.clientWidth) / 4, top: (y * box.clientHeight) / 4 })
@@ -61,7 +61,7 @@ export function useZoom(track: RefObject<HTMLElement>, current: number) {
     const { left, top, width, height } = box.getBoundingClientRect()
     toggle({ x: (clientX - left) / width, y: (clientY - top) / height })
   }
-  /** The browser has taken the finger for scrolling, or the pointer left. */
+  /** The browser uses the finger for scrolling, or the pointer has left. */
   const onPointerCancel = () => {
     drag.current = null
   }

@@ -16,7 +16,7 @@ export interface Coordinates {
   readonly latitude: number
 }
 
-/** How wide the drawing is: once around the equator. */
+/** The width of the drawing: once around the equator. */
 export const MAP_WIDTH = 1000
 /** The meridian in the middle, in degrees east: the edge then cuts through water, not through Siberia. */
 export const CENTRAL_MERIDIAN = 11
@@ -26,7 +26,7 @@ const [A1, A2, A3, A4] = [1.340264, -0.081106, 0.000893, 0.003796]
 const ROOT = Math.sqrt(3) / 2
 /** Units of the drawing for one earth's radius. */
 export const SCALE = (MAP_WIDTH * ROOT * A1) / (2 * Math.PI)
-/** The northern end of what is drawn: beyond Greenland. */
+/** The northern edge of the drawing: beyond Greenland. */
 const NORTH = 84
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -36,7 +36,7 @@ const northing = (latitude: number): number => {
   return theta * (A1 + A2 * theta ** 2 + theta ** 6 * (A3 + A4 * theta ** 2)) * SCALE
 }
 
-/** How far down the equator is. */
+/** The distance of the equator from the top. */
 export const EQUATOR = northing(NORTH)
 
 /** Degrees east of the middle of the map: -180 to 180. */
@@ -44,8 +44,8 @@ const eastOfMiddle = (longitude: number): number =>
   ((longitude - CENTRAL_MERIDIAN + 540) % 360) - 180
 
 /**
- * Where a place is on the map: the Equal Earth projection, which shows all countries in their true
- * proportions. The build draws the land with it, and pages put their places on it.
+ * The position of a place on the map: the Equal Earth projection, which shows all countries in
+ * their true proportions. The build draws the land with it, and pages draw their places with it.
  */
 export function project({ longitude, latitude }: Coordinates): MapPoint {
   const theta = Math.asin(ROOT * Math.sin(radians(latitude)))

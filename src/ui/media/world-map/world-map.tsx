@@ -7,10 +7,10 @@ import * as css from './world-map.module.css'
 interface WorldMapProps {
   /** The address of the map that the build drew. */
   readonly map: string
-  /** What it shows, for people who do not see it. */
+  /** A description for people who do not see it. */
   readonly label: string
   readonly view: MapView
-  /** What stands on the map, in its units. */
+  /** Content on the map, in its units. */
   readonly children: ReactNode
 }
 
@@ -36,8 +36,8 @@ function Drawing({ root, map, label, view, children }: DrawingProps) {
 }
 
 /**
- * The world map of the build, or a part of it. It fills its box: where the box has another shape
- * than the view, more of the world is seen. Hydrated by itself.
+ * The world map of the build, or a part of it. It fills its box: if the box has another shape than
+ * the view, more of the world is visible. It is hydrated independently.
  */
 export const WorldMap = (props: WorldMapProps) => (
   <Hydrate when="now">{(root) => <Drawing {...props} root={root} />}</Hydrate>

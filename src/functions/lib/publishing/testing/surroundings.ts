@@ -1,10 +1,10 @@
 import { startBlobs } from '../../../../../scripts/server/blobs'
 import { TestServer } from '../../../../content-client/testing/server'
 
-/** What functions that start builds work with: the environment, real servers and a clock. */
+/** The surroundings of functions that start builds: the environment, real servers and a clock. */
 export interface Surroundings {
   readonly hook: TestServer
-  /** Answers 404 until a test says otherwise. */
+  /** Answers 404 until a test changes it. */
   readonly site: TestServer
   /** The time, for all instances, in milliseconds since 1970. */
   clock: number
@@ -12,7 +12,7 @@ export interface Surroundings {
   close(): Promise<void>
 }
 
-/** Sets everything up that `/api/publish` and the schedule need; `close` takes it away again. */
+/** Sets up everything that `/api/publish` and the schedule need; `close` removes it again. */
 export async function startSurroundings(secret: string, clock: number): Promise<Surroundings> {
   const hook = await TestServer.start(() => ({ body: '' }))
   const site = await TestServer.start()
