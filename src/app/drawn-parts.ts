@@ -36,7 +36,7 @@ const hasContext = (
  * template, and its texts.
  */
 export async function loadPageParts(loaded: LoadedPage | undefined): Promise<void> {
-  // While developing Gatsby's own loader has done it.
+  // In development, Gatsby's own loader fetches these.
   if (process.env.NODE_ENV !== 'production' || !hasContext(loaded)) return
   const { data = {}, pageContext } = loaded.json
   const missing = partsOf(pageContext).filter((name) => !drawn.includes(name))

@@ -56,7 +56,7 @@ const Shared = ({ site, parts, around = { className: css.shared }, children }: S
   </Hydrate>
 )
 
-/** Shows a part that all pages of a site share, given as Gatsby would show it. */
+/** Renders a slice that all pages of a site share, from Gatsby's element for it. */
 export type ShowSlice = (own: ReactElement<{ readonly alias: string }>) => ReactElement
 
 interface PageLayoutProps {

@@ -40,8 +40,8 @@ interface BlockProps {
 }
 
 /**
- * The component of a block's type. The one place that knows all types: a type that is added to the
- * contract does not compile until it is rendered here.
+ * The component of a block's type. This is the one place that knows all types: a type that is new
+ * in the contract does not compile until it is rendered here.
  */
 function BlockOfType({ block, first = false }: BlockProps) {
   switch (block.type) {
@@ -95,7 +95,7 @@ function BlockOfType({ block, first = false }: BlockProps) {
   }
 }
 
-/** Renders a block that editors composed; one that breaks costs itself and not the page. */
+/** Renders a block that editors composed. A failing block does not take down the page. */
 export const Block = (props: BlockProps) => (
   <Part name={`block ${props.block.type}`} subject={props.block}>
     <BlockOfType {...props} />

@@ -22,7 +22,7 @@ export class SiteChanges {
   readonly #site: SiteHandle
   #isOffered = true
   #checkedAt = -Infinity
-  /** `until` of the reading that is under way, and of the last one that was whole. */
+  /** `until` of the reading under way, and of the last complete one. */
   #reading: string | undefined
   #read: string | undefined
   #changed: ReadonlySet<string> | null = null

@@ -50,7 +50,7 @@ export interface SitePreview {
   pageData(page: MadePage): Promise<PageData>
   /** By id, as `slicesMap` of pages names them. */
   sliceData(): Readonly<Record<string, SliceData>>
-  /** A file of site data; `undefined` where the site has none of that name. */
+  /** A file of site data; `undefined` if the site has none of that name. */
   file(name: string): Promise<object | undefined>
 }
 

@@ -14,12 +14,12 @@ function untilDecoded(images: Iterable<HTMLImageElement>): Promise<unknown> {
 }
 
 /**
- * Prints the page with all of its pictures: has them shown, and waits until they have come, for a time. Browsers wait for
- * nothing when a script asks them to print.
+ * Prints the page with all of its pictures: shows them, and waits a limited time until they are
+ * loaded. Browsers do not wait when a script asks them to print.
  */
 export async function printPage(): Promise<void> {
   window.dispatchEvent(new Event('beforeprint'))
-  // Pictures that wait for that event are rendered in the next frame.
+  // Pictures that wait for that event render in the next frame.
   await new Promise((resolve) => requestAnimationFrame(resolve))
   await Promise.race([
     untilDecoded(document.images),

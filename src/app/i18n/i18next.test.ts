@@ -18,7 +18,7 @@ const bundle: z.ZodType<Bundle> = z.lazy(() => z.record(z.string(), z.union([z.s
 const bundleOf = (...file: readonly string[]) =>
   bundle.parse(JSON.parse(readFileSync(path.join(MESSAGES, ...file), 'utf8')))
 
-/** The messages that every page has, and those of the parts that are loaded on demand. */
+/** The messages of every page, and those of the parts that are loaded on demand. */
 const namespacesOf = (language: Language): Record<string, Bundle> => ({
   translation: bundleOf(`${language}.json`),
   ...Object.fromEntries(

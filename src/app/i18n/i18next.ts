@@ -14,7 +14,7 @@ type Bundles = Readonly<Record<string, Readonly<Record<string, Bundle>>>>
 /** Values for the places of a message; `count` chooses its plural, too. */
 type Values = Readonly<Record<string, string | number>> & { readonly count?: number }
 
-/** Gives a message by its key (`listing.page`, `search:next`); the key where there is none. */
+/** Returns a message by its key (`listing.page`, `search:next`), or the key if there is none. */
 type Translate = (key: string, values?: Values) => string
 
 interface Options {

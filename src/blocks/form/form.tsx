@@ -11,8 +11,9 @@ import type { FormView } from '../view-models'
 const consentForm = lazyPart(async () => (await import('../../features/contact-form')).ConsentForm)
 
 /**
- * Stands inside the section, so that there is an element to observe once the section is hydrated. Until the form is
- * there the place itself takes the focus: the keyboard does not go past a form that is on its way.
+ * It is inside the section, so that there is an element to observe once the section is hydrated.
+ * Until the form is loaded this place itself takes the focus, so that the keyboard does not skip a
+ * form that is loading.
  */
 function FormPlace({ title, code }: Pick<FormView, 'title' | 'code'>) {
   const { t } = useTranslation()

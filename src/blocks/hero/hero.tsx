@@ -8,8 +8,9 @@ import { Picture } from '../../ui/media/picture'
 import type { HeroView } from '../view-models'
 
 /**
- * The opening of a page: a dark picture over the whole width, the headline in its quiet left part.
- * A film plays over the picture where it is welcome, with a button that stops it (WCAG 2.2.2).
+ * The opening of a page: a dark picture over the whole width, with the headline in its quiet left
+ * part. If the visitor welcomes films, a film plays over the picture, with a button that stops it
+ * (WCAG 2.2.2).
  */
 export function HeroBlock({ block, first }: { block: HeroView; first: boolean }) {
   const { t } = useTranslation()

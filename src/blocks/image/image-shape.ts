@@ -22,8 +22,8 @@ const ratios: Readonly<Record<Exclude<Ratio, 'fill'>, number>> = {
 }
 
 /**
- * The place and the frame that suit a picture by its own proportions; the frame cuts off as little
- * as the frames of this site allow.
+ * The position and the frame for a picture of these proportions; the site's frame with the least
+ * cropping.
  */
 export function imageShape({ width, height }: Pick<ImageView, 'width' | 'height'>): {
   readonly shape: ImageShape

@@ -38,7 +38,7 @@ const YearItem = ({ year: { year, id, milestones } }: { year: Year }) => (
 
 interface TimelineYearsProps {
   readonly milestones: readonly MilestoneView[]
-  /** A scale of the decades, and of the years of the current one, goes along. */
+  /** Whether a scale of the decades, and of the years of the current one, is beside it. */
   readonly scale: boolean
 }
 

@@ -27,7 +27,7 @@ export function yearsOf(milestones: readonly MilestoneView[]): Year[] {
 
 /** Ten years on the scale of a timeline. */
 export interface Decade {
-  /** The year that it begins with: `1960`. */
+  /** The year at its beginning: `1960`. */
   readonly label: string
   readonly years: readonly Year[]
 }

@@ -20,7 +20,7 @@ export interface SiteHeaderProps {
   readonly menu: ReactNode
   readonly locales: readonly LocaleGroup[]
   readonly logins?: LoginAddresses | undefined
-  /** `clear` lies over a dark picture that begins at the top of the page. */
+  /** `clear` is over a dark picture at the top of the page. */
   readonly variant: 'plain' | 'clear'
   /** The page is a search page, where the search toggle does nothing (requirements 2.4). */
   readonly onSearchPage: boolean

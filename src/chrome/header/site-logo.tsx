@@ -12,7 +12,7 @@ export interface SiteLogoProps {
 /** The largest width of the logo: `max-width` of the style sheet. */
 const SIZES = '11rem'
 
-/** The logo, with the sizes that the build made of it; transparency stays in all of them. */
+/** The logo, with the sizes that the build made of it; all of them keep its transparency. */
 function Logo({ logo, name }: { logo: ImageView; name: string }) {
   const { fallback, sources = [] } = logo.data?.images ?? {}
   return (

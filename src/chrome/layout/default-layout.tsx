@@ -18,7 +18,7 @@ interface DefaultLayoutProps {
   readonly site: SiteHandle
   /** Newsletter box and footer of the site (slices), in one element. */
   readonly footer: ReactNode
-  /** Fetches the page's content, where that is hydrated on interaction. */
+  /** Fetches the page's content, if that is hydrated on interaction. */
   readonly loadContent?: (() => Promise<unknown>) | undefined
   readonly children: ReactNode
 }
@@ -34,7 +34,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
       <Part name="header" subject={path}>
         <Hydrate when="now">{(root) => <SiteHeader {...header} root={root} />}</Hydrate>
       </Part>
-      {/* Another page takes the place of one that still is HTML. */}
+      {/* Another page replaces one that is still HTML. */}
       <Hydrate
         key={loadContent && path}
         when={loadContent ? 'interaction' : 'now'}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the links of header and footer that lead to the page that is shown. They are slices, rendered
- * for all pages at once, so they cannot know it themselves.
+ * Marks the links of header and footer to the current page. Header and footer are slices, rendered
+ * for all pages at once, so they do not know the page.
  */
 export function markCurrentLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(

@@ -64,9 +64,9 @@ export const isFooterVisible = ({
     FOOTER_THRESHOLD * Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity)
 
 /**
- * Tells whenever the footer has come into view or has left it.
+ * Calls back each time the footer comes into view or leaves it.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function onFooter(footer: Element, tell: (isVisible: boolean) => void): () => void {
   const observer = new IntersectionObserver(

@@ -8,8 +8,8 @@ import { preloadTalkPanel } from '../talk-panel/talk-panel'
 import type { CompanyView, NavigationTexts } from '../view-models'
 
 /**
- * Opens an overlay in the menu's place. The focus steps to the hamburger first, so that it returns
- * there: these buttons are gone with the menu.
+ * Opens an overlay in the menu's place. The focus moves to the hamburger first, so that it returns
+ * there: these buttons disappear with the menu.
  */
 function leaveFor(name: OverlayName) {
   document.querySelector<HTMLElement>('[data-opens="mainMenu"]')?.focus({ preventScroll: true })

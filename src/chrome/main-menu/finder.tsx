@@ -9,7 +9,7 @@ import { Facets } from './facets'
 import { categoriesOf, solutionHref } from './solutions'
 import { useElementId } from '../../ui/hooks/use-element-id'
 
-/** A list with the chosen key alone, as a dropdown takes it. */
+/** A list with only the chosen key, as a dropdown takes it. */
 const keys = (key: string | null): readonly string[] => (key === null ? [] : [key])
 
 /** Business unit, then category, then a link to the machines. */

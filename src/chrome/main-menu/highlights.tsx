@@ -6,7 +6,7 @@ import type { HighlightView } from '../view-models'
 interface HighlightsProps {
   readonly highlights: readonly HighlightView[]
   readonly label: string
-  /** Level 2 is shown in their place: they step aside, where the window is high enough. */
+  /** Whether level 2 takes their place; in high windows they then move below level 1. */
   readonly stepAside: boolean
 }
 

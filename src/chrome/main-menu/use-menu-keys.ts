@@ -34,7 +34,7 @@ export function useMenuKeys(ref: RefObject<HTMLElement>): void {
   }, [ref])
 
   useEffect(() => {
-    // Asked when the key comes: it may come as soon as level 2 can be seen.
+    // Evaluated at each key, because keys may come as soon as level 2 is visible.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (useLayout.getState().level1 === null) return

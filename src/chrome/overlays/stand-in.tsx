@@ -3,7 +3,10 @@ import type { OverlayName } from './transitions'
 
 interface StandInProps {
   readonly overlay: OverlayName
-  /** The page that takes the text as its parameter `name`: Enter works before the overlay is there. */
+  /**
+   * The page that takes the text as its parameter `name`, so that Enter works before the overlay is
+   * loaded.
+   */
   readonly action: string
   readonly name: string
   readonly label: string

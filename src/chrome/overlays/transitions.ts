@@ -1,4 +1,4 @@
-/** Everything that lies over the page (requirements 4). */
+/** All overlays (requirements 4). */
 export const overlays = ['mainMenu', 'userMenu', 'localeMenu', 'form', 'search'] as const
 export type OverlayName = (typeof overlays)[number]
 
@@ -41,7 +41,7 @@ export function opened(state: OverlayState, name: OverlayName): OverlayState {
   return { open: name, covered }
 }
 
-/** The state after an overlay was closed: one that it covered is open again. */
+/** The state after an overlay was closed: a covered overlay is open again. */
 export function closed(state: OverlayState, name: OverlayName): OverlayState {
   if (state.open === name) return { open: state.covered, covered: null }
   return state.covered === name ? { ...state, covered: null } : state

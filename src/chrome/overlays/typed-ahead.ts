@@ -11,7 +11,10 @@ function show(standIn: HTMLInputElement, isShown: boolean): void {
   if (standIn.form) standIn.form.hidden = !isShown
 }
 
-/** Sends the letters that follow to the substitute for an overlay's field (`StandIn`), if the overlay has one. */
+/**
+ * Sends the next letters to the substitute for an overlay's field (`StandIn`), if the overlay has
+ * one.
+ */
 export function typeAhead(name: OverlayName): void {
   const standIn = standInOf(name)
   if (!standIn) return

@@ -59,8 +59,8 @@ function Section({ section, fetched }: SectionProps) {
 
 /**
  * All pages of the site behind a toggle in the footer: a Home link, then the sections in three
- * columns (requirements 2.4). A native disclosure, so that its links work without JavaScript; with
- * it the store opens it, and closes it on every navigation.
+ * columns (requirements 2.4). It is a native disclosure, so that its links work without JavaScript.
+ * With JavaScript the store opens it, and closes it on every navigation.
  */
 export function Sitemap({ homeHref, sections, texts }: SitemapProps) {
   const details = useRef<HTMLDetailsElement>(null)

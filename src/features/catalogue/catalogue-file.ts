@@ -3,7 +3,7 @@ import type { Figure, ProductCardView } from '../../ui/view-models'
 import type { Column } from './column'
 import type { FacetName } from './facets'
 
-/** Changes with the shape of the file, so that a page never reads one that it does not know. */
+/** Changes with the shape of the file, so that a page never reads an unknown shape. */
 export const FILE_VERSION = 1
 
 export interface FacetOption {
@@ -28,7 +28,7 @@ export type Span = readonly [from: number, to: number]
 /** Versions that follow each other. */
 export type Run = readonly [first: number, count: number]
 
-/** A key figure that versions can be chosen by. Its rows are the versions that state it. */
+/** A key figure that versions can be filtered by. Its rows are the versions that state it. */
 export interface FigureColumn extends Column<Span> {
   readonly key: string
   readonly label: string
@@ -69,7 +69,10 @@ export interface CatalogueCard extends ProductCardView {
   readonly versions: readonly CatalogueVersion[]
 }
 
-/** Cards of products that follow each other in the catalogue: file `n` begins with product `n × CARDS_PER_FILE`. */
+/**
+ * Cards of consecutive products in the catalogue: file `n` begins with product `n ×
+ * CARDS_PER_FILE`.
+ */
 export interface CardsFile {
   readonly cards: readonly CatalogueCard[]
 }

@@ -2,7 +2,7 @@ import type { Catalogue, Facet, Figure } from './catalogue'
 import type { Span } from './catalogue-file'
 import type { Choice, Criterion, Range } from './choice'
 
-/** Criteria are bits of a 32-bit number, whose sign is left alone. More are not looked at. */
+/** Criteria are bits of a 32-bit number, without its sign bit. Further criteria are ignored. */
 const MOST_CRITERIA = 31
 
 /** A criterion as it is tested. */

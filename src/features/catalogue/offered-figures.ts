@@ -6,8 +6,8 @@ const MOST = 8
 const SHARE = 1 / 5
 
 /**
- * The figures that the found products share: at least two of them and a fifth state it, with different
- * numbers. The most common come first, eight at most; a figure that is chosen always stays.
+ * The figures that the found products share: at least two products and a fifth of them state it,
+ * with different numbers. The most common come first, eight at most; a chosen figure always stays.
  */
 export function offeredFigures({ figures, criteria, byFacets }: Found): readonly FigureFound[] {
   const chosen = new Set(criteria.map(({ figure }) => figure))

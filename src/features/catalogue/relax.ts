@@ -30,8 +30,8 @@ function productsByMisses({ productOf }: Catalogue, misses: Int32Array): Map<num
 }
 
 /**
- * The nearest ways out of a search that found nothing: the fewest criteria to give up, those that give
- * most products first. None where something is found.
+ * The smallest changes of a choice without results: the fewest criteria to drop, the changes with
+ * most products first. None if there are results.
  */
 export function relaxations(catalogue: Catalogue, found: Found): readonly Relaxation[] {
   if (found.products.length > 0) return []

@@ -19,7 +19,7 @@ export interface CategoryFilterState {
   /** How many items are shown, and how many there are. */
   readonly shown: number
   readonly total: number
-  /** Whether an item, one of those that the hook was given or another, is shown. */
+  /** Whether any item is shown, also one that was not passed to the hook. */
   readonly shows: (item: CategoryIds) => boolean
   /** The number of items that an option would give. */
   readonly countOf: (name: string, id: string) => number
@@ -27,7 +27,7 @@ export interface CategoryFilterState {
   readonly reset: () => void
 }
 
-/** The choice that the address holds, without ids that its lists do not know. */
+/** The choice in the URL, without ids that its lists do not know. */
 function useAddressedChoice(filters: readonly FilterView[]) {
   const [query, write] = useQueryState()
   const asked = filters.map(({ name }) => [name, query.getAll(listParameter(name))] as const)

@@ -25,7 +25,10 @@ export const comparisonPage = ({ handle }: Site): string => path('products', han
 export const comparisonHref = (site: Site, chosen: readonly Chosen[], search: string): string =>
   comparisonPage(site) + withQuery(search, comparing(chosen))
 
-/** Gives up the room that is left for a comparison when the page is loaded (`query-script.tsx`). */
+/**
+ * Releases the space that is reserved for a comparison when the page is loaded
+ * (`query-script.tsx`).
+ */
 export function freeRoom(): void {
   delete document.documentElement.dataset.query
 }

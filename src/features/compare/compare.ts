@@ -61,8 +61,9 @@ export const compare = (machines: readonly Machine[]): Comparison =>
   inGroups(machines, rows(machines, labelsOf(machines)))
 
 /**
- * Lays the machines of a range side by side: the figures that at least two of them state, the most
- * common first, and the machines that state any of these. Null when there is nothing to compare.
+ * Lays the machines of a range side by side. The figures are those that at least two machines
+ * state, the most common first. The machines are those that state any of these. `null` if there is
+ * nothing to compare.
  */
 export function compareRange(range: readonly Machine[]): Comparison | null {
   const labels = rows(range, labelsOf(range))

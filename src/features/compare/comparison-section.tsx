@@ -15,7 +15,7 @@ import { ComparisonTable } from './comparison-table'
 import { useMachines, type FoundMachines } from './use-machines'
 import { useTexts } from './use-texts'
 
-/** The place on the page. */
+/** The anchor on the page. */
 const ID = 'compare'
 
 /** Moves to the comparison's heading. */
@@ -59,7 +59,7 @@ interface ComparisonSectionProps {
   readonly codes: readonly string[]
   /** A control to show when a machine is found. */
   readonly action: ReactNode
-  /** The visitor has come by a link, and goes on here. */
+  /** Whether the visitor has come by a link, so that the comparison takes the focus. */
   readonly takesFocus: boolean
 }
 
@@ -71,7 +71,7 @@ export function ComparisonSection({ codes, action, takesFocus }: ComparisonSecti
   const isThere = machines !== null && machines.length > 0
   useSameAsAddress(found)
 
-  // The room that the style sheet has left is taken in the same frame.
+  // In the same frame the comparison takes the space that the style sheet has reserved.
   useLayoutEffect(freeRoom, [])
 
   useEffect(() => {

@@ -19,7 +19,7 @@ const card = (code: string, href: string | null = `/products/${code}`): Catalogu
   ],
 })
 
-/** A catalogue of one product more than a file holds. */
+/** A catalogue with one product more than a file holds. */
 const cards = Array.from({ length: CARDS_PER_FILE + 1 }, (_, index) => card(`P${index}`))
 let asked: string[]
 

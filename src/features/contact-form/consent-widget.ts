@@ -11,7 +11,7 @@
 export interface ConsentFormSettings {
   /** The widget's code for the form, `SXM-INFO`. */
   readonly form: string
-  /** The language of its labels and messages; `auto` takes that of the page. */
+  /** The language of its labels and messages; `auto` uses the page's language. */
   readonly locale: string
   /** An empty element in the page that belongs to the widget until `destroy` is called. */
   readonly container: HTMLElement
@@ -95,5 +95,5 @@ export function widgetOf(provider: Provider): WidgetLoader {
   }
 }
 
-/** The widget that the site's forms are made by. */
+/** The widget of the site's forms. */
 export const consentWidget = widgetOf(() => window.ConsentForms)

@@ -48,7 +48,7 @@ const request = () => {
   return { address, ...options }
 }
 
-/** Nothing is answered until the function that it gives is called. */
+/** Holds the answer back until the returned function is called. */
 function holdAnswer(): () => void {
   const held = new EventTarget()
   fetching.mockReturnValue(

@@ -17,7 +17,7 @@ const arrive = () => {
   document.head.querySelector('script')?.dispatchEvent(new Event('load'))
 }
 
-/** The script's message of a form's place. */
+/** The script's message about a form. */
 const say = (type: string, id = '') =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data: { type, target: `#${id}` } }))

@@ -12,7 +12,7 @@ export interface Written {
   readonly imperial: string
 }
 
-/** By site: to make one takes longer than to write with it. */
+/** By site: creating a format takes longer than formatting. */
 const formats = new Map<SiteHandle, Intl.NumberFormat>()
 
 function formatOf(site: SiteHandle): Intl.NumberFormat {

@@ -3,7 +3,7 @@ import { fieldOf } from '../../contract/is-object'
 /** An error as a visitor sees it (requirements 8). */
 export interface NormalisedError {
   readonly message: string
-  /** An HTTP status; 500 where the error names none. */
+  /** An HTTP status; 500 if the error has none. */
   readonly statusCode: number
 }
 

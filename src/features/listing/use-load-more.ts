@@ -84,7 +84,7 @@ export function useLoadMore(first: ListingView, source: PageSource): GrowingList
         setPages(all)
         restoreScroll()
       },
-      // The link to the next page is still there.
+      // The link to the next page still works.
       () => undefined,
     )
   }, [first, last, pages, source])

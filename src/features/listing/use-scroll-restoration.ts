@@ -7,8 +7,8 @@ const keepForEntry = ({ target }: Event): void => {
 }
 
 /**
- * Keeps with the history where a visitor left a list. Router and browser restore positions too, but
- * before pages that were loaded, or a filter's entries, are there again; see `restoreScroll`.
+ * Stores in the history where a visitor left a list. Router and browser restore positions too, but
+ * too early: loaded pages, or a filter's entries, are not there yet. See `restoreScroll`.
  */
 export function useScrollRestoration(): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ const COOKIE = 'i18n_redirected'
 /** … for 365 days, in seconds. */
 const MAX_AGE = 365 * 24 * 60 * 60
 
-/** Keeps the site that the visitor chose; the root address leads there from then on. */
+/** Stores the visitor's site; the root address then redirects there. */
 export function rememberSite(site: SiteHandle): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${COOKIE}=${site}; Max-Age=${MAX_AGE}; Path=/; SameSite=Lax${secure}`

@@ -2,8 +2,8 @@ import { WORLDWIDE } from '../../sites'
 import { chooseSite, type SiteTable } from '../../sites/choose-site'
 
 /**
- * The script of the worldwide home page: leads a visitor to their site before anything is painted.
- * It replaces the root address in the history, so that the back button is never trapped.
+ * The script of the worldwide home page: sends visitors to their site before the first paint. It
+ * replaces the root address in the history, so that the back button is never trapped.
  */
 export const rootScript = (table: SiteTable): string =>
   [

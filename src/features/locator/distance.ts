@@ -3,7 +3,7 @@ import type { Coordinates } from '../../ui/media/world-map/projection'
 /** The mean radius of the earth in kilometres (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088
 const KM_PER_MILE = 1.609344
-/** Countries whose roads count in miles, by the region of a locale. */
+/** Countries that measure road distances in miles, by the region of a locale. */
 const MILES = /-(?:US|LR)$/
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

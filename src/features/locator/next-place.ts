@@ -10,7 +10,9 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 /** The weight of a sideways step against a step ahead. */
 const ASIDE = 2
 
-/** Spatial navigation: the place that an arrow key leads to, the nearest one that lies more ahead than aside. */
+/**
+ * Spatial navigation: the place for an arrow key is the nearest one that is more ahead than aside.
+ */
 export function nextPlace(
   places: readonly LocationView[],
   from: LocationView,

@@ -9,7 +9,7 @@ interface PlaceRowProps extends FoundPlace {
   readonly heading: 'h2' | 'h3'
 }
 
-/** A place in a list: where it is, and behind that how to reach it. */
+/** A place in a list: its location, and its contact details when opened. */
 export function PlaceRow({ place, choice, heading: Heading, note, distance }: PlaceRowProps) {
   const { chosen, toggle, isHydrated, State } = choice
   return (

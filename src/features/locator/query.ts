@@ -3,7 +3,7 @@ export interface PlaceQuery {
   readonly text: string
   /** ISO 3166, or empty. */
   readonly country: string
-  /** Ids; a place offers one of them at least (requirements D7). Empty: it does not matter. */
+  /** Ids; a place offers at least one of them (requirements D7). Empty for no condition. */
   readonly services: readonly string[]
 }
 

@@ -14,7 +14,10 @@ export interface PlaceChoice {
   readonly show: (id: string) => void
   /** The script is there. Before, and without it, list and map work by the browser's own means. */
   readonly isHydrated: boolean
-  /** Whether a place is open at this moment; there once the visitor has done anything on the page. */
+  /**
+   * Shows whether a place is open at this moment; loaded after the visitor's first interaction with
+   * the page.
+   */
   readonly State: ComponentType<{ readonly id: string }> | null
 }
 

@@ -8,7 +8,7 @@ export type Option = Pick<FilterOption, 'id' | 'title'>
 
 /** A place as pages show it: every text is written for the site. */
 export interface LocationView extends Coordinates {
-  /** Its address on the page, without `#`; a place that two sections list has two. */
+  /** Its anchor on the page, without `#`; a place in two sections has two. */
   readonly id: string
   readonly section: LocatorSection
   readonly title: string

@@ -19,7 +19,7 @@ export interface LiveDataProps {
 interface ContentProps {
   readonly state: ProductDataState
   readonly published: readonly Figure[]
-  /** The end of it cannot be seen, so nothing there may take the focus. */
+  /** Its end is not visible, so nothing there may take the focus. */
   readonly isClipped: boolean
   readonly onRetry: () => void
 }

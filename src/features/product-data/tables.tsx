@@ -7,7 +7,7 @@ interface TablesProps {
   readonly blank?: boolean
 }
 
-/** A table for each group, in columns where there is room. */
+/** A table for each group, in columns if there is enough space. */
 export const Tables = ({ groups, blank = false }: TablesProps) => (
   <div className={css.groups} aria-hidden={blank}>
     {groups.map((group) => (

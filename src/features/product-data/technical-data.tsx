@@ -9,9 +9,9 @@ import * as css from './technical-data.module.css'
 const liveData = lazyPart(async () => (await import('./live-data')).LiveData)
 
 /**
- * Technical data of a product version, fetched when they come near the viewport. Until they
- * are there, when they do not come, and without JavaScript the published key figures are shown instead,
- * under that name. Their height is reserved, so that nothing below shifts.
+ * Technical data of a product version, fetched when they come near the viewport. The published key
+ * figures are shown, under that name, until the data are loaded, after a failure, and without
+ * JavaScript. The height of the data is reserved, so that nothing below shifts.
  */
 export function TechnicalData(props: LiveDataProps) {
   const { versionTitle, published } = props

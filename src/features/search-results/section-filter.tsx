@@ -32,7 +32,10 @@ function Sections({ request, sections, addressOf }: SectionFilterProps) {
   )
 }
 
-/** Narrows the results to a section. Nothing where there are no two, or the service does not count them. */
+/**
+ * Narrows the results to a section. Nothing if there are fewer than two, or if the service does not
+ * count them.
+ */
 export function SectionFilter({ request, sections, addressOf }: SectionFilterProps) {
   const { t } = useTranslation('search')
   if (sections.length < 2 && request.section === '') return null

@@ -5,7 +5,7 @@ import { useSearch, type SearchState } from './use-search'
 /** Requirements 7 and 9: how long nothing more is typed before the search is asked. */
 export const DEBOUNCE_MS = 1000
 
-/** A text once it has not changed for a while; an empty one at once. */
+/** A text after it has not changed for a while; an empty text at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface JsonLdPage {
   readonly path: string
   /** The company's short name. */
   readonly company: string
-  /** The picture that social networks show of the page, the last resort of nodes that need one. */
+  /** The page's picture in social networks; the fallback for nodes that need a picture. */
   readonly share: { readonly src: string } | null
 }
 
@@ -34,7 +34,7 @@ export const imagesOf = (
   return address ? [address] : []
 }
 
-/** The company, by the name that it has on the home pages; one company for all sites. */
+/** The company, by its id on the home pages; one company for all sites. */
 export const companyId = ({ origin }: JsonLdPage): NodeReference => ({
   '@id': `${origin}/#organization`,
 })

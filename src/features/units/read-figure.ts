@@ -23,7 +23,7 @@ export interface ReadFigure {
   readonly unit: string | null
 }
 
-/** Units that a value may end with; none of their characters means anything in a regular expression. */
+/** Units at the end of a value; none of their characters is special in a regular expression. */
 const UNITS = [...conversions.keys(), '%', '°', 'V', 'A', 'Hz', 'dB', 'rpm', 'h', 's'].join('|')
 
 /** The kinds of tokens in a figure. Words are between blanks, in the languages of the sites. */
@@ -63,7 +63,7 @@ function tokensOf(value: string): readonly Token[] | null {
   return tokens
 }
 
-/** The characters that begin the fraction, looked up once: a catalogue has tens of thousands of figures. */
+/** The decimal signs, looked up once: a catalogue has tens of thousands of figures. */
 const decimalSigns = new Map<SiteHandle, string>()
 
 function decimalSignOf(site: SiteHandle): string {

@@ -10,7 +10,7 @@ const PLATFORM_SECONDS = 10
 const RESERVE_MS = PLATFORM_SECONDS * 1000 - DEADLINE_MS
 
 /**
- * As much of the time that a function wants as the platform gives it.
+ * The time that a function wants, limited by the platform.
  *
  * @param wanted in milliseconds
  */
@@ -19,7 +19,7 @@ export function allowedMs(wanted = DEADLINE_MS): number {
   return Math.min(wanted, seconds * 1000 - RESERVE_MS)
 }
 
-/** The first part of the time that is left, so that something can be done when it has passed. */
+/** A share of the remaining time, so that some time remains after it. */
 export const shareOf = (deadline: Deadline, share: number): Deadline =>
   deadlineIn(deadline.remainingMs() * share)
 

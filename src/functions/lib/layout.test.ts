@@ -25,7 +25,7 @@ describe('src/functions', () => {
     const rules = [`to = "/.netlify/functions/${name}`, `[functions."${name}"]\n  schedule = "`]
     const toml = readFileSync('netlify.toml', 'utf8')
     expect(rules.filter((rule) => toml.includes(rule))).toHaveLength(1)
-    // Gatsby takes such an export below src/ for a page that is rendered on a server.
+    // Gatsby takes such an export below src/ for a server-rendered page.
     expect(source).not.toMatch(/export\s+(const|function|\{)[^;\n]*\bconfig\b/)
   })
 

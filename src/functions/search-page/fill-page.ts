@@ -24,7 +24,7 @@ function placeWith(html: string, page: HTMLElement): Change {
   return { range: place.range, html: `<div ${place.rawAttrs}>${html}</div>` }
 }
 
-/** Takes the address of the page in the browser, where scripts know no page of the function's. */
+/** Sets the page's own path in the browser, because scripts know no page at the function's path. */
 const ownAddress = (path: string): string =>
   `<script src="/own-address.js" data-path="${escaped(path)}"></script>`
 

@@ -6,7 +6,7 @@ import { createContentService } from '../../../content/service/service'
 
 const SAMPLE = 'content/saxum'
 
-/** As much of the sample company as a site needs, so that reading it takes no time. */
+/** The part of the sample company that a site needs, so that reading it takes no time. */
 const SMALL_SITE = [
   ...['sites.yaml', 'glossary.yaml', 'sections.yaml', 'navigation.yaml', 'globals', 'filters'],
   ...['categories/_defaults.yaml', 'categories/bridge-saws.yaml', 'categories/waterjets.yaml'],
@@ -24,7 +24,7 @@ export type Files = Readonly<Record<string, string>>
 /** An embedded content service over a small site. */
 export interface DraftService {
   readonly origin: string
-  /** Lets it answer so where path and query match; as usual again with an empty list. */
+  /** Sets its answers for matching paths and queries; an empty list resets them. */
   readonly misbehave: (...rules: readonly object[]) => Promise<void>
   /** Paths and queries of all requests since the last question. */
   readonly requests: () => Promise<readonly string[]>

@@ -53,7 +53,7 @@ function Item({ machine, isDense }: ItemProps) {
 /** Machines that fill a large window; those after them are drawn after the paint. */
 const AT_ONCE = 8
 
-/** The items of the list, in two tasks, so that a choice is answered sooner. */
+/** The items of the list, in two tasks, so that a choice shows sooner. */
 function useItems(state: CatalogueFilterState, isDense: boolean) {
   const { products, page, catalogue, found, choice, isFiltered } = state
   const list = useMemo(

@@ -4,8 +4,8 @@ import { Facts } from '../../ui/text/facts'
 import { Section } from '../../ui/layout/section'
 
 /**
- * A comparison of few things, each of them a column with its facts: plants, ways into the company.
- * Narrow windows show one below the other.
+ * A comparison of a few things, each a column with its facts: plants, ways into the company. Narrow
+ * windows show one below the other.
  */
 export const Columns = ({ block: { title, text, columns, rows } }: { block: ComparisonView }) => (
   <Section title={title} text={text} layout="wide" tone="stone">

@@ -34,7 +34,7 @@ export const categoriesShownBy = ({ entry, site }: PlannedPage, content: Content
 
 /**
  * The ids of the entries that the blocks of a page show as cards. An entry without a page of its
- * own has nowhere to lead and is left out.
+ * own has no target and is left out.
  */
 export function entriesShownBy(
   page: PlannedPage,

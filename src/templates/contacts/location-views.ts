@@ -11,7 +11,7 @@ export type PlacesData = Pick<Queries.TechnicalServicePageQuery, 'places' | 'pla
 
 const AREAS = 'geographicAreaCategories'
 
-/** The titles of a list's choices; of several lists with one id the first counts. */
+/** The titles of a list's choices; if several lists have one id, the first counts. */
 const titlesOf = (nodes: PlacesData['placeFilters']['nodes']) =>
   new Map(
     nodes.flatMap(({ options }) => options.map(({ id, title }) => [id, title] as const)).reverse(),

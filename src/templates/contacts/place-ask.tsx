@@ -4,8 +4,8 @@ import { useElementId } from '../../ui/hooks/use-element-id'
 import * as css from './place-ask.module.css'
 
 /**
- * Asks where a visitor is, and leads to the page that answers: it searches the places of all kinds. So a page that
- * only shows places needs no search of its own.
+ * Asks for a visitor's position, and leads to the page that answers: it searches the places of all
+ * kinds. So a page that only shows places needs no search of its own.
  */
 export function PlaceAsk({ answers }: { readonly answers: string }) {
   const { t } = useTranslation()

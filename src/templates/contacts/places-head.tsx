@@ -8,7 +8,10 @@ type PlacesHeadProps = Pick<PlacesPageProps, 'trail' | 'title' | 'abstract' | 'a
   readonly children?: ReactNode
 }
 
-/** Opens a page of places: title and abstract in two columns, low, so that the places come soon. */
+/**
+ * Opens a page of places: title and abstract in two columns, low, so that the places are near the
+ * top.
+ */
 export const PlacesHead = ({ trail, title, abstract, actions, children }: PlacesHeadProps) => (
   <div className={css.head}>
     <Breadcrumbs trail={trail} current={title} />

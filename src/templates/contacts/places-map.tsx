@@ -3,7 +3,7 @@ import { Markers, type Locator } from '../../features/locator'
 import { WorldMap } from '../../ui/media/world-map'
 import { MePoint } from './me-point'
 
-/** The places that were found on the map, in step with their list, and where the visitor is. */
+/** The found places on the map, in step with their list, and the visitor's position. */
 export function PlacesMap({ map, locator }: { map: string; locator: Locator }) {
   const { t } = useTranslation()
   const { found, chosen, show, isHydrated, view, around } = locator

@@ -8,7 +8,7 @@ export const mapVariables = (page: PlannedPage, build: BuildFacts) => ({
   map: build.worldMap,
 })
 
-/** The same for a page without a search: where its places are searched, if there is such a page. */
+/** The same for a page without a search: the page that searches its places, if there is one. */
 export const askingVariables = (page: PlannedPage, build: BuildFacts) => ({
   ...mapVariables(page, build),
   answers:

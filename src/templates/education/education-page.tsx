@@ -3,7 +3,9 @@ import { Columns } from '../composed/columns'
 import type { ComposedProps } from '../composed/composed-props'
 import { Opening } from '../composed/opening'
 
-/** Learning in the company: its promise, the ways in as columns, how it goes and how to begin. */
+/**
+ * Learning in the company: its promise, the programmes as columns, the steps and the first contact.
+ */
 export const EducationPage = ({ blocks, ...opening }: ComposedProps) => (
   <>
     <Opening {...opening} />

@@ -24,7 +24,7 @@ const Wide = ({ parts }: { parts: readonly Part[] }) => (
 
 interface ReadingProps {
   readonly runs: readonly [Run, ...Run[]]
-  /** Stands beside the first part, and stays in sight while that is read. */
+  /** Beside the first part; it stays in sight while the visitor reads that. */
   readonly aside?: ReactNode
   /** Opens the column. */
   readonly opening?: ReactNode

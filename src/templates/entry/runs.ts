@@ -1,7 +1,7 @@
 import type { BlockView } from '../../blocks'
 import type { LinkView } from '../../ui/view-models'
 
-/** A block, and its place in the address where it has a title: `#2-your-rights`. */
+/** A block, and its anchor if it has a title: `#2-your-rights`. */
 export interface Part {
   readonly block: BlockView
   readonly id: string | null
@@ -73,7 +73,7 @@ export function runsOf(
 /** Fewer need no list. */
 const CONTENTS_FROM = 3
 
-/** The titles to be read, each with its place on the page; none where there are only a few. */
+/** The titles of the text column, each with its anchor; none if there are only a few. */
 export function contentsOf(runs: readonly Run[]): LinkView[] {
   const links = runs
     .filter(({ wide }) => !wide)

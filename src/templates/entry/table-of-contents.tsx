@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './table-of-contents.module.css'
 import type { LinkView } from '../../ui/view-models'
 
-/** The titles of a long page, each a link to its place. Nothing when there are none. */
+/** The titles of a long page, each a link to its anchor. Nothing when there are none. */
 export function TableOfContents({ links }: { links: readonly LinkView[] }) {
   const { t } = useTranslation()
   return links.length === 0 ? null : (

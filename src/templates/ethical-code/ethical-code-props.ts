@@ -6,7 +6,7 @@ import type { Found } from '../shared/found'
 
 /** A numbered part of the code: text, or a procedure step by step. */
 export interface ArticleView {
-  /** Its place on the page. */
+  /** Its anchor on the page. */
   readonly id: string
   readonly number: string
   readonly title: string

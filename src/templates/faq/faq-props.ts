@@ -11,7 +11,7 @@ import { contactView } from '../shared/views'
 
 /** Questions of one subject. */
 export interface TopicView {
-  /** Its place on the page. */
+  /** Its anchor on the page. */
   readonly id: string
   readonly title: string | null
   readonly questions: FaqView['questions']

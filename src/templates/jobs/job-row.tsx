@@ -10,11 +10,11 @@ import type { JobView } from './jobs-props'
 
 interface JobRowProps {
   readonly job: JobView
-  /** A visitor looks for others; an opened one stays open. */
+  /** Whether the visitor's choice excludes it; an opened one stays open. */
   readonly hidden: boolean
 }
 
-/** Until when one may apply, as people of the site write dates. */
+/** The deadline of applications, in the site's date format. */
 function Deadline({ day }: { readonly day: string }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ export interface LandingPageProps extends Pick<EntryProps, 'entry' | 'blocks' | 
   readonly hero: BlockView
 }
 
-/** The page of a campaign: one promise over the whole window, its proof, and one thing to do. */
+/** The page of a campaign: one promise over the whole window, its proof, and one call to action. */
 export function LandingPage({ entry, hero, blocks, documents }: LandingPageProps) {
   // Day and place are in the opening, as editors write them for this campaign.
   const { facts } = entry

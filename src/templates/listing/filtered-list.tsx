@@ -45,7 +45,7 @@ function Chosen({ file, ...props }: FilteredListProps & { readonly file: Listing
   )
 }
 
-/** A list under a filter: all of its entries that are left, from a file that is fetched now. */
+/** A filtered list: all of its matching entries, from a file that is fetched now. */
 export function FilteredList(props: FilteredListProps) {
   const { t } = useTranslation()
   const whole = useSiteData(`listing-${props.listing.section}`)

@@ -55,7 +55,7 @@ test('what may be there in a moment can be asked for again', () => {
   expect(
     screen.getByRole('heading', { name: 'Al momento non è possibile aprire questo link' }),
   ).toBeInTheDocument()
-  // An empty address is the present one; the router must not take the link.
+  // An empty URL is the current one; the router must not handle the link.
   const retry = screen.getByText('Riprova').closest('a')
   expect(retry).toHaveAttribute('href', '')
   expect(retry).toHaveAttribute(LOADS_WHOLE_PAGE)

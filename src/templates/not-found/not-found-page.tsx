@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './not-found-page.module.css'
 import { Actions, ReloadLink } from '../../ui/controls/button'
 
-/** The pages that the error page leads to; null where the site has no such page (yet). */
+/** The pages that the error page links to; null if the site has no such page (yet). */
 export interface WayOut {
   readonly home: string
   readonly products: string | null

@@ -8,7 +8,7 @@ import { overviewProps, type OverviewProps } from './overview-props'
 
 type Terms = Pick<Entry, 'deadline' | 'facts'>
 
-/** A tender or project that looks for partners, or that is over. */
+/** A tender or project that seeks partners, or a closed one. */
 export type CallView = EntryCardView & Terms
 
 /** The properties of the bureau's page. */

@@ -12,7 +12,7 @@ export type BlockData = WithImages<Entry['blocks']>[number]
 
 type BlockDataOf<Type extends BlockData['type']> = Extract<BlockData, { type: Type }>
 
-/** The only call to action of a part that has room for one. */
+/** The only call to action of a part with space for one. */
 const onlyAction = (call: Queries.ActionFragment | null, site: SiteHandle) =>
   actionViews(call ? [call] : [], site)[0] ?? null
 
@@ -102,8 +102,8 @@ function viewsOf(
 }
 
 /**
- * Blocks of the contract → the views of blocks, for every page that editors compose, in the build and in
- * the preview. Blocks that this site does not know, or that have nothing to show, are left out.
+ * Blocks of the contract → the views of blocks, for every page that editors compose, in the build
+ * and in the preview. Unknown blocks, and blocks without content, are left out.
  */
 export const blockViews = (
   blocks: readonly BlockData[],

@@ -6,7 +6,7 @@ interface CategoryFiltersProps {
   readonly state: CategoryFilterState
 }
 
-/** The filters of a list by its categories; none where there is nothing to choose. */
+/** The filters of a list by its categories; none if there is nothing to choose. */
 export const CategoryFilters = ({ className, state }: CategoryFiltersProps) =>
   state.filters.length === 0 ? null : (
     <ListFilters

@@ -13,8 +13,8 @@ interface ListFiltersProps {
 }
 
 /**
- * The filters of a list (requirements 2.4): a bar above it, and where that is out of view a floating button that
- * opens them in a sheet.
+ * The filters of a list (requirements 2.4): a bar above it, and a floating button that opens them
+ * in a sheet while the bar is out of view.
  */
 export function ListFilters({ className, count, shown, children }: ListFiltersProps) {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { sites } from '../../sites'
 import type { ContentNodes, EntryNode } from './content-nodes'
 import { onceFor } from './once-for'
 
-/** Entries of these types take place: they are listed by when they do (requirements 2.4). */
+/** Entries of these types are events, sorted by the day of the event (requirements 2.4). */
 const EVENTS = new Set(['event', 'webinar', 'workshop'])
 
 const dateOf = ({ date }: EntryNode) => date ?? ''
@@ -36,7 +36,7 @@ export const entriesOf = (
   { entries }: ContentNodes,
 ): readonly EntryNode[] => entriesOfSections(entries).get(`${site} ${section}`) ?? []
 
-/** The dated entries of a section that are not over, the next one first. */
+/** The dated entries of a section that are not past, the next one first. */
 export const upcoming = (
   section: string,
   page: PlannedPage,

@@ -43,7 +43,7 @@ const hrefOf = (
   return href ? { href, opensForm: routeOf(actionPage) === 'contacts-form' || undefined } : null
 }
 
-/** The address of a page that content names, or `null` when no route can hold it. */
+/** The URL of a page reference in the content, or `null` if no route fits it. */
 export const pageHref = (page: PageReference, site: SiteHandle): string | null =>
   referencePath(page, site)
 
@@ -73,10 +73,10 @@ export const contactView = ({ emails, phones }: Queries.FrameFragment['company']
 })
 
 /**
- * The categories of a site that hold machines there.
+ * The categories of a site with machines there.
  *
  * @param counts machines by category code
- * @param products the machines by category code, where they are shown by name
+ * @param products the machines by category code, if they are shown by name
  */
 export const categoryViews = (
   categories: readonly Queries.CategoryFragment[],

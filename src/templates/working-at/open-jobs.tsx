@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/link'
 import { Section } from '../../ui/layout/section'
 import type { JobLinkView } from './working-at-props'
 
-/** The open jobs, each leading to its place on their page. */
+/** The open jobs, each with a link to its anchor on their page. */
 export function OpenJobs({ jobs }: { jobs: readonly JobLinkView[] }) {
   const { t } = useTranslation()
   return (

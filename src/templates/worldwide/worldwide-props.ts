@@ -6,7 +6,7 @@ import type { LinkView } from '../../ui/view-models'
 import { placesPageProps, type PlacesPageProps } from '../contacts/places-props'
 import type { Found } from '../shared/found'
 
-/** A kind of places, with the page that lists them alone. */
+/** A kind of places, with the page that lists only these. */
 export interface PlaceKind extends LinkView {
   readonly section: LocatorSection
 }

@@ -15,7 +15,7 @@ const KINDS = { solid: css.solid, line: css.line, text: css.text }
 const iconOf = ({ href, download }: ActionView): IconName =>
   download ? 'down' : isElsewhere(href) ? 'out' : 'arrow'
 
-/** A link that looks like a button, with a sign for where it leads (page, other host, file). */
+/** A link that looks like a button, with an icon for its target (page, other host, file). */
 export const ButtonLink = ({ kind = 'solid', ...action }: ActionView & { kind?: ButtonKind }) => (
   <Link
     href={action.href}
@@ -34,7 +34,7 @@ export const ReloadLink = ({ children }: { children: ReactNode }) => (
   </Link>
 )
 
-/** A button that does something on this page. */
+/** A button with an action on this page. */
 export const Button = ({
   kind = 'line',
   ...rest
@@ -44,7 +44,7 @@ export const Button = ({
 
 interface ActionsProps {
   readonly actions: readonly ActionView[]
-  /** A button that comes first and takes the place of the solid link. */
+  /** A button that comes first and replaces the solid link. */
   readonly lead?: ReactNode
 }
 

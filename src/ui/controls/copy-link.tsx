@@ -14,7 +14,8 @@ export function CopyLink({ id }: { readonly id?: string }) {
       await navigator.clipboard.writeText(origin + pathname + (id ? `#${id}` : ''))
       setCopied(true)
     } catch {
-      // Refused by the browser: the place becomes the address of the page, to be copied there.
+      // The browser refuses the clipboard: the anchor goes into the page's URL, for the visitor to
+      // copy.
       if (id) window.location.hash = id
     }
   }

@@ -8,8 +8,8 @@ export type AreaState =
   { readonly state: 'loading' | 'ready' } | { readonly state: 'failed'; readonly retry: () => void }
 
 /**
- * Fetches the interface texts of a part that is loaded on demand, in the language of the page. When
- * they are there, `useTranslation(area)` has them.
+ * Fetches the interface texts of a part that is loaded on demand, in the language of the page. Once
+ * they are loaded, `useTranslation(area)` has them.
  */
 export function useAreaMessages(area: MessageArea): AreaState {
   const { i18n } = useTranslation()

@@ -2,7 +2,7 @@ type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 interface State {
   readonly value: string
-  /** The value that the component takes the control to have. */
+  /** The control's value in the component's state. */
   readonly defaultValue: string
   /** For a checkbox or radio button. */
   readonly checked?: boolean | undefined

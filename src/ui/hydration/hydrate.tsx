@@ -26,7 +26,7 @@ export interface HydrateRootProps {
 interface HydrateProps {
   /** `now`: in its turn, as soon as the page is there. `interaction`: with the first sign of a visitor. */
   readonly when: 'now' | 'interaction'
-  /** Fetches code and data that the island needs. It is tried again until it succeeds. */
+  /** Fetches code and data that the island needs. It is retried until it succeeds. */
   readonly load?: (() => Promise<unknown>) | undefined
   /** Renders exactly one element of HTML, with the attributes that it is given. */
   readonly children: (root: HydrateRootProps) => ReactElement
@@ -38,7 +38,7 @@ interface IslandProps {
   readonly children: ReactElement
 }
 
-/** Reports that its children are hydrated. Components that are mounted in it later hydrate nothing. */
+/** Reports that its children are hydrated. Components that mount in it later hydrate nothing. */
 function Island({ isHydrating, onHydrated, children }: IslandProps) {
   const isRendered = useRef(!isHydrating)
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ function Island({ isHydrating, onHydrated, children }: IslandProps) {
   return <HydrationTree.Provider value={isRendered}>{children}</HydrationTree.Provider>
 }
 
-/** Suspends until the queue comes to it: meanwhile Suspense leaves the server's HTML as it is. */
+/** Suspends until the queue reaches it: meanwhile Suspense leaves the server's HTML as it is. */
 const deferred = ({ when, load }: HydrateProps): ComponentType<IslandProps> =>
   lazy(async () => {
     if (when === 'interaction') await firstInteraction()
@@ -120,7 +120,10 @@ interface PageIslandsProps {
   readonly children: ReactNode
 }
 
-/** The islands of a page. After a step to its top the first one comes with it, the others in order, a task each. */
+/**
+ * The islands of a page. After navigation to its top the first one is rendered with the page, the
+ * others in order, a task each.
+ */
 export function PageIslands({ fromTop, children }: PageIslandsProps) {
   const around = useContext(HydrationTree)
   const [tree] = useState(() => (fromTop ? fromItsTop() : around))

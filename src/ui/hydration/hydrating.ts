@@ -11,16 +11,16 @@ interface Tree {
   readonly isBelowTop?: () => boolean
 }
 
-/** The first page; its place is taken by every later one that is rendered as a whole. */
+/** The first page; every later page that is rendered as a whole replaces it. */
 export const firstPage: Tree = { current: false }
 
 /** The tree around a component. */
 export const HydrationTree = createContext(firstPage)
 
 /**
- * Whether a component hydrates HTML of the server; its answer when the component is mounted counts. Nothing that is
- * mounted later in the same tree does: no panel that opens, and no page that a visitor reaches while islands of the
- * first one still wait.
+ * Whether a component hydrates HTML of the server, as decided when it is mounted. Components that
+ * mount later in the same tree do not. Examples are a panel that opens, or the next page while
+ * islands of the first one are waiting.
  */
 export const useIsHydrating = (): boolean =>
   !useContext(HydrationTree).current &&

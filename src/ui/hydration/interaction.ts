@@ -33,7 +33,8 @@ const watch = (): Promise<void> =>
 let first: Promise<void> | undefined
 
 /**
- * Settles with the first interaction of a visit, once the browser is idle: a movement, a touch, a key, scrolling. A
- * click on static HTML does not wait until the browser is idle. After that the answer comes at once.
+ * Resolves with the first interaction of a visit, once the browser is idle: a movement, a touch, a
+ * key, scrolling. A click on static HTML does not wait until the browser is idle. Later calls
+ * resolve at once.
  */
 export const firstInteraction = (): Promise<void> => (first ??= watch())

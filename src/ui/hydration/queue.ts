@@ -20,7 +20,7 @@ export const markInitialRender = (): void => {
 /**
  * Counts an island that is not hydrated.
  *
- * @returns to be called when it is hydrated, or unmounted
+ * @returns a function to call when it is hydrated, or unmounted
  */
 export function trackPending(): () => void {
   pending += 1

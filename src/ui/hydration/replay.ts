@@ -59,7 +59,10 @@ export function markHydrated(root: Element): ControlState[] {
     }))
 }
 
-/** Tells the listeners of a form control the value that a visitor gave it before they were there. */
+/**
+ * Reports to the listeners of a form control the value that a visitor entered before they were
+ * attached.
+ */
 export function restore({ control, value, checked }: ControlState): void {
   // The visitor has gone on, and was heard.
   if (control.value !== value && control.value !== defaultValueOf(control)) return

@@ -7,7 +7,7 @@ interface CallBandProps {
   readonly title: string
   readonly text?: string | null
   readonly actions: readonly ActionView[]
-  /** The first thing to do, where it is no link; all links are then outlined. */
+  /** The main action if it is no link; all links are then outlined. */
   readonly lead?: ReactNode
   readonly children?: ReactNode
 }

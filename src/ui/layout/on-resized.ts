@@ -2,9 +2,9 @@
 const RESIZE_DEBOUNCE = 150
 
 /**
- * Runs something each time that the window has got another size.
+ * Calls back each time the window has a new size.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function onResized(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

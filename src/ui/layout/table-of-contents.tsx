@@ -7,7 +7,7 @@ import { useScrollSpy } from '../hooks/use-scroll-spy'
 export interface AnchorView {
   readonly id: string
   readonly label: string
-  /** The anchors within it; shown in large windows while a visitor is there. */
+  /** The anchors within it; shown in large windows while a visitor is in this part. */
   readonly parts?: readonly AnchorView[]
 }
 

@@ -27,7 +27,7 @@ afterEach(() => {
 test('knows what webpack says of a missing chunk from other errors', () => {
   const named = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
   const css = new Error('Loading CSS chunk 7 failed.')
-  // Gatsby takes any reason of that text for one.
+  // Gatsby takes any error with that text for a chunk failure.
   const texts = ['Loading chunk 1 failed', 'loading chunk  failed.']
   expect([failure, named, css, ...texts].every(isChunkFailure)).toBe(true)
   expect([new Error('Loading failed'), 'Loading failed', null].some(isChunkFailure)).toBe(false)
@@ -80,7 +80,7 @@ test('leaves the page alone where nothing can be remembered', () => {
 describe('over all the ways in which chunks fail', () => {
   const onError = jest.fn()
   const onLoad = (type: string) => [{ type }]
-  /** A listener that comes later, as Gatsby's does. */
+  /** A listener that is added later, as Gatsby's is. */
   const later = jest.fn()
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))

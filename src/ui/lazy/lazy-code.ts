@@ -2,15 +2,16 @@ import type { ComponentType } from 'react'
 import { answerFailure } from './chunk-failure'
 
 /**
- * Code that is a chunk of its own. ESLint allows dynamic imports here alone. So every failure goes through the guard
- * of `chunk-failure.ts`: in `use`, `useLazy` or `untilLoaded`, and otherwise in `watchErrors`.
+ * Code in a chunk of its own. ESLint allows dynamic imports only here. So every failure goes
+ * through the guard of `chunk-failure.ts`: in `use`, `useLazy` or `untilLoaded`, and otherwise in
+ * `watchErrors`.
  */
 export interface LazyCode<Code> {
   /** Downloads it, once for all callers; after a failure the next call tries again. */
   readonly load: () => Promise<Code>
   /** Begins the download; a failure is met again, and shown, when the code is wanted. */
   readonly preload: () => void
-  /** Downloads it for something that has no place on the page, and uses it; a failure is answered. */
+  /** Downloads it for a function without a place on the page, and uses it; a failure is handled. */
   readonly use: (act: (code: Code) => void) => void
   /** The code if it has been downloaded. */
   readonly loaded: () => Code | null

@@ -12,8 +12,8 @@ interface LoadFailedProps {
 }
 
 /**
- * Says that a part of the page could not be downloaded, and offers to try again. When the visitor
- * comes back from being offline, that is done without being asked.
+ * Says that a part of the page failed to load, with a retry button. It retries by itself when the
+ * browser is back online.
  */
 export function LoadFailed({ message, tone, onRetry }: LoadFailedProps) {
   const { t } = useTranslation()

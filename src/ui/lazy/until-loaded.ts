@@ -6,7 +6,7 @@ import { answerFailure } from './chunk-failure'
  */
 const CHANCES = ['online', 'pointerdown', 'keydown'] as const
 
-/** Settles with the next chance; those that come after it change nothing. */
+/** Resolves with the next chance; later ones change nothing. */
 const nextChance = () =>
   new Promise<unknown>((settle) => {
     for (const type of CHANCES) window.addEventListener(type, settle, { once: true, capture: true })

@@ -41,7 +41,7 @@ export function Film({ film }: { film: MediaView }) {
       {near ? (
         <Player film={film} />
       ) : (
-        // Only the server fills it: a poster that is made in the browser would start to load.
+        // Only the server fills it: a poster created in the browser would start to load.
         <noscript>{isServer && <Player film={film} />}</noscript>
       )}
     </div>

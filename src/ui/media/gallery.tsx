@@ -64,9 +64,9 @@ interface GalleryProps {
 }
 
 /**
- * Pictures side by side in a box that scrolls and snaps; the small pictures are links to the large
- * ones, so it works without JavaScript. With it, only the box scrolls and the current one is marked.
- * Each large picture is a link to its file, and opens over the whole window.
+ * Pictures side by side in a box that scrolls and snaps. The small pictures are links to the large
+ * ones, so it works without JavaScript. With JavaScript, only the box scrolls and the current one
+ * is marked. Each large picture is a link to its file, and opens over the whole window.
  */
 export function Gallery({ items, label, sizes = SIZES, eager = true }: GalleryProps) {
   const { t } = useTranslation()

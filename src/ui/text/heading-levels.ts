@@ -3,8 +3,8 @@ const HEADING = /<h([2-6])([^>]*)>(.*?)<\/h\1>/gs
 const LOWEST = 6
 
 /**
- * Gives the headings of an editor's text the levels that they have on the page. The first is one level below the heading
- * above the text. No other is more than one level below the heading before it.
+ * Adapts the headings of an editor's text to their levels on the page. The first is one level below
+ * the heading above the text. No other is more than one level below the heading before it.
  *
  * @param html as the contract sanitises it
  * @param above level of the heading above the text

@@ -20,7 +20,9 @@ type RichTextProps = {
     }
 )
 
-/** Running text that editors wrote, or that looks like it. The one place that prints markup as it comes. */
+/**
+ * Running text by editors, or text that looks like it. The one place that prints markup unchanged.
+ */
 export function RichText({ variant = 'body', ...content }: RichTextProps) {
   const className = cx(css.text, variant === 'lead' && css.lead)
   if ('children' in content) return <div className={className}>{content.children}</div>

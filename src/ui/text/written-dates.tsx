@@ -5,7 +5,7 @@ import { writtenDates } from './calendar-dates'
 interface WrittenDatesProps {
   /** A calendar day or an instant in ISO 8601, as the contract's `date`. */
   readonly date: string
-  /** The last day, where there are several. */
+  /** The last day, if there are several. */
   readonly endDate?: string | null
 }
 

@@ -4,7 +4,7 @@ import type { Choice, Range } from '../choice'
 import { facetNames, type FacetName } from '../facets'
 import type { Model, ModelProduct, Question } from './model'
 
-/** Few, so that products meet; the same in all facets, so that they are not mixed up. */
+/** Few, so that products share them; the same in all facets, to find mix-ups of facets. */
 const IDS = ['1', '2', '3', '4', '5']
 const UNKNOWN_IDS = ['', '6', '__proto__', '<script>']
 /** Keys are handles of the content service; every object has some of these properties, too. */
@@ -103,7 +103,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
     .map((entries) => Object.fromEntries(entries)),
 })
 
-/** Any question, also one that makes no sense. */
+/** Any question, also a nonsensical one. */
 export const question: fc.Arbitrary<Question> = fc.record({
   choice,
   category: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constantFrom(...IDS, '6')),

@@ -10,7 +10,9 @@ const plain = (text: string) =>
     .replace(/^[A-Z]{1,3}-(?=\d)/, '')
     .replace(/[\s-]/g, '')
 
-/** The area that has the longest beginning of a code; `null` where the country has no such code. */
+/**
+ * The area with the longest matching beginning of a code; `null` if the country has no such code.
+ */
 function areaOf(code: string, line: string) {
   const [lengths = '', ...areas] = line.split('|')
   if (!lengths.split(',').map(Number).includes(code.length)) return null
@@ -23,7 +25,7 @@ function areaOf(code: string, line: string) {
 }
 
 /**
- * The areas that a post code may mean, one in each country that has such a code.
+ * The areas that a post code may mean, one in each country with such a code.
  *
  * @param countries of `post-codes.json`: the lengths of a country's codes, then its areas
  */

@@ -19,7 +19,10 @@ interface Asked {
   readonly noteOf: (place: SearchedPlace) => ReactNode
 }
 
-/** The places that were found, the nearest first where it is known from where, and the map around them. */
+/**
+ * The places that were found, with the nearest first if a starting point is known, and the map
+ * around them.
+ */
 export function foundPlaces({
   matches,
   all,

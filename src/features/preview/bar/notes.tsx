@@ -10,7 +10,7 @@ function reasonOf(failure: Failure, hasDraft: boolean, { failures }: BarTexts): 
   return hasDraft ? failures.downWithDraft : failures.down
 }
 
-/** Something that is wrong, and each field that is. */
+/** A problem, and each of its fields. */
 const Note = ({ text, faults }: { readonly text: string; readonly faults: readonly Fault[] }) => (
   <div className="preview-failure">
     <p>{text}</p>

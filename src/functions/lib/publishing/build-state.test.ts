@@ -17,7 +17,10 @@ const happenings = fc.array(
   { maxLength: 100 },
 )
 
-/** When saves and tries to start a build took place, the last tries by a schedule that goes on. */
+/**
+ * Times of saves and of attempts to start a build; the last attempts are those of a schedule that
+ * continues.
+ */
 function run(happened: readonly Happening[]) {
   const saves: number[] = []
   const tries: { at: number; fails: boolean }[] = []

@@ -17,7 +17,10 @@ export interface PreviewCalls {
     token?: string,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>
-  /** Lets time pass for the function: so much, in milliseconds, that nothing is taken for as good as new. */
+  /**
+   * Advances the function's time by milliseconds; by default by enough that no cached content
+   * counts as fresh.
+   */
   readonly later: (milliseconds?: number) => void
 }
 

@@ -30,7 +30,7 @@ interface AgendaRowsProps {
 
 const VARIANTS = { full: css.full, brief: css.brief, aside: css.aside }
 
-/** Entries that take place, row by row as in a diary. */
+/** Events, row by row as in a diary. */
 export const AgendaRows = ({ items, heading: Heading, variant = 'full' }: AgendaRowsProps) => (
   <ul className={VARIANTS[variant]}>
     {items.map((item) => (

@@ -5,7 +5,7 @@ import { WrittenDates } from '../../../ui/text/written-dates'
 import { useEntryKind } from '../../../ui/cards/entry-kind'
 import { Link } from '../../../ui/controls/link'
 
-/** The title of an entry as the one link of its row, whose area is the row. */
+/** The title of an entry as the one link of its row; the whole row is its click area. */
 export const ItemLink = ({ item: { href, title, leadsTo } }: { item: ListingItemView }) => (
   <Link
     href={href}

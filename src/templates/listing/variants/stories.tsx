@@ -43,7 +43,10 @@ const Story = ({ item, isWide, heading: Heading }: StoryProps) => (
   </li>
 )
 
-/** Stories with large pictures: one across the sheet, two side by side, one from the other side. */
+/**
+ * Stories with large pictures: one across the sheet, two side by side, then one from the other
+ * side.
+ */
 export const Stories = ({ title, listing, parts }: ListingEntriesProps) => (
   <>
     {parts.map((part) => (

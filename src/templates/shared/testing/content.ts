@@ -23,7 +23,7 @@ export const entryNode = (id: string, fields: Partial<EntryNode> = {}): EntryNod
   ...fields,
 })
 
-/** Content that has nothing but the given entries and fields. */
+/** Content with only the given entries and fields. */
 export const contentNodes = (
   entries: readonly EntryNode[],
   fields: Partial<ContentNodes> = {},

@@ -105,7 +105,8 @@ describe('with the pointer', () => {
     expect(onChange.mock.calls.slice(-2)).toEqual([[['a']], [['a', 'b']]])
   })
 
-  // As switches, voice control and scripts press: the next event comes before the last one is rendered.
+  // Switches, voice control and scripts press like this: the next event comes before the last one
+  // is rendered.
   test('every press of a multiple choice counts, however soon it follows the move', async () => {
     const { user } = show({ multiple: true })
     await user.click(field())
@@ -121,7 +122,7 @@ describe('with the pointer', () => {
       await new Promise(requestAnimationFrame)
     }
     expect(onChange.mock.calls).toEqual([[['a']], [['a', 'b']], [['a', 'b', 'c']], [['a', 'c']]])
-    // A script presses one after the other at once.
+    // A script presses several in a row at once.
     press('Natural stone')
     press('Ceramics')
     expect(onChange).toHaveBeenLastCalledWith(['c', 'b'])

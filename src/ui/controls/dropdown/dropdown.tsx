@@ -8,7 +8,7 @@ import { useUpward } from './use-upward'
 
 export interface DropdownProps extends DropdownChoice {
   readonly label: string
-  /** Stands in the field while nothing is chosen. */
+  /** The text of the field without a choice. */
   readonly placeholder: string
   readonly disabled?: boolean
 }

@@ -13,8 +13,8 @@ const between = (from: MapView, to: MapView, part: number): MapView => {
 const eased = (part: number): number => 1 - (1 - part) ** 3
 
 /**
- * The part of a map that is shown on the way from one view to the next. At once where the visitor
- * wants no motion.
+ * The visible part of a map during the motion from one view to the next. It jumps if the visitor
+ * prefers no motion.
  */
 export function useGlide(target: MapView): MapView {
   const [shown, setShown] = useState(target)
