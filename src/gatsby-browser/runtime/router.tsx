@@ -1,7 +1,6 @@
 import {
   cloneElement,
   createContext,
-  startTransition,
   useContext,
   useEffect,
   useRef,
@@ -129,8 +128,7 @@ export function Location({ children }: LocationProps) {
       if (!here) return
       if (next.pathname !== path) leaveContent()
       path = next.pathname
-      // In a transition React hydrates waiting parts before it changes them.
-      startTransition(() => setShown(next))
+      setShown(next)
     }
     const stop = globalHistory.listen((step) => requestAnimationFrame(() => show(step.location)))
     return () => {
