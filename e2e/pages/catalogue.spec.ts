@@ -49,7 +49,7 @@ test('a product shows the technical data of the version that is chosen', async (
   )
   await version.check({ force: true })
   // The check may have scrolled away from the data before they were hydrated.
-  await data.getByRole('table').first().scrollIntoViewIfNeeded()
+  await data.evaluate((section) => section.scrollIntoView({ block: 'end' }))
   expect(await (await answer).json()).toMatchObject({ code })
   await expect(data.getByRole('table').first()).toBeVisible()
 })
