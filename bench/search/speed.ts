@@ -13,7 +13,8 @@ const WARM_UP = 50
 
 /** The speed of the embedded service's searches. */
 export interface Speed {
-  readonly documents: number
+  /** Results of the word that all made-up products have. */
+  readonly found: number
   /** Milliseconds, from the content to the first query. */
   readonly index: number
   /** Megabytes that the search keeps. */
@@ -98,7 +99,7 @@ export async function measureSpeed(): Promise<Speed> {
   const memory = (memoryInUse() - before) / 1e6
   const { times, processor } = await answerTimes(content)
   return {
-    documents: ids.length,
+    found: ids.length,
     index,
     memory,
     median: quantile(times, 0.5),

@@ -57,8 +57,7 @@ test.describe('the search', () => {
     await expect(search(page)).toHaveValue('arrcus')
   })
 
-  test('is pressed on a slow line', async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Chromium alone slows its line down.')
+  test('is pressed on a slow line', async ({ page }) => {
     await page.goto(HOME)
     await hydrated(page)
     await page.waitForLoadState('networkidle')

@@ -19,8 +19,8 @@ function clickWithin(control: HTMLElement): void {
 
 /** Sets the value as typing does: not by the setter that React has put on the control. */
 function typeValue(control: FormControl, value: string): void {
-  const prototype = Object.getPrototypeOf(control) as object
-  Reflect.set(prototype, 'value', value, control)
+  const prototype: unknown = Object.getPrototypeOf(control)
+  if (prototype instanceof Object) Reflect.set(prototype, 'value', value, control)
 }
 
 /**
