@@ -16,6 +16,7 @@ import { gatsbyLoader, keepPageData } from './src/gatsby-browser/loader'
 import { accompanyNavigation } from './src/gatsby-browser/navigation'
 import { loadPaginatedPages } from './src/gatsby-browser/pagination'
 import { loadMessages, siteOfTag, wordingOf } from './src/sites'
+import { removeSliceComments } from './src/gatsby-browser/runtime/slice'
 import { leadsToTop, shouldUpdateScroll } from './src/gatsby-browser/scroll-position'
 import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/queue'
@@ -68,6 +69,7 @@ export const onClientEntry = async (): Promise<void> => {
   loadSiteErrorPages(loader, token ? null : sentErrorPage())
   keepPageData(loader)
   await loadPageFrame()
+  await removeSliceComments()
   if (process.env.NODE_ENV === 'development') {
     const development = lazyCode(() => import('./src/gatsby-browser/development'))
     const { actAsBuild } = await development.load()

@@ -30,3 +30,25 @@ export function Slice({ alias }: SliceProps) {
   const { component, ...shown } = slice
   return createElement(component, shown)
 }
+
+/**
+ * Removes the comments that Gatsby leaves around slices in HTML. While hydrating, Preact inserts an
+ * element again that follows a comment, and then the element loses the focus. Waits until the
+ * document is parsed, as Gatsby does before it hydrates.
+ */
+export async function removeSliceComments(): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => {
+      document.addEventListener('DOMContentLoaded', resolve, { once: true })
+    })
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+  const comments: Comment[] = []
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    if (currentNode instanceof Comment && currentNode.data.startsWith(' slice-')) {
+      comments.push(currentNode)
+    }
+  }
+  for (const comment of comments) comment.remove()
+}
