@@ -34,7 +34,7 @@ async function watchMoves(page: Page): Promise<void> {
 const exampleOf = (route: RouteName): string | undefined =>
   examplePages(route, 'en_eu')[0] ?? examplePages(route, 'ww')[0]
 
-test('hydration moves no element of any page type @browsers', async ({ page }) => {
+test('hydration moves no element of any page type', async ({ page }) => {
   await watchMoves(page)
   const pages = pageTypes.flatMap((route) => exampleOf(route) ?? [])
   expect(pages.length).toBeGreaterThan(40)
