@@ -1,9 +1,9 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { overlays, transitions, type OverlayName } from '../../src/chrome/overlays/transitions'
 import { path } from '../../src/routes'
 import { axeFindings, WCAG } from '../support/axe'
 import { examplePage } from '../support/built-site'
-import { hasFocus, opener, hydrated } from '../support/chrome'
+import { clickInPlace, hasFocus, hydrated, opener } from '../support/chrome'
 import { isDesktop, languages, widthTag } from '../support/languages'
 import { smallTargets } from '../support/targets'
 
@@ -142,25 +142,6 @@ const closings: Readonly<Record<OverlayName, readonly ('opener' | 'close' | 'els
   localeMenu: ['opener', 'elsewhere'],
   form: ['opener', 'close'],
   search: ['opener'],
-}
-
-/** Clicks an element in its place once it stands still. Playwright's own click may scroll the page to it. */
-async function clickInPlace(element: Locator): Promise<void> {
-  const center = () =>
-    element.evaluate(async (node) => {
-      const middle = () => {
-        const { x, y, width, height } = node.getBoundingClientRect()
-        return [x + width / 2, y + height / 2] as const
-      }
-      const before = middle()
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      const [x, y] = middle()
-      const isStill = x === before[0] && y === before[1]
-      return isStill && node.contains(document.elementFromPoint(x, y)) ? { x, y } : null
-    })
-  let at = await center()
-  await expect.poll(async () => (at ??= await center())).not.toBeNull()
-  if (at) await element.page().mouse.click(at.x, at.y)
 }
 
 // @R4.1

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { scriptsOf } from '../../src/gatsby-node/patches/page-scripts'
 import { examplePage } from '../support/built-site'
+import { clickInPlace, hydrated, opener } from '../support/chrome'
 import { TESTED_BUILD } from '../support/tested-build'
 
 test.describe('a visitor whose browser speaks Italian', () => {
@@ -47,9 +48,10 @@ test.describe('a visitor whose browser speaks English', () => {
     context,
   }) => {
     await page.goto('/products?country=IT&page=2')
-    await page.getByRole('banner').locator('summary', { hasText: 'Change region' }).click()
-    await page.getByRole('button', { name: 'Europe' }).click()
-    await page.getByRole('link', { name: /Germany/ }).click()
+    await hydrated(page)
+    await clickInPlace(opener(page, 'localeMenu'))
+    await clickInPlace(page.getByRole('button', { name: 'Europe' }))
+    await clickInPlace(page.getByRole('link', { name: /Germany/ }))
     await expect(page).toHaveURL('/de_eu/products?country=IT')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')

@@ -48,3 +48,22 @@ export async function laidOut(page: Page): Promise<void> {
 /** Whether the focus is inside an element. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.contains(document.activeElement))
+
+/** Clicks an element in its place once it stands still. Playwright's own click may scroll the page to it. */
+export async function clickInPlace(element: Locator): Promise<void> {
+  const center = () =>
+    element.evaluate(async (node) => {
+      const middle = () => {
+        const { x, y, width, height } = node.getBoundingClientRect()
+        return [x + width / 2, y + height / 2] as const
+      }
+      const before = middle()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const [x, y] = middle()
+      const isStill = x === before[0] && y === before[1]
+      return isStill && node.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+    })
+  let at = await center()
+  await expect.poll(async () => (at ??= await center())).not.toBeNull()
+  if (at) await element.page().mouse.click(at.x, at.y)
+}

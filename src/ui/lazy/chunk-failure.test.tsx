@@ -139,4 +139,16 @@ describe('over all the ways in which chunks fail', () => {
     expect(retries.map((retry) => retry.mock.calls.length)).toEqual([0, 1])
     expect(message()).toBeNull()
   })
+
+  // The last test: it leaves the page.
+  test('a download that is cancelled because the visitor follows a link does not lead back', () => {
+    watch('navigate')
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(meet(failure)).toBe(true)
+    expect(reload).not.toHaveBeenCalled()
+    // The link led to a file: the page is still there.
+    jest.advanceTimersByTime(10_000)
+    expect(meet(failure)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
 })

@@ -5,6 +5,11 @@ import { sayFailed } from './say-failed'
 const GUARD_MS = 60_000
 const KEY = 'chunk-failure-reload'
 /**
+ * A page that is left is gone after this time. If it is still there, the link led to a file or to an e-mail, not to
+ * another page.
+ */
+const LEAVING_MS = 10_000
+/**
  * Gatsby reloads a page whose data have another version, unless this key says that it has done so
  * (`production-app.js`).
  */
@@ -46,19 +51,28 @@ function isReloadDue(): boolean {
   }
 }
 
+/** When the page began to be left, in milliseconds. */
+let leftAt = Number.NEGATIVE_INFINITY
+
+/** Whether the browser is loading another page in place of this one. */
+const isBeingLeft = (): boolean => Date.now() - leftAt < LEAVING_MS
+
 /**
  * Reloads the page after a chunk failure (requirements 8): a newer version of the site may have
  * replaced the visitor's version. It does not reload while the visitor is offline, because the page
- * would be lost. Nor does it reload if the visitor would lose unsent input.
+ * would be lost. Nor does it reload if the visitor would lose unsent input. Firefox cancels downloads of
+ * a page that is being left: a reload would lead back to it.
  *
  * @param reload reloads the page; only tests pass their own
- * @returns whether the page reloads; if not, the caller reports the failure
+ * @returns whether the page reloads or is being left; if not, the caller reports the failure
  */
 export function reloadAfterChunkFailure(
   error: unknown,
   reload = () => window.location.reload(),
 ): boolean {
-  if (!isChunkFailure(error) || !navigator.onLine || hasUnsentInput()) return false
+  if (!isChunkFailure(error)) return false
+  if (isBeingLeft()) return true
+  if (!navigator.onLine || hasUnsentInput()) return false
   if (!isReloadDue() || !countReload()) return false
   reload()
   return true
@@ -101,6 +115,9 @@ export function watchErrors(
     }
     onError(error)
   }
+  window.addEventListener('beforeunload', () => {
+    leftAt = Date.now()
+  })
   window.addEventListener('unhandledrejection', (event) => meet(event, event.reason))
   window.addEventListener('error', (event) => meet(event, event.error))
 }
