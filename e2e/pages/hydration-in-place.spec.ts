@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes every element that is removed and inserted again. Removed alone is a substitute for content. */
+/** Lists every element that is removed and inserted again. An element that is only removed was a placeholder. */
 async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.movedElements = []

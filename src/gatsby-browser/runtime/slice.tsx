@@ -32,9 +32,9 @@ export function Slice({ alias }: SliceProps) {
 }
 
 /**
- * Removes the comments that Gatsby leaves around slices in HTML. While hydrating, Preact inserts an
- * element again that follows a comment, and then the element loses the focus. Waits until the
- * document is parsed, as Gatsby does before it hydrates.
+ * Removes the comments that Gatsby leaves around slices in HTML. Preact moves an element that
+ * follows a comment while it hydrates, and a moved element loses the focus. The function waits until
+ * the document is parsed, as Gatsby does before it hydrates.
  */
 export async function removeSliceComments(): Promise<void> {
   if (document.readyState === 'loading') {

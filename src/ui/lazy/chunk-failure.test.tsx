@@ -141,14 +141,23 @@ describe('over all the ways in which chunks fail', () => {
   })
 
   // The last test: it leaves the page.
-  test('a download that is cancelled because the visitor follows a link does not lead back', () => {
+  test('a step to another page is not undone; a page that stays reloads later, or says what failed', () => {
     watch('navigate')
-    window.dispatchEvent(new Event('beforeunload'))
+    const leave = () => window.dispatchEvent(new Event('beforeunload'))
+    leave()
     expect(meet(failure)).toBe(true)
     expect(reload).not.toHaveBeenCalled()
-    // The link led to a file: the page is still there.
     jest.advanceTimersByTime(10_000)
-    expect(meet(failure)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
+
+    jest.advanceTimersByTime(60_000)
+    leave()
+    expect(meet(failure)).toBe(true)
+    document.body.innerHTML = '<div data-unsent><input></div>'
+    const [field] = document.querySelectorAll('input')
+    if (field) field.value = 'Arcus'
+    jest.advanceTimersByTime(10_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(message()).toHaveTextContent(english.chrome.loadFailed)
   })
 })

@@ -5,8 +5,8 @@ import { sayFailed } from './say-failed'
 const GUARD_MS = 60_000
 const KEY = 'chunk-failure-reload'
 /**
- * A page that is left is gone after this time. If it is still there, the link led to a file or to an e-mail, not to
- * another page.
+ * A page that is being left is gone after this time. A page that is still there was not left: the link led to a file
+ * or to an e-mail, or the visitor decided to stay.
  */
 const LEAVING_MS = 10_000
 /**
@@ -60,20 +60,27 @@ const isBeingLeft = (): boolean => Date.now() - leftAt < LEAVING_MS
 /**
  * Reloads the page after a chunk failure (requirements 8): a newer version of the site may have
  * replaced the visitor's version. It does not reload while the visitor is offline, because the page
- * would be lost. Nor does it reload if the visitor would lose unsent input. Firefox cancels downloads of
- * a page that is being left: a reload would lead back to it.
+ * would be lost. Nor does it reload if the visitor would lose unsent input.
+ *
+ * Firefox cancels the downloads of a page that is being left. A reload at once would cancel the
+ * visitor's step to another page, so it waits.
  *
  * @param reload reloads the page; only tests pass their own
- * @returns whether the page reloads or is being left; if not, the caller reports the failure
+ * @returns whether the page reloads now or later; if not, the caller reports the failure
  */
 export function reloadAfterChunkFailure(
   error: unknown,
   reload = () => window.location.reload(),
 ): boolean {
-  if (!isChunkFailure(error)) return false
-  if (isBeingLeft()) return true
-  if (!navigator.onLine || hasUnsentInput()) return false
-  if (!isReloadDue() || !countReload()) return false
+  if (!isChunkFailure(error) || !navigator.onLine || hasUnsentInput() || !isReloadDue())
+    return false
+  if (isBeingLeft()) {
+    setTimeout(() => {
+      if (!reloadAfterChunkFailure(error, reload)) sayFailed(() => leavePage(reload))
+    }, LEAVING_MS)
+    return true
+  }
+  if (!countReload()) return false
   reload()
   return true
 }
