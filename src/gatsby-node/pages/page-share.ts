@@ -1,5 +1,5 @@
 import type { PlannedPage } from '../../routes'
-import { byId } from '../../templates/shared/once-for'
+import { byId } from '../../templates/shared/memoize'
 import type { BuildContent } from '../content/content'
 import type { WantedShareImage } from '../files/share-images/share-images'
 

@@ -1,6 +1,6 @@
 import { sectionsAbove, type PlannedPage } from '../../routes'
 import type { ContentNodes, EntryNode } from '../shared/content-nodes'
-import { byId, onceFor } from '../shared/once-for'
+import { byId, memoize } from '../shared/memoize'
 import type { BuildFacts } from '../shared/page-type'
 
 const entryById = byId<EntryNode>()
@@ -11,7 +11,7 @@ const pageKey = (site: string, section: string, slug: string | null) =>
   `${site} ${section} ${slug ?? ''}`
 
 /** The positions of pages among all pages, by the references to them. */
-const placesOf = onceFor((pages: readonly PlannedPage[]) => {
+const placesOf = memoize((pages: readonly PlannedPage[]) => {
   const places = new Map<string, number[]>()
   for (const [place, { site, entry }] of pages.entries()) {
     const key = pageKey(site, entry.section, entry.slug)

@@ -1,7 +1,7 @@
 import type { PlannedPage } from '../../routes'
 import { composedVariables } from '../composed/variables'
 import type { EntryNode } from '../shared/content-nodes'
-import { byId } from '../shared/once-for'
+import { byId } from '../shared/memoize'
 import type { BuildFacts } from '../shared/page-type'
 import { entriesOf, kindOf } from '../shared/section-entries'
 

@@ -1,7 +1,7 @@
 import { referencePath, routeOf, type PlannedPage } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { ConfigsNode, ProductNode } from '../shared/content-nodes'
-import { onceFor } from '../shared/once-for'
+import { memoize } from '../shared/memoize'
 import type { BuildFacts } from '../shared/page-type'
 
 type Fact = ProductNode['facts'][number]
@@ -20,7 +20,7 @@ export interface FactsView {
   readonly rows: readonly FactView[]
 }
 
-const addressesOf = onceFor(
+const addressesOf = memoize(
   (pages: readonly PlannedPage[]) => new Set(pages.map(({ path }) => path)),
 )
 

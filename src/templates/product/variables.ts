@@ -1,6 +1,6 @@
 import type { PlannedPage } from '../../routes'
 import type { EntryNode, ProductNode } from '../shared/content-nodes'
-import { byId, onceFor } from '../shared/once-for'
+import { byId, memoize } from '../shared/memoize'
 import type { BuildFacts } from '../shared/page-type'
 import { newestFirst } from '../shared/section-entries'
 import { productDrawings, type DrawingView } from './product-drawings'
@@ -15,10 +15,10 @@ const MOST = 3
 type Facts = Pick<BuildFacts, 'content' | 'builtPages' | 'drawingAddress'>
 
 const productById = byId<ProductNode>()
-const entriesWithPages = onceFor(
+const entriesWithPages = memoize(
   (pages: readonly PlannedPage[]) => new Set(pages.map(({ entry }) => entry.id)),
 )
-const telling = onceFor((entries: readonly EntryNode[]) =>
+const telling = memoize((entries: readonly EntryNode[]) =>
   entries.filter(({ section }) => TELLING.includes(section)),
 )
 

@@ -3,7 +3,7 @@ import type { ListingKind } from '../../features/listing'
 import type { PlannedPage } from '../../routes'
 import { sites } from '../../sites'
 import type { ContentNodes, EntryNode } from './content-nodes'
-import { onceFor } from './once-for'
+import { memoize } from './memoize'
 
 /** Entries of these types are events, sorted by the day of the event (requirements 2.4). */
 const EVENTS = new Set(['event', 'webinar', 'workshop'])
@@ -20,7 +20,7 @@ export const newestFirst = (a: EntryNode, b: EntryNode) => byDate(b, a) || byTit
 const oldestFirst = (a: EntryNode, b: EntryNode) => byDate(a, b) || byTitle(a, b)
 
 /** The entries with pages of each section in each site, the newest first. */
-const entriesOfSections = onceFor((entries: readonly EntryNode[]) => {
+const entriesOfSections = memoize((entries: readonly EntryNode[]) => {
   const sections = groupBy(
     entries.filter(({ handle, slug }) => handle === null && slug !== null),
     ({ site, section }) => `${site} ${section}`,

@@ -1,10 +1,10 @@
 /**
- * Builds an index of content once, and not again for each page that looks something up. A search of
- * all content for each page would grow with the square of the site.
+ * Memoizes a function of a list: an index of content is built once, not for each page that looks something up.
+ * A search of all content for each page would grow with the square of the site.
  *
  * @param make builds the index from a list that never changes
  */
-export function onceFor<List extends object, Index>(
+export function memoize<List extends object, Index>(
   make: (list: List) => Index,
 ): (list: List) => Index {
   const made = new WeakMap<List, { readonly index: Index }>()
@@ -17,4 +17,4 @@ export function onceFor<List extends object, Index>(
 
 /** Finds a node by its id. */
 export const byId = <Node extends { readonly id: string }>() =>
-  onceFor((nodes: readonly Node[]) => new Map(nodes.map((node) => [node.id, node])))
+  memoize((nodes: readonly Node[]) => new Map(nodes.map((node) => [node.id, node])))
