@@ -77,7 +77,7 @@ class MeasuredSite {
     let onReload: () => void = () => undefined
     const service = await createContentService({
       directory: workspace.content,
-      misbehaviour: true,
+      faultInjection: true,
       syntheticProducts,
       onReload: () => onReload(),
     })

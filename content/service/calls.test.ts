@@ -67,7 +67,7 @@ let ofVisit: Asked
 beforeAll(async () => {
   const options = {
     previewToken: TOKEN,
-    misbehaviour: true,
+    faultInjection: true,
     directory: path.resolve('content/saxum'),
   }
   service = await startService({}, options)

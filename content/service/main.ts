@@ -19,7 +19,7 @@ const optionsFromEnvironment = (): ContentServiceOptions => {
   return {
     directory: path.resolve(CONTENT_DIRECTORY || path.join(__dirname, '..', 'saxum')),
     ...(CONTENT_PREVIEW_TOKEN ? { previewToken: CONTENT_PREVIEW_TOKEN } : {}),
-    misbehaviour: CONTENT_MISBEHAVE === '1',
+    faultInjection: CONTENT_MISBEHAVE === '1',
     syntheticProducts: numberFrom('CONTENT_SYNTHETIC_PRODUCTS', 0, 100_000),
     log: (line) => console.error(printable(line)),
   }

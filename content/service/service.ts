@@ -7,7 +7,7 @@ import { registerApi } from './http/api'
 import { registerDemoSubmissions } from './http/demo-submissions'
 import { registerDocuments } from './http/documents'
 import { answerClientError, answerFrameworkError, registerErrors } from './http/errors'
-import { registerMisbehaviour } from './http/misbehave'
+import { registerFaultInjection } from './http/fault-injection'
 import { registerRequestLog } from './http/request-log'
 import { LiveContent } from './live-content'
 import { readMemory, writeMemory } from './memory'
@@ -29,7 +29,7 @@ export interface ContentServiceOptions {
   /** Take edits while running; on unless a test needs no edits. */
   readonly watch?: boolean
   /** Offer `/_misbehave` and `/_requests`; for tests and benchmarks only. */
-  readonly misbehaviour?: boolean
+  readonly faultInjection?: boolean
   /** A folder for the memory between runs: the files that were read, and the last offers. */
   readonly memory?: string
   /** Adds this many made-up products to every site; for benchmarks. */
@@ -71,9 +71,9 @@ export async function createContentService(
   }
 
   registerErrors(server)
-  if (options.misbehaviour) {
+  if (options.faultInjection) {
     registerRequestLog(server)
-    registerMisbehaviour(server)
+    registerFaultInjection(server)
   }
   await server.register(etag)
   registerApi(server, {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isControl } from './misbehave'
+import { isControl } from './fault-injection'
 
 /** A request in the log; status 0 for a connection that was cut without an answer. */
 export interface LoggedRequest {

@@ -70,9 +70,9 @@ describe('an edit of one site', () => {
     const machine = await content.machine()
     await machine.build()
     await content.edit(write(FAIR, news('It was very good.', 1)))
-    await content.misbehave([{ match: 'entries/newsAndEvents/stone-fair', status: 500 }])
+    await content.injectFaults([{ match: 'entries/newsAndEvents/stone-fair', status: 500 }])
     await machine.build({ staleIfError: true })
-    await content.misbehave([])
+    await content.injectFaults([])
     await content.edit(write(LOCAL, local('For more.')))
     await machine.build({ staleIfError: true })
     expect(machine.nodes).toEqual(await content.freshNodes())
@@ -101,7 +101,7 @@ describe('when in doubt', () => {
 
   it('everything is asked for when it fails to say what changed, and its failure is no error', async () => {
     const { machine, count } = await all()
-    await content.misbehave([{ match: 'changes', status: 500 }])
+    await content.injectFaults([{ match: 'changes', status: 500 }])
     expect(await machine.build()).toHaveLength(count)
     expect(machine.gatsby.text('info')).toContain('the service did not say what changed')
   })
@@ -109,16 +109,16 @@ describe('when in doubt', () => {
   it('a build that failed is no build: what changed before it is asked for after it', async () => {
     const { machine } = await all()
     await content.edit(write(FAIR, news('It was very good.', 1)))
-    await content.misbehave([{ match: 'entries/newsAndEvents/stone-fair', status: 500 }])
+    await content.injectFaults([{ match: 'entries/newsAndEvents/stone-fair', status: 500 }])
     await expect(machine.build()).rejects.toThrow()
-    await content.misbehave([])
+    await content.injectFaults([])
     await machine.build()
     expect(machine.nodes).toEqual(await content.freshNodes())
   })
 })
 
 describe('a service that does not say what changed', () => {
-  beforeEach(() => content.misbehave([{ match: 'changes', status: 404 }]))
+  beforeEach(() => content.injectFaults([{ match: 'changes', status: 404 }]))
 
   it('is not asked for entries whose row says that they did not change', async () => {
     const machine = await content.machine()

@@ -29,7 +29,7 @@ describe('content', () => {
     ['fails to name its sites', [{ match: 'sites.json', status: 500 }]],
   ])('nothing is known of a service that %s', async (_, rules) => {
     const machine = await built()
-    await content.misbehave(rules)
+    await content.injectFaults(rules)
     expect(await machine.isUnchanged()).toBe(false)
   })
 

@@ -30,7 +30,7 @@ const PAGE = '/news-and-events'
 
 const { service, ask: call, later } = previewCalls(FILES)
 beforeEach(() => later())
-afterEach(() => service().misbehave())
+afterEach(() => service().injectFaults())
 
 const fault = z.object({ field: z.string(), reason: z.string() })
 const answer = z.object({
@@ -94,7 +94,7 @@ it('of two drafts with one address the one costs itself that does not answer the
     .object({ data: z.array(z.looseObject({ id: z.string(), slug: z.string().nullable() })) })
     .parse(await (await fetch(`${service().origin}/api/ww/listings/newsAndEvents.json`)).json())
   const rows = data.flatMap((row) => (row.slug === 'good' ? [row, { ...row, id: '2' }] : []))
-  await service().misbehave({ match: '/listings/newsAndEvents\\.json', body: { data: rows } })
+  await service().injectFaults({ match: '/listings/newsAndEvents\\.json', body: { data: rows } })
   const { status, leftOut } = await pageAt(`${PAGE}/good`)
   expect(status).toBe(200)
   expect(leftOut).toContainEqual({
@@ -116,7 +116,7 @@ it.each([
   ['a web page', { html: true }],
   ['half of an answer', { truncate: true }],
 ])('a draft for which the service has %s costs its own page', async (_, rule) => {
-  await service().misbehave({ match: '/entries/newsAndEvents/good\\.json\\?token', ...rule })
+  await service().injectFaults({ match: '/entries/newsAndEvents/good\\.json\\?token', ...rule })
   const own = await pageAt(`${PAGE}/good`)
   expect(own.status).toBe(422)
   expect(own.error?.details[0]?.field).toContain('/entries/newsAndEvents/good.json')
@@ -136,7 +136,7 @@ it.each([
 ])(
   'a bad draft of the %s, which all pages share, is named while what is published stands in',
   async (_, path) => {
-    await service().misbehave({
+    await service().injectFaults({
       match: `/ww${path}\\.json\\?token`,
       body: { title: {}, name: {}, mainNavigation: 7, formPurposes: 7, newsletterBox: 7 },
     })
@@ -147,7 +147,7 @@ it.each([
 )
 
 it('a bad draft of the home page costs the home page', async () => {
-  await service().misbehave({ match: '/entries/home\\.json\\?token', body: { title: 7 } })
+  await service().injectFaults({ match: '/entries/home\\.json\\?token', body: { title: 7 } })
   expect((await pageAt('/')).status).toBe(422)
   for (const path of [PAGE, `${PAGE}/good`]) expect((await pageAt(path)).status).toBe(200)
 })

@@ -248,10 +248,10 @@ describe('who has no token that the service takes', () => {
 
   it('gets nothing any more when the service refuses what it took', async () => {
     expect((await pageAt('/')).status).toBe(200)
-    await service().misbehave({ match: 'token=', status: 403 })
+    await service().injectFaults({ match: 'token=', status: 403 })
     later()
     await expectFailure(await pageAt('/'), 403, /not valid/)
-    await service().misbehave()
+    await service().injectFaults()
   })
 })
 
@@ -268,12 +268,12 @@ async function keptWith(abstract: string): Promise<object> {
 }
 
 describe('an edit', () => {
-  afterEach(() => service().misbehave())
+  afterEach(() => service().injectFaults())
 
   it('is seen at the next look', async () => {
     const before = await pageAt(`${PAGE}/kept`)
     const body = await keptWith('What is newer.')
-    await service().misbehave({ match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body })
+    await service().injectFaults({ match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body })
     later()
     const after = await pageAt(`${PAGE}/kept`)
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
@@ -298,7 +298,7 @@ describe('an edit', () => {
     later(2000)
     expect((await asked()).addresses).toEqual(['/api/ww/changes.json'])
     const body = await keptWith('What is newest.')
-    await service().misbehave(
+    await service().injectFaults(
       { match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body },
       { match: 'ww/changes', body: { until: '2', complete: true, addresses: [kept] } },
     )
@@ -321,14 +321,14 @@ describe('an edit', () => {
     })
     later()
     await pageAt(address)
-    await service().misbehave({
+    await service().injectFaults({
       match: 'ww/changes',
       body: { until: 'one', complete: true, addresses: [] },
     })
     later(2000)
     await pageAt(address)
     const body = { title: 7 }
-    await service().misbehave(
+    await service().injectFaults(
       { match: 'ww/entries/newsAndEvents/kept\\.json\\?token', body },
       changes('one', 'two', [kept]),
       changes('two', 'two', []),
@@ -343,7 +343,7 @@ describe('an edit', () => {
   it('is everything where the service does not say what has changed', async () => {
     later()
     await pageAt('/')
-    await service().misbehave({ match: 'ww/changes', status: 404 })
+    await service().injectFaults({ match: 'ww/changes', status: 404 })
     await service().requests()
     later(2000)
     await pageAt('/')
@@ -366,7 +366,7 @@ describe('an edit', () => {
 })
 
 describe('a content service that', () => {
-  afterEach(() => service().misbehave())
+  afterEach(() => service().injectFaults())
 
   it.each([
     ['is down', { match: '/api/', dropConnection: true }, 502],
@@ -375,17 +375,17 @@ describe('a content service that', () => {
     ['sends a web page', { match: '/ww/globals/seo', html: true }, 502],
     ['is overloaded', { match: '/ww/globals/seo', status: 429 }, 502],
   ])('%s is named, and nothing is shown', async (_, rule, status) => {
-    await service().misbehave(rule)
+    await service().injectFaults(rule)
     later()
     await expectFailure(await pageAt('/'), status, /^The content service gave no usable answer/)
     expect(JSON.stringify(logged.mock.calls)).not.toContain(TOKEN)
     expect(String(Reflect.get(Object(logged.mock.calls[0]?.[0]), 'cause'))).not.toContain(TOKEN)
-    await service().misbehave()
+    await service().injectFaults()
     expect((await pageAt('/')).status).toBe(200)
   })
 
   it('does not answer is not waited for', async () => {
-    await service().misbehave({ match: '/api/', hang: true })
+    await service().injectFaults({ match: '/api/', hang: true })
     later()
     const impatient = previewFunction(50)
     const headers = { 'x-preview-token': TOKEN }
@@ -397,7 +397,7 @@ describe('a content service that', () => {
 
   it('breaks the contract in one draft is told field and reason, on that page only', async () => {
     const broken = { match: '/entries/newsAndEvents/kept\\.json\\?token', body: { title: 7 } }
-    await service().misbehave(broken)
+    await service().injectFaults(broken)
     later()
     const detail = { field: 'section', reason: expect.stringMatching(/^expected .*kept\.json/) }
     const response = await pageAt(`${PAGE}/kept`)

@@ -13,7 +13,7 @@ export async function sampleService(): Promise<SampleService> {
   const service = await createContentService({
     directory: 'content/saxum',
     watch: false,
-    misbehaviour: true,
+    faultInjection: true,
   })
   const origin = await service.listen({ port: 0, host: 'localhost' })
   return {

@@ -25,7 +25,7 @@ export type Files = Readonly<Record<string, string>>
 export interface DraftService {
   readonly origin: string
   /** Sets its answers for matching paths and queries; an empty list resets them. */
-  readonly misbehave: (...rules: readonly object[]) => Promise<void>
+  readonly injectFaults: (...rules: readonly object[]) => Promise<void>
   /** Paths and queries of all requests since the last question. */
   readonly requests: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
@@ -47,13 +47,13 @@ export async function draftService(files: Files): Promise<DraftService> {
   const service = await createContentService({
     directory,
     watch: false,
-    misbehaviour: true,
+    faultInjection: true,
     previewToken: TOKEN,
   })
   const origin = await service.listen({ port: 0, host: 'localhost' })
   return {
     origin,
-    async misbehave(...rules) {
+    async injectFaults(...rules) {
       const headers = { 'content-type': 'application/json' }
       await fetch(`${origin}/_misbehave`, { method: 'PUT', headers, body: JSON.stringify(rules) })
     },

@@ -90,7 +90,7 @@ export class EmbeddedContent {
     const readings = new EventEmitter<{ end: [began: number] }>()
     const service = await startService(directory, {
       watch: true,
-      misbehaviour: true,
+      faultInjection: true,
       onReload: (began) => readings.emit('end', began),
     })
     return new EmbeddedContent(directory, service, readings)
@@ -98,7 +98,7 @@ export class EmbeddedContent {
 
   /** Starts the service again: it remembers nothing. */
   async restart(): Promise<void> {
-    this.service = await startService(this.directory, { misbehaviour: true })
+    this.service = await startService(this.directory, { faultInjection: true })
   }
 
   /** Edits files and waits until they are served. */
@@ -119,7 +119,7 @@ export class EmbeddedContent {
   }
 
   /** Lets the service answer like this where path and query match. */
-  async misbehave(rules: readonly object[]): Promise<void> {
+  async injectFaults(rules: readonly object[]): Promise<void> {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify(rules)
     await this.service.request('/_misbehave', { method: 'PUT', headers, body })

@@ -25,9 +25,9 @@ const rule = z.strictObject({
   /** This body: a string is sent unchanged, anything else as JSON. */
   body: z.unknown().optional(),
 })
-export type MisbehaviourRule = z.infer<typeof rule>
+export type FaultRule = z.infer<typeof rule>
 
-interface ActiveRule extends MisbehaviourRule {
+interface ActiveRule extends FaultRule {
   readonly expression: RegExp
   left: number
 }
@@ -39,7 +39,7 @@ const WRONG_PAGE = '<!doctype html><title>Maintenance</title><p>We will be back 
 const WRONG_SHAPE = { data: 'not a list', title: 7 }
 
 /** The body that replaces the real answer, with its type; `null` when the real one is sent. */
-const replacement = ({ html, wrongShape, body, status }: MisbehaviourRule) => {
+const replacement = ({ html, wrongShape, body, status }: FaultRule) => {
   if (html) return { type: 'text/html', text: WRONG_PAGE }
   if (wrongShape) return { type: 'application/json', text: JSON.stringify(WRONG_SHAPE) }
   if (typeof body === 'string') return { type: 'application/json', text: body }
@@ -54,7 +54,7 @@ const half = (payload: unknown): unknown => {
   return Buffer.isBuffer(payload) ? payload.subarray(0, payload.length / 2) : payload
 }
 
-const misbehave = async (active: ActiveRule, request: FastifyRequest, reply: FastifyReply) => {
+const injectFault = async (active: ActiveRule, request: FastifyRequest, reply: FastifyReply) => {
   if (active.delayMs !== undefined) await pause(active.delayMs)
   if (active.dropConnection || active.hang) {
     reply.hijack()
@@ -71,7 +71,7 @@ const misbehave = async (active: ActiveRule, request: FastifyRequest, reply: Fas
 }
 
 /** Adds the switch `/_misbehave`: PUT replaces all rules, DELETE removes them. */
-export function registerMisbehaviour(server: FastifyInstance): void {
+export function registerFaultInjection(server: FastifyInstance): void {
   let rules: ActiveRule[] = []
   const truncated = new WeakSet<FastifyRequest>()
 
@@ -81,7 +81,7 @@ export function registerMisbehaviour(server: FastifyInstance): void {
     if (!active) return
     active.left -= 1
     if (active.truncate) truncated.add(request)
-    await misbehave(active, request, reply)
+    await injectFault(active, request, reply)
   })
   server.addHook('onSend', async (request, reply, payload) => {
     if (!truncated.has(request)) return payload

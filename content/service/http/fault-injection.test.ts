@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { closeServices, startService, type TestService } from '../testing/service'
-import type { MisbehaviourRule } from './misbehave'
+import type { FaultRule } from './fault-injection'
 
 afterEach(closeServices)
 
 const ADDRESS = '/api/ww/products/saws/alpha.json'
 
-const startWith = async (...rules: MisbehaviourRule[]): Promise<TestService> => {
-  const service = await startService({}, { misbehaviour: true })
-  await misbehave(service, rules)
+const startWith = async (...rules: FaultRule[]): Promise<TestService> => {
+  const service = await startService({}, { faultInjection: true })
+  await injectFaults(service, rules)
   return service
 }
 
-const misbehave = (service: TestService, rules: unknown) =>
+const injectFaults = (service: TestService, rules: unknown) =>
   service.request('/_misbehave', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -31,7 +31,7 @@ const logSchema = z.object({
 })
 const logOf = async (service: TestService) => logSchema.parse(await service.json('/_requests')).data
 
-describe('misbehaviour on demand', () => {
+describe('fault injection', () => {
   it('answers a status with Retry-After, as often as asked', async () => {
     const service = await startWith({ match: 'alpha', status: 429, retryAfter: 2, times: 2 })
     const responses = [await service.request(ADDRESS), await service.request(ADDRESS)]
@@ -52,7 +52,7 @@ describe('misbehaviour on demand', () => {
   it('cuts the body in half, also for who has a validator', async () => {
     const service = await startWith()
     const good = await service.request(ADDRESS)
-    await misbehave(service, [{ match: 'alpha', truncate: true }])
+    await injectFaults(service, [{ match: 'alpha', truncate: true }])
     const cut = await service.request(ADDRESS, {
       headers: { 'if-none-match': good.headers.get('etag') ?? '' },
     })
@@ -66,9 +66,9 @@ describe('misbehaviour on demand', () => {
     const service = await startWith({ match: 'alpha', html: true })
     const page = await service.request(ADDRESS)
     expect(page.headers.get('content-type')).toContain('text/html')
-    await misbehave(service, [{ match: 'alpha', wrongShape: true }])
+    await injectFaults(service, [{ match: 'alpha', wrongShape: true }])
     expect(await service.json(ADDRESS)).toEqual({ data: 'not a list', title: 7 })
-    await misbehave(service, [{ match: 'alpha', body: { slug: '../x' } }])
+    await injectFaults(service, [{ match: 'alpha', body: { slug: '../x' } }])
     expect(await service.json(ADDRESS)).toEqual({ slug: '../x' })
   })
 
@@ -94,7 +94,7 @@ describe('misbehaviour on demand', () => {
     const service = await startWith({ match: 'alpha', status: 503 })
     await service.request('/_misbehave', { method: 'DELETE' })
     expect((await service.request(ADDRESS)).status).toBe(200)
-    const response = await misbehave(service, [{ match: 'alpha', delay: 5 }])
+    const response = await injectFaults(service, [{ match: 'alpha', delay: 5 }])
     expect(response.status).toBe(400)
     expect(JSON.stringify(await response.json())).toContain('delay')
   })
