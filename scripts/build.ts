@@ -1,5 +1,5 @@
 import { readEnvironment } from './environment'
-import { main } from './explained'
+import { main } from './cli'
 import { gatsbyBuild } from './gatsby'
 import { keepBuild, restoreBuild } from './netlify-cache'
 import { startServices } from './services'

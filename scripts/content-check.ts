@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { parse as parseYaml } from 'yaml'
 import { createContentService } from '../content/service/service'
 import { checkContent, hasViolations, reportOf, ServiceUnreachable } from '../src/content-check'
-import { complain, say } from './explained'
+import { complain, say } from './cli'
 
 interface Target {
   readonly contentUrl: string

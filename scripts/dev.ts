@@ -1,5 +1,5 @@
 import { readEnvironment } from './environment'
-import { main } from './explained'
+import { main } from './cli'
 import { DEVELOPMENT_PUBLIC, gatsbyDevelop } from './gatsby'
 import { demoSubmissionsOf } from './server/demo-submissions'
 import { startDevelopmentServer } from './server/development'

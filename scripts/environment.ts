@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { originOf } from '../src/contract/origin'
 import { printableLine } from '../src/contract/printable'
 import { addressKind, parseUrl } from '../src/contract/web-address'
-import { Explained } from './explained'
+import { CliError } from './cli'
 
 /** Default ports (requirements D4). */
 const DEFAULT_PORT = 8888
@@ -128,7 +128,7 @@ export type Environment = z.infer<typeof variables> & { readonly SITE_URL: strin
 type Values = Readonly<Record<string, string | undefined>>
 
 /** Wrong values of variables. The message names each variable, its value and the expected one. */
-export class EnvironmentError extends Explained {
+export class EnvironmentError extends CliError {
   override readonly name = 'EnvironmentError'
 }
 

@@ -11,7 +11,7 @@ import { RefusedRemovals } from '../src/serving/removals'
 import { siteHandles } from '../src/sites'
 import { BUILD, mirrorSources, prepareBuildFolder, sources } from './build-folder'
 import type { Environment } from './environment'
-import { complain, Explained, say } from './explained'
+import { complain, CliError, say } from './cli'
 import { LastBuild } from './last-build'
 import { withBuildLock, withPublicLock } from './lock'
 import { runNode, runNodeShowing } from './run-process'
@@ -28,7 +28,7 @@ const NEW_OBJECTS = '--max-semi-space-size=64'
 const nodeOptions = [NEW_OBJECTS, process.env.NODE_OPTIONS].filter(Boolean).join(' ')
 /**
  * Node's threads. Pictures and share images, which are made beside a build
- * (`src/gatsby-node/beside-the-build.ts`), may each use one per processor. Webpack reads files with the same
+ * (`src/gatsby-node/background-task.ts`), may each use one per processor. Webpack reads files with the same
  * threads. Four is Node's default.
  */
 const THREADS = String(4 + 2 * availableParallelism())
@@ -74,7 +74,7 @@ async function publishWithReport(
   const release = await compareRelease(folders, names, moves)
   const allowRemovals = ALLOW_REMOVALS === '1'
   await publish(folders, { allowRemovals, moves, names }).catch((error: unknown) => {
-    throw error instanceof RefusedRemovals ? new Explained(error.message) : error
+    throw error instanceof RefusedRemovals ? new CliError(error.message) : error
   })
   await keep()
   phases.push({ name: 'publishing', seconds: (performance.now() - begun) / 1000 })
@@ -91,7 +91,7 @@ export const recoverPublished = (): Promise<void> => withPublicLock(() => recove
  * succeeded. Gatsby does not run when the result would equal its last build.
  *
  * @returns Gatsby's exit code
- * @throws {Explained} when another build is running, or this one would remove too much
+ * @throws {CliError} when another build is running, or this one would remove too much
  */
 export const gatsbyBuild = (environment: Environment, contentApiUrl: string): Promise<number> =>
   withBuildLock('production', async (write) => {

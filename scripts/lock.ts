@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { BUILD } from './build-folder'
-import { Explained } from './explained'
+import { CliError } from './cli'
 import type { Write } from './processes/child-environment.cjs'
 import { acquire, nameOf } from './processes/lock.cjs'
 
@@ -35,7 +35,7 @@ async function within<Result>(
 }
 
 const refused = (holder: string | undefined) =>
-  new Explained(
+  new CliError(
     holder
       ? `Another build is running in this folder: ${holder}. Wait for it, or end it.`
       : `Another build is running in this folder, and does not say which process it is. Look for it (ps -ef) and end it.`,
@@ -46,7 +46,7 @@ const refused = (holder: string | undefined) =>
  *
  * @param purpose the kind of build. Each has a folder of its own.
  * @param work receives the data that a writing child needs to hold the lock as well
- * @throws {Explained} when another build is running, naming its process
+ * @throws {CliError} when another build is running, naming its process
  */
 export const withBuildLock = <Result>(
   purpose: 'production' | 'development',
@@ -61,7 +61,7 @@ export const withBuildLock = <Result>(
 /**
  * Waits until no other process switches the published folder, and blocks others meanwhile.
  *
- * @throws {Explained} when that takes too long
+ * @throws {CliError} when that takes too long
  */
 export const withPublicLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   within('public', work, (holder, _, waited) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { complain, say } from './explained'
+import { complain, say } from './cli'
 import { childEnvironment, type Variables, type Write } from './processes/child-environment.cjs'
 
 /** The folder of a program and the target of its output. The defaults are our folder and our output. */

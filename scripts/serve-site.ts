@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import type { Environment } from './environment'
-import { Explained, say, untilStopped } from './explained'
+import { CliError, say, untilStopped } from './cli'
 import { PUBLIC_DIR, recoverPublished } from './gatsby'
 import { startServer } from './server'
 import { demoSubmissionsOf } from './server/demo-submissions'
@@ -9,12 +9,12 @@ import { functionsEnvironment, type Services } from './services'
 /**
  * Serves the build until the command must end.
  *
- * @throws {Explained} when there is no build, or the port is taken
+ * @throws {CliError} when there is no build, or the port is taken
  */
 export async function serveSite(environment: Environment, services: Services): Promise<void> {
   await recoverPublished()
   await access(`${PUBLIC_DIR}/index.html`).catch(() => {
-    throw new Explained('There is no build to serve. Build it first: npm run build')
+    throw new CliError('There is no build to serve. Build it first: npm run build')
   })
   const server = await startServer({
     port: environment.PORT,

@@ -1,5 +1,5 @@
 import { readEnvironment } from './environment'
-import { main } from './explained'
+import { main } from './cli'
 import { serveSite } from './serve-site'
 import { requireFree } from './server/listen'
 import { startServices } from './services'

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { createContentService } from '../content/service/service'
 import { hasCode } from '../src/serving/file-errors'
-import { complain, Explained } from './explained'
+import { complain, CliError } from './cli'
 import type { Environment } from './environment'
 import { PortTakenError } from './server/listen'
 
@@ -61,7 +61,7 @@ interface ServiceOptions {
 /**
  * Gives the services that the environment names, and starts the embedded service for the others.
  *
- * @throws {Explained} when the port is taken, with a hint
+ * @throws {CliError} when the port is taken, with a hint
  */
 export async function startServices(
   environment: Environment,
@@ -81,7 +81,7 @@ export async function startServices(
     if (options.whenTaken === 'any-port') return startEmbedded(0, options)
     const { message } = new PortTakenError(CONTENT_PORT, 'CONTENT_PORT')
     const hint = `If it is a content service, use it: CONTENT_API_URL=http://localhost:${CONTENT_PORT}/api PRODUCT_DATA_URL=http://localhost:${CONTENT_PORT}/product-data.`
-    throw new Explained(`${message}\n${hint}`)
+    throw new CliError(`${message}\n${hint}`)
   })
   return {
     contentApiUrl: CONTENT_API_URL ?? embedded.contentApiUrl,

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BUILD } from './build-folder'
-import { Explained, main } from './explained'
+import { CliError, main } from './cli'
 import { PUBLIC_DIR } from './gatsby'
 import { missingBrowsers } from './test/browsers'
 import { linkFolder } from './test/link-folder'
@@ -69,7 +69,7 @@ async function testChanged(run: Run, since: string): Promise<void> {
     ...linesOf('git', 'diff', '--name-only', '--diff-filter=d', since, '--'),
     ...linesOf('git', 'ls-files', '--others', '--exclude-standard'),
   ]
-  if (files.length === 0) throw new Explained(`Nothing has changed since ${since}.`)
+  if (files.length === 0) throw new CliError(`Nothing has changed since ${since}.`)
   const named = (pattern: RegExp) => files.filter((file) => pattern.test(file))
   const [code, styles] = [named(/\.(?:[cm]?js|tsx?)$/), named(/^src\/.*\.css$/)]
   await run.step(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { writeWhole } from '../src/serving/write-whole'
-import { Explained, main } from './explained'
+import { CliError, main } from './cli'
 import { QUERY_TYPES, queryTypes } from './query-types/generate'
 import { TEMPLATE_FACTS, templateFacts } from './query-types/template-facts'
 import { runNode } from './run-process'
@@ -11,13 +11,13 @@ const CHECK = '--check'
 /**
  * Writes a file that is generated from queries and templates, if its text has changed.
  *
- * @throws {Explained} instead, in tests
+ * @throws {CliError} instead, in tests
  */
 async function bring(file: string, text: string): Promise<void> {
   const present = await readFile(file, 'utf8').catch(() => '')
   if (text === present) return
   if (process.argv.includes(CHECK)) {
-    throw new Explained(`${file} does not fit the queries: npm run types writes it anew.`)
+    throw new CliError(`${file} does not fit the queries: npm run types writes it anew.`)
   }
   await writeWhole(file, text)
 }

@@ -4,7 +4,7 @@
  * not use.
  */
 import path from 'node:path'
-import { main, say } from './explained'
+import { main, say } from './cli'
 import { faultsOf, reportOf } from './words/faults'
 import { modules } from './words/modules'
 import { contentTexts, messageTexts, moduleTexts } from './words/texts'

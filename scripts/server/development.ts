@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import type { Socket } from 'node:net'
-import { complain } from '../explained'
+import { complain } from '../cli'
 import { addressOf } from './address'
 import { callFunction, isFunctionPath } from './call-function'
 import { type Environment, loadFunctions } from './functions'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isMissing } from '../../src/serving/file-errors'
-import { complain } from '../explained'
+import { complain } from '../cli'
 import { addressOf } from './address'
 import { callFunction } from './call-function'
 import { decide } from './decide'

@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
-import { Explained } from '../explained'
+import { CliError } from '../cli'
 
 /** How long a client may take to send the headers of a request, and the whole request. */
 const HEADERS_MS = 10_000
@@ -26,7 +26,7 @@ export function createServer(handle: RequestListener): Server {
 }
 
 /** The port is used by another program. The message names the variable that chooses another port. */
-export class PortTakenError extends Explained {
+export class PortTakenError extends CliError {
   override readonly name = 'PortTakenError'
   constructor(port: number, variable: string) {
     super(

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { Explained } from '../explained'
+import { CliError } from '../cli'
 import { runNode, runProcess } from '../run-process'
 
 /** A browser for tests, and how to find or install it. */
@@ -76,13 +76,13 @@ const onPath = (name: string): string | undefined => {
   }
 }
 
-/** @throws {Explained} when the browser's variable names no file */
+/** @throws {CliError} when the browser's variable names no file */
 function find({ title, variable, places, needs }: Browser): string | undefined {
   if (needs && !onPath(needs)) return undefined
   const wanted = process.env[variable]
   if (wanted) {
     if (existsSync(wanted)) return wanted
-    throw new Explained(
+    throw new CliError(
       `${variable}=${wanted}: expected the path of a program for ${title}; there is no such file.`,
     )
   }
@@ -92,7 +92,7 @@ function find({ title, variable, places, needs }: Browser): string | undefined {
 /**
  * Finds a Chromium: the one of `CHROMIUM_PATH`, Playwright's own, or the system's.
  *
- * @throws {Explained} when `CHROMIUM_PATH` names no file
+ * @throws {CliError} when `CHROMIUM_PATH` names no file
  */
 export const findChromium = (): string | undefined =>
   find({ ...CHROMIUM, places: [chromium.executablePath(), ...CHROMIUM.places] })
@@ -101,21 +101,21 @@ export const findChromium = (): string | undefined =>
  * Finds a Chromium with the back/forward cache, which its headless shell lacks: the one of
  * `WHOLE_CHROMIUM_PATH`, or the system's.
  *
- * @throws {Explained} when `WHOLE_CHROMIUM_PATH` names no file
+ * @throws {CliError} when `WHOLE_CHROMIUM_PATH` names no file
  */
 export const findWholeChromium = (): string | undefined => find(WHOLE_CHROMIUM)
 
 /**
  * Finds a Firefox: the one of `FIREFOX_PATH`, or the system's.
  *
- * @throws {Explained} when `FIREFOX_PATH` names no file
+ * @throws {CliError} when `FIREFOX_PATH` names no file
  */
 export const findFirefox = (): string | undefined => find(FIREFOX)
 
 /**
  * Finds the WebDriver of WebKitGTK: the one of `WEBKIT_DRIVER_PATH`, or the system's.
  *
- * @throws {Explained} when `WEBKIT_DRIVER_PATH` names no file
+ * @throws {CliError} when `WEBKIT_DRIVER_PATH` names no file
  */
 export const findWebKitDriver = (): string | undefined => find(WEBKIT)
 
@@ -133,7 +133,7 @@ async function installPackages(sets: Browser['packages']): Promise<void> {
  * Finds a Chromium for the tests, and installs one if there is none: through Playwright, or else, as root,
  * through the system's package manager.
  *
- * @throws {Explained} when there is still none
+ * @throws {CliError} when there is still none
  */
 export async function requireChromium(): Promise<string> {
   const found = findChromium()
@@ -143,7 +143,7 @@ export async function requireChromium(): Promise<string> {
   if (!findChromium()) await installPackages(CHROMIUM.packages)
   const installed = findChromium()
   if (installed) return installed
-  throw new Explained(
+  throw new CliError(
     'No Chromium for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   )
 }

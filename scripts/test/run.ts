@@ -1,7 +1,7 @@
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { complain } from '../explained'
+import { complain } from '../cli'
 import { add, type Counts, oneStep } from './counts'
 
 /**

@@ -1,5 +1,5 @@
 import { isOpenToSearch, readEnvironment } from '../environment'
-import { main } from '../explained'
+import { main } from '../cli'
 
 /** A substitute for the build: prints the environment that it would read, as a line of JSON. */
 main(() => {

@@ -1,4 +1,4 @@
-import { main } from '../explained'
+import { main } from '../cli'
 import { withBuildLock } from '../lock'
 import { runNode } from '../run-process'
 

@@ -8,7 +8,7 @@ const SHOWN = String.raw`A \u001b[2Jtitle\u0007\u009b\u202e\rB`
 
 /** The output of a command that runs some code. */
 async function printed(code: string): Promise<string> {
-  const source = `const { complain, Explained, say } = require('./scripts/explained')\n${code}`
+  const source = `const { complain, CliError, say } = require('./scripts/cli')\n${code}`
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', '--input-type', 'commonjs', '--eval', source],
@@ -21,7 +21,7 @@ test('nothing that a command says or complains of steers the terminal', async ()
   const output = await printed(
     `say('one\\n${HOSTILE}')
      complain('${HOSTILE}')
-     complain(new Explained('${HOSTILE}'))
+     complain(new CliError('${HOSTILE}'))
      complain(new Error('${HOSTILE}', { cause: { reason: '${HOSTILE}' } }))`,
   )
   const [one, two, three, four, five = '', ...stack] = output.split('\n')
