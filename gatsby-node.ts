@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { BUILT_CODE_VARIABLE } from './scripts/build-variables'
 import { isOpenToSearch } from './scripts/environment'
 import { babelOptions } from './src/gatsby-node/babel'
-import { BesideTheBuild } from './src/gatsby-node/beside-the-build'
+import { BackgroundTask } from './src/gatsby-node/background-task'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
@@ -24,7 +24,7 @@ import { policyOptions, writeContentSecurityPolicy } from './src/serving/content
 const BUILD_FOLDER = '.'
 const PUBLIC = 'public'
 
-const shareImages = new BesideTheBuild()
+const shareImages = new BackgroundTask()
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args, isOpenToSearch())

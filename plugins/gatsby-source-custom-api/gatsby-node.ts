@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { neverNull } from '../../src/content-graph'
-import { BesideTheBuild } from '../../src/gatsby-node/beside-the-build'
+import { BackgroundTask } from '../../src/gatsby-node/background-task'
 import { addResolvers } from '../../src/gatsby-node/functions-of-gatsby'
 import { createSchemaCustomization as customizeSchema } from './src/create-schema-customization'
 import { errorMap } from './src/errors'
@@ -21,7 +21,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   addResolvers(args, { Query: Object.fromEntries(queries) })
 }
 
-const encoding = new BesideTheBuild()
+const encoding = new BackgroundTask()
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options: GivenOptions) => {
   await encoding.begin(await source(args, withVariables(options)))

@@ -6,7 +6,7 @@ import { path as pathOf, type PlannedPage } from '../../routes'
 import { WORLDWIDE } from '../../sites'
 import { writeRedirects, type ListPages } from '../../serving/redirects-file'
 import type { PageContext } from '../../templates/shared/page-context'
-import type { BesideTheBuild } from '../beside-the-build'
+import type { BackgroundTask } from '../background-task'
 import { printableReporter } from '../content/printable-reporter'
 import { refusal } from '../content/refused-pages'
 import { reportUnknownBlocks } from '../content/report-unknown-blocks'
@@ -50,7 +50,7 @@ const gatsbyPath = (page: PlannedPage): string =>
  */
 export async function createAllPages(
   args: CreatePagesArgs,
-  shareImages: BesideTheBuild,
+  shareImages: BackgroundTask,
 ): Promise<void> {
   const { graphql, actions } = args
   const reporter = printableReporter(args.reporter)

@@ -8,7 +8,7 @@ const PROCESSORS = availableParallelism()
  * Background work that must finish before the build ends. Gatsby compiles on one processor for more
  * than a minute and leaves the others idle.
  */
-export class BesideTheBuild {
+export class BackgroundTask {
   readonly #processors = pLimit(Math.max(1, PROCESSORS - 1))
   #work: Promise<void> = Promise.resolve()
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { BesideTheBuild } from './beside-the-build'
+import { BackgroundTask } from './background-task'
 
 const COMMAND = 'gatsby_executing_command'
 const command = process.env[COMMAND]
@@ -28,9 +28,9 @@ const reporter = {
 it('lets a build go on, and waits at its end', async () => {
   process.env[COMMAND] = 'build'
   const { work, end } = lasting()
-  const beside = new BesideTheBuild()
-  await beside.begin(() => work)
-  const ended = beside.end(reporter, 'rest of the pictures')
+  const task = new BackgroundTask()
+  await task.begin(() => work)
+  const ended = task.end(reporter, 'rest of the pictures')
   await settled()
   expect(said).toEqual([])
   end()
@@ -40,17 +40,17 @@ it('lets a build go on, and waits at its end', async () => {
 
 it('fails the build at its end when the work has failed long before', async () => {
   process.env[COMMAND] = 'build'
-  const beside = new BesideTheBuild()
-  await beside.begin(() => Promise.reject(new Error('Disk is full')))
+  const task = new BackgroundTask()
+  await task.begin(() => Promise.reject(new Error('Disk is full')))
   await settled()
-  await expect(beside.end(reporter, 'rest')).rejects.toThrow('Disk is full')
+  await expect(task.end(reporter, 'rest')).rejects.toThrow('Disk is full')
 })
 
 it('is done before `gatsby develop` goes on', async () => {
   process.env[COMMAND] = 'develop'
   const { work, end } = lasting()
   const goesOn = jest.fn()
-  const begun = new BesideTheBuild().begin(() => work).then(goesOn)
+  const begun = new BackgroundTask().begin(() => work).then(goesOn)
   await settled()
   expect(goesOn).not.toHaveBeenCalled()
   end()
@@ -63,13 +63,13 @@ it('leaves a processor to Gatsby, and has all of them when the build waits', asy
   const { work, end } = lasting()
   const parts = Array.from({ length: 2 * availableParallelism() }, () => work)
   let begun = 0
-  const beside = new BesideTheBuild()
-  await beside.begin(async (processors) => {
+  const task = new BackgroundTask()
+  await task.begin(async (processors) => {
     await Promise.all(parts.map((part) => processors(() => ((begun += 1), part))))
   })
   await settled()
   expect(begun).toBe(Math.max(1, availableParallelism() - 1))
-  const ended = beside.end(reporter, 'rest')
+  const ended = task.end(reporter, 'rest')
   await settled()
   expect(begun).toBe(availableParallelism())
   end()
