@@ -2,7 +2,7 @@ import type { ContentClient } from '../content-client'
 import { dynamicSections, filterLists, type ListingItem, READING_LISTS } from '../contract'
 import { eventSections, isRequired, resolve } from '../routes'
 import { type SiteHandle, siteHandles } from '../sites'
-import { type Asker, createAsker, type IfAbsent } from './asker'
+import { type CheckClient, createCheckClient, type IfAbsent } from './check-client'
 import type { ContentModel } from './model'
 import { emptyAnswers, type SiteSnapshot, type Snapshot } from './snapshot'
 
@@ -17,82 +17,96 @@ const each = async <Item>(items: Iterable<Item>, ask: (item: Item) => Promise<un
 const ifAbsent = (...wanted: Parameters<typeof isRequired>): IfAbsent =>
   isRequired(...wanted) ? 'violation' : 'fine'
 
-const askGlobals = (asker: Asker, site: SiteHandle) =>
+const askGlobals = (checkClient: CheckClient, site: SiteHandle) =>
   Promise.all([
-    asker.one('companyInfo', { site }, 'violation'),
-    asker.one('globalConfigs', { site }, 'violation'),
-    asker.one('seo', { site }, 'violation'),
-    asker.one('forms', { site }, 'violation'),
-    asker.one('navigation', { site }, 'violation'),
-    asker.one('changes', { site }, 'fine'),
-    each(dynamicSections, (section) => asker.many('sitemap', { site, section }, 'violation')),
+    checkClient.one('companyInfo', { site }, 'violation'),
+    checkClient.one('globalConfigs', { site }, 'violation'),
+    checkClient.one('seo', { site }, 'violation'),
+    checkClient.one('forms', { site }, 'violation'),
+    checkClient.one('navigation', { site }, 'violation'),
+    checkClient.one('changes', { site }, 'fine'),
+    each(dynamicSections, (section) => checkClient.many('sitemap', { site, section }, 'violation')),
     each(
       filterLists.filter((list) => list !== 'productsCategories'),
-      (list) => asker.many('filters', { site, list }, 'violation'),
+      (list) => checkClient.many('filters', { site, list }, 'violation'),
     ),
   ])
 
-const askCatalogue = async (asker: Asker, site: SiteHandle, shortlinks: readonly string[]) => {
-  const options = await asker.many('filters', { site, list: 'productsCategories' }, 'violation')
+const askCatalogue = async (
+  checkClient: CheckClient,
+  site: SiteHandle,
+  shortlinks: readonly string[],
+) => {
+  const options = await checkClient.many(
+    'filters',
+    { site, list: 'productsCategories' },
+    'violation',
+  )
   const codes: string[] = []
   await each(options ?? [], async ({ id, code }) => {
-    const byId = await asker.one('productsCategoryEntry', { site, id }, 'violation')
+    const byId = await checkClient.one('productsCategoryEntry', { site, id }, 'violation')
     const known = code ?? byId?.code
     if (known === undefined) return
-    await asker.one('productsCategory', { site, code: known }, 'violation')
-    const products = await asker.many('products', { site, code: known }, 'violation')
+    await checkClient.one('productsCategory', { site, code: known }, 'violation')
+    const products = await checkClient.many('products', { site, code: known }, 'violation')
     await each(products ?? [], (product) => {
       codes.push(product.code)
       const { category, slug } = product
-      return asker.one('product', { site, category: category.slug, slug }, 'violation')
+      return checkClient.one('product', { site, category: category.slug, slug }, 'violation')
     })
   })
-  const titles = new Map(asker.answers.product.map(({ data }) => [data.code, data.title]))
+  const titles = new Map(checkClient.answers.product.map(({ data }) => [data.code, data.title]))
   codes.sort()
-  const listed = await asker.many('listing', { site, section: 'shortlinks' }, 'fine', READING_LISTS)
+  const listed = await checkClient.many(
+    'listing',
+    { site, section: 'shortlinks' },
+    'fine',
+    READING_LISTS,
+  )
   const wanted = listed?.map(({ title }) => title) ?? codes.slice(0, SHORTLINK_PROBES)
   await each(new Set([...shortlinks, ...wanted]), (code) =>
-    asker.one('shortlink', { site, code }, 'fine'),
+    checkClient.one('shortlink', { site, code }, 'fine'),
   )
   const query = titles.get(codes[0] ?? '')
-  if (query !== undefined) await asker.many('search', { site }, 'violation', { query })
+  if (query !== undefined) await checkClient.many('search', { site }, 'violation', { query })
 }
 
 /** Items with a page of their own are requested as entries. */
-const askEntries = (asker: Asker, site: SiteHandle, items: readonly ListingItem[]) =>
+const askEntries = (checkClient: CheckClient, site: SiteHandle, items: readonly ListingItem[]) =>
   each(items, async ({ section, slug }) => {
     if (slug === null || resolve({ section, slug }) === null) return
-    await asker.one('entry', { site, section, page: slug }, 'violation')
+    await checkClient.one('entry', { site, section, page: slug }, 'violation')
   })
 
 const isAllEvents = (section: string) =>
   eventSections.some((each) => each.section === section && each.all)
 
-const askSections = async (asker: Asker, site: SiteHandle, model: ContentModel) => {
-  const pages = new Set(asker.answers.page.map(({ parameters }) => parameters.page ?? ''))
+const askSections = async (checkClient: CheckClient, site: SiteHandle, model: ContentModel) => {
+  const pages = new Set(checkClient.answers.page.map(({ parameters }) => parameters.page ?? ''))
   const ifMissing = (call: 'listing' | 'locator', section: string) =>
     ifAbsent(call, { section }, pages)
   await each(model.sections, async (section) => {
     const events = model.eventSections.includes(section)
       ? await Promise.all([
-          asker.many('upcoming', { site, section }, 'fine'),
-          asker.many('onRequest', { site, section }, 'fine'),
-          asker.many('past', { site, section }, 'fine'),
+          checkClient.many('upcoming', { site, section }, 'fine'),
+          checkClient.many('onRequest', { site, section }, 'fine'),
+          checkClient.many('past', { site, section }, 'fine'),
         ])
       : [null]
     const standIn = isAllEvents(section) && !events.includes(null)
     const wanted = standIn ? 'fine' : ifMissing('listing', section)
-    const listed = (await asker.many('listing', { site, section }, wanted, READING_LISTS)) ?? []
+    const listed =
+      (await checkClient.many('listing', { site, section }, wanted, READING_LISTS)) ?? []
     const byId = new Map(
       [...events.flatMap((each) => each ?? []), ...listed].map((item) => [item.id, item]),
     )
     const items = [...byId.values()]
     const types = new Set(items.flatMap(({ type }) => type ?? []))
-    await askEntries(asker, site, items)
-    await each(types, (type) => asker.many('listingOfType', { site, section, type }, 'fine'))
+    await askEntries(checkClient, site, items)
+    await each(types, (type) => checkClient.many('listingOfType', { site, section, type }, 'fine'))
   })
   await each(model.locatorSections, (section) =>
-    asker.many('locator', { site, section }, ifMissing('locator', section)),
+    checkClient.many('locator', { site, section }, ifMissing('locator', section)),
   )
 }
 
@@ -102,17 +116,17 @@ const askSite = async (
   model: ContentModel,
   shortlinks: readonly string[],
 ) => {
-  const asker = createAsker(client, site, emptyAnswers())
+  const checkClient = createCheckClient(client, site, emptyAnswers())
   await Promise.all([
-    askGlobals(asker, site),
-    askCatalogue(asker, site, shortlinks),
+    askGlobals(checkClient, site),
+    askCatalogue(checkClient, site, shortlinks),
     // The lists that a site needs depend on its pages.
-    each(model.pages, (page) => asker.one('page', { site, page }, ifAbsent('page', { page }))).then(
-      () => askSections(asker, site, model),
-    ),
+    each(model.pages, (page) =>
+      checkClient.one('page', { site, page }, ifAbsent('page', { page })),
+    ).then(() => askSections(checkClient, site, model)),
   ])
-  const snapshot: SiteSnapshot = { site, answers: asker.answers }
-  return { snapshot, findings: asker.findings }
+  const snapshot: SiteSnapshot = { site, answers: checkClient.answers }
+  return { snapshot, findings: checkClient.findings }
 }
 
 /** The scope of a check. */
@@ -134,7 +148,7 @@ export async function crawl(
   model: ContentModel,
   { sites: handles = siteHandles, shortlinks = [] }: CrawlOptions = {},
 ): Promise<Snapshot> {
-  const shared = createAsker(client, null, emptyAnswers())
+  const shared = createCheckClient(client, null, emptyAnswers())
   await shared.many('sites', {}, 'violation')
   const sites = await Promise.all(handles.map((site) => askSite(client, site, model, shortlinks)))
   return {

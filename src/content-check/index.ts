@@ -1,4 +1,4 @@
-export { ServiceUnreachable } from './asker'
+export { ServiceUnreachable } from './check-client'
 export { checkContent } from './check'
 
 export { hasViolations, reportOf } from './report'

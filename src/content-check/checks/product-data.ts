@@ -1,7 +1,7 @@
 import type { ContentClient } from '../../content-client'
 import { endpointPath, productDataEndpoint, type ProductData } from '../../contract'
 import { sites } from '../../sites'
-import { findingsOf } from '../asker'
+import { findingsOf } from '../check-client'
 import { type Finding, violation } from '../finding'
 import type { Asked, SiteSnapshot, Snapshot } from '../snapshot'
 

@@ -15,7 +15,7 @@ export class ServiceUnreachable extends Error {
 }
 
 /** Requests the content of one site, and keeps the answers and the findings. */
-export interface Asker {
+export interface CheckClient {
   readonly answers: Answers
   readonly findings: Finding[]
   /** One resource, or `null` when the request fails (which adds a finding). */
@@ -72,12 +72,12 @@ function kept<Item>(judged: readonly Judged<Item>[]): { data: Item[]; positions:
   return { data: good.map(({ item }) => item), positions: good.map(({ position }) => position) }
 }
 
-/** An asker for a site, or with `null` for the content that the sites share. */
-export function createAsker(
+/** A client for a site, or with `null` for the content that the sites share. */
+export function createCheckClient(
   client: ContentClient,
   site: SiteHandle | null,
   answers: Answers,
-): Asker {
+): CheckClient {
   const findings: Finding[] = []
   const singles: Singles = answers
   const collections: Collections = answers
