@@ -1,7 +1,7 @@
 export { type ContentSchemaType, contentSchema, neverNull, PICTURE_TYPE } from './content-schema'
 export { fetchContent, regionNodes } from './fetch/fetch-content'
 export { fetchSite } from './fetch/fetch-site'
-export type { Wanted } from './fetch/wanted'
+export type { SourcingOptions } from './fetch/sourcing-options'
 export { contentGraphql, type Graphql } from './graphql'
 export { JSON_TYPE } from './graphql-from-contract'
 export { fieldOf, isObject, valueAt } from '../contract/is-object'

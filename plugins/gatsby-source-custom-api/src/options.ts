@@ -1,5 +1,5 @@
 import type { PluginOptions } from 'gatsby'
-import type { Wanted } from '../../../src/content-graph'
+import type { SourcingOptions } from '../../../src/content-graph'
 
 /** How pictures are made; widths in pixels, sizes in bytes. */
 export interface ImageOptions {
@@ -11,7 +11,7 @@ export interface ImageOptions {
 }
 
 /** The plugin's options after validation, with the token; README.md explains each. */
-export interface SourceOptions extends PluginOptions, Wanted {
+export interface SourceOptions extends PluginOptions, SourcingOptions {
   readonly contentApiUrl: string
   readonly token?: string
   /** Names the code that parses answers. An answer is not parsed again by the same code. */

@@ -5,7 +5,7 @@ import { ifGone } from './if-gone'
 import { nameOf } from '../name-of'
 import { contentFields, type NodeDraft } from '../node-types'
 import type { Problems } from '../problems'
-import type { Wanted } from './wanted'
+import type { SourcingOptions } from './sourcing-options'
 
 /** The content that all sites share: the regions of the world, with the sites in them. */
 export const regionNodes = (regions: readonly SiteRegion[]): NodeDraft[] =>
@@ -65,7 +65,7 @@ function checkKeys(drafts: readonly NodeDraft[], problems: Problems): void {
  */
 export async function fetchContent(
   client: ContentClient,
-  options: Wanted & { readonly sites: readonly { readonly handle: string }[] },
+  options: SourcingOptions & { readonly sites: readonly { readonly handle: string }[] },
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const answer = await problems.attempt(null, () => client.all('sites', {}), ifGone('sites', {}))

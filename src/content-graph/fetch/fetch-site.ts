@@ -13,9 +13,9 @@ import { ifGone } from './if-gone'
 import { mismatches } from './mismatches'
 import { type NodeDraft, siteFields, singles } from '../node-types'
 import { withDistinctIds } from '../distinct-ids'
-import { portable } from '../portable'
+import { normalizeUrls } from '../normalize-urls'
 import type { Problems } from '../problems'
-import type { Wanted } from './wanted'
+import type { SourcingOptions } from './sourcing-options'
 
 /** A category by its code, or by its id where the filter list has no code. */
 async function fetchCategory(
@@ -79,7 +79,7 @@ async function fetchCatalogue(
 export async function fetchSite(
   client: ContentClient,
   site: string,
-  { pages, sections, locators, shortlinks }: Wanted,
+  { pages, sections, locators, shortlinks }: SourcingOptions,
   problems: Problems,
 ): Promise<NodeDraft[]> {
   const globals = singles.map(async ([endpoint, type]): Promise<NodeDraft[]> => {
@@ -134,5 +134,5 @@ export async function fetchSite(
     fixed.then((own) => own.flat()),
     lists.then((own) => own.flat()),
   ])
-  return drafts.flat().map((draft) => withDistinctIds(portable(draft, client.origin)))
+  return drafts.flat().map((draft) => withDistinctIds(normalizeUrls(draft, client.origin)))
 }

@@ -1,8 +1,8 @@
-import { portable } from './portable'
+import { normalizeUrls } from './normalize-urls'
 
 const ORIGIN = 'http://localhost:8055'
 const fieldsOf = (fields: Record<string, unknown>) =>
-  portable({ type: 'ContentEntry', key: 'ww:articles:1', fields }, ORIGIN).fields
+  normalizeUrls({ type: 'ContentEntry', key: 'ww:articles:1', fields }, ORIGIN).fields
 
 const document = (url: string) => ({ title: 'Sheet', url, type: null, size: null, language: 'en' })
 

@@ -21,7 +21,7 @@ function hrefOf({ use, address }: FoundAddress, origin: string): string {
  * A draft with the addresses that the website offers. A content service on another port or host with the same content
  * makes the same nodes.
  */
-export const portable = (draft: NodeDraft, origin: string): NodeDraft => ({
+export const normalizeUrls = (draft: NodeDraft, origin: string): NodeDraft => ({
   ...draft,
   fields: mapAddresses(draft.fields, (found) => hrefOf(found, origin)),
 })

@@ -1,5 +1,5 @@
 /** The content of a service that the website uses: names that its addresses hold. */
-export interface Wanted {
+export interface SourcingOptions {
   /** Entry handles of fixed pages. */
   readonly pages: readonly string[]
   /** Sections whose entries are listed. */
