@@ -6,7 +6,7 @@ const siteEndpoints = Object.values(endpoints)
   .map(({ path }) => new RegExp(`^${path.slice('/{site}'.length).replace(/\{\w+\}/g, '[^/]+')}$`))
 
 /** An address among changes that the contract does not have: probably a mistake for another. */
-export const strangeAddress = ({ addresses }: Changes): string | undefined =>
+export const unknownEndpoint = ({ addresses }: Changes): string | undefined =>
   addresses.find((address) => !siteEndpoints.some((endpoint) => endpoint.test(address)))
 
 /**

@@ -6,7 +6,7 @@ export {
   type KeptAnswer,
   type ResponseCache,
 } from './cache'
-export { placeOf, strangeAddress } from './changes'
+export { placeOf, unknownEndpoint } from './changes'
 export {
   type ClientEvent,
   type CollectionName,

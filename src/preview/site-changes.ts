@@ -3,7 +3,7 @@ import {
   ContentClientError,
   type KeptAnswer,
   placeOf,
-  strangeAddress,
+  unknownEndpoint,
 } from '../content-client'
 import type { Changes } from '../contract'
 import type { SiteHandle } from '../sites'
@@ -42,7 +42,7 @@ export class SiteChanges {
     // The first reading requests everything, and a visitor waits for it.
     const isFirst = this.#checkedAt === -Infinity
     const answer = this.#isOffered && !isFirst ? await this.#ask(client) : null
-    const isKnown = answer?.complete === true && strangeAddress(answer) === undefined
+    const isKnown = answer?.complete === true && unknownEndpoint(answer) === undefined
     this.#changed = isKnown && !isDue ? new Set(answer.addresses) : null
     this.#reading = answer?.until
   }

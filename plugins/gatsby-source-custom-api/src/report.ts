@@ -32,7 +32,7 @@ interface Progress {
 }
 
 /** The part of Gatsby's reporter that the plugin uses. */
-export interface Voice {
+export interface Reporter {
   createProgress(text: string, total: number, start: number): Progress
   verbose(text: string): void
   info(text: string): void
@@ -47,10 +47,10 @@ export class Report {
   #kept = 0
   readonly #stale: string[] = []
   readonly #still: string[] = []
-  readonly #reporter: Voice
+  readonly #reporter: Reporter
   readonly #progress: Progress
 
-  constructor(reporter: Voice) {
+  constructor(reporter: Reporter) {
     this.#reporter = reporter
     this.#progress = reporter.createProgress('Content service', 0, 0)
     this.#progress.start()

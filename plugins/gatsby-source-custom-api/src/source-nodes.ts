@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { createContentClient, Patience } from '../../../src/content-client'
 import { fetchContent, Problems } from '../../../src/content-graph'
 import { stateOf } from '../../../src/gatsby-node/functions-of-gatsby'
-import { Currency } from './current/currency'
+import { ChangeTracker } from './changes/change-tracker'
 import { fileUses } from './files/file-uses'
 import { sourceFiles } from './files/source-files'
 import { imageUses } from './images/image-uses'
 import { type Encode, sourceImages } from './images/source-images'
 import { ContentNodes, type NodeArgs } from './nodes'
 import type { SourceOptions } from './options'
-import { Report, type Voice } from './report'
+import { Report, type Reporter } from './report'
 import { cacheFolder, diskCache } from './response-cache'
 
 /** After this many requests in a row without an answer, the service counts as down. */
@@ -20,7 +20,7 @@ const GIVE_UP_AFTER = 5
 /** The parts of Gatsby that sourcing needs. */
 export interface SourceArgs extends NodeArgs {
   readonly store: Pick<SourceNodesArgs['store'], 'getState'>
-  readonly reporter: Voice
+  readonly reporter: Reporter
 }
 
 const gatsbyState = z.object({ program: z.object({ directory: z.string() }) })
@@ -54,8 +54,8 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
 
   const service = { ...network, baseUrl: options.contentApiUrl, onEvent: report.onEvent }
   // Knowing what changed is helpful, not necessary: it is not worth many retries.
-  const asker = createContentClient({ ...service, retries: Math.min(1, retries) })
-  const currency = await Currency.learn(asker, {
+  const changesClient = createContentClient({ ...service, retries: Math.min(1, retries) })
+  const tracker = await ChangeTracker.learn(changesClient, {
     service: options.contentApiUrl,
     sites: options.sites.map(({ handle }) => handle),
     folder,
@@ -65,7 +65,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     ...service,
     staleIfError,
     cache: responses,
-    isCurrent: currency.isCurrent,
+    isCurrent: tracker.isCurrent,
     parser: options.parser,
   })
   const { origin } = client
@@ -78,7 +78,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     origin,
     network: { ...network, maxBytes: options.maxFileBytes },
     staleIfError,
-    isCurrent: currency.isCurrentFile,
+    isCurrent: tracker.isCurrentFile,
     folder: path.join(folder, 'files'),
     publicFolder: path.join(publicFolder, 'files'),
     problems,
@@ -90,7 +90,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
     network,
     staleIfError,
     settings: options.image,
-    isCurrent: currency.isCurrentFile,
+    isCurrent: tracker.isCurrentFile,
     folder: path.join(folder, 'images'),
     publicFolder,
     problems,
@@ -104,7 +104,7 @@ export async function sourceNodes(args: SourceArgs, options: SourceOptions): Pro
   const written = await nodes.write([...content, ...images.drafts])
   await responses.prune()
   // A last good answer that replaced a failed one has to be requested again.
-  if (!report.hasStale) await currency.remember()
-  report.succeed(images.counts, counts, written, currency.doubts)
+  if (!report.hasStale) await tracker.remember()
+  report.succeed(images.counts, counts, written, tracker.doubts)
   return images.encode
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createContentClient } from '../../../src/content-client'
-import { Currency } from './current/currency'
+import { ChangeTracker } from './changes/change-tracker'
 import { edits } from './testing/edits'
 import { EmbeddedContent } from './testing/embedded'
 import { cacheFolder } from './response-cache'
@@ -52,11 +52,11 @@ describe('content', () => {
       retries: 0,
       concurrency: 2,
     })
-    const currency = await Currency.learn(client, sourcing)
-    expect(currency.isComplete).toBe(true)
-    currency.isCurrentFile('https://pictures.example.com/a.jpg')
-    await currency.remember()
-    expect((await Currency.learn(client, sourcing)).isComplete).toBe(false)
+    const tracker = await ChangeTracker.learn(client, sourcing)
+    expect(tracker.isComplete).toBe(true)
+    tracker.isCurrentFile('https://pictures.example.com/a.jpg')
+    await tracker.remember()
+    expect((await ChangeTracker.learn(client, sourcing)).isComplete).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ContentClientError, createContentClient, deadlineIn } from '../../../src/content-client'
-import { Currency, lastSourcing } from './current/currency'
+import { ChangeTracker, lastSourcing } from './changes/change-tracker'
 import type { SourceOptions } from './options'
 import { CACHE_DIRECTORY } from './plugin-options-schema'
 import { cacheFolder, diskCache } from './response-cache'
@@ -25,13 +25,13 @@ async function asks(source: Source): Promise<boolean> {
   const folder = folderOf(source)
   const deadline = deadlineIn(PATIENCE_MS)
   const service = { ...NETWORK, deadline, baseUrl: contentApiUrl, ...(token && { token }) }
-  const currency = await Currency.learn(createContentClient(service), {
+  const tracker = await ChangeTracker.learn(createContentClient(service), {
     service: contentApiUrl,
     sites: sites.map(({ handle }) => handle),
     folder,
     full,
   })
-  if (!currency.isComplete) return false
+  if (!tracker.isComplete) return false
   // The list of sites belongs to no site, so no site reports its change.
   const cache = diskCache(path.join(folder, 'responses'))
   const { freshness } = await createContentClient({ ...service, cache }).all('sites', {})

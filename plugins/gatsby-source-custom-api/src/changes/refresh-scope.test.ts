@@ -1,14 +1,14 @@
 import type { Changes } from '../../../../src/contract'
-import { extentOf, isCurrentAnswer, type Memory } from './extent'
+import { refreshScopeOf, isCurrentAnswer, type Memory } from './refresh-scope'
 
 const now = Date.parse('2026-03-02T12:00:00Z')
 const memory: Memory = { until: '7', checked: '2026-03-02T08:00:00Z' }
 const answer: Changes = { until: '8', complete: true, addresses: ['/navigation.json'], files: [] }
 const situation = { full: false, memory, answer, now }
 
-describe('extentOf', () => {
+describe('refreshScopeOf', () => {
   it('is what changed where the service says so', () => {
-    expect(extentOf(situation)).toEqual({
+    expect(refreshScopeOf(situation)).toEqual({
       by: 'changes',
       addresses: new Set(['/navigation.json']),
       files: new Set(),
@@ -17,7 +17,7 @@ describe('extentOf', () => {
 
   it('is by lists where the service does not offer changes', () => {
     const without = { ...memory, until: null }
-    expect(extentOf({ ...situation, memory: without, answer: 'not-offered' })).toEqual({
+    expect(refreshScopeOf({ ...situation, memory: without, answer: 'not-offered' })).toEqual({
       by: 'lists',
     })
   })
@@ -38,7 +38,7 @@ describe('extentOf', () => {
       'which is none',
     ],
   ])('is everything %s', (_, others, why) => {
-    expect(extentOf({ ...situation, ...others })).toEqual({
+    expect(refreshScopeOf({ ...situation, ...others })).toEqual({
       by: 'asking',
       why: expect.stringContaining(why),
     })
@@ -82,12 +82,12 @@ describe('isCurrentAnswer', () => {
   })
 
   it('asks by changes for what is named, whatever its row says', () => {
-    const extent = {
+    const scope = {
       by: 'changes',
       addresses: new Set(['/entries/news/fair.json']),
       files: new Set<string>(),
     } as const
-    expect(isCurrentAnswer(extent, '/entries/news/fair.json', kept)).toBe(false)
-    expect(isCurrentAnswer(extent, '/entries/news/other.json', kept)).toBe(true)
+    expect(isCurrentAnswer(scope, '/entries/news/fair.json', kept)).toBe(false)
+    expect(isCurrentAnswer(scope, '/entries/news/other.json', kept)).toBe(true)
   })
 })

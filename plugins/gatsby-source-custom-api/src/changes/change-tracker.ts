@@ -10,7 +10,13 @@ import {
 } from '../../../../src/content-client'
 import { addressKind, CONTRACT_VERSION } from '../../../../src/contract'
 import { readKept, writeWhole } from '../response-cache'
-import { type ChangesAnswer, type Extent, extentOf, isCurrentAnswer, type Memory } from './extent'
+import {
+  type ChangesAnswer,
+  type RefreshScope,
+  refreshScopeOf,
+  isCurrentAnswer,
+  type Memory,
+} from './refresh-scope'
 
 const memories = z.object({
   contract: z.literal(CONTRACT_VERSION),
@@ -58,12 +64,12 @@ export async function lastSourcing(folder: string): Promise<string | null> {
 }
 
 /** Tells which stored data of the last sourcing are current, without requests. */
-export class Currency {
+export class ChangeTracker {
   #foreignFiles = false
 
   private constructor(
     private readonly sourcing: Sourcing,
-    private readonly extents: ReadonlyMap<string, Extent>,
+    private readonly scopes: ReadonlyMap<string, RefreshScope>,
     private readonly next: Readonly<Record<string, Memory>>,
     private readonly hadForeignFiles: boolean,
   ) {}
@@ -74,25 +80,25 @@ export class Currency {
    *
    * @param client keeps no answers
    */
-  static async learn(client: ContentClient, sourcing: Sourcing): Promise<Currency> {
+  static async learn(client: ContentClient, sourcing: Sourcing): Promise<ChangeTracker> {
     const { service, sites, folder, full } = sourcing
     const last = readKept(fileIn(folder), memories)
     const remembered = last?.service === service ? last.sites : {}
     const now = Date.now()
-    const extents = new Map<string, Extent>()
+    const scopes = new Map<string, RefreshScope>()
     const next: Record<string, Memory> = {}
     const learnOf = async (site: string) => {
       const memory = remembered[site]
       const answer = await askForChanges(client, site, memory?.until)
-      const extent = extentOf({ full, memory, answer, now })
+      const scope = refreshScopeOf({ full, memory, answer, now })
       const until = typeof answer === 'object' && 'until' in answer ? answer.until : null
       const checked =
-        extent.by === 'asking' || !memory ? new Date(now).toISOString() : memory.checked
-      extents.set(site, extent)
+        scope.by === 'asking' || !memory ? new Date(now).toISOString() : memory.checked
+      scopes.set(site, scope)
       next[site] = { until, checked }
     }
     await Promise.all(sites.map(learnOf))
-    return new Currency(sourcing, extents, next, last?.foreignFiles ?? true)
+    return new ChangeTracker(sourcing, scopes, next, last?.foreignFiles ?? true)
   }
 
   /**
@@ -101,16 +107,15 @@ export class Currency {
   get isComplete(): boolean {
     return (
       !this.hadForeignFiles &&
-      [...this.extents.values()].every(
-        (extent) =>
-          extent.by === 'changes' && extent.files.size === 0 && extent.addresses.size === 0,
+      [...this.scopes.values()].every(
+        (scope) => scope.by === 'changes' && scope.files.size === 0 && scope.addresses.size === 0,
       )
     )
   }
 
   /** The reasons to request everything, each once; empty when no site has one. */
   get doubts(): string[] {
-    const reasons = [...this.extents.values()].flatMap((each) =>
+    const reasons = [...this.scopes.values()].flatMap((each) =>
       each.by === 'asking' ? [each.why] : [],
     )
     return [...new Set(reasons)].sort()
@@ -119,8 +124,8 @@ export class Currency {
   /** For the client of the content service. */
   readonly isCurrent = (kept: KeptAnswer): boolean => {
     const { site, address } = placeOf(kept)
-    const extent = this.extents.get(site)
-    return extent !== undefined && isCurrentAnswer(extent, address, kept)
+    const scope = this.scopes.get(site)
+    return scope !== undefined && isCurrentAnswer(scope, address, kept)
   }
 
   /**
@@ -132,8 +137,8 @@ export class Currency {
       return false
     }
     const [file = ''] = address.split('?')
-    return [...this.extents.values()].every(
-      (extent) => extent.by === 'changes' && !extent.files.has(address) && !extent.files.has(file),
+    return [...this.scopes.values()].every(
+      (scope) => scope.by === 'changes' && !scope.files.has(address) && !scope.files.has(file),
     )
   }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type KeptAnswer, strangeAddress } from '../../../../src/content-client'
+import { type KeptAnswer, unknownEndpoint } from '../../../../src/content-client'
 import type { Changes } from '../../../../src/contract'
 import { isObject } from '../../../../src/content-graph'
 
@@ -17,7 +17,7 @@ export interface Memory {
 export type ChangesAnswer = Changes | 'not-offered' | { readonly failure: string }
 
 /** How to tell which stored answers of a site are current. */
-export type Extent =
+export type RefreshScope =
   /** It is not: everything is asked for. */
   | { readonly by: 'asking'; readonly why: string }
   /** The service names the changes. */
@@ -56,12 +56,12 @@ function doubt({ full, memory, answer, now }: Situation): string | null {
   if (memory.until === null || !answer.complete) {
     return 'the service does not know what changed since the last build'
   }
-  const address = strangeAddress(answer)
+  const address = unknownEndpoint(answer)
   return address === undefined ? null : `the service says that ${address} changed, which is none`
 }
 
 /** How much of a site to request. When in doubt, everything. */
-export function extentOf(situation: Situation): Extent {
+export function refreshScopeOf(situation: Situation): RefreshScope {
   const { answer } = situation
   const why = doubt(situation)
   if (why !== null) return { by: 'asking', why }
@@ -91,12 +91,12 @@ function agreesWithRow({ data, date, row }: KeptAnswer): boolean {
 }
 
 /** Whether a stored answer is current, by the facts known about its site. */
-export function isCurrentAnswer(extent: Extent, path: string, kept: KeptAnswer): boolean {
-  switch (extent.by) {
+export function isCurrentAnswer(scope: RefreshScope, path: string, kept: KeptAnswer): boolean {
+  switch (scope.by) {
     case 'asking':
       return false
     case 'changes':
-      return !extent.addresses.has(path)
+      return !scope.addresses.has(path)
     case 'lists':
       return agreesWithRow(kept)
   }
