@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { EntryContext } from '../entry/entry-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import { ArticlePage } from './article-page'
 import { articlePageProps } from './article-props'
@@ -23,7 +23,7 @@ export const query = graphql`
 export default function ArticleTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.ArticlePageQuery, 'entry'>, EntryContext>) {
+}: PageProps<NonNullKeys<Queries.ArticlePageQuery, 'entry'>, EntryContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page

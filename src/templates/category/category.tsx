@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { CategoryPage } from './category-page'
@@ -37,7 +37,7 @@ export const query = graphql`
 export default function CategoryTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.CategoryPageQuery, 'category'>, PageContext>) {
+}: PageProps<NonNullKeys<Queries.CategoryPageQuery, 'category'>, PageContext>) {
   const { title, seo, claim, abstract } = data.category
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract ?? claim }}>

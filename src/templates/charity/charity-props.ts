@@ -8,7 +8,7 @@ import {
   categoryTitles,
   type EntryInPlace,
 } from '../composed/entry-in-place'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { inOrder } from '../shared/views'
 
 /** The name of the projects' categories in the address: `?charityProjects[]=901`. */
@@ -38,7 +38,7 @@ export interface CharityPageProps extends ComposedProps {
  * @param ids the ids of the projects
  */
 export function charityPageProps(
-  data: Found<Queries.CharityPageQuery, 'entry'>,
+  data: NonNullKeys<Queries.CharityPageQuery, 'entry'>,
   site: SiteHandle,
   ids: readonly string[],
 ): CharityPageProps {

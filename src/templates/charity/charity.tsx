@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import type { showingEntriesOf } from '../composed/shown-in-place'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { CharityPage } from './charity-page'
@@ -39,7 +39,7 @@ export default function CharityTemplate({
   data,
   pageContext,
 }: PageProps<
-  Found<Queries.CharityPageQuery, 'entry'>,
+  NonNullKeys<Queries.CharityPageQuery, 'entry'>,
   ContextOf<ReturnType<typeof showingEntriesOf>>
 >) {
   const { title, abstract, seo } = data.entry

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import { BranchesPage } from './branches-page'
 import { placesPageProps, type MapContext } from './places-props'
@@ -30,7 +30,7 @@ export const query = graphql`
 export default function BranchesTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.BranchesPageQuery, 'entry'>, MapContext>) {
+}: PageProps<NonNullKeys<Queries.BranchesPageQuery, 'entry'>, MapContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -2,7 +2,7 @@ import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkRowView } from '../../ui/controls/link-rows'
 import type { LinkView } from '../../ui/view-models'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { placesPageProps, type PlacesPageProps } from './places-props'
 
 /** A department: its name (without one the page's) and how to reach it. */
@@ -19,7 +19,7 @@ export interface HeadquarterPageProps extends PlacesPageProps {
 
 /** Content of the headquarters' page → its properties. The one mapping for build and preview. */
 export function headquarterProps(
-  data: Found<Queries.HeadquarterPageQuery, 'entry'>,
+  data: NonNullKeys<Queries.HeadquarterPageQuery, 'entry'>,
   site: SiteHandle,
 ): HeadquarterPageProps {
   const { phones, emails } = data.departments

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import { HeadquarterPage } from './headquarter-page'
 import { headquarterProps } from './headquarter-props'
@@ -55,7 +55,7 @@ export const query = graphql`
 export default function HeadquarterTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.HeadquarterPageQuery, 'entry'>, AskingContext>) {
+}: PageProps<NonNullKeys<Queries.HeadquarterPageQuery, 'entry'>, AskingContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -5,7 +5,7 @@ import type { LocatorSection } from '../../routes'
 import { sites, type SiteHandle } from '../../sites'
 import type { ActionView, ImageView, LinkView } from '../../ui/view-models'
 import { blockViews } from '../shared/block-views'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import type { ContextOf } from '../shared/page-type'
 import { pageTrail } from '../shared/trail'
 import { actionViews } from '../shared/views'
@@ -13,7 +13,7 @@ import { locationViews } from './location-views'
 import type { askingVariables, mapVariables } from './variables'
 
 /** The data of a query of a page with places. */
-export type PlacesPageData = Found<Queries.TechnicalServicePageQuery, 'entry'>
+export type PlacesPageData = NonNullKeys<Queries.TechnicalServicePageQuery, 'entry'>
 
 /** The context of a page with a map. */
 export type MapContext = ContextOf<typeof mapVariables>

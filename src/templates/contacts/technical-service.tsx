@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import { placesPageProps, type MapContext } from './places-props'
 import { TechnicalServicePage } from './technical-service-page'
@@ -29,7 +29,7 @@ export const query = graphql`
 export default function TechnicalServiceTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.TechnicalServicePageQuery, 'entry'>, MapContext>) {
+}: PageProps<NonNullKeys<Queries.TechnicalServicePageQuery, 'entry'>, MapContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

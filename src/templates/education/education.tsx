@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { composedProps } from '../composed/composed-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { EducationPage } from './education-page'
@@ -27,7 +27,7 @@ export const query = graphql`
 export default function EducationTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.EducationPageQuery, 'entry'>, PageContext>) {
+}: PageProps<NonNullKeys<Queries.EducationPageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

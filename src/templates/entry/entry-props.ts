@@ -11,14 +11,14 @@ import type {
 } from '../../ui/view-models'
 import { blockViews, entryCard } from '../shared/block-views'
 import type { FactualEntry } from '../shared/entry-facts'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import type { ContextOf } from '../shared/page-type'
 import { pageTrail } from '../shared/trail'
 import { actionViews, contactView, inOrder, pageHref } from '../shared/views'
 import type { entryVariables } from './variables'
 
 /** The data of a query of an entry's page. */
-export type EntryPageData = Found<Queries.EntryDataFragment, 'entry'>
+export type EntryPageData = NonNullKeys<Queries.EntryDataFragment, 'entry'>
 
 /** The context of the page of an entry. */
 export type EntryContext = ContextOf<typeof entryVariables>

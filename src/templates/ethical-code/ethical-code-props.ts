@@ -2,7 +2,7 @@ import type { BlockView, StepsView, TextView } from '../../blocks'
 import type { SiteHandle } from '../../sites'
 import type { DocumentView } from '../../ui/view-models'
 import { composedProps, type ComposedProps } from '../composed/composed-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 
 /** A numbered part of the code: text, or a procedure step by step. */
 export interface ArticleView {
@@ -40,7 +40,7 @@ const isOffered = (block: BlockView, document: DocumentView | null): boolean =>
  * Content of the ethical code → the properties of its page. The one mapping for build and preview.
  */
 export function ethicalCodeProps(
-  data: Found<Queries.EthicalCodePageQuery, 'entry'>,
+  data: NonNullKeys<Queries.EthicalCodePageQuery, 'entry'>,
   site: SiteHandle,
 ): EthicalCodeProps {
   const { blocks, ...rest } = composedProps(data, site)

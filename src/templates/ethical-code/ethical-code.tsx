@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { EthicalCodePage } from './ethical-code-page'
@@ -30,7 +30,7 @@ export const query = graphql`
 export default function EthicalCodeTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.EthicalCodePageQuery, 'entry'>, PageContext>) {
+}: PageProps<NonNullKeys<Queries.EthicalCodePageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import type { ContextOf } from '../shared/page-type'
 import { Page } from '../shared/page'
 import { EventPage } from './event-page'
@@ -24,7 +24,7 @@ export const query = graphql`
 export default function EventTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.EventPageQuery, 'entry'>, ContextOf<typeof eventVariables>>) {
+}: PageProps<NonNullKeys<Queries.EventPageQuery, 'entry'>, ContextOf<typeof eventVariables>>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

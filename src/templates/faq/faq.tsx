@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { FaqPage } from './faq-page'
@@ -28,7 +28,7 @@ export const query = graphql`
 export default function FaqTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.FaqPageQuery, 'entry'>, PageContext>) {
+}: PageProps<NonNullKeys<Queries.FaqPageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   const props = useMemo(() => faqPageProps(data, pageContext.site), [data, pageContext.site])
   return (

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { EntryContext } from '../entry/entry-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import { FeaturePage } from './feature-page'
 import { featurePageProps } from './feature-props'
@@ -25,7 +25,7 @@ export const query = graphql`
 export default function FeatureTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.FeaturePageQuery, 'entry'>, EntryContext>) {
+}: PageProps<NonNullKeys<Queries.FeaturePageQuery, 'entry'>, EntryContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -3,7 +3,7 @@ import { offered, type FilterOptionView, type PlainFilter } from '../../features
 import type { SiteHandle } from '../../sites'
 import { activeOptions } from '../composed/entry-in-place'
 import { composedProps, type ComposedProps } from '../composed/composed-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 
 /** The name of the milestones' categories in the address: `?timelineMilestones[]=1201`. */
 export const MILESTONES = 'timelineMilestones'
@@ -45,7 +45,7 @@ const timelineOf = (
 
 /** Content of the history → the properties of its page. The one mapping for build and preview. */
 export function historyPageProps(
-  data: Found<Queries.HistoryPageQuery, 'entry'>,
+  data: NonNullKeys<Queries.HistoryPageQuery, 'entry'>,
   site: SiteHandle,
 ): HistoryPageProps {
   const { blocks, ...rest } = composedProps(data, site)

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { PageContext } from '../shared/page-context'
 import { HistoryPage } from './history-page'
@@ -31,7 +31,7 @@ export const query = graphql`
 export default function HistoryTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.HistoryPageQuery, 'entry'>, PageContext>) {
+}: PageProps<NonNullKeys<Queries.HistoryPageQuery, 'entry'>, PageContext>) {
   const { title, abstract, seo } = data.entry
   const props = useMemo(() => historyPageProps(data, pageContext.site), [data, pageContext.site])
   return (

@@ -1,7 +1,7 @@
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { homePageProps } from './home-props'
 
-type Data = Omit<Found<Queries.HomePageQuery, 'entry'>, 'organization'>
+type Data = Omit<NonNullKeys<Queries.HomePageQuery, 'entry'>, 'organization'>
 
 const hero = {
   type: 'hero' as const,

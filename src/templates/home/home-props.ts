@@ -4,7 +4,7 @@ import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/cards/entry-card'
 import type { ImageView, LinkView } from '../../ui/view-models'
 import { blockViews, entryCard } from '../shared/block-views'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 
 /** The plan's facts of the page besides ids. */
 export interface HomeContext {
@@ -15,7 +15,7 @@ export interface HomeContext {
 }
 
 /** The structured data of the page's head are not rendered. */
-type HomeData = Omit<Found<Queries.HomePageQuery, 'entry'>, 'organization'>
+type HomeData = Omit<NonNullKeys<Queries.HomePageQuery, 'entry'>, 'organization'>
 
 /** A link to jobs at the company. */
 export interface CareersView extends Pick<EntryCardView, 'title' | 'preTitle' | 'abstract'> {

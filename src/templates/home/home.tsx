@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { HomePage } from './home-page'
@@ -73,7 +73,7 @@ export const query = graphql`
 export default function HomeTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.HomePageQuery, 'entry'>, ContextOf<typeof homeVariables>>) {
+}: PageProps<NonNullKeys<Queries.HomePageQuery, 'entry'>, ContextOf<typeof homeVariables>>) {
   const { title, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo }}>

@@ -10,7 +10,7 @@ import {
   categoryTitles,
   type EntryInPlace,
 } from '../composed/entry-in-place'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { actionViews, inOrder } from '../shared/views'
 
 /** The names of the lists in the address: `?job[]=701&place[]=Carrara`. */
@@ -53,7 +53,7 @@ export interface JobsContext {
 
 /** Content of the jobs → the properties of their page. The one mapping for build and preview. */
 export function jobsPageProps(
-  data: Found<Queries.JobsPageQuery, 'entry'>,
+  data: NonNullKeys<Queries.JobsPageQuery, 'entry'>,
   { site, rows, elsewhere }: JobsContext,
 ): JobsPageProps {
   const page = composedProps(data, site)

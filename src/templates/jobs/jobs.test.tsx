@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { sampleEntry, samplePage } from '../composed/testing/sample-page'
 import type { SiteHandle } from '../../sites'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { JobsPage } from './jobs-page'
 import { jobsPageProps } from './jobs-props'
 
@@ -14,7 +14,7 @@ const apply = (label: string, actionUrl: string) => ({
   actionPage: null,
 })
 
-const data: Found<Queries.JobsPageQuery, 'entry'> = {
+const data: NonNullKeys<Queries.JobsPageQuery, 'entry'> = {
   ...samplePage({ title: 'Jobs' }),
   jobs: {
     nodes: [

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { JobsPage } from './jobs-page'
@@ -38,7 +38,7 @@ export const query = graphql`
 export default function JobsTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.JobsPageQuery, 'entry'>, ContextOf<typeof jobsVariables>>) {
+}: PageProps<NonNullKeys<Queries.JobsPageQuery, 'entry'>, ContextOf<typeof jobsVariables>>) {
   const { title, abstract, seo } = data.entry
   const props = useMemo(() => jobsPageProps(data, pageContext), [data, pageContext])
   return (

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { EntryContext } from '../entry/entry-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import { LandingPage } from './landing-page'
 import { landingPageProps } from './landing-props'
@@ -23,7 +23,7 @@ export const query = graphql`
 export default function LandingTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.LandingPageQuery, 'entry'>, EntryContext>) {
+}: PageProps<NonNullKeys<Queries.LandingPageQuery, 'entry'>, EntryContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

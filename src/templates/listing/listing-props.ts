@@ -3,7 +3,7 @@ import type { ListingItemView, ListingKind, ListingPart, ListingView } from '../
 import { isOfferedFile, resolve } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import { composedProps, composedText, type ComposedProps } from '../composed/composed-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import type { PageHead } from '../shared/page'
 import { inOrder, pageHref } from '../shared/views'
 
@@ -11,7 +11,7 @@ import { inOrder, pageHref } from '../shared/views'
 const FACTS = 3
 
 /** The answer to the query of a page of a list. */
-export type ListingPageData = Found<Queries.ListingDataFragment, 'entry'>
+export type ListingPageData = NonNullKeys<Queries.ListingDataFragment, 'entry'>
 
 /** The data of an entry on the page of a list. */
 export type ListedEntry = ListingPageData['items']['nodes'][number]

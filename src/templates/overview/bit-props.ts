@@ -3,7 +3,7 @@ import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/cards/entry-card'
 import { entryCard } from '../shared/block-views'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { overviewProps, type OverviewProps } from './overview-props'
 
 type Terms = Pick<Entry, 'deadline' | 'facts'>
@@ -28,7 +28,7 @@ const callsOf = (nodes: Queries.BitPageQuery['open']['nodes'], site: SiteHandle)
 
 /** Content of the bureau → the properties of its page. The one mapping for build and preview. */
 export const bitProps = (
-  data: Found<Queries.BitPageQuery, 'entry'>,
+  data: NonNullKeys<Queries.BitPageQuery, 'entry'>,
   site: SiteHandle,
 ): BitProps => ({
   ...overviewProps(data, site),

@@ -1,7 +1,7 @@
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { servicesProps } from './services-props'
 
-type Data = Found<Queries.ServicesPageQuery, 'entry'>
+type Data = NonNullKeys<Queries.ServicesPageQuery, 'entry'>
 
 const card = (section: string, slug: string, date: string | null = null) => ({
   section,

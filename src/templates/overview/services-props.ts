@@ -4,7 +4,7 @@ import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { EntryCardView } from '../../ui/cards/entry-card'
 import type { LinkView } from '../../ui/view-models'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { cardsOf, overviewProps, type OverviewProps } from './overview-props'
 
 /** The plan's facts of the page besides ids. */
@@ -12,7 +12,7 @@ export interface ServicesContext {
   readonly questions: readonly { readonly key: string; readonly question: string }[]
 }
 
-type ServicesData = Found<Queries.ServicesPageQuery, 'entry'>
+type ServicesData = NonNullKeys<Queries.ServicesPageQuery, 'entry'>
 
 /** A collection of articles or dates, with its current entries. */
 export interface ShelfView extends TeaserView {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { ServicesPage } from './services-page'
@@ -44,7 +44,10 @@ export const query = graphql`
 export default function ServicesTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.ServicesPageQuery, 'entry'>, ContextOf<typeof servicesVariables>>) {
+}: PageProps<
+  NonNullKeys<Queries.ServicesPageQuery, 'entry'>,
+  ContextOf<typeof servicesVariables>
+>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

@@ -2,12 +2,12 @@ import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { MediaView } from '../../ui/view-models'
 import { entryCard } from '../shared/entry-card'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { catalogueTrail } from '../shared/trail'
 import { actionViews, contactView, inOrder, productCard } from '../shared/views'
 import type { ProductPageProps } from './product-page'
 
-type ProductPageData = Found<Queries.ProductPageQuery, 'product'>
+type ProductPageData = NonNullKeys<Queries.ProductPageQuery, 'product'>
 
 /** The product's own picture opens its gallery. */
 function gallery({ image, gallery: items }: ProductPageData['product']): readonly MediaView[] {

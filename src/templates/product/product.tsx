@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { ProductPage } from './product-page'
@@ -87,7 +87,10 @@ export const query = graphql`
 export default function ProductTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.ProductPageQuery, 'product'>, ContextOf<typeof productVariables>>) {
+}: PageProps<
+  NonNullKeys<Queries.ProductPageQuery, 'product'>,
+  ContextOf<typeof productVariables>
+>) {
   const { seo, claim, abstract, versions } = data.product
   // The tab, a bookmark and the history show the version in their title.
   const { asked } = useChosenVersion(versions)

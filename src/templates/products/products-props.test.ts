@@ -1,8 +1,8 @@
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { productsPageProps } from './products-props'
 import type { CategoryGroup } from './variables'
 
-type Data = Found<Queries.ProductsPageQuery, 'entry'>
+type Data = NonNullKeys<Queries.ProductsPageQuery, 'entry'>
 
 const category = (code: string) => ({ code, title: code, slug: code, abstract: null, image: null })
 

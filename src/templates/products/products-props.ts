@@ -1,13 +1,13 @@
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { catalogueTrail } from '../shared/trail'
 import { categoryViews, contactView } from '../shared/views'
 import type { GroupView, ProductsPageProps } from './products-page'
 import type { CategoryGroup } from './variables'
 
-type ProductsPageData = Found<Queries.ProductsPageQuery, 'entry'>
+type ProductsPageData = NonNullKeys<Queries.ProductsPageQuery, 'entry'>
 
 /** The products of each category, by its code. */
 const productLinks = (

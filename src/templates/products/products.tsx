@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { ProductsPage } from './products-page'
@@ -44,7 +44,10 @@ export const query = graphql`
 export default function ProductsTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.ProductsPageQuery, 'entry'>, ContextOf<typeof productsVariables>>) {
+}: PageProps<
+  NonNullKeys<Queries.ProductsPageQuery, 'entry'>,
+  ContextOf<typeof productsVariables>
+>) {
   const { title, seo, abstract } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

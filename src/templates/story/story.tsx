@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { EntryContext } from '../entry/entry-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import { StoryPage } from './story-page'
 import { storyPageProps } from './story-props'
@@ -23,7 +23,7 @@ export const query = graphql`
 export default function StoryTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.StoryPageQuery, 'entry'>, EntryContext>) {
+}: PageProps<NonNullKeys<Queries.StoryPageQuery, 'entry'>, EntryContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page

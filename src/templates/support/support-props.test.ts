@@ -1,5 +1,5 @@
 import type { BlockData } from '../shared/block-views'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { supportPageProps } from './support-props'
 
 const text: BlockData = { type: 'text', title: 'What we need', text: '<p>x</p>' }
@@ -8,7 +8,7 @@ const form: BlockData = { type: 'form', title: 'Request', text: null, code: 'SER
 const figures: BlockData = { type: 'figures', title: 'Figures', figures: [] }
 
 const propsOf = (blocks: BlockData[]) => {
-  const data: Found<Queries.SupportPageQuery, 'entry'> = {
+  const data: NonNullKeys<Queries.SupportPageQuery, 'entry'> = {
     website: { siteMetadata: { siteUrl: 'https://www.example.com' } },
     company: { shortName: 'Acme', emails: [], phones: [] },
     defaults: { title: 'Acme', suffix: 'Acme', description: null, ogImage: null },

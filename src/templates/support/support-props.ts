@@ -2,7 +2,7 @@ import type { BlockView } from '../../blocks'
 import type { SiteHandle } from '../../sites'
 import { composedText } from '../composed/composed-props'
 import { blockViews } from '../shared/block-views'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { reachViews } from '../../features/reach'
 import type { GuidanceView, SupportPageProps } from './support-page'
 
@@ -14,7 +14,7 @@ const isGuidance = (block: BlockView): block is GuidanceView =>
  * blocks come before and after it, in their order. Without a form all blocks come after.
  */
 export function supportPageProps(
-  data: Found<Queries.SupportPageQuery, 'entry'>,
+  data: NonNullKeys<Queries.SupportPageQuery, 'entry'>,
   site: SiteHandle,
 ): SupportPageProps {
   const views = blockViews(data.entry.blocks, data, site)

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { EntryContext } from '../entry/entry-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import { TenderPage } from './tender-page'
 import { tenderPageProps } from './tender-props'
@@ -23,7 +23,7 @@ export const query = graphql`
 export default function TenderTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.TenderPageQuery, 'entry'>, EntryContext>) {
+}: PageProps<NonNullKeys<Queries.TenderPageQuery, 'entry'>, EntryContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>

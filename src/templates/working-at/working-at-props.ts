@@ -3,7 +3,7 @@ import type { Entry } from '../../contract'
 import { path } from '../../routes'
 import type { SiteHandle } from '../../sites'
 import { blocksOfType, composedProps, type ComposedProps } from '../composed/composed-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { inOrder } from '../shared/views'
 
 /** An open job; the page of the jobs shows it in full. */
@@ -26,7 +26,7 @@ export interface WorkingAtProps extends ComposedProps {
  * @param ids the ids of the open jobs
  */
 export function workingAtProps(
-  data: Found<Queries.WorkingAtPageQuery, 'entry'>,
+  data: NonNullKeys<Queries.WorkingAtPageQuery, 'entry'>,
   site: SiteHandle,
   ids: readonly string[],
 ): WorkingAtProps {

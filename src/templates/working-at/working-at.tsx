@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { showingEntriesOf } from '../composed/shown-in-place'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import type { ContextOf } from '../shared/page-type'
 import { WorkingAtPage } from './working-at-page'
@@ -39,7 +39,7 @@ export default function WorkingAtTemplate({
   data,
   pageContext,
 }: PageProps<
-  Found<Queries.WorkingAtPageQuery, 'entry'>,
+  NonNullKeys<Queries.WorkingAtPageQuery, 'entry'>,
   ContextOf<ReturnType<typeof showingEntriesOf>>
 >) {
   const { title, abstract, seo } = data.entry

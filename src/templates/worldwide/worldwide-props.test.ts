@@ -1,8 +1,8 @@
 import { placesPageData } from '../contacts/testing/places-page'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { worldwideProps } from './worldwide-props'
 
-const data: Found<Queries.WorldwidePageQuery, 'entry'> = {
+const data: NonNullKeys<Queries.WorldwidePageQuery, 'entry'> = {
   ...placesPageData,
   kinds: {
     nodes: [

@@ -4,7 +4,7 @@ import { locatorSections, referencePath, type LocatorSection } from '../../route
 import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import { placesPageProps, type PlacesPageProps } from '../contacts/places-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 
 /** A kind of places, with the page that lists only these. */
 export interface PlaceKind extends LinkView {
@@ -18,7 +18,7 @@ export interface WorldwidePageProps extends PlacesPageProps {
 
 /** Content of the page → its properties. The one mapping for build and preview. */
 export function worldwideProps(
-  data: Found<Queries.WorldwidePageQuery, 'entry'>,
+  data: NonNullKeys<Queries.WorldwidePageQuery, 'entry'>,
   site: SiteHandle,
 ): WorldwidePageProps {
   const page = placesPageProps(data, locatorSections, site)

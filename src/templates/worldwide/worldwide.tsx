@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { AskingContext } from '../contacts/places-props'
-import type { Found } from '../shared/found'
+import type { NonNullKeys } from '../shared/non-null-keys'
 import { Page } from '../shared/page'
 import { WorldwidePage } from './worldwide-page'
 import { worldwideProps } from './worldwide-props'
@@ -40,7 +40,7 @@ export const query = graphql`
 export default function WorldwideTemplate({
   data,
   pageContext,
-}: PageProps<Found<Queries.WorldwidePageQuery, 'entry'>, AskingContext>) {
+}: PageProps<NonNullKeys<Queries.WorldwidePageQuery, 'entry'>, AskingContext>) {
   const { title, abstract, seo } = data.entry
   return (
     <Page context={pageContext} frame={data} head={{ title, seo, description: abstract }}>
