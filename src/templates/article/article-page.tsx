@@ -11,11 +11,11 @@ import type { EntryProps } from '../entry/entry-props'
 import { EntryTitle } from '../entry/entry-title'
 import { Reading } from '../entry/reading'
 import { ReadOn } from '../entry/read-on'
-import type { Run } from '../entry/runs'
+import type { BlockGroup } from '../entry/group-blocks-by-width'
 import { useEntryFacts } from '../shared/entry-facts'
 
 export interface ArticlePageProps extends Omit<EntryProps, 'blocks'> {
-  readonly runs: readonly [Run, ...Run[]]
+  readonly groups: readonly [BlockGroup, ...BlockGroup[]]
   readonly contents: readonly LinkView[]
 }
 
@@ -35,7 +35,7 @@ function ArticleAside({ entry, contents, documents, actions }: ArticlePageProps)
 
 /** An article: title and lead over the column that is read, its picture as wide as the sheet. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { trail, entry, image, runs } = props
+  const { trail, entry, image, groups } = props
   return (
     <>
       <div className={css.head}>
@@ -49,7 +49,7 @@ export function ArticlePage(props: ArticlePageProps) {
           </div>
         )}
       </div>
-      <Reading runs={runs} aside={<ArticleAside {...props} />} />
+      <Reading groups={groups} aside={<ArticleAside {...props} />} />
       <ReadOn {...props} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
-import { contentsOf, runsOf } from '../entry/runs'
+import { contentsOf, groupBlocksByWidth } from '../entry/group-blocks-by-width'
 import type { ArticlePageProps } from './article-page'
 
 /**
@@ -14,6 +14,6 @@ export function articlePageProps(
   ids: readonly string[],
 ): ArticlePageProps {
   const { blocks, ...props } = entryProps(data, site, ids)
-  const runs = runsOf(blocks)
-  return { ...props, runs, contents: contentsOf(runs) }
+  const groups = groupBlocksByWidth(blocks)
+  return { ...props, groups, contents: contentsOf(groups) }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './reading.module.css'
 import { Block } from '../../blocks'
 import { SectionVariantProvider } from '../../ui/layout/section-variant'
-import type { Part, Run } from './runs'
+import type { Part, BlockGroup } from './group-blocks-by-width'
 
 const Column = ({ parts, numbered }: { parts: readonly Part[]; numbered?: boolean }) => (
   <SectionVariantProvider value="column">
@@ -23,7 +23,7 @@ const Wide = ({ parts }: { parts: readonly Part[] }) => (
 )
 
 interface ReadingProps {
-  readonly runs: readonly [Run, ...Run[]]
+  readonly groups: readonly [BlockGroup, ...BlockGroup[]]
   /** Beside the first part; it stays in sight while the visitor reads that. */
   readonly aside?: ReactNode
   /** Opens the column. */
@@ -33,8 +33,8 @@ interface ReadingProps {
 }
 
 /** The content of an entry: a text column, interrupted by blocks over the whole width. */
-export function Reading({ runs, aside, opening, numbered }: ReadingProps) {
-  const [first, ...others] = runs
+export function Reading({ groups, aside, opening, numbered }: ReadingProps) {
+  const [first, ...others] = groups
   return (
     <>
       <div className={css.sheet}>

@@ -12,12 +12,12 @@ import type { EntryState } from '../entry/variables'
 import { EntryTitle } from '../entry/entry-title'
 import { ReadOn } from '../entry/read-on'
 import { Reading } from '../entry/reading'
-import type { Run } from '../entry/runs'
+import type { BlockGroup } from '../entry/group-blocks-by-width'
 import { useEntryFacts } from '../shared/entry-facts'
 import { DateBlock } from './date-block'
 
 export interface EventPageProps extends Omit<EntryProps, 'blocks'> {
-  readonly runs: readonly [Run, ...Run[]]
+  readonly groups: readonly [BlockGroup, ...BlockGroup[]]
   readonly state: EntryState | null
   /** A file that adds the event to the visitor's calendar. */
   readonly calendar: string | null
@@ -51,7 +51,7 @@ function Ticket({ entry, actions, calendar, documents }: EventPageProps) {
  * participants.
  */
 export function EventPage(props: EventPageProps) {
-  const { trail, entry, image, runs, state } = props
+  const { trail, entry, image, groups, state } = props
   const { t } = useTranslation()
   return (
     <>
@@ -67,7 +67,7 @@ export function EventPage(props: EventPageProps) {
         </div>
       </div>
       <Reading
-        runs={runs}
+        groups={groups}
         aside={<Ticket {...props} />}
         opening={
           image && <Picture image={image} sizes="(min-width: 64em) 68vw, 92vw" ratio="16x9" eager />

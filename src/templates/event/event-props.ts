@@ -2,7 +2,7 @@ import { calendarFilePath } from '../../features/calendar-file'
 import { actionsAbout } from '../../features/form-subject'
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
-import { runsOf } from '../entry/runs'
+import { groupBlocksByWidth } from '../entry/group-blocks-by-width'
 import type { EventPageProps } from './event-page'
 import type { EventPlan } from './variables'
 
@@ -16,7 +16,7 @@ export function eventPageProps(
   return {
     ...props,
     actions: ask ? [ask] : actionsAbout(props.actions, { subject: data.entry.title }),
-    runs: runsOf(blocks),
+    groups: groupBlocksByWidth(blocks),
     state,
     calendar: state === 'upcoming' ? calendarFilePath(site, data.entry) : null,
   }

@@ -10,11 +10,11 @@ import { TableOfContents } from '../entry/table-of-contents'
 import type { EntryProps } from '../entry/entry-props'
 import { EntryTitle } from '../entry/entry-title'
 import { Reading } from '../entry/reading'
-import type { Run } from '../entry/runs'
+import type { BlockGroup } from '../entry/group-blocks-by-width'
 import { useEntryFacts } from '../shared/entry-facts'
 
 export interface LegalPageProps extends Omit<EntryProps, 'blocks'> {
-  readonly runs: readonly [Run, ...Run[]]
+  readonly groups: readonly [BlockGroup, ...BlockGroup[]]
   readonly contents: readonly LinkView[]
 }
 
@@ -37,7 +37,7 @@ const LegalAside = ({ contents, actions, documents }: LegalPageProps) => (
 
 /** A notice: a document with numbered parts, to be read, cited and printed. */
 export function LegalPage(props: LegalPageProps) {
-  const { trail, entry, runs } = props
+  const { trail, entry, groups } = props
   const { t } = useTranslation()
   const facts = useEntryFacts(entry)
   const changed = entry.date && {
@@ -53,7 +53,7 @@ export function LegalPage(props: LegalPageProps) {
         </div>
         <Facts facts={changed ? [...facts, changed] : facts} variant="row" />
       </div>
-      <Reading runs={runs} aside={<LegalAside {...props} />} numbered />
+      <Reading groups={groups} aside={<LegalAside {...props} />} numbered />
     </>
   )
 }

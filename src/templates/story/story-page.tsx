@@ -10,12 +10,12 @@ import { CopyLink } from '../../ui/controls/copy-link'
 import type { EntryProps } from '../entry/entry-props'
 import { EntryTitle } from '../entry/entry-title'
 import { Reading } from '../entry/reading'
-import type { Run } from '../entry/runs'
+import type { BlockGroup } from '../entry/group-blocks-by-width'
 import { useEntryFacts } from '../shared/entry-facts'
 import { NextStory } from './next-story'
 
 export interface StoryPageProps extends Omit<EntryProps, 'blocks' | 'neighbours'> {
-  readonly runs: readonly [Run, ...Run[]]
+  readonly groups: readonly [BlockGroup, ...BlockGroup[]]
   readonly next: EntryCardView | null
 }
 
@@ -34,7 +34,7 @@ function StoryFacts({ entry, actions, documents }: StoryPageProps) {
 
 /** A story: a picture over the whole window, its title on a plate, the text beside its facts. */
 export function StoryPage(props: StoryPageProps) {
-  const { trail, entry, image, runs, next, section } = props
+  const { trail, entry, image, groups, next, section } = props
   const { t } = useTranslation()
   return (
     <>
@@ -49,7 +49,7 @@ export function StoryPage(props: StoryPageProps) {
       <div className={css.plate} data-over={Boolean(image)}>
         <EntryTitle entry={entry} dated />
       </div>
-      <Reading runs={runs} aside={<StoryFacts {...props} />} />
+      <Reading groups={groups} aside={<StoryFacts {...props} />} />
       {next && <NextStory next={next} label={t('entry.next')} all={section} />}
     </>
   )

@@ -1,6 +1,6 @@
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
-import { runsOf } from '../entry/runs'
+import { groupBlocksByWidth } from '../entry/group-blocks-by-width'
 import type { StoryPageProps } from './story-page'
 
 /**
@@ -17,7 +17,7 @@ export function storyPageProps(
   return {
     ...props,
     // Figures and quotes get the full width.
-    runs: runsOf(blocks, ['figures', 'quote']),
+    groups: groupBlocksByWidth(blocks, ['figures', 'quote']),
     next: neighbours[0] ?? null,
   }
 }

@@ -10,11 +10,11 @@ import type { EntryProps } from '../entry/entry-props'
 import { EntryTitle } from '../entry/entry-title'
 import { ReadOn } from '../entry/read-on'
 import { Reading } from '../entry/reading'
-import type { Run } from '../entry/runs'
+import type { BlockGroup } from '../entry/group-blocks-by-width'
 import { useEntryFacts } from '../shared/entry-facts'
 
 export interface TenderPageProps extends Omit<EntryProps, 'blocks'> {
-  readonly runs: readonly [Run, ...Run[]]
+  readonly groups: readonly [BlockGroup, ...BlockGroup[]]
 }
 
 /** The files, how to take part, and the contact. */
@@ -39,7 +39,7 @@ function Papers({ documents, actions, contact }: TenderPageProps) {
 
 /** A tender as a notice: its title, then state, deadline and budget in one line, then the text. */
 export function TenderPage(props: TenderPageProps) {
-  const { trail, entry, image, runs } = props
+  const { trail, entry, image, groups } = props
   const facts = useEntryFacts(entry)
   return (
     <>
@@ -61,7 +61,7 @@ export function TenderPage(props: TenderPageProps) {
           </div>
         )}
       </div>
-      <Reading runs={runs} aside={<Papers {...props} />} />
+      <Reading groups={groups} aside={<Papers {...props} />} />
       <ReadOn {...props} />
     </>
   )

@@ -1,7 +1,7 @@
 import { actionsAbout } from '../../features/form-subject'
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
-import { runsOf } from '../entry/runs'
+import { groupBlocksByWidth } from '../entry/group-blocks-by-width'
 import type { EntryPlan } from '../entry/variables'
 import type { TenderPageProps } from './tender-page'
 
@@ -14,5 +14,5 @@ export function tenderPageProps(
   const { blocks, entry, ...props } = entryProps(data, site, neighbours)
   const status = state === 'open' || state === 'closed' ? state : entry.status
   const actions = actionsAbout(props.actions, { subject: entry.title })
-  return { ...props, actions, entry: { ...entry, status }, runs: runsOf(blocks) }
+  return { ...props, actions, entry: { ...entry, status }, groups: groupBlocksByWidth(blocks) }
 }

@@ -1,9 +1,9 @@
 import type { EntryProps } from '../entry-props'
-import type { Run } from '../runs'
+import type { BlockGroup } from '../group-blocks-by-width'
 
 /** Properties for all kinds of entry pages, for tests that change only their own subject. */
 export const exampleEntry: Omit<EntryProps, 'blocks'> & {
-  readonly runs: readonly [Run, ...Run[]]
+  readonly groups: readonly [BlockGroup, ...BlockGroup[]]
 } = {
   trail: [{ label: 'Home', href: '/it_eu' }],
   entry: {
@@ -27,5 +27,5 @@ export const exampleEntry: Omit<EntryProps, 'blocks'> & {
     email: 'info@example.com',
     phone: { number: '+39 055 555 0100', href: 'tel:+390555550100' },
   },
-  runs: [{ wide: false, parts: [] }],
+  groups: [{ wide: false, parts: [] }],
 }

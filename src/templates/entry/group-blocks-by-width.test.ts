@@ -1,12 +1,15 @@
 import type { BlockView } from '../../blocks'
-import { contentsOf, runsOf } from './runs'
+import { contentsOf, groupBlocksByWidth } from './group-blocks-by-width'
 
 const text = (title: string | null): BlockView => ({ type: 'text', title, text: '<p>Text</p>' })
 const quote: BlockView = { type: 'quote', text: 'It cuts.', author: null, role: null, image: null }
 const products: BlockView = { type: 'products', preTitle: null, title: 'Machines', products: [] }
 
 const shape = (blocks: readonly BlockView[], ...also: BlockView['type'][]) =>
-  runsOf(blocks, also).map(({ wide, parts }) => [wide, parts.map(({ block }) => block.type)])
+  groupBlocksByWidth(blocks, also).map(({ wide, parts }) => [
+    wide,
+    parts.map(({ block }) => block.type),
+  ])
 
 test('what is read stands together, and what is looked at between it', () => {
   expect(shape([text('A'), quote, products, text('B')])).toEqual([
@@ -23,7 +26,7 @@ test('a kind of page may give further types the whole width', () => {
   ])
 })
 
-test('the first run is there to hold what stands beside it', () => {
+test('the first group is there to hold what stands beside it', () => {
   expect(shape([products])).toEqual([
     [false, []],
     [true, ['products']],
@@ -31,16 +34,16 @@ test('the first run is there to hold what stands beside it', () => {
 })
 
 test('places are named after their titles, in letters that every address can hold', () => {
-  const [{ parts }] = runsOf([text('Wer prüft’s?'), text(null), text('¿Y después?')])
+  const [{ parts }] = groupBlocksByWidth([text('Wer prüft’s?'), text(null), text('¿Y después?')])
   expect(parts.map(({ id }) => id)).toEqual(['1-wer-pruft-s', null, '3-y-despues'])
 })
 
 test('the contents list what is read, from three titles on', () => {
   const three = [text('A'), text('B'), products, text('C')]
-  expect(contentsOf(runsOf(three))).toEqual([
+  expect(contentsOf(groupBlocksByWidth(three))).toEqual([
     { label: 'A', href: '#1-a' },
     { label: 'B', href: '#2-b' },
     { label: 'C', href: '#4-c' },
   ])
-  expect(contentsOf(runsOf(three.slice(1)))).toEqual([])
+  expect(contentsOf(groupBlocksByWidth(three.slice(1)))).toEqual([])
 })

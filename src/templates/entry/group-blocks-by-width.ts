@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** Consecutive blocks of the same width: in the text column, or over the whole width. */
-export interface Run {
+export interface BlockGroup {
   readonly wide: boolean
   readonly parts: readonly Part[]
 }
@@ -47,35 +47,35 @@ const partOf = (block: BlockView, index: number): Part => {
 }
 
 /**
- * Divides the blocks of a page into runs: blocks of the text column and blocks over the whole
- * width, in their order. The first run is always one of the text column, even an empty one.
+ * Divides the blocks of a page into groups: blocks of the text column and blocks over the whole
+ * width, in their order. The first group is always one of the text column, even an empty one.
  * The aside is beside it.
  *
  * @param alsoWide further types that take the whole width on this kind of page
  */
-export function runsOf(
+export function groupBlocksByWidth(
   blocks: readonly BlockView[],
   alsoWide: readonly BlockType[] = [],
-): readonly [Run, ...Run[]] {
-  const runs: [{ wide: boolean; parts: Part[] }, ...{ wide: boolean; parts: Part[] }[]] = [
+): readonly [BlockGroup, ...BlockGroup[]] {
+  const groups: [{ wide: boolean; parts: Part[] }, ...{ wide: boolean; parts: Part[] }[]] = [
     { wide: false, parts: [] },
   ]
   blocks.forEach((block, index) => {
     const wide = WIDE.has(block.type) || alsoWide.includes(block.type)
-    const last = runs[runs.length - 1]
+    const last = groups[groups.length - 1]
     const part = partOf(block, index)
     if (last?.wide === wide) last.parts.push(part)
-    else runs.push({ wide, parts: [part] })
+    else groups.push({ wide, parts: [part] })
   })
-  return runs
+  return groups
 }
 
 /** Fewer need no list. */
 const CONTENTS_FROM = 3
 
 /** The titles of the text column, each with its anchor; none if there are only a few. */
-export function contentsOf(runs: readonly Run[]): LinkView[] {
-  const links = runs
+export function contentsOf(groups: readonly BlockGroup[]): LinkView[] {
+  const links = groups
     .filter(({ wide }) => !wide)
     .flatMap(({ parts }) =>
       parts.flatMap(({ block, id }) => {
