@@ -1,5 +1,5 @@
 import type { EntryNode } from '../../templates/shared/content-nodes'
-import { passGuards } from './guards'
+import { filterByValidity } from './guards'
 import { refusal, refusedByGuard } from './refused-pages'
 import { entryNode } from '../../templates/shared/testing/content'
 import { buildContent } from '../testing/content'
@@ -7,7 +7,7 @@ import { buildContent } from '../testing/content'
 const entry = (fields: Partial<EntryNode>) =>
   entryNode('Verona fair', { section: 'landings', slug: 'verona', ...fields })
 const isThere = (fields: Partial<EntryNode>) =>
-  passGuards(buildContent([entry(fields)]), '2027-09-28').content.entries.length === 1
+  filterByValidity(buildContent([entry(fields)]), '2027-09-28').content.entries.length === 1
 
 it('keeps entries without a guard, whatever their dates', () => {
   expect(isThere({ date: '2020-01-01' })).toBe(true)
@@ -27,7 +27,7 @@ it.each([
 
 // @RD2.6
 it('Unknown guard: names every entry whose guard does not exist, and those that do', () => {
-  const { content, unknown } = passGuards(
+  const { content, unknown } = filterByValidity(
     buildContent([
       entry({ guard: 'constructor' }),
       entry({ site: 'it_eu', title: 'Casa', section: 'home', slug: null, guard: 'weekday' }),

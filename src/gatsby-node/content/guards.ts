@@ -36,7 +36,7 @@ export const passesGuard = (entry: EntryNode, day: string): boolean =>
  * @param today a calendar day in ISO 8601
  * @returns separately, the entries with an unknown guard
  */
-export const passGuards = (
+export const filterByValidity = (
   content: BuildContent,
   today: string,
 ): { readonly content: BuildContent; readonly unknown: readonly EntryNode[] } => ({

@@ -9,7 +9,7 @@ import { listingVariables } from '../../templates/listing/variables'
 import { registry } from '../../templates/registry'
 import type { BuildFacts } from '../../templates/shared/page-type'
 import { readContent, type BuildContent } from '../content/content'
-import { passGuards } from '../content/guards'
+import { filterByValidity } from '../content/guards'
 import { planContent } from '../content/plan-content'
 import { refusedByGuard, refusedByPlan, type RefusedPage } from '../content/refused-pages'
 import { readListings } from './listings'
@@ -37,7 +37,7 @@ export async function planPages(
   today: string,
   unread?: ReadonlySet<SiteHandle>,
 ): Promise<PagePlan> {
-  const { content, unknown } = passGuards(await readContent(graphql), today)
+  const { content, unknown } = filterByValidity(await readContent(graphql), today)
   const listings = await readListings(graphql)
   // Entries with an unknown guard are planned for the addresses of their pages.
   const all = { ...content, entries: [...content.entries, ...unknown] }
