@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { z } from 'zod'
 import { sourcedContent, isUnchanged } from '../plugins/gatsby-source-custom-api/src/unchanged'
-import { writeWhole } from '../src/serving/write-whole'
+import { writeFileAtomic } from '../src/serving/write-file-atomic'
 import { BUILD, sources } from './build-folder'
 import type { Environment } from './environment'
 
@@ -113,6 +113,6 @@ export class LastBuild {
     const content = await sourcedContent(sourceOf(this.place))
     if (content === null) return
     const known: z.input<typeof made> = { code: this.code, day: this.place.day, content }
-    await writeWhole(this.#file, JSON.stringify(known))
+    await writeFileAtomic(this.#file, JSON.stringify(known))
   }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { writeWhole } from '../src/serving/write-whole'
+import { writeFileAtomic } from '../src/serving/write-file-atomic'
 import { CliError, main } from './cli'
 import { QUERY_TYPES, queryTypes } from './query-types/generate'
 import { TEMPLATE_FACTS, templateFacts } from './query-types/template-facts'
@@ -19,7 +19,7 @@ async function bring(file: string, text: string): Promise<void> {
   if (process.argv.includes(CHECK)) {
     throw new CliError(`${file} does not fit the queries: npm run types writes it anew.`)
   }
-  await writeWhole(file, text)
+  await writeFileAtomic(file, text)
 }
 
 /**

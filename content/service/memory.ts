@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { version } from 'yaml/package.json'
 import { z } from 'zod'
-import { writeWhole } from '../../src/serving/write-whole'
+import { writeFileAtomic } from '../../src/serving/write-file-atomic'
 
 const parsedFile = z.object({
   /** Identifies the text. */
@@ -72,6 +72,9 @@ export async function writeMemory(folder: string, memory: Memory): Promise<void>
     parser: version,
     files: Object.fromEntries(memory.parsed),
   }
-  await writeWhole(path.join(folder, PARSED), JSON.stringify(files))
-  await writeWhole(path.join(folder, OFFERS), JSON.stringify(Object.fromEntries(memory.offers)))
+  await writeFileAtomic(path.join(folder, PARSED), JSON.stringify(files))
+  await writeFileAtomic(
+    path.join(folder, OFFERS),
+    JSON.stringify(Object.fromEntries(memory.offers)),
+  )
 }

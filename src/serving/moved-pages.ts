@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { redirectPath } from './encoders/redirect-rule'
 import { isMissing } from './file-errors'
 import { writeOwnBlock } from './own-block'
-import { writeWhole } from './write-whole'
+import { writeFileAtomic } from './write-file-atomic'
 
 /** The owner of a page. */
 const owner = z.object({
@@ -111,6 +111,6 @@ export async function redirectMovedPages(built: string, work: string): Promise<A
   return {
     moves,
     keep: () =>
-      writeWhole(join(work, ADDRESS_HISTORY), JSON.stringify(historyWith(history, present))),
+      writeFileAtomic(join(work, ADDRESS_HISTORY), JSON.stringify(historyWith(history, present))),
   }
 }

@@ -21,7 +21,7 @@ import { publishedName } from './flat-html'
 import { htmlFiles } from './html-files'
 import type { Move } from './moved-pages'
 import { checkRemovals } from './removals'
-import { writeWhole } from './write-whole'
+import { writeFileAtomic } from './write-file-atomic'
 
 /** In the work folder; to be kept wherever the published folder is not. */
 export const PUBLISHED_LIST = 'published.json'
@@ -185,6 +185,6 @@ export async function publish(
   prepare(folders, names)
   if (await statOf(folders.published)) await rename(folders.published, last)
   await rename(next, folders.published)
-  await writeWhole(listOf(folders), JSON.stringify(html))
+  await writeFileAtomic(listOf(folders), JSON.stringify(html))
   if (await statOf(last)) await rename(last, next)
 }

@@ -22,7 +22,7 @@ export function cacheFolder(cacheDirectory: string, contentApiUrl: string, token
 }
 
 /** Writes a file completely or not at all: a stopped build leaves no half files. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
   const partial = `${file}.${randomUUID()}.part`
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(partial, content)
@@ -86,7 +86,7 @@ export function diskCache(folder: string): DiskCache {
       return Promise.resolve(kept?.key === key ? kept : undefined)
     },
     async set(key: string, response: CachedResponse) {
-      await writeWhole(fileFor(key), JSON.stringify({ ...response, key }))
+      await writeFileAtomic(fileFor(key), JSON.stringify({ ...response, key }))
     },
     async prune() {
       await removeAllBut(folder, new Set(used.keys()))

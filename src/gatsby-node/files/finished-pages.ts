@@ -9,7 +9,7 @@ import {
   inlineCodeOf,
   inlineKinds,
 } from '../../serving/inline-code'
-import { writeWhole } from '../../serving/write-whole'
+import { writeFileAtomic } from '../../serving/write-file-atomic'
 
 /** Facts about the pages of a build, beside its output, for the next build. */
 export const FINISHED_PAGES = 'finished-pages.json'
@@ -129,6 +129,6 @@ export class FinishedPages {
       codes: [...this.#codes.values()],
       pages: Object.fromEntries(this.#pages),
     }
-    await writeWhole(path.join(this.directory, '..', FINISHED_PAGES), JSON.stringify(known))
+    await writeFileAtomic(path.join(this.directory, '..', FINISHED_PAGES), JSON.stringify(known))
   }
 }

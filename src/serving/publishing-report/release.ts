@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Move } from '../moved-pages'
 import type { Folders } from '../publish'
-import { writeWhole } from '../write-whole'
+import { writeFileAtomic } from '../write-file-atomic'
 import { deadLinks } from './dead-links'
 import {
   CONTENT_FACTS,
@@ -138,6 +138,6 @@ export async function keepRelease(
   facts: ReleaseFacts,
   report: PublishingReport,
 ): Promise<void> {
-  await writeWhole(join(work, PUBLISHED_FACTS), JSON.stringify(facts))
+  await writeFileAtomic(join(work, PUBLISHED_FACTS), JSON.stringify(facts))
   await writeFile(join(work, REPORT_JSON), `${JSON.stringify(report, null, 2)}\n`)
 }

@@ -9,7 +9,7 @@ import {
   placeOf,
 } from '../../../../src/content-client'
 import { addressKind, CONTRACT_VERSION } from '../../../../src/contract'
-import { readKept, writeWhole } from '../response-cache'
+import { readKept, writeFileAtomic } from '../response-cache'
 import {
   type ChangesAnswer,
   type RefreshScope,
@@ -155,6 +155,6 @@ export class ChangeTracker {
       sites,
       foreignFiles: this.#foreignFiles,
     }
-    await writeWhole(fileIn(folder), JSON.stringify(memory))
+    await writeFileAtomic(fileIn(folder), JSON.stringify(memory))
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { conditionalHeaders, type Transport } from '../../../../src/content-client'
-import { readKept, removeAllBut, writeWhole } from '../response-cache'
+import { readKept, removeAllBut, writeFileAtomic } from '../response-cache'
 import { cleanSvgFile } from './clean-svg'
 import { type FileKind, formatOf } from './formats'
 
@@ -94,7 +94,7 @@ export function fileStore(root: string, transport: Transport): FileStore {
         const name = `${await digestOf(partial)}.${extension}`
         await rename(partial, path.join(folder, name))
         const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
-        await writeWhole(
+        await writeFileAtomic(
           recordFile(address),
           JSON.stringify({ rules: RULES, address, ...validators, name }),
         )

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/contract'
 import type { ImageOptions } from '../options'
 import { focusKey, focusOf } from '../pictures'
-import { writeWhole } from '../response-cache'
+import { writeFileAtomic } from '../response-cache'
 import { MANIFEST, type Manifest, type Share, variantsOf } from './manifest'
 import { LONGEST_SIDE, QUALITY, SHARE } from './settings'
 
@@ -148,7 +148,7 @@ async function makeShare({ begin, size }: Picture, focus: Focus, file: string): 
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: QUALITY.jpeg, progressive: true })
     .toBuffer()
-  await writeWhole(file, bytes)
+  await writeFileAtomic(file, bytes)
   return { file: path.basename(file), ...scaled }
 }
 
@@ -206,8 +206,8 @@ export async function prepare(
   const made = variantWidths(widths, picture.size.width)
   const movement = await movementOf(bytes)
   const manifest = { ...picture.size, ...movement, widths: made, formats: [...formats], shares }
-  await writeWhole(path.join(folder, ORIGINAL), bytes)
-  await writeWhole(path.join(folder, MANIFEST), JSON.stringify(manifest))
+  await writeFileAtomic(path.join(folder, ORIGINAL), bytes)
+  await writeFileAtomic(path.join(folder, MANIFEST), JSON.stringify(manifest))
   return manifest
 }
 
@@ -232,7 +232,7 @@ export async function encodeVariants(
       format === 'avif'
         ? resized.avif({ quality: QUALITY.avif, effort: avifEffort })
         : resized.webp({ quality: QUALITY.webp, ...(moves && { loop: manifest.runs }) })
-    await writeWhole(path.join(folder, file), await encoder.toBuffer())
+    await writeFileAtomic(path.join(folder, file), await encoder.toBuffer())
   }
   await rm(original)
 }
@@ -251,6 +251,6 @@ export async function encodeShares(
     ...(await makeShares(await open(bytes, widths), folder, missing)),
   }
   const manifest = { ...known, shares }
-  await writeWhole(path.join(folder, MANIFEST), JSON.stringify(manifest))
+  await writeFileAtomic(path.join(folder, MANIFEST), JSON.stringify(manifest))
   return manifest
 }

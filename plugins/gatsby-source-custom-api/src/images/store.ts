@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { conditionalHeaders, type Transport } from '../../../../src/content-client'
 import type { ImageOptions } from '../options'
-import { readKept, removeAllBut, writeWhole } from '../response-cache'
+import { readKept, removeAllBut, writeFileAtomic } from '../response-cache'
 import { encodeShares, encodeVariants, prepare } from './encode'
 import { addressRecord, filesOf, MANIFEST, type Manifest, manifest, shareFilesOf } from './manifest'
 import { recipe } from './settings'
@@ -143,7 +143,10 @@ export function imageStore({
       const content = sha256(bytes)
       const image = await make(hashOf(content), bytes, focuses)
       const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') }
-      await writeWhole(recordFile(address), JSON.stringify({ address, ...validators, content }))
+      await writeFileAtomic(
+        recordFile(address),
+        JSON.stringify({ address, ...validators, content }),
+      )
       return image
     },
     prune: async () => {

@@ -3,7 +3,7 @@ import { access, copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { LimitFunction } from 'p-limit'
 import { groupBy } from '../../../contract/group-by'
-import { writeWhole } from '../../../serving/write-whole'
+import { writeFileAtomic } from '../../../serving/write-file-atomic'
 import {
   drawGround,
   drawShareImage,
@@ -88,7 +88,7 @@ export async function makeShareImages(
       const kept = path.join(cacheFolder, name)
       if (!(await exists(kept))) {
         ground ??= drawGround(picture && path.join(publicFolder, picture))
-        await writeWhole(kept, await drawShareImage(wanted, await ground))
+        await writeFileAtomic(kept, await drawShareImage(wanted, await ground))
       }
       if (!(await exists(path.join(target, name)))) await copyFile(kept, path.join(target, name))
     }
