@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import type { pageFrame as PageFrame } from './src/app/page-frame'
 import type { Preview } from './src/app/preview/start-preview'
-import { loadPageParts } from './src/app/drawn-parts'
+import { loadPageParts } from './src/app/mounted-slices'
 import { reportError } from './src/features/errors'
 import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
 import { followPreview, tokenOfTab } from './src/features/preview/token'
@@ -12,8 +12,8 @@ import { isContentLater } from './src/gatsby-browser/content/content'
 import { loadSiteErrorPages, sentErrorPage } from './src/gatsby-browser/error-pages'
 import { followLinks } from './src/gatsby-browser/links'
 import { loadWithPages } from './src/gatsby-browser/load-with-pages'
-import { gatsbyLoader, keepPageData } from './src/gatsby-browser/loader'
-import { accompanyNavigation } from './src/gatsby-browser/navigation'
+import { gatsbyLoader, capturePageLoader } from './src/gatsby-browser/loader'
+import { installNavigation } from './src/gatsby-browser/navigation'
 import { loadPaginatedPages } from './src/gatsby-browser/pagination'
 import { loadMessages, siteOfTag, wordingOf } from './src/sites'
 import { removeSliceComments } from './src/gatsby-browser/runtime/slice'
@@ -22,7 +22,7 @@ import type { PageContext } from './src/templates/shared/page-context'
 import { markInitialRender } from './src/ui/hydration/queue'
 import { watchErrors } from './src/ui/lazy/chunk-failure'
 import { lazyCode } from './src/ui/lazy/lazy-code'
-import { untilLoaded } from './src/ui/lazy/until-loaded'
+import { retryUntilLoaded } from './src/ui/lazy/retry-until-loaded'
 import { nextTask } from './src/ui/next-task'
 import './src/theme/global.css'
 import './src/theme/print.css'
@@ -55,25 +55,25 @@ export const onClientEntry = async (): Promise<void> => {
   followPreview()
   const site = siteOfTag(document.documentElement.lang)
   // Until its texts are loaded, the page stays as the server sent it.
-  if (site) await untilLoaded(() => loadMessages(wordingOf(site)))
+  if (site) await retryUntilLoaded(() => loadMessages(wordingOf(site)))
   const loader = gatsbyLoader()
   const token = await tokenOfTab()
-  if (token) preview = (await untilLoaded(previewCode.load)).startPreview(loader, token)
+  if (token) preview = (await retryUntilLoaded(previewCode.load)).startPreview(loader, token)
   // A preview is rendered as a whole.
   else if (isContentLater()) {
-    const { deferContent } = await untilLoaded(contentCode.load)
+    const { deferContent } = await retryUntilLoaded(contentCode.load)
     await deferContent(loader)
   }
   loadPaginatedPages(loader)
   // The server has no page for an entry that is only a draft.
   loadSiteErrorPages(loader, token ? null : sentErrorPage())
-  keepPageData(loader)
+  capturePageLoader(loader)
   await loadPageFrame()
   await removeSliceComments()
   if (process.env.NODE_ENV === 'development') {
     const development = lazyCode(() => import('./src/gatsby-browser/development'))
-    const { actAsBuild } = await development.load()
-    await actAsBuild(loader)
+    const { matchProductionRouting } = await development.load()
+    await matchProductionRouting(loader)
   }
 }
 
@@ -83,7 +83,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   watchPrivacy(preview ? undefined : document.documentElement.dataset.tagManager)
   const loader = gatsbyLoader()
   loadWithPages(loader, browserHead, loadPageParts)
-  accompanyNavigation(loader)
+  installNavigation(loader)
   followLinks()
   watchConnection()
 }

@@ -30,7 +30,7 @@ import './src/theme/print.css'
 
 registerAllMessages()
 registerAllBlocks()
-formChoice.give(FormChoice)
+formChoice.preset(FormChoice)
 
 /** The container of the tag manager (requirements D5), for the browser to ask whether it is allowed. */
 const tagManager: object = { 'data-tag-manager': process.env.GATSBY_GTM_ID }

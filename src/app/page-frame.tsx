@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { usePageView } from '../features/analytics'
 import { loadMessages, messagesOf, sites, wordingOf, type SiteHandle } from '../sites'
 import { PageIslands } from '../ui/hydration/hydrate'
-import { untilLoaded } from '../ui/lazy/until-loaded'
+import { retryUntilLoaded } from '../ui/lazy/retry-until-loaded'
 import { SiteProvider } from '../ui/site-context'
 import type { PageContext } from '../templates/shared/page-context'
 import { LayoutErrors, PageErrors } from './page-errors'
@@ -41,7 +41,7 @@ function WithMessages({
   useEffect(() => {
     if (messages) return
     let wanted = true
-    void untilLoaded(() => loadMessages(wording)).then(() => wanted && rerender())
+    void retryUntilLoaded(() => loadMessages(wording)).then(() => wanted && rerender())
     return () => {
       wanted = false
     }

@@ -4,17 +4,17 @@ import * as css from './page-layout.module.css'
 import {
   DefaultLayout,
   isSearchRoute,
-  sharedPartOf,
+  siteSliceOf,
   SimpleLayout,
   type LocaleGroup,
-  type SharedPart,
+  type SliceName,
 } from '../chrome'
 import { firstContent } from '../gatsby-browser/content/content'
 import { loadSlice } from '../gatsby-browser/runtime/loader'
 import { sites, type SiteHandle } from '../sites'
 import type { PageContext, RegionAlternates } from '../templates/shared/page-context'
 import { Hydrate } from '../ui/hydration/hydrate'
-import { useDrawnParts } from './drawn-parts'
+import { useMountedSlices } from './mounted-slices'
 
 const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle): LocaleGroup[] =>
   regions.map(({ region, sites: alternates }) => ({
@@ -32,8 +32,8 @@ const localeGroups = (regions: readonly RegionAlternates[], current: SiteHandle)
 
 interface SharedProps {
   readonly site: SiteHandle
-  readonly parts: readonly SharedPart[]
-  /** Attributes of the element around the parts. */
+  readonly slices: readonly SliceName[]
+  /** Attributes of the element around the slices. */
   readonly around?: { readonly className?: string | undefined; readonly 'data-behind'?: boolean }
   readonly children: ReactNode
 }
@@ -42,11 +42,11 @@ interface SharedProps {
  * Slices that all pages of a site share. They work as HTML until a visitor may be about to use
  * them.
  */
-const Shared = ({ site, parts, around = { className: css.shared }, children }: SharedProps) => (
+const Shared = ({ site, slices, around = { className: css.shared }, children }: SharedProps) => (
   <Hydrate
     key={site}
     when="interaction"
-    load={() => Promise.all(parts.map((part) => loadSlice(sharedPartOf(part, site))))}
+    load={() => Promise.all(slices.map((name) => loadSlice(siteSliceOf(name, site))))}
   >
     {(root) => (
       <div {...root} {...around}>
@@ -71,17 +71,17 @@ interface PageLayoutProps {
  */
 export function PageLayout({ context, slice = (own) => own, children }: PageLayoutProps) {
   const { site, route, layout, header, alternates, newsletter, logins, i18n } = context
-  useDrawnParts(context)
+  useMountedSlices(context)
   if (layout === 'simple') {
     return (
       <SimpleLayout
         header={
-          <Shared site={site} parts={['site-logo']}>
+          <Shared site={site} slices={['site-logo']}>
             {slice(<Slice alias="site-logo" />)}
           </Shared>
         }
         footer={
-          <Shared site={site} parts={['simple-footer']}>
+          <Shared site={site} slices={['simple-footer']}>
             {slice(<Slice alias="simple-footer" />)}
           </Shared>
         }
@@ -97,13 +97,13 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
       loadContent={i18n.path === firstContent.path ? firstContent.load : undefined}
       header={{
         start: (
-          <Shared site={site} parts={['site-logo', 'quick-links']}>
+          <Shared site={site} slices={['site-logo', 'quick-links']}>
             {slice(<Slice alias="site-logo" />)}
             {slice(<Slice alias="quick-links" />)}
           </Shared>
         ),
         menu: (
-          <Shared site={site} parts={['main-menu']}>
+          <Shared site={site} slices={['main-menu']}>
             {slice(<Slice alias="main-menu" />)}
           </Shared>
         ),
@@ -115,7 +115,7 @@ export function PageLayout({ context, slice = (own) => own, children }: PageLayo
       footer={
         <Shared
           site={site}
-          parts={newsletter ? ['newsletter-box', 'site-footer'] : ['site-footer']}
+          slices={newsletter ? ['newsletter-box', 'site-footer'] : ['site-footer']}
           around={{ 'data-behind': true }}
         >
           {newsletter && slice(<Slice alias="newsletter-box" />)}

@@ -11,10 +11,10 @@ import { lazyBlocks } from './lazy-blocks'
  * chunks.
  */
 export function registerAllBlocks(): void {
-  lazyBlocks.comparison.give(ComparisonBlock)
-  lazyBlocks.embed.give(EmbedBlock)
-  lazyBlocks.faq.give(FaqBlock)
-  lazyBlocks.products.give(ProductsBlock)
-  lazyBlocks.timeline.give(TimelineBlock)
-  lazyBlocks.video.give(VideoBlock)
+  lazyBlocks.comparison.preset(ComparisonBlock)
+  lazyBlocks.embed.preset(EmbedBlock)
+  lazyBlocks.faq.preset(FaqBlock)
+  lazyBlocks.products.preset(ProductsBlock)
+  lazyBlocks.timeline.preset(TimelineBlock)
+  lazyBlocks.video.preset(VideoBlock)
 }

@@ -3,6 +3,6 @@ export { isSearchRoute } from './layout/is-search-route'
 export { Portal } from './layout/portals'
 export { SimpleLayout } from './layout/simple-layout'
 export { useLayout } from './overlays/layout-store'
-export { sharedPartOf, type SharedPart } from './shared-parts'
+export { siteSliceOf, type SliceName } from './slice-names'
 
 export type * from './view-models'

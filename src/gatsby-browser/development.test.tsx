@@ -1,4 +1,4 @@
-import { actAsBuild } from './development'
+import { matchProductionRouting } from './development'
 import type { LoadedPage } from './loader'
 
 // Gatsby makes this module while it builds.
@@ -28,21 +28,21 @@ function loaderAt(address: string) {
 
 test('the first page comes from the loader that all others come from', async () => {
   const { loader } = loaderAt(`${NEWS}?page=2`)
-  await actAsBuild(loader)
+  await matchProductionRouting(loader)
   expect(loader.loadPage).toHaveBeenCalledWith(`${NEWS}?page=2`)
   expect(window.asyncRequires).toEqual({ components: {} })
 })
 
 test('of a list it is the page that the address names', async () => {
   const { loader, pages } = loaderAt(`${NEWS}?page=2`)
-  await actAsBuild(loader)
+  await matchProductionRouting(loader)
   expect(loader.loadPageSync(NEWS)).toBe(pages[`${NEWS}?page=2`])
   expect(loader.isPageNotFound(NEWS)).toBe(false)
 })
 
 test('where there is no page it is the not-found page of the site, whatever Gatsby asks for', async () => {
   const { loader, notFound } = loaderAt('/de_eu/nowhere')
-  await actAsBuild(loader)
+  await matchProductionRouting(loader)
   expect(loader.isPageNotFound('/de_eu/nowhere')).toBe(true)
   for (const path of ['/de_eu/nowhere', '/404.html', '/dev-404-page']) {
     expect(loader.loadPageSync(path)).toBe(notFound)

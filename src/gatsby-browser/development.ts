@@ -38,7 +38,7 @@ function showPageOfAddress(loader: DevelopmentLoader): void {
  * not-found page. The first page comes from the loader, like all others. To be called once the
  * loader has been changed.
  */
-export async function actAsBuild(loader: DevelopmentLoader): Promise<void> {
+export async function matchProductionRouting(loader: DevelopmentLoader): Promise<void> {
   window.asyncRequires = { components }
   showPageOfAddress(loader)
   await loader.loadPage(currentAddress())

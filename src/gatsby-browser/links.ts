@@ -20,7 +20,7 @@ let followed = ''
  * An address with the fragment of the link that the visitor followed. Gatsby does not pass
  * fragments to the loader.
  */
-export const withPlace = (address: string): string =>
+export const withFragment = (address: string): string =>
   followed.split('#')[0] === address ? followed : address
 
 const here = () => window.location.pathname + window.location.search + window.location.hash

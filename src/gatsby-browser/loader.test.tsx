@@ -1,4 +1,4 @@
-import { gatsbyLoader, keepPageData, pageData, withPath } from './loader'
+import { gatsbyLoader, capturePageLoader, pageData, withPath } from './loader'
 
 const loaded = { page: { path: '/news-and-events/page/2' } }
 
@@ -17,7 +17,7 @@ test('a loader without what the site needs is named', () => {
 test('pages as data are no steps: they are asked of the loader as it was', () => {
   const loader = { loadPage: jest.fn(), loadPageSync: jest.fn(() => loaded) }
   const before = loader.loadPageSync
-  keepPageData(loader)
+  capturePageLoader(loader)
   loader.loadPageSync = jest.fn()
   expect(pageData().loadPageSync('/news-and-events')).toBe(loaded)
   expect(before).toHaveBeenCalledTimes(1)

@@ -73,7 +73,7 @@ let source: PageLoader | undefined
 /**
  * Stores the loader's present functions for {@link pageData}; called before navigation is handled.
  */
-export function keepPageData({ loadPage, loadPageSync }: PageLoader): void {
+export function capturePageLoader({ loadPage, loadPageSync }: PageLoader): void {
   source = { loadPage, loadPageSync }
 }
 

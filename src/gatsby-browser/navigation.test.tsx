@@ -1,5 +1,5 @@
 import { onWaiting } from './connection'
-import { accompanyNavigation } from './navigation'
+import { installNavigation } from './navigation'
 
 const page = (path: string) => ({ page: { path } })
 
@@ -11,7 +11,7 @@ function slowLoader() {
       new Promise<ReturnType<typeof page> | undefined>((resolve) => coming.set(address, resolve)),
     loadPageSync: (address: string) => page(address),
   }
-  accompanyNavigation(loader)
+  installNavigation(loader)
   const shown: string[] = []
   return {
     shown,
@@ -67,7 +67,7 @@ describe('without a connection', () => {
       },
       loadPageSync: (address: string) => (known.includes(address) ? page(address) : undefined),
     }
-    accompanyNavigation(loader)
+    installNavigation(loader)
     return { loader, asked }
   }
 

@@ -2,7 +2,7 @@ import { messagesOf, siteOfTag, wordingOf } from '../sites'
 import { countReload } from '../ui/lazy/chunk-failure'
 import { leavePage } from '../ui/unsent-input'
 import { connected } from './connection'
-import { withPlace } from './links'
+import { withFragment } from './links'
 import type { LoadedPage } from './loader'
 import { showProgress } from './progress-bar'
 
@@ -29,13 +29,13 @@ const fits = (loaded: LoadedPage | undefined): boolean =>
     : Boolean(loaded?.page)
 
 /** Opens a page with the code of its own version. A reload after that would bring nothing new. */
-function openWhole(address: string): Promise<never> {
+function hardNavigate(address: string): Promise<never> {
   const { location } = window
   countReload()
   leavePage(() => {
     // After a step back the address is there already.
     if (location.pathname + location.search === address) location.reload()
-    else location.assign(withPlace(address))
+    else location.assign(withFragment(address))
   })
   return never
 }
@@ -57,7 +57,7 @@ const label = () => {
  * new version of the site. The browser opens such a page with a full load, before new data meet old
  * code. The address keeps its query and its fragment, which Gatsby would leave out.
  */
-export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationLoader<Page>): void {
+export function installNavigation<Page extends LoadedPage>(loader: NavigationLoader<Page>): void {
   const { loadPage, loadPageSync } = loader
   /** The address that a link leads to. */
   let wanted: string | null = null
@@ -71,7 +71,7 @@ export function accompanyNavigation<Page extends LoadedPage>(loader: NavigationL
     const step = ++steps
     const page = await loading
     if (step !== steps) return never
-    return fits(page) ? page : openWhole(address)
+    return fits(page) ? page : hardNavigate(address)
   }
 
   loader.loadPage = (address) => {

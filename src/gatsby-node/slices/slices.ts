@@ -4,7 +4,7 @@ import type { QuickLinksProps } from '../../chrome/header/quick-links'
 import type { SiteLogoProps } from '../../chrome/header/site-logo'
 import type { NewsletterBoxProps } from '../../chrome/newsletter-box/newsletter-box'
 import type { CompanyView, MainMenuView } from '../../chrome/view-models'
-import { sharedPartOf, type SharedPart } from '../../chrome/shared-parts'
+import { siteSliceOf, type SliceName } from '../../chrome/slice-names'
 import { registerAllMessages } from '../../gatsby-ssr/all-messages'
 import { path as pathOf } from '../../routes'
 import { messagesOf, wordingOf, type Messages, type SiteHandle } from '../../sites'
@@ -29,10 +29,10 @@ export const sliceFiles = {
   'newsletter-box': 'newsletter-box-slice.tsx',
   'site-footer': 'site-footer-slice.tsx',
   'simple-footer': 'simple-footer-slice.tsx',
-} as const satisfies Record<SharedPart, string>
+} as const satisfies Record<SliceName, string>
 
 // Object.keys is typed as string[]; the table is closed (`as const`), so its keys are the names.
-const sliceNames = Object.keys(sliceFiles) as SharedPart[]
+const sliceNames = Object.keys(sliceFiles) as SliceName[]
 
 interface SlicesContext {
   readonly 'site-logo': SiteLogoProps
@@ -44,13 +44,13 @@ interface SlicesContext {
 }
 
 /** The slices that the pages of a site are put together with, by the alias that the layout uses. */
-export const slicesOf = (site: SiteHandle): Record<SharedPart, string> => ({
-  'site-logo': sharedPartOf('site-logo', site),
-  'quick-links': sharedPartOf('quick-links', site),
-  'main-menu': sharedPartOf('main-menu', site),
-  'newsletter-box': sharedPartOf('newsletter-box', site),
-  'site-footer': sharedPartOf('site-footer', site),
-  'simple-footer': sharedPartOf('simple-footer', site),
+export const slicesOf = (site: SiteHandle): Record<SliceName, string> => ({
+  'site-logo': siteSliceOf('site-logo', site),
+  'quick-links': siteSliceOf('quick-links', site),
+  'main-menu': siteSliceOf('main-menu', site),
+  'newsletter-box': siteSliceOf('newsletter-box', site),
+  'site-footer': siteSliceOf('site-footer', site),
+  'simple-footer': siteSliceOf('simple-footer', site),
 })
 
 const companyView = ({
@@ -189,7 +189,7 @@ export function madeSlices(
 ): MadeSlice[] {
   const contexts = slicesContext(site, content, pages)
   return sliceNames.map((name) => ({
-    id: sharedPartOf(name, site),
+    id: siteSliceOf(name, site),
     file: sliceFiles[name],
     context: contexts[name],
   }))

@@ -49,7 +49,7 @@ const renderPage = async () => {
   await act(async () => void renderOnSite(<ContactFormPage {...props()} />, 'de_eu'))
 }
 
-beforeAll(() => formChoice.give(FormChoice))
+beforeAll(() => formChoice.preset(FormChoice))
 let steps: readonly string[]
 beforeEach(() => {
   steps = keepSteps()

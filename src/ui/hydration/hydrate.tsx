@@ -11,7 +11,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { untilLoaded } from '../lazy/until-loaded'
+import { retryUntilLoaded } from '../lazy/retry-until-loaded'
 import { HydrationTree, isServer, useIsHydrating } from './hydrating'
 import { firstInteraction } from './interaction'
 import { queueHydration, trackPending } from './queue'
@@ -52,7 +52,7 @@ function Island({ isHydrating, onHydrated, children }: IslandProps) {
 const deferred = ({ when, load }: HydrateProps): ComponentType<IslandProps> =>
   lazy(async () => {
     if (when === 'interaction') await firstInteraction()
-    if (load) await untilLoaded(load)
+    if (load) await retryUntilLoaded(load)
     await queueHydration()
     return { default: Island }
   })

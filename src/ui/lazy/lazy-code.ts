@@ -3,7 +3,7 @@ import { answerFailure } from './chunk-failure'
 
 /**
  * Code in a chunk of its own. ESLint allows dynamic imports only here. So every failure goes
- * through the guard of `chunk-failure.ts`: in `use`, `useLazy` or `untilLoaded`, and otherwise in
+ * through the guard of `chunk-failure.ts`: in `use`, `useLazy` or `retryUntilLoaded`, and otherwise in
  * `watchErrors`.
  */
 export interface LazyCode<Code> {
@@ -16,7 +16,7 @@ export interface LazyCode<Code> {
   /** The code if it has been downloaded. */
   readonly loaded: () => Code | null
   /** Sets the code in advance: for the static build, which loads no chunks. */
-  readonly give: (code: Code) => void
+  readonly preset: (code: Code) => void
 }
 
 /** @param importCode imports it; asked again after a failure */
@@ -40,7 +40,7 @@ export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> 
     preload: () => void load().catch(() => undefined),
     use,
     loaded: () => loaded,
-    give: (code) => void (loaded = code),
+    preset: (code) => void (loaded = code),
   }
 }
 

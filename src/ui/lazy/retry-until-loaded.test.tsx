@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { registerMessages } from '../../sites'
 import english from '../../sites/messages/en.json'
-import { untilLoaded } from './until-loaded'
+import { retryUntilLoaded } from './retry-until-loaded'
 
 test.each(['online', 'pointerdown', 'keydown'])(
   'what cannot be had is tried again when the window tells of %s',
   async (type) => {
     const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code')
-    const loading = untilLoaded(load)
+    const loading = retryUntilLoaded(load)
     await Promise.resolve()
     expect(load).toHaveBeenCalledTimes(1)
     window.dispatchEvent(new Event(type))
@@ -19,7 +19,7 @@ test.each(['online', 'pointerdown', 'keydown'])(
 
 test('once it is there, nothing is fetched again', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code')
-  const loading = untilLoaded(load)
+  const loading = retryUntilLoaded(load)
   await Promise.resolve()
   window.dispatchEvent(new Event('online'))
   window.dispatchEvent(new Event('keydown'))
@@ -34,7 +34,7 @@ test('when a reload did not help, it is said until the next try', async () => {
   registerMessages('en', english)
   document.documentElement.lang = 'en'
   const gone = new Error('Loading chunk 7 failed.')
-  const loading = untilLoaded(jest.fn().mockRejectedValueOnce(gone).mockResolvedValue('code'))
+  const loading = retryUntilLoaded(jest.fn().mockRejectedValueOnce(gone).mockResolvedValue('code'))
   expect(await screen.findByRole('alert')).toHaveTextContent(english.chrome.loadFailed)
   await userEvent.click(screen.getByRole('button', { name: english.error.retry }))
   await expect(loading).resolves.toBe('code')

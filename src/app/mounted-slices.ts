@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sharedPartOf, type SharedPart } from '../chrome'
+import { siteSliceOf, type SliceName } from '../chrome'
 import type { LoadedPage } from '../gatsby-browser/loader'
 import { loadSlice } from '../gatsby-browser/runtime/loader'
 import { loadMessages, wordingOf } from '../sites'
@@ -7,21 +7,21 @@ import type { PageContext } from '../templates/shared/page-context'
 import { loadPageCode } from '../ui/lazy/page-code'
 
 /** The slices that a page needs to look complete, by their names. */
-const partsOf = ({ site, layout }: Pick<PageContext, 'site' | 'layout'>): readonly string[] => {
-  const parts: readonly SharedPart[] =
+const slicesOf = ({ site, layout }: Pick<PageContext, 'site' | 'layout'>): readonly string[] => {
+  const names: readonly SliceName[] =
     layout === 'simple'
       ? ['site-logo', 'simple-footer']
       : ['site-logo', 'quick-links', 'main-menu', 'site-footer']
-  return parts.map((part) => sharedPartOf(part, site))
+  return names.map((name) => siteSliceOf(name, site))
 }
 
 /** The slices on the screen now, also as unhydrated HTML. */
-let drawn: readonly string[] = []
+let mounted: readonly string[] = []
 
 /** Remembers the slices of a page's layout. */
-export function useDrawnParts({ site, layout }: Pick<PageContext, 'site' | 'layout'>): void {
+export function useMountedSlices({ site, layout }: Pick<PageContext, 'site' | 'layout'>): void {
   useEffect(() => {
-    drawn = partsOf({ site, ...(layout && { layout }) })
+    mounted = slicesOf({ site, ...(layout && { layout }) })
   }, [site, layout])
 }
 
@@ -39,7 +39,7 @@ export async function loadPageParts(loaded: LoadedPage | undefined): Promise<voi
   // In development, Gatsby's own loader fetches these.
   if (process.env.NODE_ENV !== 'production' || !hasContext(loaded)) return
   const { data = {}, pageContext } = loaded.json
-  const missing = partsOf(pageContext).filter((name) => !drawn.includes(name))
+  const missing = slicesOf(pageContext).filter((name) => !mounted.includes(name))
   const texts = loadMessages(wordingOf(pageContext.site))
   await Promise.all([...missing.map(loadSlice), loadPageCode(data), texts])
 }

@@ -16,12 +16,12 @@ const nextChance = () =>
  * Fetches code of parts that the page meanwhile shows as HTML. A failure shows a message, and the
  * next connection or press retries. It never fails.
  */
-export const untilLoaded = <Code>(load: () => Promise<Code>): Promise<Code> =>
+export const retryUntilLoaded = <Code>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(async (error: unknown) => {
     // Without a connection the message is shown already. A press of "Try again" is a chance like
     // any other.
     const takeBack = navigator.onLine ? answerFailure(error, () => undefined) : null
     await nextChance()
     takeBack?.()
-    return untilLoaded(load)
+    return retryUntilLoaded(load)
   })
