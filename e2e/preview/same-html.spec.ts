@@ -18,7 +18,7 @@ function examplesOf({ pages, find }: SitePreview) {
   for (const { path } of pages) {
     const found = find(path)
     if (!found) throw new Error(`The preview has no ${path}, which it plans.`)
-    const type = `${found.planned.route} ${found.made.template}`
+    const type = `${found.planned.route} ${found.definition.template}`
     if (!examples.has(type)) examples.set(type, found)
   }
   return [...examples.values()]
@@ -46,10 +46,10 @@ for (const site of SITES) {
     const types = new Set<RouteName>(examples.map(({ planned }) => planned.route))
     expect(pageTypes.filter((type) => !types.has(type))).toEqual(errorPages)
     const others: string[] = []
-    for (const { made } of examples) {
-      const asked = { pagePath: made.path, pageData: await preview.pageData(made) }
-      const built = { pagePath: made.path, pageData: builtPageData(made.path) }
-      if ((await visiblePage(asked)) !== (await visiblePage(built))) others.push(made.path)
+    for (const { definition } of examples) {
+      const asked = { pagePath: definition.path, pageData: await preview.pageData(definition) }
+      const built = { pagePath: definition.path, pageData: builtPageData(definition.path) }
+      if ((await visiblePage(asked)) !== (await visiblePage(built))) others.push(definition.path)
     }
     expect(others).toEqual([])
 

@@ -20,7 +20,7 @@ export interface PageElement {
 
 type Bare = Omit<PageElement, 'route' | 'pagePath'>
 
-const withPlace = (element: Bare): PageElement => ({
+const withRoute = (element: Bare): PageElement => ({
   ...element,
   route: routeOf(element),
   pagePath: referencePath(element, element.site),
@@ -44,7 +44,7 @@ export function elementsOf({ site, answers }: SiteSnapshot): PageElement[] {
     return { site, address, title, section, slug, translations }
   })
   return [...categories, ...products, ...entries]
-    .map(withPlace)
+    .map(withRoute)
     .sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
@@ -52,7 +52,7 @@ export function elementsOf({ site, answers }: SiteSnapshot): PageElement[] {
 const formElementsOf = ({ site, answers }: SiteSnapshot): PageElement[] =>
   answers.forms.flatMap(({ address, data }) =>
     formPages(data.formPurposes).map(({ name, purpose }) =>
-      withPlace({
+      withRoute({
         site,
         address,
         title: purpose,

@@ -6,7 +6,7 @@ import { Comparison, type Draft, type ListedDraft } from './drafts'
 import { isKept, keptContent } from './kept-content'
 import { madeOf, type Making } from './made-sites'
 import { pageOfProblem } from './page-of-problem'
-import { withSharedParts } from './shared-parts'
+import { withSharedContent } from './shared-content'
 import type { RefusedPage } from '../gatsby-node/content/refused-pages'
 import type { FoundPage, PageData, SitePreview, SliceData } from './site-preview'
 
@@ -82,7 +82,7 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
   const draftContent = keptContent({ ...source, token, mayBeOlder: false })
   // If either fails, the preview fails.
   await Promise.all([draftContent, reading])
-  const content = await withSharedParts(
+  const content = await withSharedContent(
     await draftContent,
     request.site,
     () => reading ?? keptContent(asEveryone),
@@ -95,7 +95,7 @@ export async function readPreview(request: PreviewRequest): Promise<Preview> {
   // Callers that compare handle a failure themselves.
   comparing.catch(() => undefined)
 
-  const pageOf = async ({ planned, made: page }: FoundPage): Promise<PagePreview> => ({
+  const pageOf = async ({ planned, definition: page }: FoundPage): Promise<PagePreview> => ({
     page: await drafts.pageData(page),
     slices: drafts.sliceData(),
     draft: isComparable ? (await comparing).draftOf(planned) : null,

@@ -6,7 +6,7 @@ import type { RefusedPage } from '../gatsby-node/content/refused-pages'
 import { embeddedDrawing } from '../gatsby-node/files/drawings'
 import { siteDataOf } from '../gatsby-node/files/site-data'
 import { listingFile, paginatedPages } from '../gatsby-node/pages/listings'
-import { pageMaker, type MadePage } from '../gatsby-node/pages/made-page'
+import { pageMaker, type PageDefinition } from '../gatsby-node/pages/page-definition'
 import { planPages } from '../gatsby-node/pages/plan-pages'
 import { madeSlices } from '../gatsby-node/slices/slices'
 import { addressOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../routes'
@@ -34,7 +34,7 @@ export interface SliceData {
 /** A page of the content, found by its path. */
 export interface FoundPage {
   readonly planned: PlannedPage
-  readonly made: MadePage
+  readonly definition: PageDefinition
 }
 
 /** A site as the build would make it from its content. */
@@ -47,7 +47,7 @@ export interface SitePreview {
   readonly refused: readonly RefusedPage[]
   /** @param path with the number of a list's page, if it has one: `/news-and-events?page=2` */
   find(path: string): FoundPage | null
-  pageData(page: MadePage): Promise<PageData>
+  pageData(page: PageDefinition): Promise<PageData>
   /** By id, as `slicesMap` of pages names them. */
   sliceData(): Readonly<Record<string, SliceData>>
   /** A file of site data; `undefined` if the site has none of that name. */
@@ -87,9 +87,9 @@ export async function previewSite(
     }
     const first = make(planned)
     const kept = paginatedPathOf(address)
-    if (!first.listing || kept === null) return { planned, made: first }
+    if (!first.listing || kept === null) return { planned, definition: first }
     const later = paginatedPages(first, first.listing).find((page) => page.path === kept)
-    return later ? { planned, made: later } : null
+    return later ? { planned, definition: later } : null
   }
 
   return {

@@ -29,7 +29,7 @@ import { writeWorldMap } from '../files/world-map/write'
 import { createSlices } from '../slices/create-slices'
 import { errorPages } from './error-pages'
 import { createPaginatedPages, writeListing } from './listings'
-import { pageMaker } from './made-page'
+import { pageMaker } from './page-definition'
 import { wantedShareImage } from './page-share'
 import { planPages } from './plan-pages'
 

@@ -26,7 +26,7 @@ const completed = new WeakMap<SiteContent, Completed>()
  *
  * @param readPublished is called only if content may be missing
  */
-export async function withSharedParts(
+export async function withSharedContent(
   drafts: SiteContent,
   site: SiteHandle,
   readPublished: () => Promise<SiteContent>,

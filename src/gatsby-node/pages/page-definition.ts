@@ -9,7 +9,7 @@ import { pageContext } from './page-context'
 import { templateOf, variablesOf, type PagePlan } from './plan-pages'
 
 /** A page in Gatsby's form, except for the path of its template on the disk. */
-export interface MadePage {
+export interface PageDefinition {
   readonly path: string
   /** The file of the template below `src/templates`. */
   readonly template: string
@@ -30,7 +30,7 @@ export function pageMaker(
   { content, listings, builtPages }: PagePlan,
   facts: Pick<BuildFacts, 'today' | 'worldMap' | 'drawingAddress'>,
   shareOf: (page: PlannedPage) => PageContext['share'],
-): (page: PlannedPage) => MadePage {
+): (page: PlannedPage) => PageDefinition {
   const build: BuildFacts = { ...facts, content, builtPages }
   const isHidden = noIndexRule(content)
   const entryTypes = new Map(content.entries.map(({ id, type }) => [id, type]))
