@@ -48,7 +48,7 @@ const inDom = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: [
     '@testing-library/jest-dom',
-    '<rootDir>/scripts/testing/patience.ts',
+    '<rootDir>/scripts/testing/test-timeouts.ts',
     '<rootDir>/scripts/testing/browser-parts.ts',
   ],
 }

@@ -11,7 +11,7 @@ import { consentWidget, type WidgetLoader } from './consent-widget'
 import { FormFailed } from './form-failed'
 import { FormLoading } from './form-loading'
 import { openForm } from './open-form'
-import { useHeldEnd } from './use-held-end'
+import { useScrollAnchor } from './use-scroll-anchor'
 
 /** The page that a visitor writes from. */
 export interface Referrer {
@@ -70,7 +70,7 @@ function Form(props: FormProps) {
   const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('loading')
   const { label, path } = referrer ?? {}
-  useHeldEnd(root, state === 'loading')
+  useScrollAnchor(root, state === 'loading')
 
   useEffect(() => {
     if (takesFocus) root.current?.focus()

@@ -16,7 +16,7 @@ function endOfPassed(box: Element): number | null {
  *
  * @param isLoading once false, the loaded content is in the box
  */
-export function useHeldEnd(ref: RefObject<Element>, isLoading: boolean): void {
+export function useScrollAnchor(ref: RefObject<Element>, isLoading: boolean): void {
   const end = useRef<number | null>(null)
   useLayoutEffect(() => {
     const box = ref.current
