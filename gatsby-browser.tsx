@@ -15,7 +15,7 @@ import { loadWithPages } from './src/gatsby-browser/load-with-pages'
 import { gatsbyLoader, capturePageLoader } from './src/gatsby-browser/loader'
 import { installNavigation } from './src/gatsby-browser/navigation'
 import { loadPaginatedPages } from './src/gatsby-browser/pagination'
-import { loadMessages, siteOfTag, wordingOf } from './src/sites'
+import { loadMessages, siteOfTag, localeVariantOf } from './src/sites'
 import { removeSliceComments } from './src/gatsby-browser/runtime/slice'
 import { leadsToTop, shouldUpdateScroll } from './src/gatsby-browser/scroll-position'
 import type { PageContext } from './src/templates/shared/page-context'
@@ -55,7 +55,7 @@ export const onClientEntry = async (): Promise<void> => {
   followPreview()
   const site = siteOfTag(document.documentElement.lang)
   // Until its texts are loaded, the page stays as the server sent it.
-  if (site) await retryUntilLoaded(() => loadMessages(wordingOf(site)))
+  if (site) await retryUntilLoaded(() => loadMessages(localeVariantOf(site)))
   const loader = gatsbyLoader()
   const token = await tokenOfTab()
   if (token) preview = (await retryUntilLoaded(previewCode.load)).startPreview(loader, token)

@@ -34,7 +34,7 @@ test('content is read as each of its sites reads it, with its line and without t
   ])
 })
 
-test('messages are those of the language, with a site’s own words', async () => {
+test('messages are those of the language, with a site’s overrides', async () => {
   await write('pt.json', '{ "product": { "download": "Descarregar", "open": "Abrir" } }')
   await write('pt_sa.json', '{ "product": { "download": "Baixar" } }')
   await write('search/pt.json', '{ "all": "Todos" }')

@@ -6,7 +6,7 @@ import { localise } from '../../content/service/model/localise'
 import { overlay } from '../../content/service/model/plain'
 import { publication } from '../../content/service/model/publication'
 import { isObject } from '../../src/contract/is-object'
-import { siteHandles, sites, wordsOf, type SiteHandle, type Worded } from '../../src/sites'
+import { siteHandles, sites, textsFor, type SiteHandle, type LocalizedTexts } from '../../src/sites'
 
 /** A text that visitors of a site read. */
 export interface SiteText {
@@ -104,10 +104,12 @@ export function messageTexts(directory: string): SiteText[] {
 }
 
 /** The interface texts of a module, in the words of each site. */
-export const moduleTexts = (modules: Readonly<Record<string, Worded<unknown>>>): SiteText[] =>
+export const moduleTexts = (
+  modules: Readonly<Record<string, LocalizedTexts<unknown>>>,
+): SiteText[] =>
   Object.entries(modules).flatMap(([name, texts]) =>
     siteHandles.flatMap((site) =>
-      interfaceStrings(wordsOf(texts, site)).map(([place, text]) => ({
+      interfaceStrings(textsFor(texts, site)).map(([place, text]) => ({
         site,
         at: [name, ...place].join(' '),
         text,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { siteSliceOf, type SliceName } from '../chrome'
 import type { LoadedPage } from '../gatsby-browser/loader'
 import { loadSlice } from '../gatsby-browser/runtime/loader'
-import { loadMessages, wordingOf } from '../sites'
+import { loadMessages, localeVariantOf } from '../sites'
 import type { PageContext } from '../templates/shared/page-context'
 import { loadPageCode } from '../ui/lazy/page-code'
 
@@ -40,6 +40,6 @@ export async function loadPageParts(loaded: LoadedPage | undefined): Promise<voi
   if (process.env.NODE_ENV !== 'production' || !hasContext(loaded)) return
   const { data = {}, pageContext } = loaded.json
   const missing = slicesOf(pageContext).filter((name) => !mounted.includes(name))
-  const texts = loadMessages(wordingOf(pageContext.site))
+  const texts = loadMessages(localeVariantOf(pageContext.site))
   await Promise.all([...missing.map(loadSlice), loadPageCode(data), texts])
 }

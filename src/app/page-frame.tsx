@@ -3,7 +3,7 @@ import { isValidElement } from 'react'
 import type { i18n as I18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { usePageView } from '../features/analytics'
-import { loadMessages, messagesOf, sites, wordingOf, type SiteHandle } from '../sites'
+import { loadMessages, messagesOf, sites, localeVariantOf, type SiteHandle } from '../sites'
 import { PageIslands } from '../ui/hydration/hydrate'
 import { retryUntilLoaded } from '../ui/lazy/retry-until-loaded'
 import { SiteProvider } from '../ui/site-context'
@@ -35,17 +35,17 @@ function WithMessages({
 }) {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const { language } = sites[site]
-  const wording = wordingOf(site)
-  const messages = messagesOf(wording)
+  const variant = localeVariantOf(site)
+  const messages = messagesOf(variant)
 
   useEffect(() => {
     if (messages) return
     let wanted = true
-    void retryUntilLoaded(() => loadMessages(wording)).then(() => wanted && rerender())
+    void retryUntilLoaded(() => loadMessages(variant)).then(() => wanted && rerender())
     return () => {
       wanted = false
     }
-  }, [wording, messages])
+  }, [variant, messages])
 
   if (!messages) return null
   if (!i18n.hasResourceBundle(language, 'translation')) {

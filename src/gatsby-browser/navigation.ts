@@ -1,4 +1,4 @@
-import { messagesOf, siteOfTag, wordingOf } from '../sites'
+import { messagesOf, siteOfTag, localeVariantOf } from '../sites'
 import { countReload } from '../ui/lazy/chunk-failure'
 import { leavePage } from '../ui/unsent-input'
 import { connected } from './connection'
@@ -42,7 +42,7 @@ function hardNavigate(address: string): Promise<never> {
 
 const label = () => {
   const site = siteOfTag(document.documentElement.lang)
-  return (site && messagesOf(wordingOf(site))?.chrome.pageLoading) ?? ''
+  return (site && messagesOf(localeVariantOf(site))?.chrome.pageLoading) ?? ''
 }
 
 /**

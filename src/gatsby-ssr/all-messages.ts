@@ -1,13 +1,13 @@
 import { registerMessages } from '../sites'
 import de from '../sites/messages/de.json'
 import en from '../sites/messages/en.json'
-import en_na from '../sites/wordings/en_na/messages'
+import en_na from '../sites/locale-variants/en_na/messages'
 import es from '../sites/messages/es.json'
-import es_sa from '../sites/wordings/es_sa/messages'
+import es_sa from '../sites/locale-variants/es_sa/messages'
 import fr from '../sites/messages/fr.json'
 import it from '../sites/messages/it.json'
 import pt from '../sites/messages/pt.json'
-import pt_sa from '../sites/wordings/pt_sa/messages'
+import pt_sa from '../sites/locale-variants/pt_sa/messages'
 
 /**
  * Makes the texts of all locale variants available at once. For the static build only, because it

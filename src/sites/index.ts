@@ -1,5 +1,5 @@
 export * from './sites'
-export * from './wording'
+export * from './locale-variant'
 export * from './messages'
 export * from './message-areas'
 export * from './opening-hours'

@@ -4,10 +4,10 @@ import es from './messages/places/es.json'
 import fr from './messages/places/fr.json'
 import it from './messages/places/it.json'
 import pt from './messages/places/pt.json'
-import type { Wording } from './wording'
-import enNa from './wordings/en_na/places'
-import esSa from './wordings/es_sa/places'
-import ptSa from './wordings/pt_sa/places'
+import type { LocaleVariant } from './locale-variant'
+import enNa from './locale-variants/en_na/places'
+import esSa from './locale-variants/es_sa/places'
+import ptSa from './locale-variants/pt_sa/places'
 
 /** The texts of the search for places. */
 export type PlacesMessages = typeof en
@@ -16,7 +16,7 @@ export type PlacesMessages = typeof en
  * The texts of the search for places. The build writes them into the file of a site's places. A
  * chunk for each locale variant would add an entry to every page's map of chunks.
  */
-export const placesMessages: Readonly<Record<Wording, PlacesMessages>> = {
+export const placesMessages: Readonly<Record<LocaleVariant, PlacesMessages>> = {
   de,
   en,
   en_na: enNa,

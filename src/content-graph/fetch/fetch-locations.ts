@@ -1,5 +1,5 @@
 import type { ContentClient } from '../../content-client'
-import { hoursWriter, isSiteHandle, sites, wordingOf, WORLDWIDE } from '../../sites'
+import { hoursWriter, isSiteHandle, sites, localeVariantOf, WORLDWIDE } from '../../sites'
 import { placesMessages } from '../../sites/places-messages'
 import { ifGone } from './if-gone'
 import { type NodeDraft, siteFields } from '../node-types'
@@ -19,7 +19,7 @@ export async function fetchLocations(
 ): Promise<NodeDraft[]> {
   const handle = isSiteHandle(site) ? site : WORLDWIDE
   const write = hoursWriter(sites[handle].intlLocale)
-  const texts = placesMessages[wordingOf(handle)]
+  const texts = placesMessages[localeVariantOf(handle)]
   const parameters = { site, section }
   const answer = await problems.attempt(
     site,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { wordingOf } from '../../sites'
+import { localeVariantOf } from '../../sites'
 import { compareMessages } from '../../sites/compare-messages'
 import { useSite } from '../../ui/site-context'
 
@@ -11,7 +11,7 @@ export function useTexts(): TFunction<typeof NAMESPACE> {
   const { i18n } = useTranslation()
   const { handle, language } = useSite()
   if (!i18n.hasResourceBundle(language, NAMESPACE)) {
-    i18n.addResourceBundle(language, NAMESPACE, compareMessages[wordingOf(handle)])
+    i18n.addResourceBundle(language, NAMESPACE, compareMessages[localeVariantOf(handle)])
   }
   return i18n.getFixedT(language, NAMESPACE)
 }

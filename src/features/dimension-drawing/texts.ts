@@ -1,5 +1,5 @@
 import type { ProductDimensions } from '../../contract'
-import { wordingOf, type SiteHandle } from '../../sites'
+import { localeVariantOf, type SiteHandle } from '../../sites'
 import { drawingMessages } from '../../sites/drawing-messages'
 import type { DrawingTexts } from './draw'
 import { INDENT, inLines, PERSON_HEIGHT, type Layout } from './layout'
@@ -21,7 +21,7 @@ export function textsOf(
   layout: Layout,
   { title, site }: { readonly title: string; readonly site: SiteHandle },
 ): DrawingTexts {
-  const messages = drawingMessages[wordingOf(site)]
+  const messages = drawingMessages[localeVariantOf(site)]
   const write = writer(site)
   const writeLength = lengthWriter(site, Math.max(length, width))
   const sizes = {

@@ -1,7 +1,7 @@
-import type { Worded } from '../../sites'
+import type { LocalizedTexts } from '../../sites'
 
 /** The heading of the suggestions. It goes with them, because hardly anyone sees it. */
-export const suggestionsTitle: Worded<string> = {
+export const suggestionsTitle: LocalizedTexts<string> = {
   de: 'Meinten Sie vielleicht',
   en: 'Perhaps you meant',
   es: 'Quizá buscaba',

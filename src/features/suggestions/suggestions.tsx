@@ -1,4 +1,4 @@
-import { wordsOf } from '../../sites'
+import { textsFor } from '../../sites'
 import { useElementId } from '../../ui/hooks/use-element-id'
 import { LinkRows } from '../../ui/controls/link-rows'
 import { useSite } from '../../ui/site-context'
@@ -23,7 +23,7 @@ export function Suggestions({ path }: { readonly path: string }) {
   return (
     <nav className="suggestions" aria-labelledby={id}>
       <h2 id={id} className="suggestions-title">
-        {wordsOf(suggestionsTitle, handle)}
+        {textsFor(suggestionsTitle, handle)}
       </h2>
       <LinkRows
         rows={found.map(({ path: href, title }) => ({

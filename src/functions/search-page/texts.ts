@@ -4,25 +4,25 @@ import {
   loadAreaMessages,
   loadMessages,
   sites,
-  wordingOf,
+  localeVariantOf,
   type SiteHandle,
-  type Wording,
+  type LocaleVariant,
 } from '../../sites'
 
-const prepared = new Map<Wording, Promise<i18n>>()
+const prepared = new Map<LocaleVariant, Promise<i18n>>()
 
 async function prepare(site: SiteHandle): Promise<i18n> {
   const { language } = sites[site]
-  const wording = wordingOf(site)
+  const variant = localeVariantOf(site)
   const instance = createInstance()
   await instance.init<never>({
     lng: language,
     // React escapes them.
     interpolation: { escapeValue: false },
   })
-  await loadAreaMessages('search', wording)
-  instance.addResourceBundle(language, 'translation', await loadMessages(wording))
-  instance.addResourceBundle(language, 'search', areaMessagesOf('search', wording))
+  await loadAreaMessages('search', variant)
+  instance.addResourceBundle(language, 'translation', await loadMessages(variant))
+  instance.addResourceBundle(language, 'search', areaMessagesOf('search', variant))
   return instance
 }
 
@@ -30,7 +30,7 @@ async function prepare(site: SiteHandle): Promise<i18n> {
  * The interface texts of a site with those of the search; prepared once for each locale variant.
  */
 export function textsOf(site: SiteHandle): Promise<i18n> {
-  const texts = prepared.get(wordingOf(site)) ?? prepare(site)
-  prepared.set(wordingOf(site), texts)
+  const texts = prepared.get(localeVariantOf(site)) ?? prepare(site)
+  prepared.set(localeVariantOf(site), texts)
   return texts
 }

@@ -1,4 +1,4 @@
-import type { Worded } from '../../sites'
+import type { LocalizedTexts } from '../../sites'
 
 /** Messages about the connection. */
 export interface OfflineTexts {
@@ -11,7 +11,7 @@ export interface OfflineTexts {
 }
 
 /** They are loaded with the message, because hardly anyone sees it. */
-export const offlineTexts: Worded<OfflineTexts> = {
+export const offlineTexts: LocalizedTexts<OfflineTexts> = {
   de: {
     offline: 'Keine Verbindung. Was Sie geöffnet haben, bleibt lesbar.',
     waiting: 'Keine Verbindung. Die Seite öffnet sich, sobald Sie wieder verbunden sind.',

@@ -1,4 +1,4 @@
-import { siteOfTag, wordsOf, WORLDWIDE } from '../../sites'
+import { siteOfTag, textsFor, WORLDWIDE } from '../../sites'
 import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
 import { onWaiting } from '../connection'
 import './offline.css'
@@ -42,7 +42,7 @@ export function showOffline(): void {
     clearTimeout(timer)
     const message = document.createElement('p')
     const site = siteOfTag(document.documentElement.lang) ?? WORLDWIDE
-    message.textContent = wordsOf(offlineTexts, site)[what]
+    message.textContent = textsFor(offlineTexts, site)[what]
     message.dataset.tone = 'dark'
     message.toggleAttribute('data-connected', what === 'online')
     region.replaceChildren(message)

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { byCountry, distinct, type PlacesFile } from '../../features/places'
 import { siteDataPath } from '../../features/site-data'
 import { locatorSections } from '../../routes'
-import { siteHandles, sites, wordingOf, type SiteHandle } from '../../sites'
+import { siteHandles, sites, localeVariantOf, type SiteHandle } from '../../sites'
 import { placesMessages } from '../../sites/places-messages'
 import { locationViews } from '../../templates/contacts/location-views'
 import { publishFile } from './published-files'
@@ -92,7 +92,7 @@ export async function placesFiles(
     )
     const views = byCountry(locationViews(own, locatorSections, site), sites[site].intlLocale)
     const places = distinct(views).map((view) => ({ ...NO_HOURS, ...view, ...hours.get(view.id) }))
-    return { places, texts: placesMessages[wordingOf(site)] }
+    return { places, texts: placesMessages[localeVariantOf(site)] }
   }
 }
 

@@ -1,6 +1,13 @@
 import { registerAllMessages } from '../../gatsby-ssr/all-messages'
 import type { Alternates } from '../../routes'
-import { messagesOf, sites, splitSiteName, WORLD, wordingOf, type SiteHandle } from '../../sites'
+import {
+  messagesOf,
+  sites,
+  splitSiteName,
+  WORLD,
+  localeVariantOf,
+  type SiteHandle,
+} from '../../sites'
 import type { RegionAlternates } from '../../templates/shared/page-context'
 import type { BuildContent } from '../content/content'
 
@@ -28,7 +35,7 @@ function regionName({ name, sites: members }: Region, reader: SiteHandle): strin
   const [first] = members
   if (!first) return name
   const { region } = sites[first.handle]
-  if (region === WORLD) return messagesOf(wordingOf(reader))?.chrome.worldwide ?? name
+  if (region === WORLD) return messagesOf(localeVariantOf(reader))?.chrome.worldwide ?? name
   return namesFor(reader).of(region) ?? name
 }
 

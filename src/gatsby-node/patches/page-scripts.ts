@@ -1,5 +1,5 @@
 import { HASH } from '../../serving/hashed-names'
-import { siteOfTag, wordingOf } from '../../sites'
+import { siteOfTag, localeVariantOf } from '../../sites'
 import { compiledGroups } from './compiled-files'
 import { hydratesOnInteraction } from './hydrates-on-interaction'
 
@@ -20,9 +20,9 @@ const FILES = /<script data-files(?:="[^"]*")?(?= |>)/
 const TEMPLATE = new RegExp(String.raw`<style data-href="/(component---[\w-]+)\.${HASH}\.css"`)
 const LANGUAGE = /<html[^>]* lang="([^"]+)"/
 
-const wordsOf = (html: string): string | undefined => {
+const messagesChunkOf = (html: string): string | undefined => {
   const site = siteOfTag(LANGUAGE.exec(html)?.[1] ?? '')
-  return site && `messages-${wordingOf(site)}`
+  return site && `messages-${localeVariantOf(site)}`
 }
 
 /**
@@ -34,7 +34,7 @@ const wordsOf = (html: string): string | undefined => {
  */
 export function withPageScripts(html: string, scripts: Scripts): string {
   const template = hydratesOnInteraction(html) ? 'content' : TEMPLATE.exec(html)?.[1]
-  const groups = ['app', template, wordsOf(html)]
+  const groups = ['app', template, messagesChunkOf(html)]
   const files = groups.flatMap((group) => scripts.get(group ?? '') ?? [])
   const named = html.replace(GATSBYS, '').replace(FILES, `<script data-files="${files.join(' ')}"`)
   if (!FILES.test(named) || named.includes('<script src=')) {

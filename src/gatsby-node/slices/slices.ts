@@ -7,7 +7,7 @@ import type { CompanyView, MainMenuView } from '../../chrome/view-models'
 import { siteSliceOf, type SliceName } from '../../chrome/slice-names'
 import { registerAllMessages } from '../../gatsby-ssr/all-messages'
 import { path as pathOf } from '../../routes'
-import { messagesOf, wordingOf, type Messages, type SiteHandle } from '../../sites'
+import { messagesOf, localeVariantOf, type Messages, type SiteHandle } from '../../sites'
 import type { BuildContent, CompanyNode, ConfigsNode } from '../content/content'
 import {
   footerGroups,
@@ -108,7 +108,7 @@ function slicesContext(
   const menus = content.navigation.find((navigation) => navigation.site === site)
   const company = content.companies.find((each) => each.site === site)
   const configs = content.configs.find((each) => each.site === site)
-  const messages = messagesOf(wordingOf(site))
+  const messages = messagesOf(localeVariantOf(site))
   if (!menus || !company || !configs || !messages) {
     throw new Error(`${site} has no navigation, no company or no configuration.`)
   }

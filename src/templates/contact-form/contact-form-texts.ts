@@ -1,4 +1,4 @@
-import type { Worded } from '../../sites'
+import type { LocalizedTexts } from '../../sites'
 
 /** The texts around a form. */
 export interface ContactFormTexts {
@@ -12,7 +12,7 @@ export interface ContactFormTexts {
 /**
  * The texts are part of their page and not of the interface texts, which every visitor downloads.
  */
-export const contactFormTexts: Worded<ContactFormTexts> = {
+export const contactFormTexts: LocalizedTexts<ContactFormTexts> = {
   en: {
     next: 'What happens next',
     steps: [

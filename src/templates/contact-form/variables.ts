@@ -1,5 +1,5 @@
 import { sectionsAbove, type PlannedPage } from '../../routes'
-import { wordsOf } from '../../sites'
+import { textsFor } from '../../sites'
 import type { BuildFacts } from '../shared/page-type'
 import { contactFormTexts } from './contact-form-texts'
 
@@ -10,7 +10,7 @@ export function contactFormVariables({ entry, route, site }: PlannedPage, { cont
   return {
     form: entry.slug,
     description: purposes.find(({ formName }) => formName === entry.slug)?.description ?? null,
-    texts: wordsOf(contactFormTexts, site),
+    texts: textsFor(contactFormTexts, site),
     ancestors: sectionsAbove(route),
   }
 }

@@ -1,10 +1,10 @@
-import type { Worded } from '../../sites'
+import type { LocalizedTexts } from '../../sites'
 
 /**
  * The button of an event without a way to take part. The text is part of the page and not of the
  * interface texts, which every visitor downloads.
  */
-export const askText: Worded<string> = {
+export const askText: LocalizedTexts<string> = {
   en: 'Ask about this event',
   it: 'Chiedi informazioni',
   de: 'Zu diesem Termin anfragen',

@@ -1,5 +1,5 @@
 import { formPages, path, type PlannedPage } from '../../routes'
-import { wordsOf } from '../../sites'
+import { textsFor } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import { entryVariables } from '../entry/variables'
 import type { EntryNode } from '../shared/content-nodes'
@@ -24,7 +24,7 @@ function askFor({ entry, site }: PlannedPage, { content }: BuildFacts): LinkView
   if (!form) return undefined
   const href = path('contacts-form', site, { form: form.name })
   const subject = new URLSearchParams({ subject: node.title })
-  return { label: wordsOf(askText, site), href: `${href}?${subject}` }
+  return { label: textsFor(askText, site), href: `${href}?${subject}` }
 }
 
 /**

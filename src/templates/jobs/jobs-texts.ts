@@ -1,10 +1,10 @@
-import type { Worded } from '../../sites'
+import type { LocalizedTexts } from '../../sites'
 
 /**
  * The title above the links to jobs in other parts of the world. It is part of its page and not of
  * the interface texts, which every visitor downloads.
  */
-export const elsewhere: Worded<string> = {
+export const elsewhere: LocalizedTexts<string> = {
   en: 'More openings worldwide',
   it: 'Altre posizioni nel mondo',
   de: 'Weitere Stellen weltweit',

@@ -1,6 +1,6 @@
 import type { TextView } from '../../blocks'
 import type { PlannedPage } from '../../routes'
-import { wordsOf } from '../../sites'
+import { textsFor } from '../../sites'
 import { showingEntriesOf } from '../composed/shown-in-place'
 import type { BuildFacts } from '../shared/page-type'
 import { elsewhere } from './jobs-texts'
@@ -11,7 +11,7 @@ const showingJobs = showingEntriesOf('jobOpportunities')
 /** The page of the open jobs: their ids, and links to the jobs of other parts of the world. */
 export function jobsVariables(page: PlannedPage, build: BuildFacts) {
   const text = otherRegions(page)
-  const title = wordsOf(elsewhere, page.site)
+  const title = textsFor(elsewhere, page.site)
   const blocks: TextView[] = text === null ? [] : [{ type: 'text', title, text }]
   return { ...showingJobs(page, build), elsewhere: blocks }
 }

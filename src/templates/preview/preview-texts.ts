@@ -1,4 +1,4 @@
-import type { Worded } from '../../sites'
+import type { LocalizedTexts } from '../../sites'
 
 /** The texts of the preview page. */
 export interface PreviewTexts {
@@ -12,7 +12,7 @@ export interface PreviewTexts {
 /**
  * The texts are part of their page and not of the interface texts, which every visitor downloads.
  */
-export const previewTexts: Worded<PreviewTexts> = {
+export const previewTexts: LocalizedTexts<PreviewTexts> = {
   en: {
     title: 'Preview',
     lead: 'For editors: a page as it will look once it is published.',

@@ -5,7 +5,7 @@ import {
   type JsonLdPage,
 } from '../../features/structured-data'
 import { path } from '../../routes'
-import { messagesOf, wordingOf } from '../../sites'
+import { messagesOf, localeVariantOf } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import type { BlockData } from './block-views'
 import { pageTrail } from './trail'
@@ -35,7 +35,7 @@ export function pageBreadcrumbs(
 ): JsonLdNode {
   const { site, company } = page
   const home = {
-    label: messagesOf(wordingOf(site))?.chrome.home ?? company,
+    label: messagesOf(localeVariantOf(site))?.chrome.home ?? company,
     href: path('home', site),
   }
   const ancestors = (trail ? pageTrail({ trail }, site) : []).filter(

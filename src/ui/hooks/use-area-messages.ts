@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { areaMessagesOf, loadAreaMessages, wordingOf, type MessageArea } from '../../sites'
+import { areaMessagesOf, loadAreaMessages, localeVariantOf, type MessageArea } from '../../sites'
 import { useSite } from '../site-context'
 
 /** Texts that are loading, loaded, or failed to load. */
@@ -14,22 +14,22 @@ export type AreaState =
 export function useAreaMessages(area: MessageArea): AreaState {
   const { i18n } = useTranslation()
   const { handle, language } = useSite()
-  const wording = wordingOf(handle)
+  const variant = localeVariantOf(handle)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const [failed, setFailed] = useState(false)
-  const messages = areaMessagesOf(area, wording)
+  const messages = areaMessagesOf(area, variant)
 
   useEffect(() => {
     if (messages || failed) return undefined
     let here = true
-    loadAreaMessages(area, wording).then(
+    loadAreaMessages(area, variant).then(
       () => here && rerender(),
       () => here && setFailed(true),
     )
     return () => {
       here = false
     }
-  }, [area, wording, messages, failed])
+  }, [area, variant, messages, failed])
 
   if (messages) {
     // Every page has an instance of its own, also after a step within the same page.

@@ -1,4 +1,4 @@
-import { messagesOf, siteOfTag, wordingOf } from '../../sites'
+import { messagesOf, siteOfTag, localeVariantOf } from '../../sites'
 import * as button from '../controls/button.module.css'
 import { cx } from '../cx'
 import * as css from './load-failed.module.css'
@@ -47,7 +47,7 @@ function forget(): void {
  */
 export function sayFailed(retry: () => void): () => void {
   const site = siteOfTag(document.documentElement.lang)
-  const texts = site && messagesOf(wordingOf(site))
+  const texts = site && messagesOf(localeVariantOf(site))
   if (!texts) return () => undefined
   const message = (said ??= write(texts.chrome.loadFailed, texts.error.retry))
   message.retries.add(retry)

@@ -1,4 +1,4 @@
-import type { Worded } from '../../../sites'
+import type { LocalizedTexts } from '../../../sites'
 
 /** The texts of the bar; values replace `{…}`. */
 export interface BarTexts {
@@ -38,7 +38,7 @@ export interface BarTexts {
 }
 
 /** The texts are part of the bar's code, because no visitor sees it. */
-export const barTexts: Worded<BarTexts> = {
+export const barTexts: LocalizedTexts<BarTexts> = {
   en: {
     name: 'Preview',
     states: {

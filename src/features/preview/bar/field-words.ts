@@ -1,4 +1,4 @@
-import { wordsOf, type SiteHandle, type Worded } from '../../../sites'
+import { textsFor, type SiteHandle, type LocalizedTexts } from '../../../sites'
 
 /** Fields of the contract as editors call them; parts of a list are numbered. */
 type Words = Readonly<Record<string, string>>
@@ -70,7 +70,7 @@ const pt: Words = {
 }
 
 /** The editors' names of the fields, by their names in the contract. */
-export const fieldWords: Worded<Words> = {
+export const fieldWords: LocalizedTexts<Words> = {
   en: {
     abstract: 'Summary',
     actions: 'Buttons',
@@ -219,7 +219,7 @@ function spelled(field: string): string {
  * @param field its path in the entry
  */
 export function fieldInWords(field: string, site: SiteHandle): string {
-  const known = wordsOf(fieldWords, site)
+  const known = textsFor(fieldWords, site)
   const parts: string[] = []
   for (const part of field.split('.')) {
     const last = parts.pop()

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { path as pathOf, siteOfPath } from '../../../routes'
-import { sites, wordsOf, type Site } from '../../../sites'
+import { sites, textsFor, type Site } from '../../../sites'
 import { isPageError } from '../ask'
 import { pageState, showVersion, useSession, type PageState } from '../session'
 import { forgetToken } from '../token'
@@ -63,7 +63,7 @@ function PathBar({ path, askAgain }: PathBarProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const site = sites[siteOfPath(path)]
-  const texts = wordsOf(barTexts, site.handle)
+  const texts = textsFor(barTexts, site.handle)
   const { answer = null, failure = null } = state ?? {}
   const changes = answer?.draft?.changes ?? []
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { wordsOf } from '../../../sites'
+import { textsFor } from '../../../sites'
 import { useSite } from '../../../ui/site-context'
 import { askForDrafts, type Answer, type ListedDraft } from '../ask'
 import { draftsTexts, type DraftsTexts } from './drafts-texts'
@@ -73,7 +73,7 @@ const failureText = (status: number, texts: DraftsTexts) =>
 export function DraftsOfSite({ token }: { readonly token: string }) {
   const { handle, intlLocale } = useSite()
   const [answer, setAnswer] = useState<Answer<{ readonly drafts: readonly ListedDraft[] }>>()
-  const texts = wordsOf(draftsTexts, handle)
+  const texts = textsFor(draftsTexts, handle)
 
   useEffect(() => {
     let wanted = true

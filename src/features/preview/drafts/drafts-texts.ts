@@ -1,4 +1,4 @@
-import type { Worded } from '../../../sites'
+import type { LocalizedTexts } from '../../../sites'
 
 /** The texts of the list of drafts. */
 export interface DraftsTexts {
@@ -20,7 +20,7 @@ export interface DraftsTexts {
 }
 
 /** They go with the list, because no visitor sees it. */
-export const draftsTexts: Worded<DraftsTexts> = {
+export const draftsTexts: LocalizedTexts<DraftsTexts> = {
   en: {
     title: 'Drafts of this site',
     loading: 'The drafts are being fetched …',

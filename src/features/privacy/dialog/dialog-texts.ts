@@ -1,4 +1,4 @@
-import type { Worded } from '../../../sites'
+import type { LocalizedTexts } from '../../../sites'
 
 /** The texts of the dialog. */
 export interface PrivacyTexts {
@@ -29,7 +29,7 @@ const es: PrivacyTexts = {
 }
 
 /** The texts are part of the dialog's code, which most pages never load. */
-export const privacyTexts: Worded<PrivacyTexts> = {
+export const privacyTexts: LocalizedTexts<PrivacyTexts> = {
   en: {
     title: 'Your privacy',
     lead: 'This site works without any of this. You decide, and can change your mind at any time at the end of each page.',

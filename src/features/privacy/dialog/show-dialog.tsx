@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { siteOfTag, wordsOf, WORLDWIDE } from '../../../sites'
+import { siteOfTag, textsFor, WORLDWIDE } from '../../../sites'
 import { privacyTexts } from './dialog-texts'
 import { PrivacyDialog } from './privacy-dialog'
 import './privacy.css'
@@ -42,7 +42,7 @@ export function showPrivacyDialog(opener?: HTMLElement): void {
   }
   root.render(
     <PrivacyDialog
-      texts={wordsOf(privacyTexts, siteOfTag(document.documentElement.lang) ?? WORLDWIDE)}
+      texts={textsFor(privacyTexts, siteOfTag(document.documentElement.lang) ?? WORLDWIDE)}
       notice={noticeAddress()}
       isWanted={opener !== undefined}
       onEnd={() => {

@@ -7,7 +7,7 @@ import { placesMessages } from './places-messages'
 import { loadMessages } from './messages'
 import { siteHandles, sites, siteOfTag, type SiteHandle } from './sites'
 import { flatMessages } from './testing/flat-messages'
-import { wordingOf, wordsOf } from './wording'
+import { localeVariantOf, textsFor } from './locale-variant'
 
 const MESSAGES = join(__dirname, 'messages')
 const areas = ['', 'catalogue', 'compare', 'drawing', 'places', 'search']
@@ -19,14 +19,14 @@ const wordsIn = (area: string, name: string): ReadonlyMap<string, string> => {
 
 /** The texts of an area for a site, loaded as pages load them. */
 const read = async (area: string, site: SiteHandle): Promise<unknown> => {
-  const wording = wordingOf(site)
-  if (area === 'compare') return compareMessages[wording]
-  if (area === '') return loadMessages(wording)
-  if (area === 'drawing') return drawingMessages[wording]
-  if (area === 'places') return placesMessages[wording]
+  const variant = localeVariantOf(site)
+  if (area === 'compare') return compareMessages[variant]
+  if (area === '') return loadMessages(variant)
+  if (area === 'drawing') return drawingMessages[variant]
+  if (area === 'places') return placesMessages[variant]
   if (area !== 'catalogue' && area !== 'search') throw new Error(area)
-  await loadAreaMessages(area, wording)
-  return areaMessagesOf(area, wording)
+  await loadAreaMessages(area, variant)
+  return areaMessagesOf(area, variant)
 }
 
 const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
@@ -40,25 +40,22 @@ test('no folder of messages is left out here', () => {
 
 describe.each(siteHandles)('%s', (site) => {
   test.each(areas)(
-    'reads all messages of its language, and its own words for some: "%s"',
+    'reads all messages of its language with the overrides of its own: "%s"',
     async (area) => {
       const expected = new Map([...wordsIn(area, sites[site].language), ...wordsIn(area, site)])
       expect(new Map(flatMessages(await read(area, site)))).toEqual(expected)
     },
   )
 
-  test.each(areas)(
-    'has own words only for messages that there are, and other ones: "%s"',
-    (area) => {
-      const shared = wordsIn(area, sites[site].language)
-      for (const [key, own] of wordsIn(area, site)) {
-        const theirs = shared.get(key) ?? 'no such message'
-        expect([key, places(own)]).toEqual([key, places(theirs)])
-        expect([key, own]).not.toEqual([key, theirs])
-        expect(own.trim()).not.toBe('')
-      }
-    },
-  )
+  test.each(areas)('overrides only messages that exist, and with other texts: "%s"', (area) => {
+    const shared = wordsIn(area, sites[site].language)
+    for (const [key, own] of wordsIn(area, site)) {
+      const theirs = shared.get(key) ?? 'no such message'
+      expect([key, places(own)]).toEqual([key, places(theirs)])
+      expect([key, own]).not.toEqual([key, theirs])
+      expect(own.trim()).not.toBe('')
+    }
+  })
 
   test('is known by the tag of its pages', () => {
     expect(siteOfTag(sites[site].htmlLang)).toBe(site)
@@ -78,12 +75,9 @@ test('a tag that no site has belongs to none', () => {
   expect(siteOfTag('ja-JP')).toBeUndefined()
 })
 
-test('texts beside the messages are a site’s own where there are any', () => {
+test('texts beside the messages can have variants for sites', () => {
   const texts = { de: 'd', en: 'e', es: 's', fr: 'f', it: 'i', pt: 'p', pt_sa: 'b' }
-  expect((['pt_sa', 'pt_eu', 'es_sa', 'ww'] as const).map((site) => wordsOf(texts, site))).toEqual([
-    'b',
-    'p',
-    's',
-    'e',
-  ])
+  expect((['pt_sa', 'pt_eu', 'es_sa', 'ww'] as const).map((site) => textsFor(texts, site))).toEqual(
+    ['b', 'p', 's', 'e'],
+  )
 })
