@@ -8,7 +8,7 @@ import { optionIds } from './filters'
 import { buildImage, buildMedia, buildVideo } from './image'
 import { readQuantity } from './quantity'
 import { buildAction, buildActions, resolveTarget } from './references'
-import { itemIn } from './shelves'
+import { itemIn } from './collections'
 
 /** A bare number needs none. */
 const NO_UNITS = {}
@@ -22,7 +22,7 @@ const figureValue = (field: Field, value: string | number): string =>
 const productCodes = (field: Field, refs: readonly string[]): string[] =>
   refs.flatMap((ref, index) => {
     const target = resolveTarget(within(field, index), ref)
-    const product = target && itemIn(field.context.shelves.products, field.context.site, ref)
+    const product = target && itemIn(field.context.collections.products, field.context.site, ref)
     return product ? [product.data.code] : []
   })
 

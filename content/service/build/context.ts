@@ -1,13 +1,13 @@
 import type { SiteHandle } from '../../../src/sites'
 import type { MediaLibrary } from '../files/media'
 import type { Problem } from '../files/problem'
-import type { Item } from './shelf'
-import type { Shelves } from './shelves'
+import type { Item } from './collection'
+import type { Collections } from './collections'
 
 /** Everything that is needed to build the answers of one site. */
 export interface BuildContext {
   readonly site: SiteHandle
-  readonly shelves: Shelves
+  readonly collections: Collections
   readonly media: MediaLibrary
   /** References of all content files, including files that are wrong or not in this site. */
   readonly knownRefs: ReadonlySet<string>

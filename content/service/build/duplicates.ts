@@ -2,8 +2,8 @@ import { siteHandles, type SiteHandle } from '../../../src/sites'
 import { fieldProblem } from '../files/source-file'
 import type { ProblemList } from '../files/problem'
 import { entryPlace, productPath } from './references'
-import type { Item } from './shelf'
-import { itemsIn, type Shelves } from './shelves'
+import type { Item } from './collection'
+import { itemsIn, type Collections } from './collections'
 
 /** A value that only one file of a site may claim. */
 interface Claim {
@@ -14,14 +14,14 @@ interface Claim {
   readonly value: string
 }
 
-const claimsIn = (shelves: Shelves, site: SiteHandle): Claim[] => [
-  ...itemsIn(shelves.categories, site).flatMap((item): Claim[] => [
+const claimsIn = (collections: Collections, site: SiteHandle): Claim[] => [
+  ...itemsIn(collections.categories, site).flatMap((item): Claim[] => [
     { item, key: `category ${item.data.slug}`, path: ['slug'], value: item.data.slug },
     { item, key: `code ${item.data.code}`, path: ['code'], value: item.data.code },
     ...idClaim(item),
   ]),
-  ...itemsIn(shelves.products, site).flatMap((item): Claim[] => {
-    const place = productPath(shelves, site, item.ref)
+  ...itemsIn(collections.products, site).flatMap((item): Claim[] => {
+    const place = productPath(collections, site, item.ref)
     return [
       ...(place ? [{ item, key: `product ${place}`, path: ['slug'], value: place }] : []),
       { item, key: `code ${item.data.code}`, path: ['code'], value: item.data.code },
@@ -34,7 +34,7 @@ const claimsIn = (shelves: Shelves, site: SiteHandle): Claim[] => [
       ...idClaim(item),
     ]
   }),
-  ...itemsIn(shelves.entries, site).flatMap((item): Claim[] => {
+  ...itemsIn(collections.entries, site).flatMap((item): Claim[] => {
     const { section, slug } = entryPlace(item)
     return [
       { item, key: `entry ${section} ${slug}`, path: ['slug'], value: slug ?? section },
@@ -54,11 +54,14 @@ const idClaim = (item: Item<{ id?: string | undefined }>): Claim[] =>
  *
  * @returns the references of the other files
  */
-export function findDuplicates(shelves: Shelves, problems: ProblemList): ReadonlySet<string> {
+export function findDuplicates(
+  collections: Collections,
+  problems: ProblemList,
+): ReadonlySet<string> {
   const losers = new Set<string>()
   for (const site of siteHandles) {
     const holders = new Map<string, Item<unknown>>()
-    for (const { item, key, path, value } of claimsIn(shelves, site)) {
+    for (const { item, key, path, value } of claimsIn(collections, site)) {
       const holder = holders.get(key)
       if (!holder) holders.set(key, item)
       else {

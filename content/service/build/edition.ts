@@ -8,7 +8,7 @@ import type { EditionName } from '../model/publication'
 import type { BuildContext } from './context'
 import { findDuplicates } from './duplicates'
 import { buildSite, type SiteContent } from './site'
-import { onlyItem, readShelves, without, type Shelves } from './shelves'
+import { onlyItem, readCollections, without, type Collections } from './collections'
 
 /** All sites as the public or the holder of a preview token sees them. */
 export interface Edition {
@@ -16,20 +16,20 @@ export interface Edition {
   readonly sites: ReadonlyMap<SiteHandle, SiteContent>
 }
 
-const dropFiles = (shelves: Shelves, refs: ReadonlySet<string>): Shelves => ({
-  ...shelves,
-  products: without(shelves.products, refs),
-  categories: without(shelves.categories, refs),
-  entries: without(shelves.entries, refs),
-  locations: without(shelves.locations, refs),
-  filters: without(shelves.filters, refs),
-  synonyms: without(shelves.synonyms, refs),
-  shortlinks: without(shelves.shortlinks, refs),
-  navigation: without(shelves.navigation, refs),
-  companyInfo: without(shelves.companyInfo, refs),
-  globalConfigs: without(shelves.globalConfigs, refs),
-  seo: without(shelves.seo, refs),
-  forms: without(shelves.forms, refs),
+const dropFiles = (collections: Collections, refs: ReadonlySet<string>): Collections => ({
+  ...collections,
+  products: without(collections.products, refs),
+  categories: without(collections.categories, refs),
+  entries: without(collections.entries, refs),
+  locations: without(collections.locations, refs),
+  filters: without(collections.filters, refs),
+  synonyms: without(collections.synonyms, refs),
+  shortlinks: without(collections.shortlinks, refs),
+  navigation: without(collections.navigation, refs),
+  companyInfo: without(collections.companyInfo, refs),
+  globalConfigs: without(collections.globalConfigs, refs),
+  seo: without(collections.seo, refs),
+  forms: without(collections.forms, refs),
 })
 
 const productCodes = (library: Library): ReadonlySet<string> =>
@@ -40,14 +40,14 @@ const productCodes = (library: Library): ReadonlySet<string> =>
   )
 
 /** Builds all sites once and names the files that turn out to be wrong. */
-const attempt = (library: Library, shelves: Shelves, problems: ProblemList) => {
+const attempt = (library: Library, collections: Collections, problems: ProblemList) => {
   const failed = new Set<string>()
   const report: BuildContext['report'] = (item, path, expected, got, severity = 'error') => {
     problems.add(fieldProblem(item.file, path, expected, got, severity))
     if (severity === 'error') failed.add(item.ref)
   }
   const common = {
-    shelves,
+    collections,
     media: library.media,
     knownRefs: new Set(library.files.map((file) => file.ref)),
     knownCodes: productCodes(library),
@@ -62,13 +62,13 @@ const attempt = (library: Library, shelves: Shelves, problems: ProblemList) => {
  * therefore built again until every remaining file is correct.
  */
 export function buildEdition(library: Library, name: EditionName, problems: ProblemList): Edition {
-  let shelves = readShelves(library, name, problems)
-  shelves = dropFiles(shelves, findDuplicates(shelves, problems))
+  let collections = readCollections(library, name, problems)
+  collections = dropFiles(collections, findDuplicates(collections, problems))
   for (;;) {
-    const { sites, failed } = attempt(library, shelves, problems)
+    const { sites, failed } = attempt(library, collections, problems)
     if (failed.size === 0) {
-      return { regions: onlyItem(shelves.sites, WORLDWIDE)?.data.regions ?? [], sites }
+      return { regions: onlyItem(collections.sites, WORLDWIDE)?.data.regions ?? [], sites }
     }
-    shelves = dropFiles(shelves, failed)
+    collections = dropFiles(collections, failed)
   }
 }

@@ -8,7 +8,7 @@ import { optionIds } from './filters'
 import { buildDocument, documentAddress } from './documents'
 import { buildImage, buildMedia } from './image'
 import { buildActions, buildSeo, entryPlace, translationsOf } from './references'
-import { idOf, type Item } from './shelf'
+import { idOf, type Item } from './collection'
 
 /** An entry with facts that only this service needs. */
 export interface BuiltEntry {
@@ -58,7 +58,7 @@ export function buildEntry(context: BuildContext, item: Item<EntryFile>): BuiltE
       categories: categoryIds(within(field, 'categories'), data.categories),
       document: data.document ? buildDocument(data.document, written, language) : null,
       externalUrl: data.externalUrl ?? null,
-      translations: translationsOf(context.shelves, item.ref),
+      translations: translationsOf(context.collections, item.ref),
       body: data.body ?? null,
       blocks: data.blocks.map((block, index) =>
         buildBlock(within(field, 'blocks', index), block, { title: data.title, document: written }),

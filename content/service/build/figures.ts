@@ -6,7 +6,7 @@ import { oneOf, reject, within, type Field } from './context'
 import { readQuantity, UnknownUnitError } from './quantity'
 import { numberSigns } from '../model/site-number'
 import { typeset } from '../model/typeset'
-import { onlyItem } from './shelves'
+import { onlyItem } from './collections'
 
 /** The site that shows imperial values beside the metric ones. */
 const IMPERIAL_SITE = 'en_na'
@@ -15,7 +15,7 @@ const EMPTY: Glossary = { terms: {}, units: {} }
 
 /** The glossary of a site; empty when the content has none. */
 export const glossaryOf = ({ context }: Field) =>
-  onlyItem(context.shelves.glossary, context.site)?.data ?? EMPTY
+  onlyItem(context.collections.glossary, context.site)?.data ?? EMPTY
 
 /** The label of a glossary term; an unknown one is an error of the file. */
 export function term(field: Field, name: string): string {

@@ -1,15 +1,15 @@
 import { filterLists, type FilterListName, type FilterOption } from '../../../src/contract'
 import { oneOf, reject, within, type BuildContext, type Field } from './context'
-import { idOf } from './shelf'
-import { itemIn, itemsIn } from './shelves'
+import { idOf } from './collection'
+import { itemIn, itemsIn } from './collections'
 
 /** The list that comes from the category files and has no file of its own. */
 const CATEGORY_LIST: FilterListName = 'productsCategories'
 
 const categoryOptions = (context: BuildContext): FilterOption[] => {
-  const { shelves, site } = context
-  const used = new Set(itemsIn(shelves.products, site).map((product) => product.data.category))
-  return [...itemsIn(shelves.categories, site)]
+  const { collections, site } = context
+  const used = new Set(itemsIn(collections.products, site).map((product) => product.data.category))
+  return [...itemsIn(collections.categories, site)]
     .sort((a, b) => a.data.order - b.data.order)
     .map(({ data, ref, file }) => ({
       id: data.id ?? idOf(ref),
@@ -20,8 +20,8 @@ const categoryOptions = (context: BuildContext): FilterOption[] => {
     }))
 }
 
-const fileOptions = ({ shelves, site }: BuildContext, list: FilterListName): FilterOption[] =>
-  Object.values(itemIn(shelves.filters, site, `filters/${list}`)?.data ?? {}).map((option) => ({
+const fileOptions = ({ collections, site }: BuildContext, list: FilterListName): FilterOption[] =>
+  Object.values(itemIn(collections.filters, site, `filters/${list}`)?.data ?? {}).map((option) => ({
     ...option,
     slug: null,
     code: null,
@@ -42,8 +42,8 @@ export function optionIds(
   list: FilterListName,
   keys: readonly string[],
 ): { id: string }[] {
-  const { shelves, site } = field.context
-  const options = itemIn(shelves.filters, site, `filters/${list}`)?.data ?? {}
+  const { collections, site } = field.context
+  const options = itemIn(collections.filters, site, `filters/${list}`)?.data ?? {}
   return keys.flatMap((key, index) => {
     const option = options[key]
     if (option) return [{ id: option.id }]

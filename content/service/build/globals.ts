@@ -3,7 +3,7 @@ import { within, type BuildContext, type Field } from './context'
 import { buildImage } from './image'
 import { buildSeo, resolveTarget } from './references'
 import { buildProductFacts } from './product-facts'
-import { itemIn, onlyItem } from './shelves'
+import { itemIn, onlyItem } from './collections'
 
 const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
 
@@ -14,7 +14,7 @@ export interface SentCompany extends Omit<CompanyInfo, 'phones'> {
 
 /** The company; `null` when the content has no such file. */
 export function buildCompanyInfo(context: BuildContext): SentCompany | null {
-  const item = onlyItem(context.shelves.companyInfo, context.site)
+  const item = onlyItem(context.collections.companyInfo, context.site)
   if (!item) return null
   const { data } = item
   const { address, socials } = data
@@ -56,7 +56,7 @@ const highlight = (field: Field, { page, typeLabel }: { page: string; typeLabel?
   const { context } = field
   const target = resolveTarget(within(field, 'page'), page)
   if (!target) return []
-  const entry = itemIn(context.shelves.entries, context.site, page)
+  const entry = itemIn(context.collections.entries, context.site, page)
   const image = buildImage(within(field, 'page'), entry?.data.image, target.title)
   return [
     {
@@ -71,7 +71,7 @@ const highlight = (field: Field, { page, typeLabel }: { page: string; typeLabel?
 
 /** Newsletter box, highlights, logins and facts of all products; `null` when the content has no such file. */
 export function buildGlobalConfigs(context: BuildContext): GlobalConfigs | null {
-  const item = onlyItem(context.shelves.globalConfigs, context.site)
+  const item = onlyItem(context.collections.globalConfigs, context.site)
   if (!item) return null
   const { newsletterBox, newsletterTexts, newsletterAction, mainNavHighlights, logins } = item.data
   const { productFacts } = item.data
@@ -107,7 +107,7 @@ export function buildGlobalConfigs(context: BuildContext): GlobalConfigs | null 
 
 /** Defaults of page metadata; `null` when the content has no such file. */
 export function buildSiteSeo(context: BuildContext): SiteSeo | null {
-  const item = onlyItem(context.shelves.seo, context.site)
+  const item = onlyItem(context.collections.seo, context.site)
   if (!item) return null
   const { title, suffix, ...seo } = item.data
   const common = buildSeo({ context, item, path: [] }, seo)
@@ -116,7 +116,7 @@ export function buildSiteSeo(context: BuildContext): SiteSeo | null {
 
 /** Forms by purpose; `null` when the content has no such file. */
 export function buildForms(context: BuildContext): Forms | null {
-  const item = onlyItem(context.shelves.forms, context.site)
+  const item = onlyItem(context.collections.forms, context.site)
   if (!item) return null
   const slugs = (values: readonly string[]) => values.map((slug) => ({ slug }))
   return {
@@ -140,7 +140,7 @@ export function buildForms(context: BuildContext): Forms | null {
 
 /** The targets of the printed codes in a site, by code. Codes whose page is not in the site are left out. */
 export function buildShortlinks(context: BuildContext): ReadonlyMap<string, Shortlink> {
-  const item = onlyItem(context.shelves.shortlinks, context.site)
+  const item = onlyItem(context.collections.shortlinks, context.site)
   if (!item) return new Map()
   return new Map(
     Object.entries(item.data).flatMap(([code, { page, url }]): [string, Shortlink][] => {

@@ -4,8 +4,8 @@ import type { NavigationItem } from '../model/global-schemas'
 import { reject, within, type BuildContext, type Field } from './context'
 import { buildImage } from './image'
 import { buildAction, resolveTarget } from './references'
-import { idOf } from './shelf'
-import { onlyItem } from './shelves'
+import { idOf } from './collection'
+import { onlyItem } from './collections'
 
 const navigationAction = (
   field: Field,
@@ -63,7 +63,7 @@ const buildItems = (field: Field, items: readonly NavigationItem[]): MenuPage[] 
 
 /** All navigation lists of a site; `null` when the content has no `navigation.yaml`. */
 export function buildNavigation(context: BuildContext): Navigation | null {
-  const item = onlyItem(context.shelves.navigation, context.site)
+  const item = onlyItem(context.collections.navigation, context.site)
   if (!item) return null
   const list = (name: keyof Navigation) =>
     buildItems({ context, item, path: [name] }, item.data[name])

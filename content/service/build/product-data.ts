@@ -3,7 +3,7 @@ import type { ProductFile, TechnicalDataField } from '../model/product-schemas'
 import type { BuildContext, Field } from './context'
 import { DATA_SHEETS, documentAddress } from './documents'
 import { buildFigure, term } from './figures'
-import type { Item } from './shelf'
+import type { Item } from './collection'
 import { rowsOfVersions } from './technical-rows'
 
 /**

@@ -16,8 +16,8 @@ import { optionIds } from './filters'
 import { buildImage, buildMedia, imageItem } from './image'
 import { buildProductFacts } from './product-facts'
 import { buildActions, buildSeo, categoryOf, productSlug, translationsOf } from './references'
-import { idOf, type Item } from './shelf'
-import { itemsIn } from './shelves'
+import { idOf, type Item } from './collection'
+import { itemsIn } from './collections'
 
 const fieldOf = (context: BuildContext, item: Item<unknown>): Field => ({ context, item, path: [] })
 
@@ -42,8 +42,8 @@ const pictures = (field: Field, item: Item<ProductFile>, alt: string) => {
 }
 
 const relatedCodes = (field: Field, codes: readonly string[]): string[] => {
-  const { shelves, site, knownCodes } = field.context
-  const here = new Set(itemsIn(shelves.products, site).map((product) => product.data.code))
+  const { collections, site, knownCodes } = field.context
+  const here = new Set(itemsIn(collections.products, site).map((product) => product.data.code))
   return codes.filter((code, index) => {
     if (!knownCodes.has(code)) leaveOut(within(field, index), 'the code of a product', code)
     return here.has(code)
@@ -52,10 +52,10 @@ const relatedCodes = (field: Field, codes: readonly string[]): string[] => {
 
 /** A product with its details, or `null` when its category is not in this site. */
 export function buildProduct(context: BuildContext, item: Item<ProductFile>): ProductDetail | null {
-  const { shelves, site } = context
+  const { collections, site } = context
   const { data } = item
   const field = fieldOf(context, item)
-  const category = categoryOf(shelves, site, item)
+  const category = categoryOf(collections, site, item)
   if (!category) {
     if (!context.knownRefs.has(`categories/${data.category}`)) {
       const names = [...context.knownRefs].filter((ref) => ref.startsWith('categories/'))
@@ -96,7 +96,7 @@ export function buildProduct(context: BuildContext, item: Item<ProductFile>): Pr
       buildVersion(within(field, 'versions', index), version),
     ),
     dateIntroduced: data.dateIntroduced ?? null,
-    translations: translationsOf(shelves, item.ref),
+    translations: translationsOf(collections, item.ref),
     claim: data.claim ?? null,
     description: data.description ?? null,
     features: data.features.map(({ title, text, image, figures }, index) => ({
@@ -143,7 +143,7 @@ export function buildCategory(context: BuildContext, item: Item<CategoryFile>): 
     facts: buildProductFacts(within(field, 'facts'), data.facts),
     seo: buildSeo(within(field, 'seo'), data.seo),
     dateUpdated: data.dateUpdated ?? null,
-    translations: translationsOf(context.shelves, item.ref),
+    translations: translationsOf(context.collections, item.ref),
   }
 }
 

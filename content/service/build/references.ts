@@ -5,8 +5,8 @@ import type { CategoryFile, ProductFile } from '../model/product-schemas'
 import type { EntryFile } from '../model/entry-schemas'
 import { leaveOut, reject, within, type Field } from './context'
 import { buildImage } from './image'
-import type { Item } from './shelf'
-import { itemIn, onlyItem, type Shelves } from './shelves'
+import type { Item } from './collection'
+import { itemIn, onlyItem, type Collections } from './collections'
 
 /** A page of the site with the title for links to it. */
 export interface Target extends PageReference {
@@ -14,16 +14,23 @@ export interface Target extends PageReference {
 }
 
 /** The category of a product's site version; `null` when the category is not in that site. */
-export const categoryOf = (shelves: Shelves, site: SiteHandle, product: Item<ProductFile>) =>
-  itemIn(shelves.categories, site, `categories/${product.data.category}`)
+export const categoryOf = (
+  collections: Collections,
+  site: SiteHandle,
+  product: Item<ProductFile>,
+) => itemIn(collections.categories, site, `categories/${product.data.category}`)
 
 /** A product's slug: its own or its file's name. */
 export const productSlug = (product: Item<ProductFile>) => product.data.slug ?? product.file.name
 
 /** `category/slug` of a product in a site, as page references and translations name it. */
-export function productPath(shelves: Shelves, site: SiteHandle, ref: string): string | null {
-  const product = itemIn(shelves.products, site, ref)
-  const category = product && categoryOf(shelves, site, product)
+export function productPath(
+  collections: Collections,
+  site: SiteHandle,
+  ref: string,
+): string | null {
+  const product = itemIn(collections.products, site, ref)
+  const category = product && categoryOf(collections, site, product)
   return category ? `${category.data.slug}/${productSlug(product)}` : null
 }
 
@@ -41,26 +48,26 @@ export function entryPlace(entry: Item<EntryFile>): {
 }
 
 /** `forms/quotation`: the page of a form, by the `formName` of its purpose. */
-const formIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | null => {
-  const purposes = onlyItem(shelves.forms, site)?.data.formPurposes ?? []
+const formIn = (collections: Collections, site: SiteHandle, ref: string): Target | null => {
+  const purposes = onlyItem(collections.forms, site)?.data.formPurposes ?? []
   const found = purposes.find(({ formName }) => `forms/${formName}` === ref)
   return found?.formName
     ? { section: 'contacts', slug: found.formName, title: found.purpose }
     : null
 }
 
-const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | null => {
-  const product = itemIn(shelves.products, site, ref)
+const targetIn = (collections: Collections, site: SiteHandle, ref: string): Target | null => {
+  const product = itemIn(collections.products, site, ref)
   if (product) {
-    const slug = productPath(shelves, site, ref)
+    const slug = productPath(collections, site, ref)
     return slug ? { section: product.data.section, slug, title: product.data.title } : null
   }
-  const category: Item<CategoryFile> | null = itemIn(shelves.categories, site, ref)
+  const category: Item<CategoryFile> | null = itemIn(collections.categories, site, ref)
   if (category) {
     return { section: 'productsCategories', slug: category.data.slug, title: category.data.title }
   }
-  const entry = itemIn(shelves.entries, site, ref)
-  if (!entry) return formIn(shelves, site, ref)
+  const entry = itemIn(collections.entries, site, ref)
+  if (!entry) return formIn(collections, site, ref)
   const { section, slug } = entryPlace(entry)
   return { section, slug, title: entry.data.title }
 }
@@ -72,7 +79,7 @@ const targetIn = (shelves: Shelves, site: SiteHandle, ref: string): Target | nul
  */
 export function resolveTarget(field: Field, ref: string): Target | null {
   const { context } = field
-  const target = targetIn(context.shelves, context.site, ref)
+  const target = targetIn(context.collections, context.site, ref)
   if (!target && !context.knownRefs.has(ref)) {
     leaveOut(field, 'the path of a content file without .yaml, such as products/arcus-350', ref)
     return null
@@ -81,10 +88,10 @@ export function resolveTarget(field: Field, ref: string): Target | null {
 }
 
 /** Site → slug path of an element in every site that has it. A fixed page has the name of its section. */
-export function translationsOf(shelves: Shelves, ref: string): Record<string, string> {
+export function translationsOf(collections: Collections, ref: string): Record<string, string> {
   return Object.fromEntries(
     siteHandles.flatMap((site) => {
-      const target = targetIn(shelves, site, ref)
+      const target = targetIn(collections, site, ref)
       return target ? [[site, target.slug ?? target.section]] : []
     }),
   )

@@ -26,7 +26,7 @@ import {
 import { buildNavigation } from './navigation'
 import { buildProductData } from './product-data'
 import { buildCategory, buildProduct } from './products'
-import { itemIn, itemsIn, onlyItem } from './shelves'
+import { itemIn, itemsIn, onlyItem } from './collections'
 
 /** The name of a section, and the part of the sitemap with its entries. */
 export interface SectionInfo {
@@ -67,33 +67,36 @@ const buildLocations = (context: BuildContext) =>
   new Map(
     [
       ...groupBy(
-        itemsIn(context.shelves.locations, context.site),
+        itemsIn(context.collections.locations, context.site),
         ({ ref }) => ref.split('/')[1] ?? '',
       ),
     ].map(([section, items]) => [section, items.map((item) => buildLocation(context, item))]),
   )
 
-const buildSections = ({ shelves, site }: BuildContext): ReadonlyMap<string, SectionInfo> =>
+const buildSections = ({ collections, site }: BuildContext): ReadonlyMap<string, SectionInfo> =>
   new Map(
-    Object.entries(onlyItem(shelves.sections, site)?.data ?? {}).map(([section, info]) => [
+    Object.entries(onlyItem(collections.sections, site)?.data ?? {}).map(([section, info]) => [
       section,
       { label: info.label, sitemap: info.sitemap ?? null },
     ]),
   )
 
 /** The words of customers who speak the site's language; every language has a file of its own. */
-const buildSynonyms = ({ shelves, site }: BuildContext): ReadonlyMap<string, readonly string[]> =>
+const buildSynonyms = ({
+  collections,
+  site,
+}: BuildContext): ReadonlyMap<string, readonly string[]> =>
   new Map(
     Object.entries(
-      itemIn(shelves.synonyms, site, `synonyms/${sites[site].language}`)?.data.words ?? {},
+      itemIn(collections.synonyms, site, `synonyms/${sites[site].language}`)?.data.words ?? {},
     ),
   )
 
 /** Builds all answers of one site; problems go to the context's report. */
 export function buildSite(context: BuildContext): SiteContent {
-  const { shelves, site } = context
-  const products = [...itemsIn(shelves.products, site)].sort(byOrder)
-  const categories = [...itemsIn(shelves.categories, site)].sort(byOrder)
+  const { collections, site } = context
+  const products = [...itemsIn(collections.products, site)].sort(byOrder)
+  const categories = [...itemsIn(collections.categories, site)].sort(byOrder)
   return {
     site,
     companyInfo: buildCompanyInfo(context),
@@ -103,10 +106,10 @@ export function buildSite(context: BuildContext): SiteContent {
     navigation: buildNavigation(context),
     filters: buildFilters(context),
     sections: buildSections(context),
-    terms: onlyItem(shelves.glossary, site)?.data.terms ?? {},
+    terms: onlyItem(collections.glossary, site)?.data.terms ?? {},
     categories: categories.map((item) => buildCategory(context, item)),
     products: products.flatMap((item) => buildProduct(context, item) ?? []),
-    entries: itemsIn(shelves.entries, site).map((item) => buildEntry(context, item)),
+    entries: itemsIn(collections.entries, site).map((item) => buildEntry(context, item)),
     locations: buildLocations(context),
     shortlinks: buildShortlinks(context),
     productData: new Map(products.flatMap((item) => buildProductData(context, item))),

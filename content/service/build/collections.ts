@@ -19,33 +19,39 @@ import {
 import { categoryFile, productFile } from '../model/product-schemas'
 import { overlay } from '../model/plain'
 import type { EditionName } from '../model/publication'
-import { isDefaults, shelfReader, type Item, type Shelf, type ShelfReader } from './shelf'
+import {
+  isDefaults,
+  collectionReader,
+  type Item,
+  type Collection,
+  type CollectionReader,
+} from './collection'
 
 const inFolder = (folder: string) => (file: SourceFile) => file.path.startsWith(`${folder}/`)
 
 /** A reader for each kind of file; the readers remember their results. */
 const read = {
-  products: shelfReader(productFile),
-  categories: shelfReader(categoryFile),
-  entries: shelfReader(entryFile),
-  locations: shelfReader(locationFile),
-  filters: shelfReader(filterFile),
-  synonyms: shelfReader(synonymsFile),
-  sites: shelfReader(sitesFile),
-  glossary: shelfReader(glossaryFile),
-  sections: shelfReader(sectionsFile),
-  shortlinks: shelfReader(shortlinksFile),
-  navigation: shelfReader(navigationFile),
-  companyInfo: shelfReader(companyInfoFile),
-  globalConfigs: shelfReader(globalConfigsFile),
-  seo: shelfReader(siteSeoFile),
-  forms: shelfReader(formsFile),
+  products: collectionReader(productFile),
+  categories: collectionReader(categoryFile),
+  entries: collectionReader(entryFile),
+  locations: collectionReader(locationFile),
+  filters: collectionReader(filterFile),
+  synonyms: collectionReader(synonymsFile),
+  sites: collectionReader(sitesFile),
+  glossary: collectionReader(glossaryFile),
+  sections: collectionReader(sectionsFile),
+  shortlinks: collectionReader(shortlinksFile),
+  navigation: collectionReader(navigationFile),
+  companyInfo: collectionReader(companyInfoFile),
+  globalConfigs: collectionReader(globalConfigsFile),
+  seo: collectionReader(siteSeoFile),
+  forms: collectionReader(formsFile),
 }
 
 /** Reads all files of a content version into collections, one per kind of file. */
-export function readShelves(library: Library, edition: EditionName, problems: ProblemList) {
+export function readCollections(library: Library, edition: EditionName, problems: ProblemList) {
   const { files } = library
-  const folder = <Data>(name: string, reader: ShelfReader<Data>) => {
+  const folder = <Data>(name: string, reader: CollectionReader<Data>) => {
     const own = files.filter(inFolder(name))
     const defaults = own
       .filter(isDefaults)
@@ -53,7 +59,7 @@ export function readShelves(library: Library, edition: EditionName, problems: Pr
     const content = own.filter((file) => !isDefaults(file))
     return reader(content, { edition, defaults }, problems)
   }
-  const single = <Data>(ref: string, reader: ShelfReader<Data>) =>
+  const single = <Data>(ref: string, reader: CollectionReader<Data>) =>
     reader(
       files.filter((file) => file.ref === ref),
       { edition },
@@ -77,26 +83,30 @@ export function readShelves(library: Library, edition: EditionName, problems: Pr
     forms: single('globals/forms', read.forms),
   }
 }
-export type Shelves = ReturnType<typeof readShelves>
+export type Collections = ReturnType<typeof readCollections>
 
 /** The items of a collection in one site. */
-export const itemsIn = <Data>(shelf: Shelf<Data>, site: SiteHandle): readonly Item<Data>[] => [
-  ...(shelf.get(site)?.values() ?? []),
-]
+export const itemsIn = <Data>(
+  collection: Collection<Data>,
+  site: SiteHandle,
+): readonly Item<Data>[] => [...(collection.get(site)?.values() ?? [])]
 
 /** A site's version of one file, if it has one. */
-export const itemIn = <Data>(shelf: Shelf<Data>, site: SiteHandle, ref: string) =>
-  shelf.get(site)?.get(ref) ?? null
+export const itemIn = <Data>(collection: Collection<Data>, site: SiteHandle, ref: string) =>
+  collection.get(site)?.get(ref) ?? null
 
 /** The only item of a collection with a single file, such as the glossary. */
-export const onlyItem = <Data>(shelf: Shelf<Data>, site: SiteHandle) =>
-  itemsIn(shelf, site)[0] ?? null
+export const onlyItem = <Data>(collection: Collection<Data>, site: SiteHandle) =>
+  itemsIn(collection, site)[0] ?? null
 
 /** A collection without the files that turned out to be wrong. */
-export const without = <Data>(shelf: Shelf<Data>, refs: ReadonlySet<string>): Shelf<Data> =>
+export const without = <Data>(
+  collection: Collection<Data>,
+  refs: ReadonlySet<string>,
+): Collection<Data> =>
   new Map(
     siteHandles.map((site) => [
       site,
-      new Map([...(shelf.get(site) ?? [])].filter(([ref]) => !refs.has(ref))),
+      new Map([...(collection.get(site) ?? [])].filter(([ref]) => !refs.has(ref))),
     ]),
   )

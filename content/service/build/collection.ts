@@ -19,7 +19,7 @@ export interface Item<Data> {
 }
 
 /** The items of one kind, by site and then by reference. */
-export type Shelf<Data> = ReadonlyMap<SiteHandle, ReadonlyMap<string, Item<Data>>>
+export type Collection<Data> = ReadonlyMap<SiteHandle, ReadonlyMap<string, Item<Data>>>
 
 /** Files with a name that starts with `_` hold defaults for the files beside them. */
 export const isDefaults = (file: SourceFile) => file.name.startsWith('_')
@@ -102,19 +102,19 @@ interface Kept<Data> {
 }
 
 /** Reads files of one kind into a collection and adds their problems to the list. */
-export type ShelfReader<Data> = (
+export type CollectionReader<Data> = (
   files: readonly SourceFile[],
   reading: Reading,
   problems: ProblemList,
-) => Shelf<Data>
+) => Collection<Data>
 
 /**
  * Reads files of one kind for all sites. A file with a problem is left out of every site; the others stay.
  * Results are kept for unchanged files: after an edit only the edited files are read again.
  */
-export function shelfReader<Schema extends z.ZodType>(
+export function collectionReader<Schema extends z.ZodType>(
   schema: Schema,
-): ShelfReader<z.output<Schema>> {
+): CollectionReader<z.output<Schema>> {
   const known = new WeakMap<SourceFile, readonly Kept<z.output<Schema>>[]>()
 
   const read = (file: SourceFile, reading: Reading): Kept<z.output<Schema>> => {
@@ -134,7 +134,7 @@ export function shelfReader<Schema extends z.ZodType>(
   }
 
   return (files, { edition, defaults }, problems) => {
-    const shelf = new Map<SiteHandle, Map<string, Item<z.output<Schema>>>>(
+    const collection = new Map<SiteHandle, Map<string, Item<z.output<Schema>>>>(
       siteHandles.map((site) => [site, new Map()]),
     )
     for (const file of files) {
@@ -142,8 +142,8 @@ export function shelfReader<Schema extends z.ZodType>(
       const ofFile = hasDraft(file.data) ? edition : 'published'
       const kept = readOnce(file, { edition: ofFile, defaults })
       for (const problem of kept.problems) problems.add(problem)
-      for (const [site, item] of kept.items) shelf.get(site)?.set(item.ref, item)
+      for (const [site, item] of kept.items) collection.get(site)?.set(item.ref, item)
     }
-    return shelf
+    return collection
   }
 }
