@@ -1,6 +1,6 @@
 import { LibraryReader } from '../../content/service/files/library'
 import { ProblemList } from '../../content/service/files/problem'
-import { buildEdition } from '../../content/service/build/edition'
+import { buildContentVersion } from '../../content/service/build/content-version'
 import { withSyntheticProducts } from '../../content/service/synthetic'
 import type { CardsFile, CatalogueFile } from '../../src/features/catalogue'
 import { cardsFiles } from '../../src/gatsby-node/files/catalogue/cards-file'
@@ -23,11 +23,14 @@ export interface SyntheticFiles {
  */
 export async function syntheticFiles(count: number): Promise<SyntheticFiles> {
   const library = await new LibraryReader('content/saxum').read()
-  const edition = buildEdition(library, 'published', new ProblemList())
-  const content = edition.sites.get(SITE)
+  const contentVersion = buildContentVersion(library, 'published', new ProblemList())
+  const content = contentVersion.sites.get(SITE)
   if (!content) throw new Error(`The sample has no site ${SITE}.`)
   // The other sites are left out: twelve times as many products would fill the memory.
-  const large = withSyntheticProducts({ ...edition, sites: new Map([[SITE, content]]) }, count)
+  const large = withSyntheticProducts(
+    { ...contentVersion, sites: new Map([[SITE, content]]) },
+    count,
+  )
   const { products = [], filters = new Map<never, never>() } = large.sites.get(SITE) ?? {}
   // No pictures, because they would only repeat the pictures of the sample.
   const own = products.map((product): CatalogueProduct => ({ ...product, site: SITE, image: null }))

@@ -1,4 +1,4 @@
-import { buildEdition } from '../../content/service/build/edition'
+import { buildContentVersion } from '../../content/service/build/content-version'
 import type { SiteContent } from '../../content/service/build/site'
 import { LibraryReader } from '../../content/service/files/library'
 import { ProblemList } from '../../content/service/files/problem'
@@ -71,7 +71,7 @@ export async function measureRelevance(): Promise<{
   misses: readonly Miss[]
 }> {
   const library = await new LibraryReader('content/saxum').read()
-  const { sites } = buildEdition(library, 'published', new ProblemList())
+  const { sites } = buildContentVersion(library, 'published', new ProblemList())
   const contentOf = (site: SiteHandle): SiteContent => {
     const content = sites.get(site)
     if (!content) throw new Error(`The sample has no site ${site}.`)

@@ -1,6 +1,6 @@
 import etag from '@fastify/etag'
 import fastify, { type FastifyInstance } from 'fastify'
-import { buildEdition } from '../../content/service/build/edition'
+import { buildContentVersion } from '../../content/service/build/content-version'
 import type { SiteContent } from '../../content/service/build/site'
 import { LibraryReader } from '../../content/service/files/library'
 import { ProblemList } from '../../content/service/files/problem'
@@ -13,11 +13,11 @@ import type { SiteHandle } from '../../src/sites'
 /** The sample's content of a site, with this many made-up products in addition. */
 export async function syntheticContent(site: SiteHandle, count: number): Promise<SiteContent> {
   const library = await new LibraryReader('content/saxum').read()
-  const edition = buildEdition(library, 'published', new ProblemList())
-  const own = edition.sites.get(site)
+  const contentVersion = buildContentVersion(library, 'published', new ProblemList())
+  const own = contentVersion.sites.get(site)
   if (!own) throw new Error(`The sample has no site ${site}.`)
   // The other sites are left out: twelve times as many products would fill the memory.
-  const large = withSyntheticProducts({ ...edition, sites: new Map([[site, own]]) }, count)
+  const large = withSyntheticProducts({ ...contentVersion, sites: new Map([[site, own]]) }, count)
   const content = large.sites.get(site)
   if (!content) throw new Error(`There are no synthetic products of ${site}.`)
   return content
@@ -25,9 +25,9 @@ export async function syntheticContent(site: SiteHandle, count: number): Promise
 
 /** The embedded content service's own addresses, over one site. It does not listen yet. */
 export async function serviceOf(content: SiteContent): Promise<FastifyInstance> {
-  const edition = { regions: [], sites: new Map([[content.site, content]]) }
+  const contentVersion = { regions: [], sites: new Map([[content.site, content]]) }
   const all = {
-    editions: { published: edition, preview: edition },
+    contentVersions: { published: contentVersion, preview: contentVersion },
     problems: () => [],
     mediaVersions: new Map(),
     modified: new Date(0),

@@ -4,7 +4,7 @@ import { LibraryReader } from './files/library'
 import { describeProblem, type Problem } from './files/problem'
 import { watchDirectory } from './files/watch'
 import type { Memory } from './memory'
-import type { EditionName } from './model/publication'
+import type { ContentVersionName } from './model/publication'
 
 /**
  * Delay in milliseconds between a reading and the build of content that nobody has asked for yet, with the
@@ -29,7 +29,7 @@ export class LiveContent {
   /** The changes from reading to reading. */
   readonly changeLog: ChangeLog
   #content: Content | null = null
-  readonly #reported = new Map<EditionName, ReadonlySet<string>>()
+  readonly #reported = new Map<ContentVersionName, ReadonlySet<string>>()
   #isWatched = false
   #check: NodeJS.Timeout | undefined
   /** Readings run one after another, so an older one never replaces a newer one. */
@@ -58,7 +58,7 @@ export class LiveContent {
       this.#content = buildContent(
         await this.#reader.read(),
         this.#options.syntheticProducts,
-        (edition, problems) => this.#reportNew(edition, problems),
+        (contentVersion, problems) => this.#reportNew(contentVersion, problems),
       )
       this.changeLog.take(this.#content)
       if (this.#isWatched) this.#checkLater()
@@ -94,10 +94,10 @@ export class LiveContent {
     this.#check = setTimeout(() => this.current.problems(), CHECK_AFTER_MS)
   }
 
-  #reportNew(edition: EditionName, problems: readonly Problem[]): void {
+  #reportNew(contentVersion: ContentVersionName, problems: readonly Problem[]): void {
     const known = [...this.#reported.values()]
     const lines = problems.map(describeProblem)
-    this.#reported.set(edition, new Set(lines))
+    this.#reported.set(contentVersion, new Set(lines))
     for (const line of lines) if (!known.some((each) => each.has(line))) this.#options.log(line)
   }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const siteOf = (site: SiteHandle): SiteContent => {
-  const found = content.editions.published.sites.get(site)
+  const found = content.contentVersions.published.sites.get(site)
   if (!found) throw new Error(`There is no site ${site}.`)
   return found
 }
@@ -93,7 +93,7 @@ describe('what the sample company has', () => {
   })
 
   it.each(siteHandles)('in %s: at least 200 words in every entry that has a page', (site) => {
-    const preview = content.editions.preview.sites.get(site)
+    const preview = content.contentVersions.preview.sites.get(site)
     // Social projects appear in a list, and have no pages.
     const pages = preview?.entries.filter(
       ({ entry, isFixed }) => !isFixed && entry.section !== 'charityProjects',
@@ -158,7 +158,7 @@ describe('what the sample company lacks on purpose', () => {
 
   it('an entry that only the holder of the token sees', () => {
     const published = siteOf('de_eu').entries.length
-    const preview = content.editions.preview.sites.get('de_eu')?.entries.length
+    const preview = content.contentVersions.preview.sites.get('de_eu')?.entries.length
     expect(preview).toBeGreaterThan(published)
   })
 })

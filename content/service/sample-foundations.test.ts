@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 const machinesOf = (site: SiteHandle) =>
-  (content.editions.published.sites.get(site)?.products ?? [])
+  (content.contentVersions.published.sites.get(site)?.products ?? [])
     .filter(({ section }) => section === 'machines')
     .flatMap(({ title, dimensions }) => dimensions.map((each) => ({ title, ...each })))
 

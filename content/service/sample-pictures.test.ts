@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 function contentOf(site: SiteHandle): SiteContent {
-  const found = content.editions.published.sites.get(site)
+  const found = content.contentVersions.published.sites.get(site)
   if (!found) throw new Error(`There is no site ${site}.`)
   return found
 }

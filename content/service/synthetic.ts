@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { KeyFigure, ProductCategory, ProductData, ProductDetail } from '../../src/contract'
 import { sites, type Language, type SiteHandle } from '../../src/sites'
-import type { Edition } from './build/edition'
+import type { ContentVersion } from './build/content-version'
 import { formatNumber } from './model/site-number'
 import type { SiteContent } from './build/site'
 
@@ -152,14 +152,17 @@ const dataOf = (product: ProductDetail): [string, ProductData][] =>
  *
  * @param count products per site; 0 leaves the content unchanged
  */
-export function withSyntheticProducts(edition: Edition, count: number): Edition {
-  if (count === 0) return edition
+export function withSyntheticProducts(
+  contentVersion: ContentVersion,
+  count: number,
+): ContentVersion {
+  if (count === 0) return contentVersion
   const categoryIn = (site: SiteHandle, index: number) => {
-    const categories = edition.sites.get(site)?.categories ?? []
+    const categories = contentVersion.sites.get(site)?.categories ?? []
     return categories[index % Math.max(1, categories.length)]
   }
-  const siteHandles = [...edition.sites.keys()]
-  const extended = [...edition.sites].map(([site, content]): [SiteHandle, SiteContent] => {
+  const siteHandles = [...contentVersion.sites.keys()]
+  const extended = [...contentVersion.sites].map(([site, content]): [SiteHandle, SiteContent] => {
     const surroundings = { content, categoryIn, siteHandles, total: count }
     const made = Array.from({ length: count }, (_, index) => makeProduct(index, surroundings))
     const products = made.filter((product) => product !== null)
@@ -172,5 +175,5 @@ export function withSyntheticProducts(edition: Edition, count: number): Edition 
       },
     ]
   })
-  return { ...edition, sites: new Map(extended) }
+  return { ...contentVersion, sites: new Map(extended) }
 }

@@ -8,7 +8,13 @@ import { fieldProblem, type SourceFile } from '../files/source-file'
 import { showValue, type Problem, type ProblemList } from '../files/problem'
 import { localise } from '../model/localise'
 import { overlay, type PlainMap } from '../model/plain'
-import { contentOf, editionOf, hasDraft, publication, type EditionName } from '../model/publication'
+import {
+  contentOf,
+  dataInVersion,
+  hasDraft,
+  publication,
+  type ContentVersionName,
+} from '../model/publication'
 
 /** A file as one site has it: localised and checked against its schema. */
 export interface Item<Data> {
@@ -30,7 +36,7 @@ export const idOf = (ref: string): string =>
 
 /** The inputs besides the file itself that decide how a file is read. */
 interface Reading {
-  readonly edition: EditionName
+  readonly contentVersion: ContentVersionName
   /** Content that every file of the kind inherits, from its folder's `_defaults.yaml`. */
   readonly defaults?: unknown
 }
@@ -64,7 +70,7 @@ const readItem = <Schema extends z.ZodType>(
 
 const readFile = <Schema extends z.ZodType>(
   file: SourceFile,
-  { edition, defaults }: Reading,
+  { contentVersion, defaults }: Reading,
   schema: Schema,
   addProblem: AddProblem,
 ): Map<SiteHandle, Item<z.output<Schema>>> | null => {
@@ -74,7 +80,7 @@ const readFile = <Schema extends z.ZodType>(
     addProblem(fieldProblem(file, [], 'fields with a name each', showValue(file.data)))
     return null
   }
-  const data = editionOf(file.data, edition)
+  const data = dataInVersion(file.data, contentVersion)
   const published = publication.safeParse(data)
   if (!published.success) {
     for (const issue of published.error.issues) {
@@ -84,7 +90,7 @@ const readFile = <Schema extends z.ZodType>(
     }
     return null
   }
-  if (published.data.status === 'draft' && edition === 'published') return new Map()
+  if (published.data.status === 'draft' && contentVersion === 'published') return new Map()
   const content = overlay(defaults, contentOf(data))
   if (!isObject(content)) return null
   const items = published.data.sites.map(
@@ -128,19 +134,19 @@ export function collectionReader<Schema extends z.ZodType>(
     if (kept) return kept
     const fresh = read(file, reading)
     // Keeps the readings of other content versions. A reading with outdated defaults is dropped.
-    const rest = others.filter((each) => each.reading.edition !== reading.edition)
+    const rest = others.filter((each) => each.reading.contentVersion !== reading.contentVersion)
     known.set(file, [...rest, fresh])
     return fresh
   }
 
-  return (files, { edition, defaults }, problems) => {
+  return (files, { contentVersion, defaults }, problems) => {
     const collection = new Map<SiteHandle, Map<string, Item<z.output<Schema>>>>(
       siteHandles.map((site) => [site, new Map()]),
     )
     for (const file of files) {
       // Without a draft both content versions are the same.
-      const ofFile = hasDraft(file.data) ? edition : 'published'
-      const kept = readOnce(file, { edition: ofFile, defaults })
+      const ofFile = hasDraft(file.data) ? contentVersion : 'published'
+      const kept = readOnce(file, { contentVersion: ofFile, defaults })
       for (const problem of kept.problems) problems.add(problem)
       for (const [site, item] of kept.items) collection.get(site)?.set(item.ref, item)
     }

@@ -18,7 +18,7 @@ import {
 } from '../model/global-schemas'
 import { categoryFile, productFile } from '../model/product-schemas'
 import { overlay } from '../model/plain'
-import type { EditionName } from '../model/publication'
+import type { ContentVersionName } from '../model/publication'
 import {
   isDefaults,
   collectionReader,
@@ -49,7 +49,11 @@ const read = {
 }
 
 /** Reads all files of a content version into collections, one per kind of file. */
-export function readCollections(library: Library, edition: EditionName, problems: ProblemList) {
+export function readCollections(
+  library: Library,
+  contentVersion: ContentVersionName,
+  problems: ProblemList,
+) {
   const { files } = library
   const folder = <Data>(name: string, reader: CollectionReader<Data>) => {
     const own = files.filter(inFolder(name))
@@ -57,12 +61,12 @@ export function readCollections(library: Library, edition: EditionName, problems
       .filter(isDefaults)
       .reduce<unknown>((all, file) => overlay(all, file.data), {})
     const content = own.filter((file) => !isDefaults(file))
-    return reader(content, { edition, defaults }, problems)
+    return reader(content, { contentVersion, defaults }, problems)
   }
   const single = <Data>(ref: string, reader: CollectionReader<Data>) =>
     reader(
       files.filter((file) => file.ref === ref),
-      { edition },
+      { contentVersion },
       problems,
     )
   return {

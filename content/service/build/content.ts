@@ -1,13 +1,13 @@
 import type { Library } from '../files/library'
 import { ProblemList, type Problem } from '../files/problem'
-import { hasDraft, type EditionName } from '../model/publication'
+import { hasDraft, type ContentVersionName } from '../model/publication'
 import { withSyntheticProducts } from '../synthetic'
-import { buildEdition, type Edition } from './edition'
+import { buildContentVersion, type ContentVersion } from './content-version'
 
 /** The content behind all answers of the service. It is built again after each change of a file. */
 export interface Content {
   /** Each content version is built on its first use. */
-  readonly editions: Readonly<Record<EditionName, Edition>>
+  readonly contentVersions: Readonly<Record<ContentVersionName, ContentVersion>>
   /** The problems of all content versions; the call builds them. */
   readonly problems: () => readonly Problem[]
   readonly modified: Date
@@ -16,7 +16,10 @@ export interface Content {
 }
 
 /** Receives the problems of a content version once it is built. */
-export type ReportProblems = (edition: EditionName, problems: readonly Problem[]) => void
+export type ReportProblems = (
+  contentVersion: ContentVersionName,
+  problems: readonly Problem[],
+) => void
 
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined
@@ -34,20 +37,23 @@ export function buildContent(
   report: ReportProblems = () => undefined,
 ): Content {
   const all = new ProblemList()
-  const edition = (name: EditionName) => (): Edition => {
+  const contentVersion = (name: ContentVersionName) => (): ContentVersion => {
     const problems = new ProblemList()
-    const built = withSyntheticProducts(buildEdition(library, name, problems), syntheticProducts)
+    const built = withSyntheticProducts(
+      buildContentVersion(library, name, problems),
+      syntheticProducts,
+    )
     for (const problem of problems.all()) all.add(problem)
     report(name, problems.all())
     return built
   }
   const isDrafted = library.files.some(({ data }) => hasDraft(data))
-  const published = once(edition('published'))
-  const preview = isDrafted ? once(edition('preview')) : published
+  const published = once(contentVersion('published'))
+  const preview = isDrafted ? once(contentVersion('preview')) : published
   const { modified, media } = library
   const mediaVersions = new Map([...media].map(([name, { version }]) => [name, version]))
   return {
-    editions: {
+    contentVersions: {
       get published() {
         return published()
       },

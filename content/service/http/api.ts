@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WORLDWIDE } from '../../../src/sites'
 import type { Content } from '../build/content'
-import type { EditionName } from '../model/publication'
+import type { ContentVersionName } from '../model/publication'
 import { AnswerCache, type Answer } from './answer-cache'
 import type { ChangeLog } from './change-log'
 import { handlers, siteOf, type Call } from './handlers'
@@ -24,16 +24,21 @@ const queryOf = (url: URL): Query => Object.fromEntries(url.searchParams)
 /**
  * The content version that a request may see: drafts need the preview token, and a wrong token is refused.
  */
-const editionFor = (query: Query, previewToken: string): EditionName => {
+const contentVersionFor = (query: Query, previewToken: string): ContentVersionName => {
   if (query.token === undefined || query.token === '') return 'published'
   if (query.token === previewToken) return 'preview'
   throw new HttpError(403, 'The preview token is not valid.')
 }
 
-const send = (reply: FastifyReply, answer: Answer, edition: EditionName, modified: Date) =>
+const send = (
+  reply: FastifyReply,
+  answer: Answer,
+  contentVersion: ContentVersionName,
+  modified: Date,
+) =>
   reply
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', edition === 'preview' ? 'no-store' : 'public, no-cache')
+    .header('cache-control', contentVersion === 'preview' ? 'no-store' : 'public, no-cache')
     .header('etag', answer.etag)
     .header('last-modified', modified.toUTCString())
     .send(answer.body)
@@ -49,20 +54,23 @@ export function registerApi(server: FastifyInstance, source: ApiSource): void {
   ) => {
     const url = new URL(request.url, 'http://localhost')
     const query = queryOf(url)
-    const edition = editionFor(query, source.previewToken)
+    const contentVersion = contentVersionFor(query, source.previewToken)
     const content = source.content()
     const today = source.now().toISOString().slice(0, 10)
-    const found = cache.get(content, `${edition} ${today} ${url.pathname}${url.search}`, () =>
-      respond({
-        edition: content.editions[edition],
-        query,
-        path: url.pathname,
-        today,
-        changes: (site, since) => source.changeLog.changes(edition, site, since),
-        gives: (site) => source.changeLog.gives(edition, site),
-      }),
+    const found = cache.get(
+      content,
+      `${contentVersion} ${today} ${url.pathname}${url.search}`,
+      () =>
+        respond({
+          contentVersion: content.contentVersions[contentVersion],
+          query,
+          path: url.pathname,
+          today,
+          changes: (site, since) => source.changeLog.changes(contentVersion, site, since),
+          gives: (site) => source.changeLog.gives(contentVersion, site),
+        }),
     )
-    return send(reply, found, edition, content.modified)
+    return send(reply, found, contentVersion, content.modified)
   }
 
   server.get('/api/_errors.json', (request, reply) =>

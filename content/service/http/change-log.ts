@@ -4,7 +4,7 @@ import type { SiteHandle } from '../../../src/sites'
 import type { Content } from '../build/content'
 import { mediaAddress } from '../build/image'
 import type { Offer, Offers } from '../memory'
-import type { EditionName } from '../model/publication'
+import type { ContentVersionName } from '../model/publication'
 import { siteAnswers } from './site-answers'
 
 /** The state of an answer or file at an address, even when it is gone. */
@@ -61,7 +61,8 @@ const differing = (then: Versions, now: Versions): string[] =>
     .filter((address) => then[address] !== now[address])
     .sort()
 
-const keyOf = (edition: EditionName, site: SiteHandle): string => `${edition} ${site}`
+const keyOf = (contentVersion: ContentVersionName, site: SiteHandle): string =>
+  `${contentVersion} ${site}`
 
 /** The offer of a site when the log last examined it. */
 interface Look {
@@ -111,15 +112,19 @@ export class ChangeLog {
    * Records that a client receives content of a site. The site is then examined before the next reading
    * replaces that content.
    */
-  gives(edition: EditionName, site: SiteHandle): void {
-    this.#given.set(keyOf(edition, site), () => void this.#look(edition, site))
+  gives(contentVersion: ContentVersionName, site: SiteHandle): void {
+    this.#given.set(keyOf(contentVersion, site), () => void this.#look(contentVersion, site))
   }
 
   /** The changes in a site since an earlier answer with this `until`. */
-  changes(edition: EditionName, site: SiteHandle, since: string | undefined): Changes {
-    const marks = this.#look(edition, site)
+  changes(
+    contentVersion: ContentVersionName,
+    site: SiteHandle,
+    since: string | undefined,
+  ): Changes {
+    const marks = this.#look(contentVersion, site)
     const now = offerOf(marks, this.#files)
-    const key = keyOf(edition, site)
+    const key = keyOf(contentVersion, site)
     this.#offers.set(key, now)
     const until = `${this.#run}.${this.#reading}.${now.state}`
     const [run, reading = '', stateThen] = (since ?? '').split('.')
@@ -140,11 +145,11 @@ export class ChangeLog {
     }
   }
 
-  #look(edition: EditionName, site: SiteHandle): Marks {
-    const key = keyOf(edition, site)
+  #look(contentVersion: ContentVersionName, site: SiteHandle): Marks {
+    const key = keyOf(contentVersion, site)
     const last = this.#looks.get(key)
     if (last?.reading === this.#reading) return last.marks
-    const content = this.#content?.editions[edition].sites.get(site)
+    const content = this.#content?.contentVersions[contentVersion].sites.get(site)
     const versions = new Map(
       [...(content ? siteAnswers(content) : [])].map(([address, value]) => [
         address,

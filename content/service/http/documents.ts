@@ -45,7 +45,7 @@ export function registerDocuments(server: FastifyInstance, source: DocumentSourc
   const address = `${DOCUMENTS_PATH}/:site/:folder/:name.pdf`
   const cache = new DocumentCache()
   const publishedIn = (site: string) =>
-    isSiteHandle(site) ? source.content().editions.published.sites.get(site) : undefined
+    isSiteHandle(site) ? source.content().contentVersions.published.sites.get(site) : undefined
 
   // Clients check the existence of thousands of documents, so this check writes none.
   server.head<{ Params: Params }>(address, (request, reply) => {

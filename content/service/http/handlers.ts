@@ -1,6 +1,6 @@
 import { type Changes, filterLists, type EndpointName } from '../../../src/contract'
 import { isSiteHandle, type SiteHandle } from '../../../src/sites'
-import type { Edition } from '../build/edition'
+import type { ContentVersion } from '../build/content-version'
 import { summaryOf } from '../build/products'
 import type { SiteContent } from '../build/site'
 import { notFound } from './http-error'
@@ -12,7 +12,7 @@ import { sitemaps } from './site-answers'
 
 /** A parsed request, with its content version and the values in its path and query. */
 export interface Call {
-  readonly edition: Edition
+  readonly contentVersion: ContentVersion
   readonly params: Readonly<Record<string, string>>
   readonly query: Query
   /** The path of the address, for links to other pages. */
@@ -28,9 +28,9 @@ type Handler = (call: Call) => unknown
 type SiteHandler = (content: SiteContent, call: Call) => unknown
 
 /** The content of the site that the address names. */
-export function siteOf({ edition, params, gives }: Call): SiteContent {
+export function siteOf({ contentVersion, params, gives }: Call): SiteContent {
   const { site = '' } = params
-  const content = isSiteHandle(site) ? edition.sites.get(site) : undefined
+  const content = isSiteHandle(site) ? contentVersion.sites.get(site) : undefined
   if (!content) throw notFound(`The site ${site}`)
   gives(content.site)
   return content
@@ -74,7 +74,7 @@ const listingHandler = ofSite((content, call) =>
 
 /** The handler of each endpoint of the contract. A new endpoint needs a line here. */
 export const handlers: Readonly<Record<EndpointName, Handler>> = {
-  sites: ({ edition }) => ({ data: edition.regions }),
+  sites: ({ contentVersion }) => ({ data: contentVersion.regions }),
   companyInfo: global('companyInfo'),
   globalConfigs: global('globalConfigs'),
   seo: global('seo'),

@@ -4,7 +4,7 @@ import { isObject } from '../../../src/contract/is-object'
 import { overlay, type PlainMap } from './plain'
 
 /** The content for the public, and the content for holders of a preview token. */
-export type EditionName = 'published' | 'preview'
+export type ContentVersionName = 'published' | 'preview'
 
 const handle = z.enum(siteHandles)
 
@@ -24,7 +24,7 @@ export const publicationFields = {
 /** Publication of a whole file. */
 export const publication = z.object(publicationFields)
 
-/** Keys about the file and not its content; {@link editionOf} removes them. */
+/** Keys about the file and not its content; {@link dataInVersion} removes them. */
 const FILE_KEYS = new Set(['status', 'sites', 'draft'])
 
 /** Whether a file differs for the holder of a preview token. */
@@ -32,8 +32,8 @@ export const hasDraft = (data: unknown): boolean =>
   isObject(data) && (data.draft !== undefined || data.status === 'draft')
 
 /** A file's content in a content version: for the preview with the `draft` section laid over it. */
-export function editionOf(data: PlainMap, edition: EditionName): PlainMap {
-  if (edition === 'published') return data
+export function dataInVersion(data: PlainMap, contentVersion: ContentVersionName): PlainMap {
+  if (contentVersion === 'published') return data
   const merged = overlay(data, data.draft)
   return isObject(merged) ? merged : data
 }

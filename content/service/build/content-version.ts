@@ -4,14 +4,14 @@ import { siteHandles, WORLDWIDE, type SiteHandle } from '../../../src/sites'
 import type { Library } from '../files/library'
 import type { ProblemList } from '../files/problem'
 import { fieldProblem } from '../files/source-file'
-import type { EditionName } from '../model/publication'
+import type { ContentVersionName } from '../model/publication'
 import type { BuildContext } from './context'
 import { findDuplicates } from './duplicates'
 import { buildSite, type SiteContent } from './site'
 import { onlyItem, readCollections, without, type Collections } from './collections'
 
 /** All sites as the public or the holder of a preview token sees them. */
-export interface Edition {
+export interface ContentVersion {
   readonly regions: readonly SiteRegion[]
   readonly sites: ReadonlyMap<SiteHandle, SiteContent>
 }
@@ -61,7 +61,11 @@ const attempt = (library: Library, collections: Collections, problems: ProblemLi
  * Builds a content version. A file that is left out changes the possible references of others. The sites are
  * therefore built again until every remaining file is correct.
  */
-export function buildEdition(library: Library, name: EditionName, problems: ProblemList): Edition {
+export function buildContentVersion(
+  library: Library,
+  name: ContentVersionName,
+  problems: ProblemList,
+): ContentVersion {
   let collections = readCollections(library, name, problems)
   collections = dropFiles(collections, findDuplicates(collections, problems))
   for (;;) {
