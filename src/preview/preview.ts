@@ -3,15 +3,15 @@ import type { Problem } from '../content-graph'
 import { isObject } from '../contract/is-object'
 import { addressOfPaginatedPath } from '../routes'
 import { Comparison, type Draft, type ListedDraft } from './drafts'
-import { isKept, keptContent } from './kept-content'
-import { madeOf, type Making } from './made-sites'
+import { isCached, cachedContent } from './content-cache'
+import { cachedSite, type SiteInputs } from './site-cache'
 import { pageOfProblem } from './page-of-problem'
 import { withSharedContent } from './shared-content'
 import type { RefusedPage } from '../gatsby-node/content/refused-pages'
 import type { FoundPage, PageData, SitePreview, SliceData } from './site-preview'
 
 /** The requested preview, and its token. */
-export interface PreviewRequest extends Making {
+export interface PreviewRequest extends SiteInputs {
   readonly baseUrl: string
   readonly token: string
   /** The deadline of all requests to the service. */
@@ -77,20 +77,20 @@ const hasSlug = (value: unknown): value is { readonly slug: string } =>
 export async function readPreview(request: PreviewRequest): Promise<Preview> {
   const { token, waits, ...source } = request
   const asEveryone = { ...source, token: undefined, mayBeOlder: true }
-  const isComparable = waits || isKept(asEveryone)
-  const reading = isComparable ? keptContent(asEveryone) : null
-  const draftContent = keptContent({ ...source, token, mayBeOlder: false })
+  const isComparable = waits || isCached(asEveryone)
+  const reading = isComparable ? cachedContent(asEveryone) : null
+  const draftContent = cachedContent({ ...source, token, mayBeOlder: false })
   // If either fails, the preview fails.
   await Promise.all([draftContent, reading])
   const content = await withSharedContent(
     await draftContent,
     request.site,
-    () => reading ?? keptContent(asEveryone),
+    () => reading ?? cachedContent(asEveryone),
   )
-  const drafts = await madeOf(content, request)
+  const drafts = await cachedSite(content, request)
   // The drafts come first when everything has to be read: a visitor waits for them.
-  const comparing = (reading ?? keptContent(asEveryone))
-    .then((content) => madeOf(content, request))
+  const comparing = (reading ?? cachedContent(asEveryone))
+    .then((content) => cachedSite(content, request))
     .then((published) => new Comparison(drafts, published, request.today))
   // Callers that compare handle a failure themselves.
   comparing.catch(() => undefined)

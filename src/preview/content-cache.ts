@@ -33,7 +33,7 @@ const FRESH_MS = 500
 /** Content that may be older is only compared with, and changes less often. */
 const OLDER_MS = 30_000
 /** Enough for the drafts and the published content of several sites. */
-const MAX_KEPT = 12
+const MAX_CACHED = 12
 /** For the content of an editor who has left. */
 const MAX_IDLE_MS = 15 * 60_000
 
@@ -54,8 +54,8 @@ const memoryCache = (): ResponseCache => {
 /** Drafts and published content share most of their texts. */
 const parsed = new ParsedAnswers()
 
-/** Reads repeatedly, and requests only what may have changed. */
-class Keeper {
+/** Caches the content of a source: reads it repeatedly, and requests only what may have changed. */
+class ContentCache {
   readonly #service: Pick<ContentClientOptions, 'baseUrl' | 'token'>
   readonly #cache = memoryCache()
   readonly #changes: SiteChanges
@@ -145,13 +145,13 @@ class Keeper {
   }
 }
 
-interface Shelf {
-  readonly keeper: Keeper
+interface CacheEntry {
+  readonly cache: ContentCache
   usedAt: number
 }
 
 /** In the order of their last use. */
-const shelves = new Map<string, Shelf>()
+const caches = new Map<string, CacheEntry>()
 
 const keyOf = ({ baseUrl, token, site, mayBeOlder }: ContentSource): string =>
   createHash('sha256')
@@ -159,15 +159,15 @@ const keyOf = ({ baseUrl, token, site, mayBeOlder }: ContentSource): string =>
     .digest('hex')
 
 /** Not read yet: guesses of tokens do not displace other content. */
-const unread = new Map<string, Keeper>()
+const unread = new Map<string, ContentCache>()
 
-function keep(key: string, keeper: Keeper): void {
+function keep(key: string, cache: ContentCache): void {
   const now = Date.now()
-  shelves.delete(key)
-  for (const [each, { usedAt }] of shelves) {
-    if (shelves.size >= MAX_KEPT || now - usedAt > MAX_IDLE_MS) shelves.delete(each)
+  caches.delete(key)
+  for (const [each, { usedAt }] of caches) {
+    if (caches.size >= MAX_CACHED || now - usedAt > MAX_IDLE_MS) caches.delete(each)
   }
-  shelves.set(key, { keeper, usedAt: now })
+  caches.set(key, { cache, usedAt: now })
 }
 
 /**
@@ -176,13 +176,13 @@ function keep(key: string, keeper: Keeper): void {
  *
  * @throws {UnreachableContentError} when the service refuses the token, fails or is late
  */
-export async function keptContent(source: ContentSource): Promise<SiteContent> {
+export async function cachedContent(source: ContentSource): Promise<SiteContent> {
   const key = keyOf(source)
-  const keeper = shelves.get(key)?.keeper ?? unread.get(key) ?? new Keeper(source)
-  if (!shelves.has(key)) unread.set(key, keeper)
+  const cache = caches.get(key)?.cache ?? unread.get(key) ?? new ContentCache(source)
+  if (!caches.has(key)) unread.set(key, cache)
   try {
-    const content = await keeper.read(source)
-    keep(key, keeper)
+    const content = await cache.read(source)
+    keep(key, cache)
     return content
   } finally {
     unread.delete(key)
@@ -190,4 +190,4 @@ export async function keptContent(source: ContentSource): Promise<SiteContent> {
 }
 
 /** Whether the content of a source has been read, so that only a check for changes is needed. */
-export const isKept = (source: ContentSource): boolean => shelves.has(keyOf(source))
+export const isCached = (source: ContentSource): boolean => caches.has(keyOf(source))

@@ -3,7 +3,7 @@ import type { SiteContent } from './site-content'
 import { previewSite, type SitePreview } from './site-preview'
 
 /** The inputs of a site besides its content. */
-export interface Making {
+export interface SiteInputs {
   readonly site: SiteHandle
   /** The public origin. */
   readonly siteUrl: string
@@ -12,16 +12,16 @@ export interface Making {
 }
 
 /** As long as the content is the same. */
-const made = new WeakMap<SiteContent, Map<string, Promise<SitePreview>>>()
+const siteCache = new WeakMap<SiteContent, Map<string, Promise<SitePreview>>>()
 
-/** The site that the build would make from content, made once. */
-export function madeOf(
+/** The site that the build would make from content; cached. */
+export function cachedSite(
   content: SiteContent,
-  { site, siteUrl, today }: Making,
+  { site, siteUrl, today }: SiteInputs,
 ): Promise<SitePreview> {
   const key = JSON.stringify([siteUrl, today])
-  const known = made.get(content)?.get(key)
+  const known = siteCache.get(content)?.get(key)
   const preview = known ?? previewSite(content, site, siteUrl, today)
-  made.set(content, new Map([[key, preview]]))
+  siteCache.set(content, new Map([[key, preview]]))
   return preview
 }
