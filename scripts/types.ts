@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { writeFileAtomic } from '../src/serving/write-file-atomic'
 import { CliError, main } from './cli'
 import { QUERY_TYPES, queryTypes } from './query-types/generate'
-import { TEMPLATE_FACTS, templateFacts } from './query-types/template-facts'
+import { TEMPLATE_MANIFEST, templateManifest } from './query-types/template-manifest'
 import { runNode } from './run-process'
 
 /** For tests: an outdated file is an error. Without this option it is written again. */
@@ -27,7 +27,7 @@ async function bring(file: string, text: string): Promise<void> {
  */
 main(async () => {
   await bring(QUERY_TYPES, await queryTypes())
-  await bring(TEMPLATE_FACTS, await templateFacts())
+  await bring(TEMPLATE_MANIFEST, await templateManifest())
   return runNode([
     'node_modules/typescript/bin/tsc',
     ...['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],

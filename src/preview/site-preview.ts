@@ -11,9 +11,9 @@ import { planPages } from '../gatsby-node/pages/plan-pages'
 import { madeSlices } from '../gatsby-node/slices/slices'
 import { addressOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../routes'
 import { siteHandles, type SiteHandle } from '../sites'
-import { chunkOfSlice, factsOfTemplate } from './facts-of'
+import { chunkOfSlice, templateEntryOf } from './read-template-manifest'
 import type { SiteContent } from './site-content'
-import { WORLD_MAP } from './template-facts'
+import { WORLD_MAP } from './template-manifest'
 
 /** The data of a page for Gatsby's loader, as the build writes them to `page-data.json`. */
 export interface PageData {
@@ -99,7 +99,7 @@ export async function previewSite(
     refused: plan.refused.filter((page) => page.site === site),
     find,
     async pageData({ path, template, context, slices }) {
-      const { chunk, query } = factsOfTemplate(template)
+      const { chunk, query } = templateEntryOf(template)
       const { data = {} } = await graphql<object>(query, context)
       return {
         componentChunkName: chunk,

@@ -2,7 +2,7 @@ import { drawingAddress } from '../files/drawings'
 import type { Graphql } from '../../content-graph'
 import type { PageRoute } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
-import { factsOfTemplate } from '../../preview/facts-of'
+import { templateEntryOf } from '../../preview/read-template-manifest'
 import { planPages, templateOf, variablesOf } from '../pages/plan-pages'
 
 /** The data that a template gets: the answer to its query, and the variables of its page. */
@@ -32,7 +32,7 @@ export async function pageAnswers(
       .map(async (page) => {
         const { variables } = variablesOf(page, build, plan.listings)
         const template = templateOf(page, entryTypes.get(page.entry.id) ?? null)
-        const { data = {} } = await graphql<object>(factsOfTemplate(template).query, {
+        const { data = {} } = await graphql<object>(templateEntryOf(template).query, {
           site: page.site,
           ...variables,
         })

@@ -1,7 +1,7 @@
-import { fragments, sliceChunks, templates } from './template-facts'
+import { fragments, sliceChunks, templates } from './template-manifest'
 
 /** The chunk and the query of a template. */
-export interface FactsOfTemplate {
+export interface TemplateEntry {
   /** Gatsby's name of its chunk. */
   readonly chunk: string
   /** With all fragments that it uses, as the build runs it. */
@@ -26,12 +26,12 @@ function withFragments(query: string): string {
 }
 
 /**
- * The build's facts of a template.
+ * A template's entry in the manifest.
  *
  * @param file below `src/templates`
  * @throws when `npm run types` has not seen it
  */
-export function factsOfTemplate(file: string): FactsOfTemplate {
+export function templateEntryOf(file: string): TemplateEntry {
   const { chunk, query } = known(templates[file], file)
   return { chunk, query: withFragments(query) }
 }

@@ -6,8 +6,8 @@ import { worldMap } from '../../src/gatsby-node/files/world-map/write'
 import { sliceFiles } from '../../src/gatsby-node/slices/slices'
 import { queriesBelow, queryParts } from './documents'
 
-/** The file with the facts. It is a module, so that every bundler takes it into the function of previews. */
-export const TEMPLATE_FACTS = 'src/preview/template-facts.ts'
+/** The file with the manifest. It is a module, so that every bundler takes it into the function of previews. */
+export const TEMPLATE_MANIFEST = 'src/preview/template-manifest.ts'
 
 const TEMPLATES = 'src/templates'
 const SLICES = 'src/chrome/slices'
@@ -18,7 +18,7 @@ const HEADER = `/*
  */`
 
 const TYPE = `/** A template: its chunk and its query. */
-export interface TemplateFacts {
+export interface TemplateEntry {
   readonly chunk: string
   readonly query: string
 }`
@@ -33,8 +33,8 @@ const chunkOf = (file: string, kind: 'component' | 'slice') =>
 const record = (entries: readonly (readonly [string, string])[]) =>
   `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',')}}`
 
-/** The module {@link TEMPLATE_FACTS}: queries, chunks, and the address of the world map. */
-export async function templateFacts(): Promise<string> {
+/** The module {@link TEMPLATE_MANIFEST}: queries, chunks, and the address of the world map. */
+export async function templateManifest(): Promise<string> {
   const documents = queriesBelow('src')
   const fragments = new Map<string, string>()
   const templates = documents
@@ -63,7 +63,7 @@ export async function templateFacts(): Promise<string> {
     HEADER,
     TYPE,
     `/** By file below \`src/templates\`. */
-export const templates: Readonly<Record<string, TemplateFacts>> = ${record(templates)}`,
+export const templates: Readonly<Record<string, TemplateEntry>> = ${record(templates)}`,
     `/** By name. */
 export const fragments: Readonly<Record<string, string>> = ${record(named)}`,
     `/** The chunk of each slice, by file below \`src/chrome/slices\`. */
@@ -71,5 +71,5 @@ export const sliceChunks: Readonly<Record<string, string>> = ${record(slices)}`,
     `/** The address of the map that the build draws. */
 export const WORLD_MAP = ${JSON.stringify(address)}`,
   ].join('\n\n')
-  return format(code, { ...(await resolveConfig(TEMPLATE_FACTS)), parser: 'typescript' })
+  return format(code, { ...(await resolveConfig(TEMPLATE_MANIFEST)), parser: 'typescript' })
 }

@@ -4,13 +4,13 @@
  */
 
 /** A template: its chunk and its query. */
-export interface TemplateFacts {
+export interface TemplateEntry {
   readonly chunk: string
   readonly query: string
 }
 
 /** By file below `src/templates`. */
-export const templates: Readonly<Record<string, TemplateFacts>> = {
+export const templates: Readonly<Record<string, TemplateEntry>> = {
   'article/article.tsx': {
     chunk: 'component---src-templates-article-article-tsx',
     query: `query ArticlePage($site: String!, $entry: String!, $ancestors: [String!], $categories: [String!], $products: [String!], $entries: [String!], $neighbours: [String!]) {
