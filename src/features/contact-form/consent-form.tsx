@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../ui/site-context'
-import { Reach } from '../../ui/text/reach'
+import { ContactMethods } from '../../ui/text/contact-methods'
 import { UNSENT } from '../../ui/unsent-input'
 import { track } from '../analytics'
-import type { FormSubject } from '../form-subject'
+import type { EnquiryFields } from '../enquiry'
 import { useSiteData } from '../site-data'
 import * as css from './consent-form.module.css'
 import { consentWidget, type WidgetLoader } from './consent-widget'
@@ -26,7 +26,7 @@ export interface ConsentFormProps {
   readonly code: string
   readonly referrer?: Referrer
   /** The visitor's subject, read when the form is opened; always the same function. */
-  readonly subject?: () => FormSubject
+  readonly subject?: () => EnquiryFields
   /** Called when there is something to use: the form, or its replacement. */
   readonly onSettled?: () => void
   /** Loads the widget; by default that of the site. */
@@ -53,7 +53,7 @@ function Sent() {
 /** Telephone and mail, if the site's data can be loaded. */
 function OtherWays() {
   const forms = useSiteData('forms')
-  return forms.state === 'ready' ? <Reach ways={forms.data.reach} /> : null
+  return forms.state === 'ready' ? <ContactMethods methods={forms.data.reach} /> : null
 }
 
 interface FormProps extends ConsentFormProps {

@@ -4,7 +4,7 @@ import type { LinkView } from '../../ui/view-models'
 import type { CardsFile, CatalogueFile, CodesFile } from '../catalogue'
 import type { ListingFile } from '../listing'
 import type { PlacesFile } from '../places'
-import type { ReachView } from '../../ui/text/reach'
+import type { ContactMethod } from '../../ui/text/contact-methods'
 
 /** A product category as the main menu's filters panel offers it. */
 export interface FilterCategory {
@@ -30,7 +30,7 @@ export interface MenuFilters {
  */
 export interface FormsFile {
   readonly purposes: Forms['formPurposes']
-  readonly reach: readonly ReachView[]
+  readonly reach: readonly ContactMethod[]
 }
 
 /**

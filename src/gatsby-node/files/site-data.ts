@@ -1,5 +1,5 @@
 import type { FilterListName } from '../../contract'
-import { reachViews } from '../../features/reach'
+import { contactMethodsOf } from '../../features/contact-methods'
 import { siteDataPath, type SiteData } from '../../features/site-data'
 import { path as pathOf, referencePath } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
@@ -75,7 +75,7 @@ function formsFile(site: SiteHandle, content: BuildContent): SiteData['forms'] {
   const company = content.companies.find((each) => each.site === site)
   return {
     purposes: content.forms.find((forms) => forms.site === site)?.formPurposes ?? [],
-    reach: company ? reachViews(company) : [],
+    reach: company ? contactMethodsOf(company) : [],
   }
 }
 

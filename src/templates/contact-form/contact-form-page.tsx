@@ -1,25 +1,31 @@
 import * as css from './contact-form-page.module.css'
 import { ConsentForm } from '../../features/contact-form'
-import { addressedSubject } from '../../features/form-subject'
+import { enquiryOfUrl } from '../../features/enquiry'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { LinkRows } from '../../ui/controls/link-rows'
 import { Numbered } from '../../ui/text/numbered'
 import { RichText } from '../../ui/text/rich-text'
 import { Section } from '../../ui/layout/section'
 import type { LinkView } from '../../ui/view-models'
-import { Reach, type ReachView } from '../../ui/text/reach'
+import { ContactMethods, type ContactMethod } from '../../ui/text/contact-methods'
 import type { ContactFormTexts } from './contact-form-texts'
 import type { FormChoiceProps } from './form-choice'
 import { LateFormChoice } from './late-form-choice'
 
 export interface ContactFormPageProps extends FormChoiceProps {
   readonly trail: readonly LinkView[]
-  readonly reach: readonly ReachView[]
+  readonly contactMethods: readonly ContactMethod[]
   readonly texts: ContactFormTexts
 }
 
 /** The contact page with a chosen form: the form, and beside it the next steps and the contacts. */
-export function ContactFormPage({ trail, form, forms, reach, texts }: ContactFormPageProps) {
+export function ContactFormPage({
+  trail,
+  form,
+  forms,
+  contactMethods,
+  texts,
+}: ContactFormPageProps) {
   return (
     <>
       <div className={css.head} data-tone="stone">
@@ -40,7 +46,7 @@ export function ContactFormPage({ trail, form, forms, reach, texts }: ContactFor
             <ConsentForm
               code={form.code}
               referrer={{ label: form.purpose }}
-              subject={addressedSubject}
+              subject={enquiryOfUrl}
             />
           </div>
           <p>
@@ -51,7 +57,7 @@ export function ContactFormPage({ trail, form, forms, reach, texts }: ContactFor
           <h2 className={css.title}>{texts.next}</h2>
           <Numbered items={texts.steps} />
           <h2 className={css.title}>{texts.direct}</h2>
-          <Reach ways={reach} />
+          <ContactMethods methods={contactMethods} />
         </aside>
       </div>
       <Section title={texts.others}>

@@ -1,6 +1,6 @@
 import { formPages, path } from '../../routes'
 import type { SiteHandle } from '../../sites'
-import { reachViews } from '../../features/reach'
+import { contactMethodsOf } from '../../features/contact-methods'
 import { pageTrail } from '../shared/trail'
 import type { ContactFormPageProps } from './contact-form-page'
 import type { ContactFormTexts } from './contact-form-texts'
@@ -35,7 +35,7 @@ export function contactFormProps(
       label: each.purpose,
       href: path('contacts-form', site, { form: each.name }),
     })),
-    reach: reachViews(data.reach),
+    contactMethods: contactMethodsOf(data.reach),
     texts,
   }
 }

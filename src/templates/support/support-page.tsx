@@ -8,13 +8,13 @@ import { SectionVariantProvider } from '../../ui/layout/section-variant'
 import { FurtherBlocks } from '../composed/blocks'
 import type { ComposedText } from '../composed/composed-props'
 import { PageHead } from '../shared/page-head'
-import { Reach, type ReachView } from '../../ui/text/reach'
+import { ContactMethods, type ContactMethod } from '../../ui/text/contact-methods'
 
 /** A block about the details that a visitor should have at hand. */
 export type GuidanceView = Extract<BlockView, { type: 'text' | 'steps' }>
 
 export interface SupportPageProps extends ComposedText {
-  readonly reach: readonly ReachView[]
+  readonly contactMethods: readonly ContactMethod[]
   readonly before: readonly BlockView[]
   readonly guidance: readonly GuidanceView[]
   readonly form: BlockView | null
@@ -45,15 +45,26 @@ const Guidance = ({ block }: { block: GuidanceView }) => (
  * next steps.
  */
 export function SupportPage(props: SupportPageProps) {
-  const { trail, title, abstract, image, body, actions, reach, before, guidance, form, after } =
-    props
+  const {
+    trail,
+    title,
+    abstract,
+    image,
+    body,
+    actions,
+    contactMethods,
+    before,
+    guidance,
+    form,
+    after,
+  } = props
   return (
     <>
       <PageHead trail={trail} title={title} text={abstract} image={image}>
         <Actions actions={actions} />
       </PageHead>
-      <div className={css.reach} data-tone="stone">
-        <Reach ways={reach} variant="row" />
+      <div className={css.contactMethods} data-tone="stone">
+        <ContactMethods methods={contactMethods} variant="row" />
       </div>
       {body && (
         <Section>

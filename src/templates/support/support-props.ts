@@ -3,7 +3,7 @@ import type { SiteHandle } from '../../sites'
 import { composedText } from '../composed/composed-props'
 import { blockViews } from '../shared/block-views'
 import type { NonNullKeys } from '../shared/non-null-keys'
-import { reachViews } from '../../features/reach'
+import { contactMethodsOf } from '../../features/contact-methods'
 import type { GuidanceView, SupportPageProps } from './support-page'
 
 const isGuidance = (block: BlockView): block is GuidanceView =>
@@ -23,7 +23,7 @@ export function supportPageProps(
   const form = views[at]
   return {
     ...composedText(data, site),
-    reach: reachViews(data.reach),
+    contactMethods: contactMethodsOf(data.reach),
     before: ahead.filter((block) => !isGuidance(block)),
     guidance: ahead.filter(isGuidance),
     form: form?.type === 'form' ? form : null,

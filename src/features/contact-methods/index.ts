@@ -1,7 +1,11 @@
-import type { ReachView } from '../../ui/text/reach'
+import type { ContactMethod } from '../../ui/text/contact-methods'
 
 /** Numbers, then addresses, each with the contact's name. */
-export const reachViews = ({ shortName, phones, emails }: Queries.ReachFragment): ReachView[] => [
+export const contactMethodsOf = ({
+  shortName,
+  phones,
+  emails,
+}: Queries.ReachFragment): ContactMethod[] => [
   ...phones.map(({ label, number, href }) => ({ label: label ?? shortName, shown: number, href })),
   ...emails.map(({ label, email }) => ({
     label: label ?? shortName,

@@ -1,9 +1,9 @@
-import * as css from './reach.module.css'
+import * as css from './contact-methods.module.css'
 import { cx } from '../cx'
 import { Facts } from './facts'
 
 /** A number or address to reach people at. */
-export interface ReachView {
+export interface ContactMethod {
   /** The contact's name. */
   readonly label: string
   readonly shown: string
@@ -11,19 +11,19 @@ export interface ReachView {
 }
 
 /** Links to contact people without a form. */
-export const Reach = ({
-  ways,
+export const ContactMethods = ({
+  methods,
   variant,
 }: {
-  readonly ways: readonly ReachView[]
+  readonly methods: readonly ContactMethod[]
   readonly variant?: 'column' | 'row'
 }) => (
   <Facts
     variant={variant}
-    facts={ways.map(({ label, shown, href }) => ({
+    facts={methods.map(({ label, shown, href }) => ({
       label,
       value: (
-        <a href={href} className={cx(css.way, variant === 'row' && css.large)}>
+        <a href={href} className={cx(css.method, variant === 'row' && css.large)}>
           {shown}
         </a>
       ),
