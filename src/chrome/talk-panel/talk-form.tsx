@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ContactForm } from '../../features/contact-form'
-import { useTalkSubject } from '../../features/talk-subject'
+import { useEnquirySubject } from '../../features/enquiry'
 import { Icon } from '../../ui/media/icon'
 import { closeOverlay } from '../overlays/layout-store'
 import { useOverlay } from '../overlays/use-overlay'
@@ -15,7 +15,7 @@ export function TalkForm() {
   const { t } = useTranslation()
   const { ref, isOpen } = useOverlay<HTMLDivElement>('form')
   const title = useElementId()
-  const subject = useTalkSubject()
+  const subject = useEnquirySubject()
   return (
     <div
       ref={ref}

@@ -7,7 +7,7 @@ import { Section } from '../../ui/layout/section'
 import { LoadFailed } from '../../ui/lazy/load-failed'
 import { Icon } from '../../ui/media/icon'
 import { printPage } from '../../ui/print-page'
-import { useTalkAbout } from '../talk-subject'
+import { useEnquiryAbout } from '../enquiry'
 import { askedCodes, comparing, freeRoom } from './address'
 import { choose, chosenNow, clearChosen, onChosen, toggleChosen, type Chosen } from './chosen'
 import { compare, type Machine } from './compare'
@@ -95,7 +95,7 @@ export function ComparisonSection({ codes, action, takesFocus }: ComparisonSecti
 /** The table and its controls. */
 function Compared({ machines, action }: { machines: readonly Machine[]; action: ReactNode }) {
   const t = useTexts()
-  useTalkAbout(machines.map(({ title }) => title).join(', '))
+  useEnquiryAbout(machines.map(({ title }) => title).join(', '))
 
   const remove = (machine: Machine) => {
     toggleChosen(machine)

@@ -4,7 +4,7 @@ import { offeredForms, type OfferedForm } from '../../routes'
 import { Dropdown } from '../../ui/controls/dropdown'
 import { RichText } from '../../ui/text/rich-text'
 import { useSiteData } from '../site-data'
-import { talkAbout } from '../talk-subject'
+import { currentEnquiry } from '../enquiry'
 import { ConsentForm, type Referrer } from './consent-form'
 import * as css from './contact-form.module.css'
 import { FormFailed } from './form-failed'
@@ -28,7 +28,7 @@ function Choice({ forms, referrer }: { forms: readonly OfferedForm[]; referrer?:
         <div key={form.purpose} className={css.opening}>
           <div className={css.chosen}>
             {form.description && <RichText html={form.description} />}
-            <ConsentForm code={form.code} referrer={referrer} subject={talkAbout} />
+            <ConsentForm code={form.code} referrer={referrer} subject={currentEnquiry} />
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { renderOnSite } from '../../theme/testing/i18n'
 import { exampleEntry } from '../entry/testing/entry-props'
-import { talkAbout } from '../../features/talk-subject'
+import { currentEnquiry } from '../../features/enquiry'
 import { EventPage, type EventPageProps } from './event-page'
 
 const props: EventPageProps = { ...exampleEntry, state: 'upcoming', calendar: '/calendar/a.ics' }
@@ -36,6 +36,6 @@ test('without a day it is on request, and there is nothing for a calendar', () =
 
 test('where editors gave no way to take part, the contact form knows the event, and no mail is offered', () => {
   const { container } = renderOnSite(<EventPage {...props} actions={[]} />)
-  expect(talkAbout()).toMatchObject({ about: props.entry.title })
+  expect(currentEnquiry()).toMatchObject({ about: props.entry.title })
   expect(container.querySelector('a[href^="mailto:"]')).toBeNull()
 })

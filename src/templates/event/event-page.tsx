@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as css from './event-page.module.css'
-import { useTalkAbout } from '../../features/talk-subject'
+import { useEnquiryAbout } from '../../features/enquiry'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs'
 import { Actions, ButtonLink } from '../../ui/controls/button'
 import { Documents } from '../../ui/text/documents'
@@ -30,7 +30,7 @@ export interface EventPageProps extends Omit<EntryProps, 'blocks'> {
 function Ticket({ entry, actions, calendar, documents }: EventPageProps) {
   const { t } = useTranslation()
   const facts = useEntryFacts(entry)
-  useTalkAbout(entry.title)
+  useEnquiryAbout(entry.title)
   return (
     <>
       <Facts facts={facts} />

@@ -1,5 +1,5 @@
 import { calendarFilePath } from '../../features/calendar-file'
-import { actionsAbout } from '../../features/form-subject'
+import { actionsAbout } from '../../features/enquiry'
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
 import { groupBlocksByWidth } from '../entry/group-blocks-by-width'

@@ -1,6 +1,6 @@
 import type { TextView } from '../../blocks'
 import { offered, type CategoryIds, type PlainFilter } from '../../features/category-filter'
-import { actionsAbout } from '../../features/form-subject'
+import { actionsAbout } from '../../features/enquiry'
 import { sites, type SiteHandle } from '../../sites'
 import type { ActionView } from '../../ui/view-models'
 import { composedProps, type ComposedProps } from '../composed/composed-props'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CompareToggle } from '../../features/compare/toggle'
-import { actionsAbout } from '../../features/form-subject'
+import { actionsAbout } from '../../features/enquiry'
 import { Documents } from '../../ui/text/documents'
 import { EntryGrid, type EntryCardView } from '../../ui/cards/entry-card'
 import { ProductGrid } from '../../ui/cards/product-card'

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TalkButton } from '../../chrome/talk-panel/talk-button'
-import type { FormSubject } from '../../features/form-subject'
-import { useTalkAbout } from '../../features/talk-subject'
+import { useEnquiryAbout, type EnquiryFields } from '../../features/enquiry'
 import { CallBand } from '../../ui/layout/call-band'
 import type { ActionView, ContactView } from '../../ui/view-models'
 
@@ -10,7 +9,7 @@ interface ContactBandProps {
   /** The visitor's subject, which is also the subject of the message. */
   readonly subject: string
   /** The subject by the names of the forms' fields. */
-  readonly fields?: FormSubject
+  readonly fields?: EnquiryFields
   /** The editors' calls to action, in place of the contact form. */
   readonly actions?: readonly ActionView[]
 }
@@ -21,7 +20,7 @@ interface ContactBandProps {
  */
 export function ContactBand({ contact, subject, fields, actions = [] }: ContactBandProps) {
   const { t } = useTranslation()
-  useTalkAbout(subject, fields)
+  useEnquiryAbout(subject, fields)
   const { phone } = contact
   const ways = actions.concat(phone ? { label: phone.number, href: phone.href } : [])
   return (

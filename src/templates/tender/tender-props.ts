@@ -1,4 +1,4 @@
-import { actionsAbout } from '../../features/form-subject'
+import { actionsAbout } from '../../features/enquiry'
 import type { SiteHandle } from '../../sites'
 import { entryProps, type EntryPageData } from '../entry/entry-props'
 import { groupBlocksByWidth } from '../entry/group-blocks-by-width'

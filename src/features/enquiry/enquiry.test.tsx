@@ -1,4 +1,4 @@
-import { actionsAbout, addressedSubject } from '.'
+import { actionsAbout, enquiryOfUrl } from '.'
 
 const ask = { label: 'Ask', href: '/contacts/quotation', opensForm: true }
 const call = { label: 'Call', href: 'tel:+390555550100' }
@@ -11,12 +11,12 @@ test('a link to a form says what it is about, and its page reads the same', () =
   expect(calls).toEqual(call)
   go(asks?.href ?? '')
   expect(window.location.pathname).toBe('/contacts/quotation')
-  expect(addressedSubject()).toEqual(subject)
+  expect(enquiryOfUrl()).toEqual(subject)
 })
 
 test('of an address only what a visitor may ask about is read, and no novels', () => {
   go('/?privacy=yes&message=Hello&utm_source=x')
-  expect(addressedSubject()).toEqual({})
+  expect(enquiryOfUrl()).toEqual({})
   go(`/?product=${'x'.repeat(999)}`)
-  expect(addressedSubject().product).toHaveLength(200)
+  expect(enquiryOfUrl().product).toHaveLength(200)
 })

@@ -3,4 +3,4 @@
  * names: `/contacts/quotation?product=Arcus+350&version=Arcus+350+T`. The field `subject` is the
  * title of the job, event or tender that leads there.
  */
-export type FormSubject = Readonly<Partial<Record<'product' | 'version' | 'subject', string>>>
+export type EnquiryFields = Readonly<Partial<Record<'product' | 'version' | 'subject', string>>>

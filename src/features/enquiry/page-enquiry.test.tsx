@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { talkAbout, useTalkAbout, useTalkSubject } from '.'
+import { currentEnquiry, useEnquiryAbout, useEnquirySubject } from '.'
 
-const Subject = () => <p>{useTalkSubject() ?? 'nothing special'}</p>
+const Subject = () => <p>{useEnquirySubject() ?? 'nothing special'}</p>
 function About({ subject }: { subject: string }) {
-  useTalkAbout(subject)
+  useEnquiryAbout(subject)
   return null
 }
 const shown = () => screen.getByRole('paragraph').textContent
@@ -39,13 +39,13 @@ test('a page that is left is not spoken of', () => {
 
 test('the forms hear it in their own words, as long as the page is there', () => {
   function Machine() {
-    useTalkAbout('Arcus 350 T', { product: 'Arcus 350', version: 'Arcus 350 T' })
+    useEnquiryAbout('Arcus 350 T', { product: 'Arcus 350', version: 'Arcus 350 T' })
     return null
   }
   const { rerender } = render(<Machine />)
   // The title of a page is no subject for a field of a form.
-  expect(talkAbout()).not.toHaveProperty('subject')
-  expect(talkAbout()).toMatchObject({ product: 'Arcus 350', version: 'Arcus 350 T' })
+  expect(currentEnquiry()).not.toHaveProperty('subject')
+  expect(currentEnquiry()).toMatchObject({ product: 'Arcus 350', version: 'Arcus 350 T' })
   rerender(<Subject />)
-  expect(talkAbout()).toEqual({})
+  expect(currentEnquiry()).toEqual({})
 })

@@ -1,27 +1,27 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import type { FormSubject } from '../form-subject'
+import type { EnquiryFields } from './enquiry-fields'
 
 /** The subject of the page. */
-interface Talk extends FormSubject {
+interface Enquiry extends EnquiryFields {
   /** In a visitor's words: `Arcus 350`; absent without a special subject. */
   readonly about?: string
 }
 
-const useStore = create<Talk>()(() => ({}))
+const useStore = create<Enquiry>()(() => ({}))
 
 /** The subject of a visitor who asks to talk. The contact form names it, and passes it on. */
-export const useTalkSubject = (): string | undefined => useStore(({ about }) => about)
+export const useEnquirySubject = (): string | undefined => useStore(({ about }) => about)
 
 /** The values that forms with such fields are filled in with, while the page is mounted. */
-export const talkAbout: () => FormSubject = useStore.getState
+export const currentEnquiry: () => EnquiryFields = useStore.getState
 
 /**
  * Sets the subject of the page, or of a temporary part of it, while it is mounted.
  *
  * @param fields the values by the forms' names of their fields
  */
-export function useTalkAbout(about: string, { product, version }: FormSubject = {}): void {
+export function useEnquiryAbout(about: string, { product, version }: EnquiryFields = {}): void {
   useEffect(() => {
     const before = useStore.getState()
     useStore.setState({ about, product, version })
