@@ -4,23 +4,20 @@ import { Section } from '../../../ui/layout/section'
 import type { ListingItemView, ListingPart } from '../../../features/listing'
 import { AgendaRows } from './agenda-rows'
 import type { ListingEntriesProps } from './listing-entries-props'
-import { PartSection, usePartCount, usePartName } from './part-section'
+import { PartSection, usePartName } from './part-section'
 
 const LEAD_SIZES = '(min-width: 64em) 60vw, 92vw'
 
 interface FrontProps {
   readonly lead: ListingItemView
-  /** The part that the lead is the first of. */
-  readonly news: ListingPart
   readonly upcoming: ListingPart
 }
 
 /** The front of the news: the newest large, and the upcoming events beside it. */
-function Front({ lead, news, upcoming }: FrontProps) {
-  const counts = [usePartCount('news', news), usePartCount('news', upcoming)]
+function Front({ lead, upcoming }: FrontProps) {
   const name = usePartName(upcoming)
   return (
-    <Section label={counts.join(' · ')} layout="wide">
+    <Section layout="wide">
       <div className={css.front}>
         <div className={css.lead} data-item={lead.id}>
           <EntryCard entry={lead} heading="h2" sizes={LEAD_SIZES} />
@@ -60,9 +57,7 @@ export function News({ title, listing, parts, isFiltered }: ListingEntriesProps)
   const upcoming = parts.find(({ kind }) => kind === 'upcoming')
   const [lead, ...others] = all?.items ?? []
   const front =
-    listing.page === 1 && !isFiltered && lead && all && upcoming
-      ? { lead, news: all, upcoming }
-      : null
+    listing.page === 1 && !isFiltered && lead && all && upcoming ? { lead, upcoming } : null
   const rest = parts.flatMap((part): ListingPart[] => {
     if (!front || (part !== all && part !== upcoming)) return [part]
     return part === all && others.length > 0 ? [{ ...part, items: others }] : []

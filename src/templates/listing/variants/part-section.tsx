@@ -21,7 +21,7 @@ const nounOf = (noun: ListingNoun, { kind }: ListingPart): CountNoun =>
   noun === 'news' && kind !== 'all' ? 'event' : noun
 
 /** How many entries a part of a list has: `9 news items`. */
-export function usePartCount(noun: ListingNoun, part: ListingPart): string {
+function usePartCount(noun: ListingNoun, part: ListingPart): string {
   const { t } = useTranslation()
   return t(`listing.counts.${nounOf(noun, part)}`, { count: part.total })
 }
