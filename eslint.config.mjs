@@ -125,7 +125,7 @@ const restrictions = [
   restriction('./src', './plugins', [], 'The site knows no plugin from inside.'),
   restriction(
     ['./src/templates/*/**/*', './src/app/**/*', './src/gatsby-browser/**/*'],
-    './src/templates/registry.ts',
+    './src/plan/registry.ts',
     [],
     'The registry is for the build and the static rendering: a page has what it needs in its context.',
   ),

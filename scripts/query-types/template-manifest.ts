@@ -3,7 +3,7 @@ import { generateComponentChunkName } from 'gatsby/dist/utils/js-chunk-names'
 import { Kind, print } from 'graphql'
 import { format, resolveConfig } from 'prettier'
 import { worldMap } from '../../src/gatsby-node/files/world-map/write'
-import { sliceFiles } from '../../src/gatsby-node/slices/slices'
+import { sliceFiles } from '../../src/plan/slices/slices'
 import { queriesBelow, queryParts } from './documents'
 
 /** The file with the manifest. It is a module, so that every bundler takes it into the function of previews. */

@@ -7,7 +7,7 @@ import { isCached, cachedContent } from './content-cache'
 import { cachedSite, type SiteInputs } from './site-cache'
 import { pageOfProblem } from './page-of-problem'
 import { withSharedContent } from './shared-content'
-import type { RefusedPage } from '../gatsby-node/content/refused-pages'
+import type { RefusedPage } from '../plan/refused-pages'
 import type { FoundPage, PageData, SitePreview, SliceData } from './site-preview'
 
 /** The requested preview, and its token. */

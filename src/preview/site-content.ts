@@ -9,7 +9,7 @@ import {
   type NodeDraft,
   type Problem,
 } from '../content-graph'
-import { wanted } from '../gatsby-node/content/run-time-graphql'
+import { wanted } from '../plan/run-time-graphql'
 import { siteHandles, type SiteHandle } from '../sites'
 import { pageOfProblem } from './page-of-problem'
 

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
-import { addResolvers } from '../functions-of-gatsby'
+import { addResolvers } from '../../gatsby-api/functions-of-gatsby'
 
 /**
  * `siteMetadata` of gatsby-config.ts. It always exists, but Gatsby would make all of it nullable.
