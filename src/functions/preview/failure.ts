@@ -1,5 +1,5 @@
 import type { Problem } from '../../content-graph'
-import { UnreachableContentError, type Preview, type RefusedPage } from '../../preview'
+import { UnreachableContentError, type Preview, type RefusedPage } from '../../preview/server'
 import { Failure, type FailureDetail } from '../lib/answer'
 import { refusedToken } from '../lib/preview-token'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { draftsOf } from '../../preview/testing/drafts-of'
-import { TOKEN } from '../../preview/testing/service'
+import { draftsOf } from '../../preview/server/testing/drafts-of'
+import { TOKEN } from '../../preview/server/testing/service'
 import { previewFunction } from './preview'
 import { previewCalls } from './testing/preview-calls'
 

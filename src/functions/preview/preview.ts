@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readPreview, type Preview } from '../../preview'
+import { readPreview, type Preview } from '../../preview/server'
 import { Failure, jsonAnswer, notModifiedAnswer } from '../lib/answer'
 import { endpoint } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'

@@ -14,7 +14,7 @@ export interface PreviewPageProps {
   readonly texts: PreviewTexts
 }
 
-const drafts = lazyPart(async () => (await import('../../features/preview')).DraftsOfSite)
+const drafts = lazyPart(async () => (await import('../../preview/browser')).DraftsOfSite)
 
 /**
  * The page for editors when no draft is open: the purpose of the preview and how to open one. In a

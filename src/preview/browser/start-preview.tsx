@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { askOnce, keepAsking, showBar, useSession, visit } from '../../features/preview'
+import { askOnce, keepAsking, showBar, useSession, visit } from '.'
 import { forgetSiteData } from '../../features/site-data'
 import type { GatsbyLoader } from '../../gatsby-browser/loader'
 import { loadCode } from './code'

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import { isThere, type PageState } from '../../features/preview'
+import { isThere, type PageState } from '.'
 import { notFoundFor } from '../../gatsby-browser/error-pages'
 import {
   WORLDWIDE_NOT_FOUND,

@@ -1,4 +1,4 @@
-import { nextTask } from '../../../ui/next-task'
+import { nextTask } from '../ui/next-task'
 
 declare global {
   interface Window {

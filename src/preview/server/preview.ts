@@ -1,13 +1,13 @@
-import type { Deadline } from '../content-client'
-import type { Problem } from '../content-graph'
-import { isObject } from '../contract/is-object'
-import { addressOfPaginatedPath } from '../routes'
+import type { Deadline } from '../../content-client'
+import type { Problem } from '../../content-graph'
+import { isObject } from '../../contract/is-object'
+import { addressOfPaginatedPath } from '../../routes'
 import { Comparison, type Draft, type ListedDraft } from './drafts'
 import { isCached, cachedContent } from './content-cache'
 import { cachedSite, type SiteInputs } from './site-cache'
 import { pageOfProblem } from './page-of-problem'
 import { withSharedContent } from './shared-content'
-import type { RefusedPage } from '../plan/refused-pages'
+import type { RefusedPage } from '../../plan/refused-pages'
 import type { FoundPage, PageData, SitePreview, SliceData } from './site-preview'
 
 /** The requested preview, and its token. */

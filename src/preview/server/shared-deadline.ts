@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import type { Deadline } from '../content-client'
+import type { Deadline } from '../../content-client'
 
 /**
  * The deadline of work that serves several callers: the work ends when no caller waits any more.

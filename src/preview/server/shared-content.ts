@@ -1,5 +1,5 @@
-import type { NodeDraft } from '../content-graph'
-import type { SiteHandle } from '../sites'
+import type { NodeDraft } from '../../content-graph'
+import type { SiteHandle } from '../../sites'
 import { pageOfProblem } from './page-of-problem'
 import type { SiteContent } from './site-content'
 

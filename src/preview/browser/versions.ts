@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useSession, type PageAnswer } from '../../features/preview'
+import { useSession, type PageAnswer } from '.'
 import type { PageContext } from '../../templates/shared/page-context'
 import { codeOf } from './code'
 

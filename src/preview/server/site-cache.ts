@@ -1,4 +1,4 @@
-import type { SiteHandle } from '../sites'
+import type { SiteHandle } from '../../sites'
 import type { SiteContent } from './site-content'
 import { previewSite, type SitePreview } from './site-preview'
 

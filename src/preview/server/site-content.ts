@@ -1,5 +1,5 @@
-import { ContentClientError, type ContentClient } from '../content-client'
-import { addressKind } from '../contract'
+import { ContentClientError, type ContentClient } from '../../content-client'
+import { addressKind } from '../../contract'
 import {
   fetchSite,
   isObject,
@@ -8,9 +8,9 @@ import {
   regionNodes,
   type NodeDraft,
   type Problem,
-} from '../content-graph'
-import { wanted } from '../plan/run-time-graphql'
-import { siteHandles, type SiteHandle } from '../sites'
+} from '../../content-graph'
+import { wanted } from '../../plan/run-time-graphql'
+import { siteHandles, type SiteHandle } from '../../sites'
 import { pageOfProblem } from './page-of-problem'
 
 /** The content of a site at a moment. */

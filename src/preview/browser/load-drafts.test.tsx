@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { initialSession, showVersion, useSession, type PageState } from '../../features/preview'
+import { initialSession, showVersion, useSession, type PageState } from '.'
 import type { GatsbyLoader, LoadedPage } from '../../gatsby-browser/loader'
 import { loadCode } from './code'
 import { loadDrafts } from './load-drafts'

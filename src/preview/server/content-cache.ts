@@ -7,8 +7,8 @@ import {
   type ContentClientOptions,
   type Deadline,
   type ResponseCache,
-} from '../content-client'
-import type { SiteHandle } from '../sites'
+} from '../../content-client'
+import type { SiteHandle } from '../../sites'
 import { SharedDeadline } from './shared-deadline'
 import { SiteChanges } from './site-changes'
 import { readSiteContent, type SiteContent } from './site-content'

@@ -1,4 +1,4 @@
-import { followPreview, forgetToken, PREVIEW_TOKEN, tokenOfTab } from '.'
+import { followPreview, forgetToken, PREVIEW_TOKEN, tokenOfTab } from './token'
 
 const reload = jest.fn()
 const show = (persisted: boolean) =>

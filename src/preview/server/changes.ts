@@ -1,5 +1,5 @@
-import { isObject } from '../content-graph'
-import { cutText } from '../sites'
+import { isObject } from '../../content-graph'
+import { cutText } from '../../sites'
 
 /**
  * A field of an entry that differs between the draft and the published version; `null` for no

@@ -1,5 +1,5 @@
-import { referencePath, type Reference } from '../routes'
-import type { SiteHandle } from '../sites'
+import { referencePath, type Reference } from '../../routes'
+import type { SiteHandle } from '../../sites'
 
 /** The end of the address of an entry or a product: endpoints `page`, `entry` and `product` of the contract. */
 const OWN_ANSWER =

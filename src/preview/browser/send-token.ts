@@ -1,4 +1,4 @@
-import { asPreview, previewAddress } from '../../features/preview'
+import { asPreview, previewAddress } from '.'
 
 /** Files of site data: `/site-data/de_eu/menu-filters.json`. */
 const SITE_DATA = /^\/site-data\/([a-z_]+)\/([\w-]+)\.json$/

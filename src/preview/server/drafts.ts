@@ -1,6 +1,6 @@
-import type { NodeDraft } from '../content-graph'
-import { sectionOver, type PlannedPage } from '../routes'
-import { isEventType } from '../templates/event/event-types'
+import type { NodeDraft } from '../../content-graph'
+import { sectionOver, type PlannedPage } from '../../routes'
+import { isEventType } from '../../templates/event/event-types'
 import { changesBetween, type Change } from './changes'
 import type { SitePreview } from './site-preview'
 

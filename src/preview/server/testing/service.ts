@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { createContentService } from '../../../content/service/service'
+import { createContentService } from '../../../../content/service/service'
 
 const SAMPLE = 'content/saxum'
 

@@ -4,9 +4,9 @@ import {
   type KeptAnswer,
   placeOf,
   unknownEndpoint,
-} from '../content-client'
-import type { Changes } from '../contract'
-import type { SiteHandle } from '../sites'
+} from '../../content-client'
+import type { Changes } from '../../contract'
+import type { SiteHandle } from '../../sites'
 
 /**
  * The longest time without a full check, in milliseconds; it finds changes that the service did not
