@@ -13,8 +13,7 @@ import { isCompiled } from './src/gatsby-node/patches/compiled-files'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
 import { resolveLists } from './src/gatsby-node/patches/lists'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
-import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
-import { addSiteUnits } from './src/plan/site-units'
+import { addSiteFields, defineSiteMetadata } from './src/gatsby-node/content/site-schema'
 import { withPlainErrors } from './src/gatsby-node/plain-errors'
 import { timed } from './src/gatsby-api/timed'
 import { configureWebpack } from './src/gatsby-node/webpack'
@@ -51,8 +50,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  requireSite(args)
-  addSiteUnits(args)
+  addSiteFields(args)
   resolveLists(args)
 }
 

@@ -7,7 +7,7 @@ import { sliceFiles } from '../../src/plan/slices/slices'
 import { queriesBelow, queryParts } from './documents'
 
 /** The file with the manifest. It is a module, so that every bundler takes it into the function of previews. */
-export const TEMPLATE_MANIFEST = 'src/preview/server/template-manifest.ts'
+export const TEMPLATE_MANIFEST = 'src/plan/template-manifest.ts'
 
 const TEMPLATES = 'src/templates'
 const SLICES = 'src/chrome/slices'

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs } from 'gatsby'
+import type { Graphql } from '../content-graph'
 
 /** Menus are at most this deep: main page, group, page (requirements 2.4). */
 const query = /* GraphQL */ `
@@ -368,7 +368,7 @@ export type DynamicSection = BuildContent['sitemaps'][number]['section']
  *
  * @throws when GraphQL refuses the query
  */
-export async function readContent(graphql: CreatePagesArgs['graphql']): Promise<BuildContent> {
+export async function readContent(graphql: Graphql): Promise<BuildContent> {
   const answer = await graphql<Answer>(query)
   const { data } = answer
   if (!data) throw new Error(`The content cannot be read: ${JSON.stringify(answer)}`)

@@ -1,4 +1,4 @@
-import { templates } from '../preview/server/template-manifest'
+import { templates } from './template-manifest'
 import { codeBelow } from './page-context'
 
 const chunks = Object.values(templates).map(({ chunk }) => chunk)

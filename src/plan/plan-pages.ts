@@ -1,3 +1,4 @@
+import type { Graphql } from '../content-graph'
 import type { PlannedPage } from '../routes'
 import type { SiteHandle } from '../sites'
 import {
@@ -12,7 +13,7 @@ import { readContent, type BuildContent } from './content'
 import { filterByValidity } from './guards'
 import { planContent } from './plan-content'
 import { refusedByGuard, refusedByPlan, type RefusedPage } from './refused-pages'
-import { readListings } from './listings'
+import { readListings } from './listings/listing-content'
 
 /** The pages of a content, with their problems. */
 export interface PagePlan {
@@ -33,7 +34,7 @@ export interface PagePlan {
  * @param unread sites whose content `graphql` does not have
  */
 export async function planPages(
-  graphql: Parameters<typeof readContent>[0],
+  graphql: Graphql,
   today: string,
   unread?: ReadonlySet<SiteHandle>,
 ): Promise<PagePlan> {

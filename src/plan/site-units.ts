@@ -1,9 +1,7 @@
-import type { CreateResolversArgs } from 'gatsby'
 import type { Figure } from '../contract'
 import { imperialOf } from '../features/units'
 import { isSiteHandle } from '../sites'
 import type { Quantity } from '../ui/view-models'
-import { addResolvers } from '../gatsby-api/functions-of-gatsby'
 
 /** The variables of a query; every query of a page has its site as `site`. */
 type Variables = Readonly<Record<string, unknown>>
@@ -14,10 +12,14 @@ export const figureImperial = (figure: Figure, { site }: Variables): Quantity | 
 
 const QUANTITY = 'type ContentQuantity { value: String! unit: String! }'
 
-/** The types that {@link addSiteUnits} adds, in GraphQL's own language. */
+/** The types of {@link siteUnits}, in GraphQL's own language. */
 export const siteUnitTypes = `${QUANTITY} extend type ContentKeyFigure { imperial: ContentQuantity }`
 
-/** By type and field, as Gatsby's `createResolvers` takes them. */
+/**
+ * A field of key figures with their values in the other units of a site. The build fills it, so
+ * pages hold the finished text, and no browser converts. By type and field, as Gatsby's
+ * `createResolvers` takes them.
+ */
 export const siteUnits = {
   ContentKeyFigure: {
     imperial: {
@@ -30,12 +32,4 @@ export const siteUnits = {
       ) => figureImperial(figure, variableValues),
     },
   },
-}
-
-/**
- * Adds a field to key figures with their values in the other units of a site. The build fills it,
- * so pages hold the finished text, and no browser converts.
- */
-export function addSiteUnits(args: Pick<CreateResolversArgs, 'createResolvers'>): void {
-  addResolvers(args, siteUnits)
 }

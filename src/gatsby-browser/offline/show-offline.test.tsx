@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { languages } from '../../sites'
 import { connected } from '../connection'
 import { offlineTexts } from './offline-texts'
+import { onWaiting } from '../connection'
 import { showOffline } from './show-offline'
 
 const say = (event: 'online' | 'offline') => {
@@ -10,7 +11,7 @@ const say = (event: 'online' | 'offline') => {
 }
 const status = () => screen.getByRole('status')
 
-beforeAll(() => showOffline())
+beforeAll(() => showOffline(onWaiting))
 beforeEach(() => {
   jest.useFakeTimers()
   document.documentElement.lang = 'de-DE'
@@ -54,7 +55,7 @@ test.each([
 })
 
 test('Offline: there is one message on a page, whoever asks for it', () => {
-  showOffline()
+  showOffline(onWaiting)
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })
 

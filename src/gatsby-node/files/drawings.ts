@@ -3,10 +3,6 @@ import { productDrawings } from '../../templates/product/product-drawings'
 import type { BuildContent } from '../../plan/content'
 import { publishFolder } from './published-files'
 
-/** The drawing itself as a data address, for previews, where nothing is published. */
-export const embeddedDrawing = ({ svg }: Drawing): string =>
-  `data:image/svg+xml,${encodeURIComponent(svg)}`
-
 /** The address of a drawing that {@link writeDrawings} has written. */
 export const drawingAddress = ({ address }: Drawing): string => address
 

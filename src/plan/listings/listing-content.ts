@@ -1,4 +1,4 @@
-import type { CreatePagesArgs } from 'gatsby'
+import type { Graphql } from '../../content-graph'
 import { definitionOf, listingRoutes } from '../../routes'
 import type { ListingContent } from '../../templates/listing/plan-listing'
 import { registry } from '../registry'
@@ -70,7 +70,7 @@ const query = /* GraphQL */ `
  *
  * @throws when GraphQL refuses the query
  */
-export async function readListings(graphql: CreatePagesArgs['graphql']): Promise<ListingContent> {
+export async function readListings(graphql: Graphql): Promise<ListingContent> {
   const lists = Object.values(registry).flatMap(({ listing }) => listing?.filter?.list ?? [])
   const answer = await graphql<Answer, Queries.ListingContentQueryVariables>(query, {
     sections: listingRoutes.flatMap((route) => [...definitionOf(route).sections]),

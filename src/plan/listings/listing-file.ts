@@ -1,8 +1,6 @@
 import type { ListingFile } from '../../features/listing'
-import { siteDataPath } from '../../features/site-data'
 import type { SiteHandle } from '../../sites'
 import { listingItem } from '../../templates/listing/listing-props'
-import { publishFile } from '../../gatsby-node/files/published-files'
 import type { ListingContent, PlannedListing } from '../../templates/listing/plan-listing'
 
 /** The whole list, as visitors fetch it when they first filter it. */
@@ -18,16 +16,4 @@ export function listingFile(
       return item ? [{ ...item, categories: node.categories.map((each) => each.id) }] : []
     }),
   }
-}
-
-/** Writes the file of a list into a folder that is published; lists without a filter need none. */
-export function writeListing(
-  directory: string,
-  listing: PlannedListing,
-  site: SiteHandle,
-  content: ListingContent,
-): void {
-  if (!listing.filter) return
-  const address = siteDataPath(site, `listing-${listing.section}`)
-  publishFile(directory, address, JSON.stringify(listingFile(listing, site, content)))
 }

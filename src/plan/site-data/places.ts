@@ -1,11 +1,9 @@
-import type { CreatePagesArgs } from 'gatsby'
+import type { Graphql } from '../../content-graph'
 import { byCountry, distinct, type PlacesFile } from '../../features/places'
-import { siteDataPath } from '../../features/site-data'
 import { locatorSections } from '../../routes'
-import { siteHandles, sites, localeVariantOf, type SiteHandle } from '../../sites'
+import { sites, localeVariantOf, type SiteHandle } from '../../sites'
 import { placesMessages } from '../../sites/places-messages'
 import { locationViews } from '../../templates/contacts/location-views'
-import { publishFile } from '../../gatsby-node/files/published-files'
 
 type Answer = Queries.PlacesFilesQuery
 
@@ -71,9 +69,7 @@ const NO_HOURS = { openingHours: [], onCallHours: [], timeZone: null }
  *
  * @throws when GraphQL refuses the query
  */
-export async function placesFiles(
-  graphql: CreatePagesArgs['graphql'],
-): Promise<(site: SiteHandle) => PlacesFile> {
+export async function placesFiles(graphql: Graphql): Promise<(site: SiteHandle) => PlacesFile> {
   const answer = await graphql<Answer>(query)
   const { data } = answer
   if (!data) throw new Error(`The places cannot be read: ${JSON.stringify(answer)}`)
@@ -93,16 +89,5 @@ export async function placesFiles(
     const views = byCountry(locationViews(own, locatorSections, site), sites[site].intlLocale)
     const places = distinct(views).map((view) => ({ ...NO_HOURS, ...view, ...hours.get(view.id) }))
     return { places, texts: placesMessages[localeVariantOf(site)] }
-  }
-}
-
-/** Writes the places of each site. Pages fetch them when a visitor gets there. */
-export async function writePlaces(
-  graphql: CreatePagesArgs['graphql'],
-  directory: string,
-): Promise<void> {
-  const fileOf = await placesFiles(graphql)
-  for (const site of siteHandles) {
-    publishFile(directory, siteDataPath(site, 'places'), JSON.stringify(fileOf(site)))
   }
 }

@@ -1,11 +1,10 @@
 import type { FilterListName } from '../../contract'
 import { contactMethodsOf } from '../../features/contact-methods'
-import { siteDataPath, type SiteData } from '../../features/site-data'
+import type { SiteData } from '../../features/site-data'
 import { path as pathOf, referencePath } from '../../routes'
-import { siteHandles, type SiteHandle } from '../../sites'
+import type { SiteHandle } from '../../sites'
 import type { LinkView } from '../../ui/view-models'
 import type { BuildContent, DynamicSection } from '../content'
-import { publishFile } from '../../gatsby-node/files/published-files'
 
 /** The options of a filter list, in the editors' order. */
 const optionsOf = ({ filters }: BuildContent, site: SiteHandle, name: FilterListName) =>
@@ -89,21 +88,3 @@ export const siteDataOf = (
   'menu-filters': menuFilters(site, content),
   sitemap: sitemapOf(site, content, pages),
 })
-
-/**
- * Writes the files of site data of all sites into a folder that is published.
- *
- * @param pages the addresses of all pages that are built
- */
-export function writeSiteData(
-  directory: string,
-  content: BuildContent,
-  pages: ReadonlySet<string>,
-): void {
-  for (const site of siteHandles) {
-    const data = siteDataOf(site, content, pages)
-    for (const name of ['forms', 'menu-filters', 'sitemap'] as const) {
-      publishFile(directory, siteDataPath(site, name), JSON.stringify(data[name]))
-    }
-  }
-}

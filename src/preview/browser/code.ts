@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadPageCode } from '../../ui/lazy/page-code'
-import type { PageAnswer } from '.'
+import type { PageAnswer } from '../protocol'
 
 /** A component of a template or a slice; only its own page data fit its properties. */
 type Part = ComponentType<object>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { initialSession, showVersion, useSession, type PageState } from '.'
+import { initialSession, showVersion, useSession, type PageState } from './session'
 import type { GatsbyLoader, LoadedPage } from '../../gatsby-browser/loader'
 import { loadCode } from './code'
 import { loadDrafts } from './load-drafts'
@@ -23,6 +23,7 @@ const draftOf = (title: string, published: string | null): PageState => ({
       componentChunkName: 'products',
       path: '/de_eu/products',
       result: { data: { title }, pageContext },
+      staticQueryHashes: [],
       slicesMap: {},
     },
     slices: {},

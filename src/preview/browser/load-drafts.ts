@@ -1,12 +1,12 @@
 import { createElement, type ComponentType } from 'react'
-import { isThere, type PageState } from '.'
+import { pagePath } from '../../routes'
 import { notFoundFor } from '../../gatsby-browser/error-pages'
 import {
   WORLDWIDE_NOT_FOUND,
   type GatsbyLoader,
   type LoadedPage,
 } from '../../gatsby-browser/loader'
-import { pathOf } from './page-path'
+import { isThere, type PageState } from './session'
 import { PreviewedPage, type PageProperties } from './previewed-page'
 import { keepPublished, pageVersion, type PageContent } from './versions'
 
@@ -69,9 +69,9 @@ export function loadDrafts(
 
   loader.enqueue = () => undefined
   loader.loadPage = async (address) => {
-    const page = await load(pathOf(address))
-    if (page) handedOut.set(pathOf(address), page)
+    const page = await load(pagePath(address))
+    if (page) handedOut.set(pagePath(address), page)
     return page
   }
-  loader.loadPageSync = (address) => handedOut.get(pathOf(address))
+  loader.loadPageSync = (address) => handedOut.get(pagePath(address))
 }

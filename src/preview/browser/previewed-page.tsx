@@ -1,11 +1,11 @@
 import { createContext, createElement, useContext, useEffect, type ReactElement } from 'react'
-import { errorOf, isThere, useSession, visit, type PageAnswer } from '.'
 import type { PageContext } from '../../templates/shared/page-context'
 import { ErrorPage } from '../../app/error-page'
 import { pageFrame } from '../../app/page-frame'
 import type { ShowSlice } from '../../app/page-layout'
+import type { PageAnswer } from '../protocol'
 import { codeOf } from './code'
-import { pagePathOf } from './page-path'
+import { errorOf, isThere, pathOfPage, useSession, visit } from './session'
 import { useVersion } from './versions'
 
 /** The properties that Gatsby gives every component that it renders a page with. */
@@ -77,7 +77,7 @@ interface PreviewFrameProps {
  */
 export function PreviewFrame({ element, properties }: PreviewFrameProps) {
   const { location, pageContext, pageResources } = properties
-  const inView = pagePathOf(location.pathname + location.search)
+  const inView = pathOfPage(location)
   const path = previewedPath(pageResources)
   const hasCome = useSession(({ pages }) => path !== inView && isThere(pages[inView]))
   useEffect(() => visit(inView), [inView])

@@ -1,4 +1,4 @@
-import { asPreview, previewAddress } from '.'
+import { asPreview, previewAddress } from './ask'
 
 /** Files of site data: `/site-data/de_eu/menu-filters.json`. */
 const SITE_DATA = /^\/site-data\/([a-z_]+)\/([\w-]+)\.json$/

@@ -9,7 +9,13 @@ import {
 } from './session'
 
 const body = (title: string) => ({
-  page: { componentChunkName: 'home', path: '/', result: { data: { title } }, slicesMap: {} },
+  page: {
+    componentChunkName: 'home',
+    path: '/',
+    result: { data: { title }, pageContext: {} },
+    staticQueryHashes: [],
+    slicesMap: {},
+  },
   slices: {},
   draft: { state: 'changed', published: '/', changes: [] },
   leftOut: [],

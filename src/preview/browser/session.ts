@@ -1,6 +1,7 @@
 import { create } from 'zustand'
-import { siteOfPath } from '../../routes'
-import { askForPage, isPageError, type Failure, type PageAnswer } from './ask'
+import { pagePath, paginatedPathOf, siteOfPath } from '../../routes'
+import type { PageAnswer } from '../protocol'
+import { askForPage, isPageError, type Failure } from './ask'
 
 /** How often the page in view is asked for while the tab is visible, in milliseconds. */
 export const INTERVAL_MS = 5000
@@ -109,6 +110,10 @@ export function askOnce(token: string, path: string, prepare: Prepare): Promise<
   asking.set(path, answer)
   return answer
 }
+
+/** The plan's path of the page at an address: pages of a list have paths of their own. */
+export const pathOfPage = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  paginatedPathOf(pathname + search) ?? pagePath(pathname)
 
 /** Sets the page in view; nothing is marked on the new page. */
 export const visit = (path: string): void =>

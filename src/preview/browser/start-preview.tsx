@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { askOnce, keepAsking, showBar, useSession, visit } from '.'
 import { forgetSiteData } from '../../features/site-data'
 import type { GatsbyLoader } from '../../gatsby-browser/loader'
+import { DraftsOfTab } from '../../templates/preview/drafts-of-tab'
+import { showBar } from './bar/show-bar'
 import { loadCode } from './code'
+import { DraftsOfSite } from './drafts/drafts-of-site'
 import { loadDrafts } from './load-drafts'
-import { pagePathOf } from './page-path'
 import { PreviewFrame, type PageProperties } from './previewed-page'
+import { askOnce, keepAsking, pathOfPage, useSession, visit } from './session'
 import { sendToken } from './send-token'
 
 /** Replacements for parts of the public site in a preview. */
@@ -43,15 +45,20 @@ function renderAnew(page: ReactElement, root: Element): void {
  */
 export function startPreview(loader: GatsbyLoader, token: string): Preview {
   const ask = (path: string) => askOnce(token, path, loadCode)
-  visit(pagePathOf(window.location.pathname + window.location.search))
+  visit(pathOfPage(window.location))
   keepOutOfSearch()
   sendToken(token)
   loadDrafts(loader, ask)
   forgetOnChange()
   keepAsking((path) => void ask(path))
   showBar((path) => void ask(path))
+  const drafts = <DraftsOfSite token={token} />
   return {
-    frame: (element, properties) => <PreviewFrame element={element} properties={properties} />,
+    frame: (element, properties) => (
+      <DraftsOfTab.Provider value={drafts}>
+        <PreviewFrame element={element} properties={properties} />
+      </DraftsOfTab.Provider>
+    ),
     render: renderAnew,
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { useSession, type PageAnswer } from '.'
+import type { PageAnswer } from '../protocol'
+import { useSession } from './session'
 import type { PageContext } from '../../templates/shared/page-context'
 import { codeOf } from './code'
 

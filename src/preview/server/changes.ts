@@ -1,16 +1,6 @@
 import { isObject } from '../../content-graph'
 import { cutText } from '../../sites'
-
-/**
- * A field of an entry that differs between the draft and the published version; `null` for no
- * value.
- */
-export interface Change {
-  /** The path in the entry: `blocks.2.title`. Items of lists count from 0, in the draft if it has them. */
-  readonly field: string
-  readonly before: string | null
-  readonly after: string | null
-}
+import type { Change } from '../protocol'
 
 /** More than anybody reads. */
 const MAX_CHANGES = 200

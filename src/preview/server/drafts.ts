@@ -1,42 +1,9 @@
 import type { NodeDraft } from '../../content-graph'
 import { sectionOver, type PlannedPage } from '../../routes'
 import { isEventType } from '../../templates/event/event-types'
-import { changesBetween, type Change } from './changes'
+import type { Draft, ListedDraft } from '../protocol'
+import { changesBetween } from './changes'
 import type { SitePreview } from './site-preview'
-
-/**
- * The state of a draft compared with the published version:
- * - `published`: the same
- * - `changed`: other words, pictures, fields
- * - `moved`: another path (its slug or category differs), with or without other changes
- * - `new`: not published
- * - `scheduled`: not published, and dated after today
- * - `removed`: published, and missing in the drafts (deleted or unpublished in the site)
- */
-export type DraftState = 'published' | 'changed' | 'moved' | 'new' | 'scheduled' | 'removed'
-
-/** The draft of a page's own entry beside its published version. */
-export interface Draft {
-  readonly state: DraftState
-  /** The path of the published version. */
-  readonly published: string | null
-  readonly changes: readonly Change[]
-}
-
-/** An entry whose draft differs from its published version. */
-export interface ListedDraft {
-  readonly id: string
-  readonly section: string
-  /** The title of the page that lists it; `null` for a page without a list. */
-  readonly list: string | null
-  readonly slug: string | null
-  readonly title: string
-  /** The path of its page in the drafts; `null` if it has none. */
-  readonly path: string | null
-  readonly published: string | null
-  readonly state: DraftState
-  readonly dateUpdated: string | null
-}
 
 /** Fields that the service sets, or that depend on the order of other entries. */
 const IGNORED: ReadonlySet<string> = new Set(['dateUpdated', 'position'])
@@ -108,20 +75,21 @@ export class Comparison {
   /** All entries whose drafts differ from their published versions, the latest change first. */
   list(): ListedDraft[] {
     const own = (nodes: readonly NodeDraft[]) => nodes.filter(({ type }) => WITH_DRAFTS.has(type))
-    const drafted = own(this.drafts.nodes).map((node) => {
+    const drafted = own(this.drafts.nodes).flatMap((node): ListedDraft[] => {
       const { state, published } = this.#compare(node)
+      if (state === 'published') return []
       const [list, path] = [this.#drafts.list(node), this.#drafts.path(node)]
-      return { ...nameOf(node), list, path, state, published }
+      return [{ ...nameOf(node), list, path, state, published }]
     })
     const removed = own(this.published.nodes)
       .filter((node) => !this.#drafts.version(node))
-      .map((node) => {
+      .map((node): ListedDraft => {
         const [list, published] = [this.#published.list(node), this.#published.path(node)]
-        return { ...nameOf(node), list, path: null, state: 'removed' as const, published }
+        return { ...nameOf(node), list, path: null, state: 'removed', published }
       })
-    return [...drafted, ...removed]
-      .filter(({ state }) => state !== 'published')
-      .sort((a, b) => (b.dateUpdated ?? '').localeCompare(a.dateUpdated ?? ''))
+    return [...drafted, ...removed].sort((a, b) =>
+      (b.dateUpdated ?? '').localeCompare(a.dateUpdated ?? ''),
+    )
   }
 
   #compare(node: NodeDraft): Draft {

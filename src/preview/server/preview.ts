@@ -2,13 +2,14 @@ import type { Deadline } from '../../content-client'
 import type { Problem } from '../../content-graph'
 import { isObject } from '../../contract/is-object'
 import { addressOfPaginatedPath } from '../../routes'
-import { Comparison, type Draft, type ListedDraft } from './drafts'
+import type { EntryName, ListedDraft, PageAnswer } from '../protocol'
+import { Comparison } from './drafts'
 import { isCached, cachedContent } from './content-cache'
 import { cachedSite, type SiteInputs } from './site-cache'
 import { pageOfProblem } from './page-of-problem'
 import { withSharedContent } from './shared-content'
 import type { RefusedPage } from '../../plan/refused-pages'
-import type { FoundPage, PageData, SitePreview, SliceData } from './site-preview'
+import type { FoundPage, SitePreview } from './site-preview'
 
 /** The requested preview, and its token. */
 export interface PreviewRequest extends SiteInputs {
@@ -24,12 +25,7 @@ export interface PreviewRequest extends SiteInputs {
 }
 
 /** A page built from drafts. */
-export interface PagePreview {
-  readonly page: PageData
-  readonly slices: Readonly<Record<string, SliceData>>
-  /** `null` when the drafts are not compared yet. */
-  readonly draft: Draft | null
-}
+export type PagePreview = Omit<PageAnswer, 'leftOut'>
 
 /** A site built from drafts, beside its published version. */
 export interface Preview {
@@ -50,12 +46,8 @@ export interface Preview {
   /** The path of the page of an entry; `null` for one without a page, `undefined` for an unknown one. */
   pathOf(entry: EntryName): string | null | undefined
   file(name: string): Promise<object | undefined>
-  drafts(): Promise<readonly ListedDraft[]>
+  drafts(): Promise<ListedDraft[]>
 }
-
-/** The name of an entry: the service's id, or section and slug. */
-export type EntryName =
-  { readonly id: string } | { readonly section: string; readonly slug: string | null }
 
 const isNamed =
   (name: EntryName) =>

@@ -3,33 +3,19 @@ import { runTimeGraphql } from '../../plan/run-time-graphql'
 import { catalogueFiles } from '../../plan/site-data/catalogue/catalogue-files'
 import { placesFiles } from '../../plan/site-data/places'
 import type { RefusedPage } from '../../plan/refused-pages'
-import { embeddedDrawing } from '../../gatsby-node/files/drawings'
+import type { Drawing } from '../../features/dimension-drawing'
 import { siteDataOf } from '../../plan/site-data/site-data'
-import { listingFile, paginatedPages } from '../../plan/listings'
+import { listingFile } from '../../plan/listings/listing-file'
+import { paginatedPages } from '../../plan/listings/paginated-pages'
 import { pageMaker, type PageDefinition } from '../../plan/page-definition'
 import { planPages } from '../../plan/plan-pages'
 import { madeSlices } from '../../plan/slices/slices'
 import { addressOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
-import { chunkOfSlice, templateEntryOf } from './read-template-manifest'
+import type { PageData, SliceData } from '../protocol'
+import { chunkOfSlice, templateEntryOf } from '../../plan/read-template-manifest'
 import type { SiteContent } from './site-content'
-import { WORLD_MAP } from './template-manifest'
-
-/** The data of a page for Gatsby's loader, as the build writes them to `page-data.json`. */
-export interface PageData {
-  readonly componentChunkName: string
-  readonly path: string
-  readonly result: { readonly data: object; readonly pageContext: object }
-  readonly staticQueryHashes: readonly string[]
-  readonly slicesMap: Readonly<Record<string, string>>
-}
-
-/** The data of a slice for Gatsby's loader, as the build writes them to `slice-data/<id>.json`. */
-export interface SliceData {
-  readonly componentChunkName: string
-  readonly result: { readonly sliceContext: object }
-  readonly staticQueryHashes: readonly string[]
-}
+import { WORLD_MAP } from '../../plan/template-manifest'
 
 /** A page of the content, found by its path. */
 export interface FoundPage {
@@ -53,6 +39,10 @@ export interface SitePreview {
   /** A file of site data; `undefined` if the site has none of that name. */
   file(name: string): Promise<object | undefined>
 }
+
+/** The drawing itself as a data address, because a preview publishes no files. */
+const embeddedDrawing = ({ svg }: Drawing): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /**
  * Content → the site that the build would make from it, by the build's own steps.
@@ -104,7 +94,7 @@ export async function previewSite(
       return {
         componentChunkName: chunk,
         path,
-        result: { data, pageContext: context },
+        result: { data: { ...data }, pageContext: { ...context } },
         staticQueryHashes: [],
         slicesMap: slices,
       }

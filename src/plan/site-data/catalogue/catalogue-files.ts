@@ -1,4 +1,4 @@
-import type { CreatePagesArgs } from 'gatsby'
+import type { Graphql } from '../../../content-graph'
 import { facetLists } from '../../../features/catalogue'
 import type { SiteDataName } from '../../../features/site-data'
 import type { SiteHandle } from '../../../sites'
@@ -11,7 +11,7 @@ export type CatalogueFiles = ReadonlyMap<SiteDataName, object>
 
 /** Reads the catalogues of all sites; the result is a function that gives the files of one. */
 export async function catalogueFiles(
-  graphql: CreatePagesArgs['graphql'],
+  graphql: Graphql,
 ): Promise<(site: SiteHandle) => CatalogueFiles> {
   const { products, lists } = await readProducts(graphql, Object.values(facetLists))
   return (site) => {

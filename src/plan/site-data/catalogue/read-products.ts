@@ -1,4 +1,4 @@
-import type { CreatePagesArgs } from 'gatsby'
+import type { Graphql } from '../../../content-graph'
 
 type Answer = Queries.CatalogueContentQuery
 
@@ -98,7 +98,7 @@ const query = /* GraphQL */ `
  * @throws when GraphQL refuses the query
  */
 export async function readProducts(
-  graphql: CreatePagesArgs['graphql'],
+  graphql: Graphql,
   lists: readonly string[],
 ): Promise<{ products: readonly CatalogueProduct[]; lists: readonly CatalogueList[] }> {
   const answer = await graphql<Answer>(query, { lists })

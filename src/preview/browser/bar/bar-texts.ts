@@ -1,11 +1,10 @@
 import type { LocalizedTexts } from '../../../sites'
+import type { Draft } from '../../protocol'
 
 /** The texts of the bar; values replace `{…}`. */
 export interface BarTexts {
   readonly name: string
-  readonly states: Readonly<Record<string, string>>
-  /** A draft in a state without a text here. */
-  readonly draft: string
+  readonly states: Readonly<Record<Draft['state'], string>>
   readonly asking: string
   /** A draft that is shown and not yet compared. */
   readonly comparing: string
@@ -48,7 +47,6 @@ export const barTexts: LocalizedTexts<BarTexts> = {
       moved: 'Moved: it will have another address.',
       scheduled: 'Scheduled: it will be published automatically.',
     },
-    draft: 'A draft.',
     asking: 'Asking for the draft …',
     comparing: 'Draft. It is being compared …',
     asOf: 'As of {time}',
@@ -85,7 +83,6 @@ export const barTexts: LocalizedTexts<BarTexts> = {
       moved: 'Spostata: avrà un altro indirizzo.',
       scheduled: 'Programmata: sarà pubblicata automaticamente.',
     },
-    draft: 'Una bozza.',
     asking: 'Richiesta della bozza …',
     comparing: 'Bozza. Confronto in corso …',
     asOf: 'Aggiornata alle {time}',
@@ -122,7 +119,6 @@ export const barTexts: LocalizedTexts<BarTexts> = {
       moved: 'Verschoben: Die Seite bekommt eine andere Adresse.',
       scheduled: 'Geplant: Die Seite wird automatisch veröffentlicht.',
     },
-    draft: 'Ein Entwurf.',
     asking: 'Der Entwurf wird geholt …',
     comparing: 'Entwurf. Er wird verglichen …',
     asOf: 'Stand {time}',
@@ -161,7 +157,6 @@ export const barTexts: LocalizedTexts<BarTexts> = {
       moved: 'Déplacée : elle aura une autre adresse.',
       scheduled: 'Programmée : elle sera publiée automatiquement.',
     },
-    draft: 'Un brouillon.',
     asking: 'Chargement du brouillon…',
     comparing: 'Brouillon. Comparaison en cours…',
     asOf: 'À jour à {time}',
@@ -199,7 +194,6 @@ export const barTexts: LocalizedTexts<BarTexts> = {
       moved: 'Trasladada: tendrá otra dirección.',
       scheduled: 'Programada: se publicará automáticamente.',
     },
-    draft: 'Un borrador.',
     asking: 'Cargando el borrador…',
     comparing: 'Borrador. Comparando…',
     asOf: 'Actualizada a las {time}',
@@ -238,7 +232,6 @@ export const barTexts: LocalizedTexts<BarTexts> = {
       moved: 'Movida: terá outro endereço.',
       scheduled: 'Agendada: será publicada automaticamente.',
     },
-    draft: 'Um rascunho.',
     asking: 'A carregar o rascunho…',
     comparing: 'Rascunho. A comparar…',
     asOf: 'Atualizada às {time}',
@@ -276,7 +269,6 @@ export const barTexts: LocalizedTexts<BarTexts> = {
       moved: 'Movida: terá outro endereço.',
       scheduled: 'Agendada: será publicada automaticamente.',
     },
-    draft: 'Um rascunho.',
     asking: 'Carregando o rascunho…',
     comparing: 'Rascunho. Comparando…',
     asOf: 'Atualizada às {time}',

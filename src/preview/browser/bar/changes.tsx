@@ -1,5 +1,5 @@
 import type { SiteHandle } from '../../../sites'
-import type { Change } from '../ask'
+import type { Change } from '../../protocol'
 import type { BarTexts } from './bar-texts'
 import { fieldInWords } from './field-words'
 

@@ -1,4 +1,4 @@
-import type { Change } from '../ask'
+import type { Change } from '../../protocol'
 import type { Version } from '../session'
 
 /** The attribute of an element whose text has changed; the bar's style sheet draws a line around it. */

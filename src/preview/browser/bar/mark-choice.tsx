@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Change } from '../ask'
+import type { Change } from '../../protocol'
 import { countMarks, showMarks, useSession } from '../session'
 import { filled, type BarTexts } from './bar-texts'
 import { markChanges } from './mark-changes'

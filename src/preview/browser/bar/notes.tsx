@@ -1,4 +1,5 @@
-import { isPageError, type Failure, type Fault } from '../ask'
+import type { Fault } from '../../protocol'
+import { isPageError, type Failure } from '../ask'
 import type { BarTexts } from './bar-texts'
 
 function reasonOf(failure: Failure, hasDraft: boolean, { failures }: BarTexts): string {

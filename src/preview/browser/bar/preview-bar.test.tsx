@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Failure, PageAnswer } from '../ask'
+import type { PageAnswer } from '../../protocol'
+import type { Failure } from '../ask'
 import { initialSession, useSession, visit, type PageState } from '../session'
 import { PreviewBar } from './preview-bar'
 
@@ -9,6 +10,7 @@ const answer: PageAnswer = {
     componentChunkName: 'home',
     path: '/de_eu',
     result: { data: {}, pageContext: {} },
+    staticQueryHashes: [],
     slicesMap: {},
   },
   slices: {},

@@ -11,7 +11,7 @@ interface StatusProps {
 function stateText({ answer, failure }: PageState, texts: BarTexts): string {
   if (failure) return ''
   if (!answer) return texts.asking
-  return answer.draft ? (texts.states[answer.draft.state] ?? texts.draft) : texts.comparing
+  return answer.draft ? texts.states[answer.draft.state] : texts.comparing
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { textsFor } from '../../../sites'
 import { useSite } from '../../../ui/site-context'
-import { askForDrafts, type Answer, type ListedDraft } from '../ask'
+import type { DraftList, ListedDraft } from '../../protocol'
+import { askForDrafts, type Answer } from '../ask'
 import { draftsTexts, type DraftsTexts } from './drafts-texts'
 import { OpenEntry } from './open-entry'
 
@@ -30,7 +31,7 @@ interface DraftProps {
 function Draft({ draft, texts, locale }: DraftProps) {
   const { title, path, state, dateUpdated } = draft
   const date = dateUpdated === null ? [] : [new Date(dateUpdated).toLocaleDateString(locale)]
-  const facts = [texts.states[state] ?? texts.draft, ...date, ...(path ? [] : [texts.noPage])]
+  const facts = [texts.states[state], ...date, ...(path ? [] : [texts.noPage])]
   return (
     <li>
       {path === null ? title : <a href={path}>{title}</a>} <span>{facts.join(' · ')}</span>
@@ -72,7 +73,7 @@ const failureText = (status: number, texts: DraftsTexts) =>
  */
 export function DraftsOfSite({ token }: { readonly token: string }) {
   const { handle, intlLocale } = useSite()
-  const [answer, setAnswer] = useState<Answer<{ readonly drafts: readonly ListedDraft[] }>>()
+  const [answer, setAnswer] = useState<Answer<DraftList>>()
   const texts = textsFor(draftsTexts, handle)
 
   useEffect(() => {

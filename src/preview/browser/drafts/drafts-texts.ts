@@ -1,4 +1,5 @@
 import type { LocalizedTexts } from '../../../sites'
+import type { ListedDraft } from '../../protocol'
 
 /** The texts of the list of drafts. */
 export interface DraftsTexts {
@@ -10,8 +11,7 @@ export interface DraftsTexts {
   readonly noPage: string
   /** The title of pages without a list. */
   readonly pages: string
-  readonly states: Readonly<Record<string, string>>
-  readonly draft: string
+  readonly states: Readonly<Record<ListedDraft['state'], string>>
   readonly open: string
   readonly section: string
   readonly slug: string
@@ -36,7 +36,6 @@ export const draftsTexts: LocalizedTexts<DraftsTexts> = {
       scheduled: 'scheduled',
       removed: 'will go',
     },
-    draft: 'draft',
     open: 'Open an entry',
     section: 'Section',
     slug: 'Slug, or id without a section',
@@ -58,7 +57,6 @@ export const draftsTexts: LocalizedTexts<DraftsTexts> = {
       scheduled: 'programmata',
       removed: 'sarà tolta',
     },
-    draft: 'bozza',
     open: 'Apri un contenuto',
     section: 'Sezione',
     slug: 'Slug, oppure id senza sezione',
@@ -80,7 +78,6 @@ export const draftsTexts: LocalizedTexts<DraftsTexts> = {
       scheduled: 'geplant',
       removed: 'entfällt',
     },
-    draft: 'Entwurf',
     open: 'Einen Eintrag öffnen',
     section: 'Bereich',
     slug: 'Slug, oder ID ohne Bereich',
@@ -102,7 +99,6 @@ export const draftsTexts: LocalizedTexts<DraftsTexts> = {
       scheduled: 'programmé',
       removed: 'sera retiré',
     },
-    draft: 'brouillon',
     open: 'Ouvrir un contenu',
     section: 'Section',
     slug: 'Slug, ou id sans section',
@@ -124,7 +120,6 @@ export const draftsTexts: LocalizedTexts<DraftsTexts> = {
       scheduled: 'programado',
       removed: 'se retirará',
     },
-    draft: 'borrador',
     open: 'Abrir un contenido',
     section: 'Sección',
     slug: 'Slug, o id sin sección',
@@ -146,7 +141,6 @@ export const draftsTexts: LocalizedTexts<DraftsTexts> = {
       scheduled: 'agendado',
       removed: 'será retirado',
     },
-    draft: 'rascunho',
     open: 'Abrir um conteúdo',
     section: 'Secção',
     slug: 'Slug, ou id sem secção',
@@ -168,7 +162,6 @@ export const draftsTexts: LocalizedTexts<DraftsTexts> = {
       scheduled: 'agendado',
       removed: 'será removido',
     },
-    draft: 'rascunho',
     open: 'Abrir um conteúdo',
     section: 'Seção',
     slug: 'Slug, ou id sem seção',

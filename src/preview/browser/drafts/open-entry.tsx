@@ -1,7 +1,8 @@
 import { navigate } from 'gatsby'
 import { useId, useState, type FormEvent } from 'react'
 import { useSite } from '../../../ui/site-context'
-import { askForEntry, type EntryName } from '../ask'
+import type { EntryName } from '../../protocol'
+import { askForEntry } from '../ask'
 import type { DraftsTexts } from './drafts-texts'
 
 /** The entry that a form names. */

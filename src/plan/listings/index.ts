@@ -1,3 +1,0 @@
-export { createPaginatedPages, paginatedPages } from './paginated-pages'
-export { readListings } from './listing-content'
-export { listingFile, writeListing } from './listing-file'
