@@ -93,7 +93,8 @@ export type PageAnswer = z.infer<typeof pageAnswer>
 /** The answer of a request without a draft, besides its code and message. */
 export const failureAnswer = z.object({
   error: z.object({
-    details: z.optional(z.array(fault)),
+    /** One in another form is `null`: it must not hide the others. */
+    details: z.optional(z.array(z.catch(z.nullable(fault), null))),
     /** Whether the page is published and missing in the drafts. */
     isRemoved: z.optional(z.boolean()),
   }),

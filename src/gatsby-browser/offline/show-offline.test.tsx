@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { languages } from '../../sites'
-import { connected } from '../connection'
+import { connected, onWaiting } from '../connection'
 import { offlineTexts } from './offline-texts'
-import { onWaiting } from '../connection'
 import { showOffline } from './show-offline'
 
 const say = (event: 'online' | 'offline') => {

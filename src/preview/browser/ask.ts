@@ -36,7 +36,7 @@ const TIMEOUT_MS = 30_000
 /** Why a call failed, from any response. */
 function failureOf(status: number, body: unknown): Failure {
   const { details = [], isRemoved = false } = failureAnswer.safeParse(body).data?.error ?? {}
-  return { status, isRemoved, faults: details }
+  return { status, isRemoved, faults: details.filter((fault) => fault !== null) }
 }
 
 /** The body of a response; `undefined` when it is no JSON, such as the error page of a proxy. */

@@ -5,12 +5,23 @@ import { keepSteps } from '../../../theme/testing/steps'
 import { DraftsOfSite } from './drafts-of-site'
 
 const draft = (list: string | null, title: string, path: string | null) => ({
-  ...{ id: title, list, slug: 'slug', title, path },
+  ...{ id: title, section: 'pages', list, slug: 'slug', title, path, published: path },
   ...{ state: 'changed', dateUpdated: '2026-05-02T10:00:00Z' },
 })
 
 /** The page of an entry, as the function answers. */
-const page = { page: { path: '/de_eu/neu' }, slices: {}, draft: {}, leftOut: [] }
+const page = {
+  page: {
+    componentChunkName: 'news',
+    path: '/de_eu/neu',
+    result: { data: {}, pageContext: {} },
+    staticQueryHashes: [],
+    slicesMap: {},
+  },
+  slices: {},
+  draft: null,
+  leftOut: [],
+}
 
 const fetchMock = jest.fn<Promise<unknown>, [string]>()
 const respond = (body: unknown, status = 200) =>
