@@ -99,6 +99,16 @@ test.each([
   ['a service that is down', () => Promise.resolve(answer(502))],
   ['a broken line', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the page of a proxy', () => Promise.resolve(answer(200, 'Please log in'))],
+  [
+    'an answer of another version of the function',
+    () =>
+      Promise.resolve(
+        answer(200, {
+          ...body('Later'),
+          draft: { state: 'withheld', published: null, changes: [] },
+        }),
+      ),
+  ],
 ])('the draft stays through %s', async (_, respond) => {
   fetchMock.mockResolvedValueOnce(answer(200, body('Draft')))
   await ask()
