@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import prettier from 'eslint-config-prettier'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { modules, pageCode } from './scripts/lint/modules.mjs'
+import { filesOf, modules, outside, pageCode, unrestricted } from './scripts/lint/modules.mjs'
 
 const code = ['**/*.ts', '**/*.tsx']
 const scripts = ['**/*.mjs', '**/*.cjs', '**/*.js']
@@ -87,12 +87,17 @@ const importedTexts = ['src/sites/messages.ts', 'src/sites/message-areas.ts']
 
 const restriction = (target, from, except, message) => ({ target, from, except, message })
 
+const folderOf = (module) => (outside.includes(module) ? module : `src/${module}`)
+
+/** Each module imports the modules that the table gives it, and no others. */
 const moduleRestrictions = Object.entries(modules).map(([module, allowed]) =>
   restriction(
-    `./src/${module}`,
-    './src',
-    [module, ...allowed].map((name) => `./${name}`),
-    `src/${module} may import ${allowed.length > 0 ? allowed.map((name) => `src/${name}`).join(', ') : 'no other module'} only (docs/architecture.md).`,
+    filesOf(module),
+    [...Object.keys(modules), ...unrestricted]
+      .filter((name) => name !== module && !allowed.includes(name))
+      .map(filesOf),
+    [],
+    `${folderOf(module)} may import ${allowed.map(folderOf).join(', ') || 'no other module'} only (docs/architecture.md).`,
   ),
 )
 
@@ -113,21 +118,11 @@ const featureRestrictions = features.map((name) =>
 const restrictions = [
   ...moduleRestrictions,
   ...featureRestrictions,
-  ...pageCode.map((module) =>
-    restriction('./plugins', `./src/${module}`, [], 'A plugin knows nothing of the page code.'),
-  ),
   restriction(
-    ['./src', './plugins'],
-    './content',
+    [...pageCode.filter((module) => module !== 'gatsby-ssr').map(filesOf), './gatsby-browser.tsx'],
+    './src/sites/all-messages.ts',
     [],
-    'The site knows no content service from inside.',
-  ),
-  restriction('./src', './plugins', [], 'The site knows no plugin from inside.'),
-  restriction(
-    ['./src/templates/*/**/*', './src/app/**/*', './src/gatsby-browser/**/*'],
-    './src/templates/registry.ts',
-    [],
-    'The registry is for the build and the static rendering: a page has what it needs in its context.',
+    'A browser loads the texts of one site: all of them are for the build and the static rendering.',
   ),
 ]
 
@@ -187,7 +182,11 @@ export default defineConfig(
   },
   { files: ['src/**'], rules: { 'no-restricted-syntax': ['error', ...forbiddenInSrc] } },
   {
-    files: [`src/{${[...pageCode, 'sites', 'routes'].join(',')}}/**`, 'gatsby-browser.tsx'],
+    files: [
+      `src/{${[...pageCode, 'sites', 'routes'].join(',')}}/**`,
+      'src/preview/*',
+      'gatsby-browser.tsx',
+    ],
     ignores: [...tests, ...importedTexts],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenInSrc, importOutsideGuard] },
   },
@@ -249,7 +248,10 @@ export default defineConfig(
   },
 
   imports(
-    ['src/{contract,content-client,content-graph,content-check,preview,functions}/**'],
+    [
+      'src/{contract,content-client,content-graph,content-check,plan,functions}/**',
+      'src/preview/server/**',
+    ],
     frameworks,
   ),
   // It prints what the search page shows in the browser.
@@ -257,7 +259,7 @@ export default defineConfig(
     files: ['src/functions/search-page/results.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
-  imports(['src/{sites,routes}/**'], frameworks, contractInBrowser),
+  imports(['src/{sites,routes}/**', 'src/preview/*'], frameworks, contractInBrowser),
   imports(
     [`src/{${pageCode.join(',')}}/**`, 'gatsby-browser.tsx', 'gatsby-ssr.tsx'],
     contractInBrowser,

@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
 import type { pageFrame as PageFrame } from './src/app/page-frame'
-import type { Preview } from './src/app/preview/start-preview'
+import type { Preview } from './src/preview/browser/start-preview'
 import { loadPageParts } from './src/app/mounted-slices'
 import { reportError } from './src/features/errors'
 import { browserHead, HeadWriter, writeLater } from './src/features/metadata'
-import { followPreview, tokenOfTab } from './src/features/preview/token'
+import { followPreview, tokenOfTab } from './src/preview/token'
 import { watchPrivacy } from './src/features/privacy'
 import { announce, removeStructuredData } from './src/gatsby-browser/announcement'
 import { watchConnection } from './src/gatsby-browser/connection'
@@ -35,7 +35,7 @@ let preview: Preview | undefined
 /** Gatsby's own listener for failing chunks, which comes after this file, has no limit. */
 watchErrors((error) => reportError(error, 'script'))
 
-const previewCode = lazyCode(() => import('./src/app/preview/start-preview'))
+const previewCode = lazyCode(() => import('./src/preview/browser/start-preview'))
 const contentCode = lazyCode(
   () => import(/* webpackChunkName: "content" */ './src/gatsby-browser/content/defer-content'),
 )

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby'
 import { BUILT_CODE_VARIABLE } from './scripts/build-variables'
 import { isOpenToSearch } from './scripts/environment'
 import { babelOptions } from './src/gatsby-node/babel'
-import { BackgroundTask } from './src/gatsby-node/background-task'
+import { BackgroundTask } from './src/gatsby-api/background-task'
 import { createAllPages } from './src/gatsby-node/pages/create-pages'
 import { writeDiscovery } from './src/gatsby-node/files/discovery'
 import { embeddedAddresses } from './src/gatsby-node/content/embedded-addresses'
@@ -13,10 +13,9 @@ import { isCompiled } from './src/gatsby-node/patches/compiled-files'
 import { finishPages } from './src/gatsby-node/patches/finish-pages'
 import { resolveLists } from './src/gatsby-node/patches/lists'
 import { pruneBuild } from './src/gatsby-node/patches/prune'
-import { defineSiteMetadata, requireSite } from './src/gatsby-node/content/site-metadata'
-import { addSiteUnits } from './src/gatsby-node/content/site-units'
+import { addSiteFields, defineSiteMetadata } from './src/gatsby-node/content/site-schema'
 import { withPlainErrors } from './src/gatsby-node/plain-errors'
-import { timed } from './src/gatsby-node/timed'
+import { timed } from './src/gatsby-api/timed'
 import { configureWebpack } from './src/gatsby-node/webpack'
 import { policyOptions, writeContentSecurityPolicy } from './src/serving/content-security-policy'
 
@@ -51,8 +50,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  requireSite(args)
-  addSiteUnits(args)
+  addSiteFields(args)
   resolveLists(args)
 }
 

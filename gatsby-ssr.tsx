@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import { registerAllBlocks } from './src/blocks/all-blocks'
-import { registerAllMessages } from './src/gatsby-ssr/all-messages'
+import { registerAllMessages } from './src/sites/all-messages'
 import { deployBanner } from './src/gatsby-ssr/deploy-banner'
 import { earlyClicksScript } from './src/gatsby-ssr/early-clicks-script'
 import { earlyPrintScript } from './src/gatsby-ssr/early-print-script'

@@ -28,7 +28,7 @@ const NEW_OBJECTS = '--max-semi-space-size=64'
 const nodeOptions = [NEW_OBJECTS, process.env.NODE_OPTIONS].filter(Boolean).join(' ')
 /**
  * Node's threads. Pictures and share images, which are made beside a build
- * (`src/gatsby-node/background-task.ts`), may each use one per processor. Webpack reads files with the same
+ * (`src/gatsby-api/background-task.ts`), may each use one per processor. Webpack reads files with the same
  * threads. Four is Node's default.
  */
 const THREADS = String(4 + 2 * availableParallelism())

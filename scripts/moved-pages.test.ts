@@ -13,9 +13,9 @@ import { fetchSite, Problems } from '../src/content-graph'
 import type { PlannedPage } from '../src/routes'
 import { redirectMovedPages } from '../src/serving/moved-pages'
 import { publish } from '../src/serving/publish'
-import { runTimeGraphql, wanted } from '../src/gatsby-node/content/run-time-graphql'
+import { runTimeGraphql, wanted } from '../src/plan/run-time-graphql'
 import { writePageOwners } from '../src/gatsby-node/files/page-owners'
-import { planPages } from '../src/gatsby-node/pages/plan-pages'
+import { planPages } from '../src/plan/plan-pages'
 
 /*
  * Tests edits of an entry from the files of the real service to the redirects of the release. They cover the

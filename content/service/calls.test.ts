@@ -8,7 +8,7 @@ import { productDataFunction } from '../../src/functions/product-data/product-da
 import { searchFunction } from '../../src/functions/search/search'
 import { shortlinkFunction } from '../../src/functions/shortlink/shortlink'
 import { REQUIRED_CALLS } from '../../src/contract/testing/required-calls'
-import { wanted } from '../../src/gatsby-node/content/run-time-graphql'
+import { wanted } from '../../src/plan/run-time-graphql'
 import { matchEndpoint } from './http/router'
 import { closeServices, startService, type TestService } from './testing/service'
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { readEnvironment } from '../../scripts/environment'
 import { createContentClient } from '../../src/content-client'
-import { readSiteContent } from '../../src/preview/site-content'
+import { readSiteContent } from '../../src/preview/server/site-content'
 import type { RouteName } from '../../src/routes'
-import { previewSite, type SitePreview } from '../../src/preview/site-preview'
+import { previewSite, type SitePreview } from '../../src/preview/server/site-preview'
 import { errorPages, pageTypes } from '../support/page-types'
 import { builtPageData, builtSliceData, visiblePage } from './rendering'
 

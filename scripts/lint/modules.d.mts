@@ -1,4 +1,10 @@
-/** The modules of `src` and what each may import. */
+/** The modules and what each may import. */
 export const modules: Readonly<Record<string, readonly string[]>>
+/** The modules that may import all others. */
+export const unrestricted: readonly string[]
+/** The modules that are folders of the repository, and not of `src`. */
+export const outside: readonly string[]
 /** The modules that a visitor's browser may load. */
 export const pageCode: readonly string[]
+/** The files of a module, as a pattern below the repository. */
+export function filesOf(module: string): string

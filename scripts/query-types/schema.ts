@@ -1,5 +1,5 @@
 import { JSON_TYPE, querySchema, type WriteType } from '../../src/content-graph'
-import { siteTypes } from '../../src/gatsby-node/content/site-types'
+import { siteTypes } from '../../src/plan/site-types'
 
 /** A GraphQL schema in its own language, with the TypeScript types of its scalars. */
 export interface TypedSchema {

@@ -3,11 +3,11 @@ import { generateComponentChunkName } from 'gatsby/dist/utils/js-chunk-names'
 import { Kind, print } from 'graphql'
 import { format, resolveConfig } from 'prettier'
 import { worldMap } from '../../src/gatsby-node/files/world-map/write'
-import { sliceFiles } from '../../src/gatsby-node/slices/slices'
+import { sliceFiles } from '../../src/plan/slices/slices'
 import { queriesBelow, queryParts } from './documents'
 
 /** The file with the manifest. It is a module, so that every bundler takes it into the function of previews. */
-export const TEMPLATE_MANIFEST = 'src/preview/template-manifest.ts'
+export const TEMPLATE_MANIFEST = 'src/plan/template-manifest.ts'
 
 const TEMPLATES = 'src/templates'
 const SLICES = 'src/chrome/slices'

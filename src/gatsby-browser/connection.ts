@@ -23,7 +23,7 @@ export function connected(): Promise<unknown> {
 export function watchConnection(): void {
   const watch = () => {
     offline.load().then(
-      ({ showOffline }) => showOffline(),
+      ({ showOffline }) => showOffline(onWaiting),
       // Without this code, pages wait for a connection silently.
       () => undefined,
     )

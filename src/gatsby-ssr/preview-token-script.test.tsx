@@ -1,4 +1,4 @@
-import { forgetToken, PREVIEW_TOKEN, tokenOfTab } from '../features/preview/token'
+import { forgetToken, PREVIEW_TOKEN, tokenOfTab } from '../preview/token'
 import { previewTokenCode } from './preview-token-script'
 
 /** Opens an address and runs the code as the first script of its page. */

@@ -1,4 +1,4 @@
-import { PREVIEW_TOKEN } from '../features/preview/token'
+import { PREVIEW_TOKEN } from '../preview/token'
 
 /**
  * Removes a preview token from the address; its other parameters stay as written. Keeps the token

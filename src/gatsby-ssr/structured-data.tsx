@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { jsonLd, type JsonLdNode } from '../features/structured-data'
-import { registry } from '../templates/registry'
+import { registry } from '../plan/registry'
 import { isPaginatedPage, type PageContext } from '../templates/shared/page-context'
 
 /** The structured data of the pages in rendering, by path. */

@@ -47,5 +47,8 @@ test.each([
   ['/it_eu/', '/it_eu'],
   ['/products#top?x', '/products'],
   ['/news-and-events/?page=2', '/news-and-events'],
+  ['/%70roducts/a%20b', '/products/a b'],
+  // Nobody can decode these.
   ['/news%E0', '/news%E0'],
+  ['/100%', '/100%'],
 ])('%s has the path %s', (address, path) => expect(pagePath(address)).toBe(path))

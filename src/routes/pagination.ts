@@ -1,4 +1,4 @@
-import { match, path as pathOf, siteOfPath } from './path'
+import { decode, match, path as pathOf, siteOfPath } from './path'
 import type { RouteName } from './table'
 
 /** The routes whose page lists the entries of a section, spread over several pages. */
@@ -41,9 +41,14 @@ export function addressOfPaginatedPath(paginated: string): string | null {
     : null
 }
 
-/** The path of an address in the form of pages: without query, fragment and trailing slash. */
-export const pagePath = (address: string): string =>
-  (address.split(/[?#]/)[0] ?? '').replace(/(.)\/$/, '$1')
+/**
+ * The path of an address in the form of pages: decoded, without query, fragment and trailing slash.
+ * A path that cannot be decoded stays as it is; no page has one.
+ */
+export function pagePath(address: string): string {
+  const [path = ''] = address.split(/[?#]/)
+  return (decode(path) ?? path).replace(/(.)\/$/, '$1')
+}
 
 /** The search page is one page, whatever its results and their pages. */
 const isSearchPage = (path: string): boolean => path === pathOf('search', siteOfPath(path))

@@ -85,7 +85,8 @@ export const siteOfPath = (pathname: string): SiteHandle => {
   return first !== WORLDWIDE && isSiteHandle(first) ? first : WORLDWIDE
 }
 
-const decode = (value: string): string | undefined => {
+/** The text of percent-encoded characters; `undefined` if they are none. */
+export const decode = (value: string): string | undefined => {
   try {
     return decodeURIComponent(value)
   } catch {

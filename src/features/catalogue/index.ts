@@ -1,6 +1,6 @@
 /**
  * The catalogue of a site and its facets (requirements 3, 4 and D7). The build writes a file of
- * columns for each site (`src/gatsby-node/files/catalogue`). The browser fetches it when a visitor
+ * columns for each site (`src/plan/site-data/catalogue`). The browser fetches it when a visitor
  * comes near the filters, and searches it.
  */
 export { readCatalogue, type Catalogue } from './catalogue'

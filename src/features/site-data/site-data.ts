@@ -109,5 +109,5 @@ export const fetchSiteData = <Name extends SiteDataName>(
   name: Name,
   isKnown?: (data: unknown) => boolean,
 ): Promise<SiteData[Name]> =>
-  // The file is this website's own: src/gatsby-node/files/site-data.ts writes it from the same type.
+  // The file is this website's own: src/plan/site-data/site-data.ts writes it from the same type.
   fetchOnce(siteDataPath(site, name), isKnown) as Promise<SiteData[Name]>

@@ -1,3 +1,5 @@
+import type { Fault } from '../../preview/protocol'
+
 /** An answer in JSON. `endpoint` sets the headers that all answers have, and those of caching. */
 export const jsonAnswer = (
   status: number,
@@ -21,15 +23,10 @@ export const pageAnswer = (
 export const redirectAnswer = (location: string): Response =>
   new Response(null, { status: 302, headers: { Location: location } })
 
-/** A field that a failure is about. */
-export interface FailureDetail {
-  readonly field: string
-  readonly reason: string
-}
-
 /** Other facts of a failure. */
 export interface FailureFacts {
-  readonly details?: readonly FailureDetail[]
+  /** The fields that it is about. */
+  readonly details?: readonly Fault[]
   /** The new path of the requested page. */
   readonly movedTo?: string
   /** The page is published, and missing in the drafts. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { draftsOf } from '../../preview/testing/drafts-of'
+import { draftsOf } from '../../preview/server/testing/drafts-of'
 import { previewCalls } from './testing/preview-calls'
 
 /*

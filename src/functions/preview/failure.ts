@@ -1,6 +1,7 @@
 import type { Problem } from '../../content-graph'
-import { UnreachableContentError, type Preview, type RefusedPage } from '../../preview'
-import { Failure, type FailureDetail } from '../lib/answer'
+import { UnreachableContentError, type Preview, type RefusedPage } from '../../preview/server'
+import type { Fault } from '../../preview/protocol'
+import { Failure } from '../lib/answer'
 import { refusedToken } from '../lib/preview-token'
 
 /** Far more than an editor fixes at once. */
@@ -10,10 +11,10 @@ const MAX_DETAILS = 50
 const COMPLAINT = /^([\w[\].()]+): (.+)$/s
 
 /** Faults of content: the field with its entry's address, and the reason. */
-export const detailsOf = (problems: readonly Problem[]): FailureDetail[] =>
+export const detailsOf = (problems: readonly Problem[]): Fault[] =>
   problems
     .flatMap(({ address, reasons }) =>
-      reasons.map((complaint): FailureDetail => {
+      reasons.map((complaint): Fault => {
         const [, field, reason] = COMPLAINT.exec(complaint) ?? []
         return field && reason
           ? { field, reason: `${reason} (${address})` }
@@ -22,11 +23,11 @@ export const detailsOf = (problems: readonly Problem[]): FailureDetail[] =>
     )
     .slice(0, MAX_DETAILS)
 
-const refusals = (refused: readonly RefusedPage[]): FailureDetail[] =>
+const refusals = (refused: readonly RefusedPage[]): Fault[] =>
   refused.map(({ field, reason }) => ({ field, reason }))
 
 /** The parts that a page lacks because of faults in other drafts. */
-export const missingParts = ({ leftOut, refused }: Preview): FailureDetail[] =>
+export const missingParts = ({ leftOut, refused }: Preview): Fault[] =>
   [...refusals(refused), ...detailsOf(leftOut)].slice(0, MAX_DETAILS)
 
 /** Why a page cannot be built from its draft. */

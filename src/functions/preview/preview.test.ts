@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { draftsOf } from '../../preview/testing/drafts-of'
-import { TOKEN } from '../../preview/testing/service'
+import { pageAnswer } from '../../preview/protocol'
+import { draftsOf } from '../../preview/server/testing/drafts-of'
+import { TOKEN } from '../../preview/server/testing/service'
 import { previewFunction } from './preview'
 import { previewCalls } from './testing/preview-calls'
 
@@ -99,6 +100,12 @@ describe('a page', () => {
       leftOut: [],
       fetchedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
+  })
+
+  it('is what the browser side of the preview parses, word for word', async () => {
+    const body = await bodyOf(await pageAt('/it_eu/products/frese-a-ponte', 'it_eu'))
+    const page = pageAnswer.parse(body)
+    expect(body).toEqual({ ...page, fetchedAt: expect.any(String) })
   })
 
   it('has its pictures from the content service', async () => {

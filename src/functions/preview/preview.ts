@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readPreview, type Preview } from '../../preview'
+import type { DraftList, PageAnswer } from '../../preview/protocol'
+import { readPreview, type Preview } from '../../preview/server'
 import { Failure, jsonAnswer, notModifiedAnswer } from '../lib/answer'
 import { endpoint } from '../lib/endpoint'
 import { requiredVariable } from '../lib/environment'
@@ -33,7 +34,7 @@ async function missing(preview: Preview, path: string | null): Promise<Failure> 
   return new Failure(404, message, {}, { isRemoved: true })
 }
 
-async function pageAt(preview: Preview, path: string): Promise<object> {
+async function pageAt(preview: Preview, path: string): Promise<PageAnswer> {
   const refused = refusedPage(preview.refusalOf(path))
   if (refused) throw refused
   const page = await preview.page(path)
@@ -60,7 +61,7 @@ async function wish(preview: Preview, parameters: URLSearchParams): Promise<obje
     if (!data) throw new Failure(404, 'The site has no such file.')
     return data
   }
-  if (id === '' && section === '') return { drafts: await preview.drafts() }
+  if (id === '' && section === '') return { drafts: await preview.drafts() } satisfies DraftList
   const entry = id === '' ? { section, slug: given('slug') || null } : { id }
   const refused = refusedPage(preview.refusalOf(entry))
   if (refused) throw refused

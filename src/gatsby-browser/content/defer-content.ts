@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { lazyPart } from '../../ui/lazy/lazy-code'
 import { LoadedPart } from '../../ui/lazy/loaded-part'
 import type { GatsbyLoader, LoadedPage } from '../loader'
-import { contextAddress, pathOf, readPage, type PageResources } from '../runtime/loader'
+import { pagePath } from '../../routes'
+import { contextAddress, readPage, type PageResources } from '../runtime/loader'
 import { firstContent } from './content'
 import { layOutWhenIdle, showPictures } from './static-content'
 
@@ -22,7 +23,7 @@ const otherVersion = (path: string): Error =>
  */
 export async function deferContent(loader: GatsbyLoader): Promise<void> {
   const { loadPage, loadPageSync, enqueue } = loader
-  const path = pathOf(window.location.pathname)
+  const path = pagePath(window.location.pathname)
   const page = await readPage(contextAddress(path)).catch(() => null)
   if (!page) return
 
@@ -43,7 +44,7 @@ export async function deferContent(loader: GatsbyLoader): Promise<void> {
     page,
     staticQueryResults: {},
   }
-  const isFirst = (address: string) => pathOf(address) === path
+  const isFirst = (address: string) => pagePath(address) === path
   let isLeft = false
   loader.loadPage = async (address) => {
     if (!isFirst(address)) return loadPage(address)

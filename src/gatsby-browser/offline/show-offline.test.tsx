@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { languages } from '../../sites'
-import { connected } from '../connection'
+import { connected, onWaiting } from '../connection'
 import { offlineTexts } from './offline-texts'
 import { showOffline } from './show-offline'
 
@@ -10,7 +10,7 @@ const say = (event: 'online' | 'offline') => {
 }
 const status = () => screen.getByRole('status')
 
-beforeAll(() => showOffline())
+beforeAll(() => showOffline(onWaiting))
 beforeEach(() => {
   jest.useFakeTimers()
   document.documentElement.lang = 'de-DE'
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('Offline: there is one message on a page, whoever asks for it', () => {
-  showOffline()
+  showOffline(onWaiting)
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })
 

@@ -1,6 +1,5 @@
 import { siteOfTag, textsFor, WORLDWIDE } from '../../sites'
 import { opensElsewhere } from '../../ui/controls/opens-elsewhere'
-import { onWaiting } from '../connection'
 import './offline.css'
 import { offlineTexts, type OfflineTexts } from './offline-texts'
 
@@ -31,8 +30,10 @@ let isShown = false
  * From now on, says at the lower edge of the window when the connection is lost and when it is back
  * (requirements 4). A link that is pressed while offline keeps the page, and the message says what
  * happens. Pages of the site wait for the connection (`../navigation.ts`); nothing else is opened.
+ *
+ * @param onWaiting sets a function that is called when something starts to wait
  */
-export function showOffline(): void {
+export function showOffline(onWaiting: (tell: () => void) => void): void {
   if (isShown) return
   isShown = true
   const region = statusRegion()

@@ -76,6 +76,11 @@ test('in place of a page that is missing comes the not-found page', async () => 
   expect(publicLoader.loadPageSync('/products/c')).toMatchObject({ page: { path: '/404.html' } })
 })
 
+test('an address that nobody can decode has no page, and nothing fails', async () => {
+  expect(publicLoader.loadPageSync('/100%')).toBeUndefined()
+  expect(await publicLoader.loadPage('/100%')).toMatchObject({ page: { path: '/404.html' } })
+})
+
 test('a page without data that the server has is none for the loader', async () => {
   files['/films'] = {}
   expect(await publicLoader.loadPage('/films')).toMatchObject({ status: PageResourceStatus.Error })

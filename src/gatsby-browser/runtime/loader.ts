@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { whenIdle } from '../../ui/when-idle'
 import { isObject } from '../../contract/is-object'
+import { pagePath } from '../../routes'
 
 /*
  * The browser's replacement for Gatsby's loader (see `browserAliases`): finds a page's data and
@@ -75,12 +76,6 @@ async function read(address: string, retries = RETRIES): Promise<unknown> {
     if (retries === 0) throw error
     return read(address, retries - 1)
   }
-}
-
-/** A page's path in the build: pages do not differ by query or fragment. */
-export function pathOf(address: string): string {
-  const [path = ''] = address.split(/[?#]/)
-  return decodeURIComponent(path).replace(/(.)\/$/, '$1')
 }
 
 /** The address of a page's data file, by the page's path. */
@@ -164,7 +159,7 @@ async function loadPageOf(path: string): Promise<PageResources> {
 }
 
 function loadPage(address: string): Promise<PageResources | Failure> {
-  const path = pathOf(address)
+  const path = pagePath(address)
   const known = pages.get(path)
   if (known) return Promise.resolve(known)
   return once(loading, path, () =>
@@ -184,9 +179,9 @@ function loadPage(address: string): Promise<PageResources | Failure> {
  * twice.
  */
 function fetchCodeOf(address: string): void {
-  const path = pathOf(window.location.pathname)
+  const path = pagePath(window.location.pathname)
   const context: unknown = Reflect.get(pages.get(path)?.json ?? {}, 'pageContext')
-  if (!isObject(context) || !pathOf(address).startsWith(`${path}/`)) return
+  if (!isObject(context) || !pagePath(address).startsWith(`${path}/`)) return
   // If this fails, the page asks for the code again, and reports the error.
   code.components[String(context.leadsTo)]?.().catch(() => undefined)
 }
@@ -213,7 +208,7 @@ export const loadedSlice = (name: string): LoadedSlice | undefined => slices.get
 /** Gatsby's handle to it, and ours (`../loader.ts`). */
 export const publicLoader = {
   loadPage,
-  loadPageSync: (address: string): PageResources | undefined => pages.get(pathOf(address)),
+  loadPageSync: (address: string): PageResources | undefined => pages.get(pagePath(address)),
   /** Fetches ahead everything that a page needs. */
   enqueue: (address: string): void => {
     if (sparesData()) return

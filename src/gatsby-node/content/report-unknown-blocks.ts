@@ -1,4 +1,4 @@
-import type { BuildContent } from './content'
+import type { BuildContent } from '../../plan/content'
 import type { PlanReporter } from './printable-reporter'
 
 /**

@@ -9,7 +9,7 @@ import {
   digestOf,
   type Piece,
 } from '../../serving/publishing-report/facts'
-import { stateOf } from '../functions-of-gatsby'
+import { stateOf } from '../../gatsby-api/functions-of-gatsby'
 
 /** The part of Gatsby's state that tells which query found which nodes. */
 const state = z.object({

@@ -1,11 +1,7 @@
 import { DRAWINGS_FOLDER, type Drawing } from '../../features/dimension-drawing'
 import { productDrawings } from '../../templates/product/product-drawings'
-import type { BuildContent } from '../content/content'
+import type { BuildContent } from '../../plan/content'
 import { publishFolder } from './published-files'
-
-/** The drawing itself as a data address, for previews, where nothing is published. */
-export const embeddedDrawing = ({ svg }: Drawing): string =>
-  `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** The address of a drawing that {@link writeDrawings} has written. */
 export const drawingAddress = ({ address }: Drawing): string => address

@@ -1,6 +1,6 @@
 import { NEXT_CHANGE_PATH, nextChangeText } from '../../functions/lib/publishing/next-change'
 import type { EntryNode } from '../../templates/shared/content-nodes'
-import { nextChange } from '../content/next-change'
+import { nextChange } from '../../plan/next-change'
 import { publishFile } from './published-files'
 
 /**

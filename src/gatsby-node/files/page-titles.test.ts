@@ -1,6 +1,6 @@
 import type { PageRoute, PlannedPage } from '../../routes'
 import { entryNode } from '../../templates/shared/testing/content'
-import { buildContent } from '../testing/content'
+import { buildContent } from '../../plan/testing/content'
 import { pageTitles } from './page-titles'
 
 const entries = [

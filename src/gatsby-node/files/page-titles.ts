@@ -1,8 +1,8 @@
 import { siteDataPath, type PageTitles } from '../../features/site-data'
 import type { PlannedPage } from '../../routes'
 import { siteHandles, sites, type SiteHandle } from '../../sites'
-import type { BuildContent } from '../content/content'
-import { noIndexRule } from '../content/no-index'
+import type { BuildContent } from '../../plan/content'
+import { noIndexRule } from '../../plan/no-index'
 import { pageTitle } from '../pages/page-share'
 import { publishFile } from './published-files'
 

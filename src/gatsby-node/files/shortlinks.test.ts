@@ -1,4 +1,4 @@
-import type { BuildContent } from '../content/content'
+import type { BuildContent } from '../../plan/content'
 import { planShortlinks } from './shortlinks'
 
 type Link = BuildContent['shortlinks'][number]

@@ -3,7 +3,7 @@ import { originOf } from '../../contract'
 import { isOfferedFile, SHORTLINK_MISSING } from '../../routes'
 import type { ShortlinkRedirect } from '../../serving/redirects-file'
 import { siteHandles, WORLDWIDE, type SiteHandle } from '../../sites'
-import type { BuildContent } from '../content/content'
+import type { BuildContent } from '../../plan/content'
 
 type ShortlinkNode = BuildContent['shortlinks'][number]
 

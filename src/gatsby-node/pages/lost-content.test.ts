@@ -1,9 +1,9 @@
 import { createContentClient } from '../../content-client'
 import { fetchSite, Problems } from '../../content-graph'
 import { checkRemovals } from '../../serving/removals'
-import { runTimeGraphql, wanted } from '../content/run-time-graphql'
+import { runTimeGraphql, wanted } from '../../plan/run-time-graphql'
 import { sampleService, type SampleService } from '../testing/sample-service'
-import { planPages } from './plan-pages'
+import { planPages } from '../../plan/plan-pages'
 
 /*
  * Tests losses of content from the service's answers to the release's guard. It uses the real

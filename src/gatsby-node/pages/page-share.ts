@@ -1,6 +1,6 @@
 import type { PlannedPage } from '../../routes'
 import { byId } from '../../templates/shared/memoize'
-import type { BuildContent } from '../content/content'
+import type { BuildContent } from '../../plan/content'
 import type { WantedShareImage } from '../files/share-images/share-images'
 
 const entryById = byId<BuildContent['entries'][number]>()

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { z } from 'zod'
-import { stateOf } from '../functions-of-gatsby'
+import { stateOf } from '../../gatsby-api/functions-of-gatsby'
 
 const byTemplate = z.map(z.string(), z.object({ componentPath: z.string() }))
 

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { nodeTypeNames } from '../../content-graph'
 import { isObject } from '../../contract/is-object'
-import { addResolvers } from '../functions-of-gatsby'
+import { addResolvers } from '../../gatsby-api/functions-of-gatsby'
 
 /** The dependencies of a page's query in Gatsby's form: all nodes of a type, or the found ones. */
 interface Dependencies {

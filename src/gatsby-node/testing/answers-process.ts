@@ -1,7 +1,7 @@
 import { createContentClient } from '../../content-client'
 import { fetchSite, Problems } from '../../content-graph'
 import { isSiteHandle } from '../../sites'
-import { runTimeGraphql, wanted } from '../content/run-time-graphql'
+import { runTimeGraphql, wanted } from '../../plan/run-time-graphql'
 import { gatsbyGraphql } from './gatsby-graphql'
 import { pageAnswers, type PageAnswer } from './page-answers'
 import { sampleService } from './sample-service'

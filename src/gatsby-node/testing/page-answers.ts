@@ -2,8 +2,8 @@ import { drawingAddress } from '../files/drawings'
 import type { Graphql } from '../../content-graph'
 import type { PageRoute } from '../../routes'
 import { siteHandles, type SiteHandle } from '../../sites'
-import { templateEntryOf } from '../../preview/read-template-manifest'
-import { planPages, templateOf, variablesOf } from '../pages/plan-pages'
+import { templateEntryOf } from '../../plan/read-template-manifest'
+import { planPages, templateOf, variablesOf } from '../../plan/plan-pages'
 
 /** The data that a template gets: the answer to its query, and the variables of its page. */
 export interface PageAnswer {

@@ -1,11 +1,11 @@
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/controls/button'
 import { Numbered } from '../../ui/text/numbered'
-import { lazyPart } from '../../ui/lazy/lazy-code'
-import { useLazy } from '../../ui/lazy/use-lazy'
 import { Section } from '../../ui/layout/section'
 import type { LinkView } from '../../ui/view-models'
 import { PageHead } from '../shared/page-head'
+import { DraftsOfTab } from './drafts-of-tab'
 import type { PreviewTexts } from './preview-texts'
 
 export interface PreviewPageProps {
@@ -14,29 +14,26 @@ export interface PreviewPageProps {
   readonly texts: PreviewTexts
 }
 
-const drafts = lazyPart(async () => (await import('../../features/preview')).DraftsOfSite)
-
 /**
  * The page for editors when no draft is open: the purpose of the preview and how to open one. In a
  * tab that is a preview, it lists the drafts of the site.
  */
 export function PreviewPage({ trail, homeHref, texts }: PreviewPageProps) {
   const { t } = useTranslation()
-  const token = typeof window === 'undefined' ? undefined : window.previewToken
-  const { Part: Drafts } = useLazy(drafts, token !== undefined)
+  const drafts = useContext(DraftsOfTab)
   return (
     <>
       <PageHead
         trail={trail}
         title={texts.title}
         claim={texts.lead}
-        text={token ? null : texts.none}
+        text={drafts ? null : texts.none}
       >
         <p>
           <ButtonLink kind="text" label={t('error.home')} href={homeHref} />
         </p>
       </PageHead>
-      {token && Drafts && <Drafts token={token} />}
+      {drafts}
       <Section title={texts.how}>
         <Numbered items={texts.steps} />
       </Section>

@@ -3,7 +3,7 @@ import {
   TOKEN,
   type DraftService,
   type Files,
-} from '../../../preview/testing/service'
+} from '../../../preview/server/testing/service'
 import { previewFunction } from '../preview'
 
 const DEADLINE_MS = 40_000

@@ -1,8 +1,0 @@
-import { siteMetadataTypes } from './site-metadata'
-import { siteUnitTypes } from './site-units'
-
-/** The types that queries may use in addition to content, in GraphQL's own language. */
-export const siteTypes: readonly string[] = [
-  siteMetadataTypes.replace('siteMetadata:', 'id: ID!\nsiteMetadata:'),
-  siteUnitTypes,
-]
