@@ -51,7 +51,7 @@ export interface NavigationTexts {
  * The login page of each audience; an audience without an address has a placeholder (requirements
  * 2.4).
  */
-export type LoginAddresses = Readonly<Partial<Record<'customers' | 'sales' | 'employees', string>>>
+export type LoginUrls = Readonly<Partial<Record<'customers' | 'sales' | 'employees', string>>>
 
 /** A site as the locale menu offers it. */
 export interface LocaleOption {

@@ -1,5 +1,5 @@
 import {
-  scriptAddress,
+  scriptUrl,
   type ConsentFormHandle,
   type ConsentFormSettings,
   type WidgetLoader,
@@ -36,7 +36,7 @@ export function openForm({
   let isClosed = false
 
   const report = (failure: string, cause?: unknown) => {
-    const message = `The form widget ${scriptAddress()} ${failure} ("${settings.form}").`
+    const message = `The form widget ${scriptUrl()} ${failure} ("${settings.form}").`
     console.error(new Error(message, { cause }))
   }
   const stopWaiting = () => {

@@ -1,5 +1,5 @@
 /** Live preview for editors: the token, the requests to `/api/preview`, and the bar. */
-export { asPreview, previewAddress, type PageAnswer } from './ask'
+export { asPreview, previewUrl, type PageAnswer } from './ask'
 export { showBar } from './bar/show-bar'
 export { DraftsOfSite } from './drafts/drafts-of-site'
 export {
