@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { addressOfPaginatedPath, match, type RouteMatch } from '../../src/routes'
+import { urlOfPaginatedPath, match, type RouteMatch } from '../../src/routes'
 import { addressOf as addressOfFile } from '../../src/serving/publishing-report/page-changes'
 import { TESTED_BUILD } from './tested-build'
 
@@ -16,7 +16,7 @@ export interface BuiltPage {
 
 function addressOf(file: string): string {
   const kept = addressOfFile(file)
-  return addressOfPaginatedPath(kept) ?? kept
+  return urlOfPaginatedPath(kept) ?? kept
 }
 
 /** Every page under `public/` with the meaning of its address; read once in each worker. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver'
 import en from '../../src/sites/messages/en.json' with { type: 'json' }
-import { path, searchAddress } from '../../src/routes'
+import { path, searchUrl } from '../../src/routes'
 import { PATIENCE_MS, test } from './driver'
 
 /** Whether the page has replaced the element, or a sliding panel still moves it. Other errors are thrown. */
@@ -62,7 +62,7 @@ test('a search over a page leads to its results', async ({ browserWindow: driver
   const field = await shown(driver, By.css('[role="dialog"] [role="combobox"]'))
   await field.sendKeys('arcus\uE007')
   await driver.wait(async () => (await pathOf(driver)) === path('search', 'en_eu'), PATIENCE_MS)
-  expect(await driver.getCurrentUrl()).toContain(searchAddress('en_eu', { query: 'arcus' }))
+  expect(await driver.getCurrentUrl()).toContain(searchUrl('en_eu', { query: 'arcus' }))
   await shown(driver, By.xpath("//*[@data-search-results]//a[contains(., 'Arcus 350')]"))
 })
 

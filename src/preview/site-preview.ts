@@ -9,7 +9,7 @@ import { listingFile, paginatedPages } from '../gatsby-node/pages/listings'
 import { pageMaker, type PageDefinition } from '../gatsby-node/pages/page-definition'
 import { planPages } from '../gatsby-node/pages/plan-pages'
 import { madeSlices } from '../gatsby-node/slices/slices'
-import { addressOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../routes'
+import { urlOfPaginatedPath, paginatedPathOf, type PlannedPage } from '../routes'
 import { siteHandles, type SiteHandle } from '../sites'
 import { chunkOfSlice, templateEntryOf } from './read-template-manifest'
 import type { SiteContent } from './site-content'
@@ -82,7 +82,7 @@ export async function previewSite(
     const [path = ''] = address.split(/[?#]/)
     const planned = pages.find((page) => page.path === path)
     if (!planned) {
-      const listed = addressOfPaginatedPath(path)
+      const listed = urlOfPaginatedPath(path)
       return listed === null ? null : find(listed)
     }
     const first = make(planned)

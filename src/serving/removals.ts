@@ -1,5 +1,5 @@
 import { groupBy } from '../contract/group-by'
-import { addressOfPaginatedPath, match, parametersOf, pattern, type RouteMatch } from '../routes'
+import { urlOfPaginatedPath, match, parametersOf, pattern, type RouteMatch } from '../routes'
 import type { SiteHandle } from '../sites'
 import type { Move } from './moved-pages'
 import { addressOf } from './publishing-report/page-changes'
@@ -22,7 +22,7 @@ interface Page extends RouteMatch {
 const pagesOf = (files: readonly string[]): Page[] =>
   files.flatMap((file) => {
     const address = addressOf(file)
-    const found = addressOfPaginatedPath(address) === null ? match(address) : null
+    const found = urlOfPaginatedPath(address) === null ? match(address) : null
     return found && found.route !== 'not-found' ? [{ ...found, address }] : []
   })
 
