@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import ky, { HTTPError } from 'ky'
 import pLimit from 'p-limit'
 import { errorBody, shortened } from '../contract'
-import { redact, type ServiceAddress } from './addresses'
+import { redact, type ServiceUrl } from './addresses'
 import { BodyError } from './body'
 import { ContentClientError, NetworkFailure } from './errors'
 import { attempt, type Limits, type TakeBody } from './network'
@@ -45,7 +45,7 @@ export interface Received {
 }
 
 export type Transport = (
-  address: Pick<ServiceAddress, 'href' | 'shown'>,
+  address: Pick<ServiceUrl, 'href' | 'shown'>,
   headers?: Readonly<Record<string, string>>,
   take?: TakeBody,
 ) => Promise<Received>
