@@ -6,7 +6,7 @@ import {
 } from './consent-widget'
 
 /** How long a visitor waits for a form before the page offers telephone and mail, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export interface OpenFormOptions extends ConsentFormSettings {
   readonly widget: WidgetLoader
@@ -61,8 +61,8 @@ export function openForm({
     onFailed()
   }
   const timer = setTimeout(
-    () => fail(`showed no form within ${PATIENCE_MS / 1000} seconds`),
-    PATIENCE_MS,
+    () => fail(`showed no form within ${TIMEOUT_MS / 1000} seconds`),
+    TIMEOUT_MS,
   )
   const drawn = new MutationObserver(() => {
     stopWaiting()
