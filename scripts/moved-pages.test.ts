@@ -118,7 +118,7 @@ test('a category of another name takes its products with it, which is no loss', 
   ])
 })
 
-test('what is unpublished leads nowhere, what is published again is found from its old address', async () => {
+test('an unpublished page leads nowhere; a page that is published again is found from its old address', async () => {
   await release()
   const inOneSite = news('It was good.', 1).replace('[ww, de_eu]', '[ww]')
   expect(versions(await release(write(FAIR, inOneSite), true))).toEqual({

@@ -104,7 +104,7 @@ afterAll(async () => {
 
 // @R7
 describe('the calls of requirements 7', () => {
-  it('are asked in a build or a visit, but for those of which the contract says why not', () => {
+  it('are asked in a build or a visit, unless the contract gives the reason why not', () => {
     const calls = new Set([...ofBuild, ...ofVisit].map(({ call }) => call))
     const unasked = Object.values(contract).filter((each) => !calls.has(each.path))
     expect(unasked.map((each) => each.path)).toEqual([

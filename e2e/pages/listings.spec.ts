@@ -154,7 +154,7 @@ for (const route of [
   })
 }
 
-test('what is chosen in the sheet filters the list in large windows, too', async ({ page }) => {
+test('a choice in the sheet filters the list in large windows, too', async ({ page }) => {
   await page.goto(path('careers-job-opportunities', 'ww'))
   await hydrated(page)
   const rows = page.getByRole('main').locator('details:visible')

@@ -46,7 +46,7 @@ test('sections have addresses of their own @browsers', async ({ page }) => {
   await expect(machines).not.toHaveAttribute('aria-current', /./)
 })
 
-test('who comes back from a result stands where it was @browsers', async ({ page }) => {
+test('a visitor who comes back from a result is where it was @browsers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto(searchUrl('en_eu', { query: 'saw' }))
   await hydrated(page)

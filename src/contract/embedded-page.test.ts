@@ -77,7 +77,7 @@ test.each([
   expect(framedUrl(address)).toBe(address)
 })
 
-test('what was made of a page is left alone when it is read once more', () => {
+test('an address that was made of a page stays the same when it is read again', () => {
   const frames = [`${YOUTUBE}?start=90&list=PLx`, `${VIMEO}?h=8272103f6e&dnt=1#t=90s`]
   expect(frames.map(framedUrl)).toEqual(frames)
 })

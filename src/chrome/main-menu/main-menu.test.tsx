@@ -294,7 +294,7 @@ describe('in the HTML that the server sent', () => {
     expect(state().level1).toBe('services')
   })
 
-  it('what the browser opened alone stays open', async () => {
+  it('a panel that the browser opened alone stays open', async () => {
     hydrate('[data-overlay]', 'nav li:nth-child(2) > details')
     await waitFor(() => expect(state()).toMatchObject({ open: 'mainMenu', level1: 'services' }))
     expect(section('Services')).toHaveAttribute('open')
