@@ -81,7 +81,7 @@ test('text that was typed before hydration is kept, and the caret stays where it
   expect(field().selectionStart).toBe(2)
 })
 
-test('a field that was pressed and typed into hears of the text alone', async () => {
+test('a field that was pressed and typed into gets the text alone', async () => {
   const container = receive()
   field().value = 'granite'
   window.earlyClicks?.add(field())
