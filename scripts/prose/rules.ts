@@ -17,7 +17,7 @@ const words = (alternatives: string, instead: string): Rule => ({
   instead,
 })
 
-/** The rest of a sentence: a full stop within a name (`a.md`) does not end it. */
+/** A sentence from here on: a full stop within a name (`a.md`) does not end it. */
 const REST = String.raw`(?:[^.;!?${BLOCK}]|[.;!?](?!\s|$))*`
 
 /**
